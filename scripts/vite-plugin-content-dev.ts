@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { build, type EnvironmentModuleNode, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { hasErrors, type Diagnostic } from '../src/content/diagnostic.ts';
+import { formatDiagnostics } from '../src/content/format-diagnostics.ts';
+import { loadContent, type LoadedSite } from '../src/content/load-content.ts';
+import { documentAt, pageAt, type BuildPage } from '../src/content/site-build.ts';
+import { sitemap } from '../src/content/sitemap.ts';
+import { answerLocally } from './local-services.ts';
+
+/** What `src/server.tsx` exports. */
+interface RenderEntry {
+  renderPage: (page: BuildPage, assets: { boot: string; entry: string; head: string; hydrateAll: true }) => Promise<string>;
+}
+
+const CLIENT = '/src/client.tsx';
+const BOOT = 'src/boot/boot.ts';
+
+/** Renders pages on request in development, and brings every saved YAML file to the open pages at once. */
+export function contentDev(root: string): Plugin {
+  return {
+    name: 'content-dev',
+    apply: 'serve',
+    async configureServer(server) {
+      const store = await createStore(root);
+      watchContent(server, root, store);
+      server.middlewares.use((request, response, next) => {
+        void answerLocally(root, request, response).then((done) => done || next(), next);
+      });
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const url = new URL(request.originalUrl ?? '/', 'http://localhost');
+          answer(server, store, url.pathname)
+            .then((found) => {
+              if (!found) return next();
+              response.writeHead(found.status, { 'Content-Type': `${found.type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(found.body);
+            })
+            .catch(next);
+        });
+      };
+    },
+  };
+}
+
+/** The last good site, and what is wrong with the content now. */
+interface ContentStore {
+  site: LoadedSite | undefined;
+  diagnostics: Diagnostic[];
+  reload: () => Promise<void>;
+}
+
+async function createStore(root: string): Promise<ContentStore> {
+  const store: ContentStore = {
+    site: undefined,
+    diagnostics: [],
+    async reload() {
+      const { site, diagnostics } = await loadContent(root);
+      store.diagnostics = diagnostics;
+      if (site) store.site = site;
+    },
+  };
+  await store.reload();
+  return store;
+}
+
+function watchContent(server: ViteDevServer, root: string, store: ContentStore): void {
+  const content = join(root, 'content');
+  server.watcher.add(content);
+  server.watcher.on('all', (_event, file) => {
+    if (!file.startsWith(content)) return;
+    void store.reload().then(() => announce(server, store));
+  });
+  server.ws.on('connection', () => hasErrors(store.diagnostics) && announce(server, store));
+}
+
+/** Tells open pages to load their documents anew, or shows what is wrong over the last good page. */
+function announce(server: ViteDevServer, { diagnostics }: ContentStore): void {
+  const [first] = diagnostics.filter(({ severity }) => severity === 'error');
+  if (!first) {
+    server.ws.send({ type: 'update', updates: [] }); // takes the overlay away
+    server.ws.send({ type: 'custom', event: 'content:changed' });
+    return;
+  }
+  const text = formatDiagnostics(diagnostics, 'pretty');
+  process.stderr.write(text);
+  server.ws.send({
+    type: 'error',
+    err: { message: text, stack: '', plugin: 'content', id: first.file, loc: { file: first.file, line: first.line, column: first.column } },
+  });
+}
+
+type Answer = { status: number; type: string; body: string };
+
+async function answer(server: ViteDevServer, { site, diagnostics }: ContentStore, path: string): Promise<Answer | undefined> {
+  if (!site) return { status: 500, type: 'text/plain', body: formatDiagnostics(diagnostics, 'pretty') };
+  const key = /^\/documents\/(.+)\.json$/.exec(path)?.[1];
+  if (key) {
+    const document = documentAt(site, decodeURIComponent(key));
+    return document ? { status: 200, type: 'application/json', body: JSON.stringify(document) } : { status: 404, type: 'application/json', body: 'null' };
+  }
+  if (path.includes('sitemap')) return { status: 200, type: path === '/sitemap.xml' ? 'application/xml' : 'text/plain', body: sitemap(site.content, new Date().toISOString().slice(0, 10)) };
+  if (/\.[a-z0-9]{2,5}$/i.test(path) || path.startsWith('/@')) return undefined;
+  const page = pageAt(site, path);
+  return { status: page.page.missing ? 404 : 200, type: 'text/html', body: await renderInDev(server, page) };
+}
+
+async function renderInDev(server: ViteDevServer, page: BuildPage): Promise<string> {
+  const ssr = server.environments['ssr'] as RunnableDevEnvironment; // Vite's default for ssr
+  const entry = (await ssr.runner.import('/src/server.tsx')) as RenderEntry;
+  const styles = stylesheets(await ssr.moduleGraph.getModuleByUrl('/src/server.tsx')).map((url) => `<link rel="stylesheet" href="${url}">`);
+  const refresh = `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>`;
+  const head = ['<script type="module" src="/@vite/client"></script>', refresh, ...styles].join('\n');
+  return entry.renderPage(page, { boot: await devBoot(), entry: CLIENT, head, hydrateAll: true });
+}
+
+let boot: Promise<string> | undefined;
+
+/** The small script of the head, bundled once. */
+const devBoot = (): Promise<string> =>
+  (boot ??= build({ configFile: false, logLevel: 'silent', build: { write: false, copyPublicDir: false, rollupOptions: { input: BOOT, output: { format: 'iife' } } } }).then(
+    (output) => (output as { output: [{ code: string }] }[])[0]?.output[0].code ?? '', // write: false gives outputs
+  ));
+
+/** The stylesheets that a module and all that it imports need. */
+function stylesheets(module: EnvironmentModuleNode | undefined, seen = new Set<EnvironmentModuleNode>()): string[] {
+  if (!module || seen.has(module)) return [];
+  seen.add(module);
+  const own = /\.css$/.test(module.url) ? [module.url] : [];
+  return [...own, ...[...module.importedModules].flatMap((imported) => stylesheets(imported, seen))];
+}

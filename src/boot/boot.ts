@@ -1,0 +1,38 @@
+import { bootConsent } from '../consent/consent-boot.ts';
+import { holdEarlyClicks } from './early-clicks.ts';
+
+declare global {
+  interface Window {
+    /** Called by the page's script when it has taken over. */
+    pageReady?: () => void;
+  }
+}
+
+const IDLE_LIMIT = 4000;
+
+/** The small script in the head: consent before anything else, then the page's script, late. */
+function boot(): void {
+  const { dataset } = document.currentScript as HTMLScriptElement; // this is a classic inline script
+  bootConsent(Number(dataset['version']));
+  const { entry, styles } = dataset;
+  if (!entry) return;
+  let loading: Promise<unknown> | undefined;
+  const load = () => (loading ??= styles ? loadStyles(styles).then(() => import(/* @vite-ignore */ entry)) : import(/* @vite-ignore */ entry));
+  window.pageReady = holdEarlyClicks(load);
+  addEventListener('load', () => whenIdle(() => void load().catch(() => undefined)));
+}
+
+/** The whole stylesheet, before anything appears that the page as it was loaded did not have. */
+const loadStyles = (href: string): Promise<unknown> =>
+  new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = link.onerror = resolve;
+    document.head.append(link);
+  });
+
+const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: IDLE_LIMIT }) : setTimeout(task, 200);
+
+boot();

@@ -1,0 +1,60 @@
+import './styles/site.css';
+import { QueryClient } from '@tanstack/react-query';
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
+import { startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startFolds } from './page/fold-behaviour.ts';
+import { startLinks } from './page/link-behaviour.ts';
+import { startOpeners } from './page/opener-behaviour.ts';
+import { createPageLoader } from './page/page-query.ts';
+import { EMBEDDED_DATA_ID, type EmbeddedData } from './page/page-request.ts';
+import { DEFAULT_REGION, type RegionCode } from './regions/region-code.ts';
+import { createSiteRouter, type SiteRouter } from './router.tsx';
+import { startRegions } from './visitor-region/region-behaviour.ts';
+
+const readEmbedded = (): EmbeddedData =>
+  JSON.parse(document.getElementById(EMBEDDED_DATA_ID)?.textContent ?? 'null') as EmbeddedData; // the build wrote it from the same type
+
+/** Whether the page that stands in the document is the one that the address asks for. */
+const showsEmbedded = (router: SiteRouter, { page }: EmbeddedData): boolean =>
+  (router.state.matches.at(-1)?.loaderData as { page?: unknown } | undefined)?.page === page; // routes load pages or text
+
+/** Calls back once React has taken over the page: nothing that changes it may come before. */
+function Ready({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return null;
+}
+
+function render(router: SiteRouter, embedded: EmbeddedData, onReady: () => void): void {
+  const container = document.getElementById('app');
+  if (!container) return;
+  const app = (
+    <>
+      <RouterProvider router={router} />
+      <Ready onReady={onReady} />
+    </>
+  );
+  if (showsEmbedded(router, embedded)) return startTransition(() => void hydrateRoot(container, app));
+  container.replaceChildren();
+  createRoot(container).render(app);
+}
+
+async function start(): Promise<void> {
+  const embedded = readEmbedded();
+  let rootRegion: RegionCode = DEFAULT_REGION;
+  const loader = createPageLoader(new QueryClient(), embedded);
+  const router = createSiteRouter({ loadPage: loader.load, rootRegion: () => rootRegion }, createBrowserHistory(), true);
+  // The markup was rendered without the router's own Suspense boundary; with this it is hydrated without it, too.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  startFolds();
+  startOpeners();
+  startLinks(router);
+  render(router, embedded, () => {
+    loader.forgetEmbedded();
+    startRegions(router, { get: () => rootRegion, set: (region) => (rootRegion = region) }, embedded.settings);
+    window.pageReady?.();
+  });
+}
+
+void start();

@@ -1,0 +1,52 @@
+import { Fragment, type ReactNode } from 'react';
+
+const INLINE = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** `**bold**` and `[words](/page)` in a line; everything else is shown as it stands. */
+export function RichLine({ text }: { text: string }) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(INLINE)) {
+    const [whole, bold, words, target] = match;
+    parts.push(text.slice(end, match.index));
+    parts.push(bold ? <strong key={match.index}>{bold}</strong> : <a key={match.index} href={target}>{words}</a>);
+    end = match.index + whole.length;
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(end)}
+    </>
+  );
+}
+
+/** A text with paragraphs (parted by blank lines) and lists (lines that begin with `- `). */
+export function RichText({ text }: { text: string }) {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((block, index) => <Block key={index} lines={block.split('\n').map((line) => line.trim())} />);
+}
+
+function Block({ lines }: { lines: string[] }) {
+  if (lines.every((line) => line.startsWith('- ')))
+    return (
+      <ul>
+        {lines.map((line, index) => (
+          <li key={index}>
+            <RichLine text={line.slice(2)} />
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <p>
+      {lines.map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <RichLine text={line} />
+        </Fragment>
+      ))}
+    </p>
+  );
+}

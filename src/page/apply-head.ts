@@ -1,0 +1,20 @@
+import type { PageHead } from '../schema/document.ts';
+import { headTags, PAGE_TAG } from './head-tags.ts';
+
+/** Puts a page's title, language, meta data, canonical address and structured data in place of the page's before. */
+export function applyHead(head: PageHead): void {
+  document.title = head.title;
+  document.documentElement.lang = head.lang;
+  for (const old of document.head.querySelectorAll(`[${PAGE_TAG}]`)) old.remove();
+  for (const { tag, attributes } of headTags(head)) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.setAttribute(PAGE_TAG, '');
+    document.head.append(element);
+  }
+  const data = document.createElement('script');
+  data.type = 'application/ld+json';
+  data.setAttribute(PAGE_TAG, '');
+  data.append(JSON.stringify(head.structuredData));
+  document.head.append(data);
+}

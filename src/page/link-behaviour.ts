@@ -1,0 +1,40 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
+/** How long after a navigation the page is brought to its top (specification, section 2, Header). */
+const SCROLL_DELAY = 100;
+
+/** The link of a click that this site can follow without loading a page; everything else is the browser's. */
+function ownLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
+  return link.pathname.includes('.') || link.pathname.includes('sitemap') ? null : link;
+}
+
+const samePage = ({ pathname }: HTMLAnchorElement) => pathname.replace(/\/$/, '') === location.pathname.replace(/\/$/, '');
+
+const scrollToAnchor = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+
+async function follow(router: AnyRouter, link: HTMLAnchorElement): Promise<void> {
+  const { hash } = link;
+  await router.navigate({ href: `${link.pathname}${link.search}${hash}`, resetScroll: false });
+  setTimeout(() => (hash ? scrollToAnchor(hash) : scrollTo({ top: 0, behavior: 'instant' })), SCROLL_DELAY);
+}
+
+/**
+ * Follows links between pages of this site without loading a page. A link to the page that is open scrolls it to its
+ * top; one to a place on it is the browser's own business.
+ */
+export function startLinks(router: AnyRouter): void {
+  document.addEventListener('click', (event) => {
+    const link = ownLink(event);
+    if (!link) return;
+    if (!samePage(link)) {
+      event.preventDefault();
+      void follow(router, link);
+    } else if (!link.hash) {
+      event.preventDefault();
+      scrollTo({ top: 0 });
+    }
+  });
+}

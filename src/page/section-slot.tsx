@@ -1,0 +1,21 @@
+import type { SectionDocument } from '../schema/document.ts';
+import { sectionComponent } from '../sections/registry.ts';
+
+const KEPT = { __html: '' };
+
+/**
+ * The place of a section on the page. A section without props was pre-rendered and is not run: React leaves what
+ * stands in the element as it is.
+ */
+export function SectionSlot({ section }: { section: SectionDocument }) {
+  const { type, anchor, props } = section;
+  if (props === undefined)
+    return <section data-section={type} id={anchor} suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
+  const Section = sectionComponent(type);
+  if (!Section) return null;
+  return (
+    <section data-section={type} id={anchor}>
+      <Section {...(props as Record<string, unknown>)} />
+    </section>
+  );
+}

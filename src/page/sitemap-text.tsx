@@ -1,0 +1,4 @@
+/** The sitemap as plain text. */
+export function SitemapText({ text }: { text: string }) {
+  return <pre>{text}</pre>;
+}

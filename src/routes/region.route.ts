@@ -1,0 +1,31 @@
+import { createRoute } from '@tanstack/react-router';
+import { DEFAULT_REGION, isRegionCode, type RegionCode } from '../regions/region-code.ts';
+import { rootRoute } from './root.route.tsx';
+
+/** The first segment of an address: a known region, or a word that no page stands under. */
+interface RegionParams {
+  region: RegionCode | undefined;
+  /** The segment as it stands in the address. */
+  segment: string;
+}
+
+/** `/{region}`: everything below a region. */
+export const regionRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/$segment',
+  params: {
+    parse: ({ segment }): RegionParams => ({ segment, region: isRegionCode(segment) ? segment : undefined }),
+    stringify: ({ segment }) => ({ segment }),
+  },
+});
+
+/** What to load below a region; below any other first segment there is nothing, in the region us. */
+export const requestIn = ({ region, segment }: RegionParams, path: string) =>
+  region ? { region, path } : { region: DEFAULT_REGION, path: `${segment}/${path}` };
+
+/** `/{region}/`: the home page of a region. */
+export const regionHomeRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: '/',
+  loader: ({ context, params }) => context.loadPage(requestIn(params, '')),
+});

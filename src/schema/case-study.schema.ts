@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { imagePath } from './image.ts';
+import { slug } from './slug.ts';
+import { richText, text } from './text.ts';
+
+/** The tags by which case studies are filtered (specification, section 3). */
+export const CASE_TAGS = ['Travel', 'B2B', 'eCommerce', 'Local service', 'White-label', 'Nonprofit'] as const;
+
+/** A tag of a case study. */
+export type CaseTag = (typeof CASE_TAGS)[number];
+
+const flag = z.strictObject({
+  emoji: z.string().min(1).meta({ title: 'Flag', description: 'The flag as an emoji.' }),
+  country: text().meta({ title: 'Country', description: 'The country in words, for visitors who do not see the flag.' }),
+});
+
+const metric = z.strictObject({
+  label: text().meta({ title: 'Label', description: 'What the figure measures.' }),
+  value: text().meta({ title: 'Value', description: 'The figure, short; dollar amounts are converted by region.' }),
+});
+
+const series = z.strictObject({
+  label: text().meta({ title: 'Label', description: 'What the line shows, for example bookings a month.' }),
+  points: z
+    .array(z.number())
+    .min(3)
+    .max(36)
+    .meta({ title: 'Points', description: 'Three to 36 numbers, one a month, oldest first.' }),
+});
+
+/** A case study, `content/case-studies/{id}.yaml`. */
+export const caseStudySchema = z
+  .strictObject({
+    id: slug().meta({ title: 'Id', description: 'The name of the file, and how pages refer to this case.' }),
+    translationKey: z.string().min(1).meta({ title: 'Danish key', description: 'Key of the Danish texts (specification, section 3).' }),
+    clientName: z.string().min(1).meta({ title: 'Client', description: 'Name of the client; with the English industry it makes the address.' }),
+    industry: text().meta({ title: 'Industry', description: 'The trade of the client, two or three words.' }),
+    flags: z.array(flag).min(1).meta({ title: 'Flags', description: 'Countries in which the campaigns run.' }),
+    tags: z.array(z.enum(CASE_TAGS)).min(1).meta({ title: 'Tags', description: `One or more of ${CASE_TAGS.join(', ')}.` }),
+    backgroundImage: imagePath().meta({ title: 'Background', description: 'Picture behind the card, a path inside public/.' }),
+    logoUrl: imagePath().meta({ title: 'Logo', description: 'The client’s logo, a path inside public/.' }),
+    website: z.url({ protocol: /^https$/ }).optional().meta({ title: 'Website', description: 'Address of the client, with https://. May be left out.' }),
+    result: text().meta({ title: 'Result', description: 'The headline of the result. Write money in dollars ($48,000): euros and kroner are worked out.' }),
+    summary: text().meta({ title: 'Summary', description: 'Two or three sentences on what was done and what came of it.' }),
+    challenge: richText().optional().meta({ title: 'Challenge', description: 'Where the client stood. Left out: the general text.' }),
+    solution: richText().optional().meta({ title: 'Solution', description: 'What was done. Left out: the general text.' }),
+    metrics: z.array(metric).max(4).default([]).meta({ title: 'Figures', description: 'Up to four figures, set large.' }),
+    series: series.optional().meta({ title: 'Line', description: 'Numbers by month for the small chart. May be left out.' }),
+  })
+  .meta({ title: 'Case study', description: 'One client case: who, what, and what came of it.' });
+
+/** A case study as it stands in YAML, with defaults filled in. */
+export type CaseStudy = z.output<typeof caseStudySchema>;

@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { CASE_TAGS } from './case-study.schema.ts';
+import { text } from './text.ts';
+
+/** A group of words: each key with the sentence that says where a visitor meets it. */
+const group = <K extends string>(title: string, entries: Record<K, string>) =>
+  z
+    .strictObject(
+      Object.fromEntries(
+        Object.entries<string>(entries).map(([key, description]) => [key, text().meta({ title: key, description })]),
+      ) as Record<K, ReturnType<typeof text>>, // fromEntries forgets the keys it was given
+    )
+    .meta({ title, description: `Words of: ${title.toLowerCase()}.` });
+
+const header = group('Header', {
+  skipToContent: 'The skip link, first focus stop of the page.',
+  homeLabel: 'Accessible name of the logo link.',
+  navigation: 'Accessible name of the main navigation.',
+  services: 'Button that opens the list of services.',
+  contact: 'Button that opens the contact form.',
+  openMenu: 'Name of the mobile menu button; contains the word menu.',
+  closeMenu: 'Name of the mobile menu button while the menu is open; contains the word menu.',
+  region: 'First word of the name of the region button: Region.',
+});
+
+const footer = group('Footer', {
+  navigation: 'Accessible name of the legal links.',
+  follow: 'Heading of the social links.',
+  company: 'Heading of the company facts.',
+  vat: 'Label of the VAT number.',
+  manageCookies: 'Button that opens the cookie banner again.',
+  opensInNewTab: 'Said by screen readers of links that open in a new tab.',
+  spain: 'Name of the country of the head office.',
+  claim: 'One sentence under the wordmark.',
+  copyright: 'Line at the very end, after the year.',
+});
+
+const form = group('Contact form', {
+  name: 'Label of the name field.',
+  email: 'Label of the e-mail field.',
+  company: 'Label of the company field.',
+  service: 'Label of the business type field.',
+  serviceEmpty: 'The empty default of the business type field.',
+  message: 'Label of the message field.',
+  optional: 'Marks a field that may stay empty.',
+  requiredNote: 'Says what the asterisk means.',
+  submit: 'The button that sends the form.',
+  submitting: 'The same button while the form is being sent.',
+  nameMissing: 'Error: no name.',
+  emailMissing: 'Error: no e-mail address.',
+  emailInvalid: 'Error: not an e-mail address.',
+  messageMissing: 'Error: no message.',
+  privacyNote: 'Says what happens with what was typed; may name a link with [words](/page).',
+  honeypot: 'Label of the field that people never meet: leave it empty.',
+});
+
+const businessTypes = group('Business types', {
+  agencies: 'Choice of the form.',
+  ecommerce: 'Choice of the form.',
+  local: 'Choice of the form.',
+  travel: 'Choice of the form.',
+  b2b: 'Choice of the form.',
+  saas: 'Choice of the form.',
+  other: 'Choice of the form.',
+});
+
+const contact = group('Contact window', {
+  title: 'Heading of the contact window.',
+  intro: 'Sentence under the heading.',
+  close: 'Name of the button that closes the window.',
+  emailLink: 'Words before or of the e-mail link.',
+  phone: 'Button that opens the choice between chat and SMS.',
+  chat: 'Link that opens the chat app.',
+  sms: 'Link that opens an SMS.',
+  otherWays: 'Heading of e-mail and phone.',
+});
+
+const thanks = group('Thank-you view', {
+  title: 'Thank you for your submission!',
+  promise: 'Promises a reply within 24 hours.',
+  nextSteps: 'Heading of the next steps.',
+  stepAnalyze: 'First step: analyze situation and goals.',
+  stepStrategy: 'Second step: custom strategy outline.',
+  stepCall: 'Third step: consultation call.',
+});
+
+const toasts = group('Messages', {
+  successTitle: 'Success!',
+  success: 'Your message has been sent successfully.',
+  submissionErrorTitle: 'Submission Error',
+  submissionError: 'There was an issue submitting your form. Please try again.',
+  networkErrorTitle: 'Network Error',
+  networkError: 'There was a network error. Please check your connection and try again.',
+  close: 'Name of the button that closes a message.',
+});
+
+const consent = group('Consent', {
+  title: 'Heading of the banner.',
+  text: 'What is asked, naming necessary, analytics, marketing and functional; may hold a link to the cookie policy.',
+  acceptAll: 'Accept All',
+  acceptEssential: 'Accept Essential',
+  customize: 'Customize',
+  back: 'Back',
+  save: 'Save Preferences',
+  necessary: 'Name of the switch Necessary.',
+  necessaryText: 'What the necessary purpose is.',
+  analytics: 'Name of the switch Analytics.',
+  analyticsText: 'What the analytics purpose is.',
+  marketing: 'Name of the switch Marketing.',
+  marketingText: 'What the marketing purpose is.',
+  functional: 'Name of the switch Functional.',
+  functionalText: 'What the functional purpose is.',
+  alwaysOn: 'Beside the switch that can not be turned off.',
+});
+
+const carousel = group('Carousel', {
+  pause: 'Button that stops the movement.',
+  play: 'Button that starts the movement again.',
+  previous: 'Button to the cards before.',
+  next: 'Button to the next cards.',
+  readCase: 'Words of the link on a card.',
+});
+
+const caseStudy = group('Case study', {
+  all: 'The filter button that shows all cases.',
+  filter: 'Accessible name of the filter buttons.',
+  count: 'Announces the number of cases shown; {count} stands for it.',
+  challenge: 'Heading of the challenge.',
+  solution: 'Heading of the solution.',
+  result: 'Heading of the result.',
+  visitWebsite: 'Link to the client’s website.',
+  markets: 'Said before the flags.',
+  chart: 'Said of the chart: {label} from {first} to {last} over {months} months.',
+  genericChallenge: 'Challenge of a case that has no text of its own.',
+  genericSolution: 'Solution of a case that has no text of its own.',
+});
+
+const pricing = group('Pricing', {
+  hours: 'Label: hours a month.',
+  hourlyRate: 'Label: hourly rate.',
+  paidUpfront: 'Label: paid upfront.',
+  perMonth: 'Label: per month.',
+  startUpFee: 'Label: start-up fee.',
+  popular: 'Badge: Most popular.',
+  value: 'Badge: Most value.',
+  includes: 'Heading of what is in a plan.',
+  budget: 'Label: recommended monthly ad spend.',
+  under: 'Under {amount}.',
+  upTo: 'Up to {amount}.',
+  from: 'From {amount}.',
+  perHour: '{amount} per hour.',
+  choose: 'Button under a plan.',
+});
+
+const fold = group('Folded parts', {
+  show: 'Button that unfolds details; {name} stands for the card’s title.',
+});
+
+const page = group('Page', {
+  backToHome: 'Link back to the region’s home page.',
+  announce: 'Announced when a page has opened; {title} stands for its name.',
+  trail: 'Accessible name of the trail of links.',
+  lastUpdated: 'Before the date of a legal page.',
+  errorTitle: 'Heading where a part of the page failed.',
+  errorText: 'What the visitor can do then.',
+  reload: 'Button that loads the page again.',
+  loading: 'Announced while a page is on its way.',
+});
+
+/** `content/dictionary.yaml`: every word that is no page’s own. */
+export const dictionarySchema = z
+  .strictObject({
+    header,
+    footer,
+    form,
+    businessTypes,
+    contact,
+    thanks,
+    toasts,
+    consent,
+    carousel,
+    caseStudy,
+    pricing,
+    fold,
+    page,
+    tags: z.strictObject(
+      Object.fromEntries(CASE_TAGS.map((tag) => [tag, text().meta({ title: tag, description: 'Name of the tag.' })])),
+    ).meta({ title: 'Tags', description: 'Names of the tags of case studies.' }),
+  })
+  .meta({ title: 'Dictionary', description: 'Words of header, footer, form, banner and messages.' });
+
+/** The dictionary as it stands in YAML. */
+export type Dictionary = z.output<typeof dictionarySchema>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+/**
+ * Where a link leads: a page of this site without its region (`/about-me`, `/#pricing`), a place on the same page
+ * (`#contact`), the contact form (`contact`), or an outside address that begins with `https://`, `mailto:` or `tel:`.
+ */
+export const link = () =>
+  z
+    .string()
+    .regex(
+      /^(contact|#[a-z][a-z0-9-]*|\/(?!\/)[a-z0-9\-/#]*|https:\/\/\S+|mailto:\S+|tel:\+?[0-9 ]+)$/,
+      'A link begins with /, #, https://, mailto: or tel:, or is the word contact.',
+    )
+    .meta({
+      kind: 'link',
+      title: 'Link',
+      description: 'A page (/about-me), a place on this page (#pricing), "contact" for the form, or an address with https://.',
+    });
+
+/** A button or link with its words: what it says and where it leads. */
+export const action = () =>
+  z.strictObject({
+    label: text().meta({ title: 'Label', description: 'The words on the button; say what happens.' }),
+    to: link(),
+  });

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { link } from './link.ts';
+import { text } from './text.ts';
+
+const entry = z.strictObject({
+  label: text().meta({ title: 'Words', description: 'The words of the link.' }),
+  to: link(),
+});
+
+/** `content/navigation.yaml`: the links of header and footer. The six services come from `services.yaml`. */
+export const navigationSchema = z
+  .strictObject({
+    home: entry.meta({ title: 'Home', description: 'First entry of the header.' }),
+    main: z.array(entry).meta({ title: 'Header', description: 'Entries before the services.' }),
+    legal: z.array(entry).meta({ title: 'Legal', description: 'Links at the foot of every page.' }),
+  })
+  .meta({ title: 'Navigation', description: 'Links of header and footer.' });

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { regionCode } from './regional.ts';
+import { seoSchema } from './seo.schema.ts';
+import { text } from './text.ts';
+
+/** An anchor: the part of an address after #. */
+export const anchor = () =>
+  z.string().regex(/^[a-z][a-z0-9-]*$/, 'An anchor begins with a letter and has lower-case letters, digits and hyphens.');
+
+/** What every section may carry beside its own fields. */
+export const sectionBase = {
+  type: z.string().min(1).meta({ title: 'Type', description: 'Which kind of section this is.' }),
+  id: anchor().optional().meta({ title: 'Anchor', description: 'The part of the address after #; unique on the page.' }),
+  hidden: z.boolean().optional().meta({ title: 'Hidden', description: 'true leaves the section out of the site, without deleting it.' }),
+  regions: z.array(regionCode()).min(1).optional().meta({ title: 'Regions', description: 'Only in these regions; left out: in all.' }),
+};
+
+/** The frequencies that a sitemap knows and this site uses. */
+const frequency = z.enum(['weekly', 'monthly', 'yearly']);
+
+/** A page, `content/pages/{path}.yaml`; its sections are checked one by one against the schema of their type. */
+export const pageSchema = z
+  .strictObject({
+    seo: seoSchema.meta({ title: 'Search engines', description: 'What search engines and shared links show.' }),
+    name: text().meta({ title: 'Name', description: 'Short name of the page, for the trail of links and for announcements.' }),
+    kind: z
+      .enum(['page', 'article', 'profile', 'service'])
+      .default('page')
+      .meta({ title: 'Kind', description: 'What the page is to search engines: page, article, profile or service.' }),
+    sitemap: z
+      .strictObject({
+        changefreq: frequency.meta({ title: 'Change frequency', description: 'weekly, monthly or yearly.' }),
+        priority: z.number().min(0).max(1).meta({ title: 'Priority', description: 'Between 0 and 1.' }),
+      })
+      .optional()
+      .meta({ title: 'Sitemap', description: 'Left out: the page is not indexed and not in the sitemap.' }),
+    each: z.enum(['case-studies']).optional().meta({ title: 'For each', description: 'Makes one page for each case study.' }),
+    alsoAt: z.array(z.string().min(1)).default([]).meta({ title: 'Also at', description: 'Further addresses of the same page; search engines are sent to the first.' }),
+    parents: z.array(z.string()).default([]).meta({ title: 'Trail', description: 'Pages above this one in the visible trail, without region; empty: no trail.' }),
+    sections: z
+      .array(z.looseObject(sectionBase))
+      .min(1)
+      .meta({ title: 'Sections', description: 'From top to bottom.' }),
+  })
+  .meta({ title: 'Page', description: 'One page of the site: what search engines read, and its sections.' });
+
+/** A page as it stands in YAML. */
+export type Page = z.output<typeof pageSchema>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { price } from './money.ts';
+import { slug } from './slug.ts';
+import { text } from './text.ts';
+
+const budget = z.strictObject({
+  bound: z.enum(['under', 'up-to']).meta({ title: 'Bound', description: 'under or up-to the amount.' }),
+  amount: price().meta({ title: 'Amount', description: 'Monthly ad spend in each currency.' }),
+});
+
+/** A monthly retainer. Total and start-up fee are worked out: hours × hourly rate, and half of that. */
+export const planSchema = z.strictObject({
+  id: slug().meta({ title: 'Id', description: 'Name of the plan in references.' }),
+  title: text().meta({ title: 'Title', description: 'Name of the plan.' }),
+  subtitle: text().meta({ title: 'Subtitle', description: 'For whom it is, in a few words.' }),
+  description: text().meta({ title: 'Description', description: 'One or two sentences.' }),
+  hours: z.int().positive().meta({ title: 'Hours', description: 'Hours of work a month.' }),
+  pricePerHour: price().meta({ title: 'Price per hour', description: 'Hourly rate in each currency.' }),
+  badge: z.enum(['popular', 'value']).optional().meta({ title: 'Badge', description: 'popular marks the plan as recommended, value as best value.' }),
+  budget: budget.optional().meta({ title: 'Budget guidance', description: 'The ad spend that the plan fits. May be left out.' }),
+  includes: z.array(text()).min(1).meta({ title: 'Includes', description: 'What is in the plan, line by line.' }),
+});
+
+/** `content/pricing.yaml`: the plans, and what holds for all of them. */
+export const pricingSchema = z
+  .strictObject({
+    plans: z.array(planSchema).min(1).meta({ title: 'Plans', description: 'From small to large.' }),
+    benefits: z
+      .array(
+        z.strictObject({
+          title: text().meta({ title: 'Title', description: 'The benefit in a few words.' }),
+          description: text().meta({ title: 'Description', description: 'One sentence.' }),
+        }),
+      )
+      .meta({ title: 'Benefits', description: 'What every plan brings.' }),
+  })
+  .meta({ title: 'Pricing', description: 'Retainer plans and their benefits.' });
+
+/** A retainer plan as it stands in YAML. */
+export type Plan = z.output<typeof planSchema>;
+/** The whole price list as it stands in YAML. */
+export type Pricing = z.output<typeof pricingSchema>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Region } from '../regions/region.ts';
+
+const line = (title: string, description: string) => z.string().min(1).meta({ title, description });
+const format = (title: string, description: string) =>
+  z.string().includes('{amount}').meta({ title, description: `${description} {amount} stands for the number.` });
+
+/** One region in `content/regions.yaml`. */
+export const regionSchema = z.strictObject({
+  name: line('Name', 'Name in the region menu.'),
+  flag: line('Flag', 'Flag as an emoji.'),
+  language: z.enum(['en', 'da']).meta({ title: 'Language', description: 'Language of all texts: en or da.' }),
+  locale: line('Locale', 'Value of lang and hreflang, for example da-DK; also rules how numbers are written.'),
+  label: line('Label', 'Short language label beside the flag.'),
+  currency: z.string().length(3).meta({ title: 'Currency', description: 'ISO code of the currency, for example DKK.' }),
+  currencySymbol: line('Currency symbol', 'Symbol in the region menu: $, € or DKK.'),
+  priceFormat: format('Price format', 'How the price lists write an amount.'),
+  convertedFormat: format('Converted format', 'How an amount converted from dollars is written.'),
+  dollarRate: z.number().positive().meta({ title: 'Dollar rate', description: 'What a dollar of a case result is multiplied by.' }),
+  countries: z
+    .array(z.string().regex(/^[A-Z]{2}$/))
+    .meta({ title: 'Countries', description: 'Two-letter codes of the countries whose visitors get this region.' }),
+});
+
+/** `content/regions.yaml`: the three regions. */
+export const regionsSchema = z
+  .strictObject({ us: regionSchema, eu: regionSchema, dk: regionSchema })
+  .meta({ title: 'Regions', description: 'Language, currency and countries of each region.' });
+
+/** A region as it stands in YAML; its key is its code. */
+export type RegionEntry = z.output<typeof regionSchema> & Omit<Region, 'code'>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { icon } from './icon.ts';
+import { link } from './link.ts';
+import { slug } from './slug.ts';
+import { text } from './text.ts';
+
+/** One of the six services: a card on the home page, an entry of the menu, a choice of the form. */
+export const serviceSchema = z.strictObject({
+  id: slug().meta({ title: 'Id', description: 'How pages and the form refer to this service, for example ecommerce.' }),
+  icon: icon(),
+  title: text().meta({ title: 'Title', description: 'Name of the service, as in the menu.' }),
+  subtitle: text().meta({ title: 'Subtitle', description: 'One line under the title.' }),
+  description: text().meta({ title: 'Description', description: 'Two sentences.' }),
+  features: z.array(text()).length(4).meta({ title: 'Features', description: 'Exactly four short lines.' }),
+  tag: z
+    .strictObject({
+      text: text().meta({ title: 'Words', description: 'One or two words.' }),
+      color: z.enum(['accent', 'data', 'neutral']).meta({ title: 'Colour', description: 'accent, data or neutral.' }),
+    })
+    .meta({ title: 'Tag', description: 'The small label on the card.' }),
+  link: link().meta({ title: 'Link', description: 'The page of this service.' }),
+  linkText: text().meta({ title: 'Link words', description: 'The words of the link to the page.' }),
+});
+
+/** `content/services.yaml`: the services in the order of the menu. */
+export const servicesSchema = z
+  .strictObject({ services: z.array(serviceSchema).min(1).meta({ title: 'Services', description: 'In the order of the menu.' }) })
+  .meta({ title: 'Services', description: 'The services that the consultant offers.' });
+
+/** A service as it stands in YAML. */
+export type Service = z.output<typeof serviceSchema>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineSection } from '../../schema/define-section.ts';
+import { image } from '../../schema/image.ts';
+import { action } from '../../schema/link.ts';
+import { richText, text } from '../../schema/text.ts';
+
+export default defineSection({
+  title: 'About',
+  description: 'Who the consultant is, in short, with a portrait and a few facts.',
+  schema: z.strictObject({
+    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    body: richText().meta({ title: 'Text', description: 'Paragraphs, parted by blank lines.' }),
+    portrait: image().optional().meta({ title: 'Portrait', description: 'A picture beside the text. May be left out.' }),
+    facts: z
+      .array(
+        z.strictObject({
+          value: text().meta({ title: 'Figure', description: 'The figure or word, short.' }),
+          label: text().meta({ title: 'Words', description: 'What it says.' }),
+        }),
+      )
+      .default([])
+      .meta({ title: 'Facts', description: 'Figures beside the text.' }),
+    more: action().optional().meta({ title: 'Link', description: 'A link to the longer story. May be left out.' }),
+  }),
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { toCaseCard } from '../../schema/case-card.ts';
+import { defineSection } from '../../schema/define-section.ts';
+import { text } from '../../schema/text.ts';
+
+export default defineSection({
+  title: 'Case list',
+  description: 'All case studies as cards, with buttons that filter them by tag.',
+  interactive: true,
+  schema: z.strictObject({
+    title: text().meta({ title: 'Title', description: 'The heading of the whole page.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence or two under the heading. May be left out.' }),
+  }),
+  select: (fields, content) => ({
+    ...fields,
+    cards: content.caseStudies.map((study) => toCaseCard(study, content)),
+    tags: [...new Set(content.caseStudies.flatMap(({ tags }) => tags))]
+      .map((tag) => ({ tag, label: content.dictionary.tags[tag] ?? tag }))
+      .sort((a, b) => a.label.localeCompare(b.label, content.region.locale)),
+    words: content.dictionary.caseStudy,
+  }),
+});

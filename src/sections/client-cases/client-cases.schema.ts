@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { toCaseCard } from '../../schema/case-card.ts';
+import { defineSection } from '../../schema/define-section.ts';
+import { action } from '../../schema/link.ts';
+import { caseReference } from '../../schema/reference.ts';
+import { text } from '../../schema/text.ts';
+
+export default defineSection({
+  title: 'Client cases',
+  description: 'A moving row of case study cards, with a button that stops it.',
+  interactive: true,
+  schema: z.strictObject({
+    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+    cases: z
+      .array(caseReference())
+      .optional()
+      .meta({ title: 'Cases', description: 'Ids of the cases, in order. Left out: all.' }),
+    more: action().optional().meta({ title: 'Link to all', description: 'A link to the list of cases. May be left out.' }),
+  }),
+  select: ({ cases, ...fields }, content) => ({
+    ...fields,
+    cards: (cases ?? content.caseStudies.map(({ id }) => id)).flatMap((id) =>
+      content.caseStudies.filter((study) => study.id === id).map((study) => toCaseCard(study, content)),
+    ),
+    words: content.dictionary.carousel,
+    markets: content.dictionary.caseStudy.markets,
+  }),
+});

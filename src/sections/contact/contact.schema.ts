@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { contactFormData } from '../../schema/contact-form-data.ts';
+import { defineSection } from '../../schema/define-section.ts';
+import { text } from '../../schema/text.ts';
+
+export default defineSection({
+  title: 'Contact',
+  description: 'The contact form, beside what a visitor can expect after sending it.',
+  interactive: true,
+  schema: z.strictObject({
+    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence or two beside the form. May be left out.' }),
+    points: z.array(text()).default([]).meta({ title: 'Points', description: 'Short lines: what the visitor can expect.' }),
+  }),
+  select: (fields, content) => ({ ...fields, form: contactFormData(content) }),
+});

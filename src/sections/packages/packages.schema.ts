@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineSection } from '../../schema/define-section.ts';
+import { price } from '../../schema/money.ts';
+import { text } from '../../schema/text.ts';
+
+export default defineSection({
+  title: 'Packages',
+  description: 'Fixed-price packages of a service page: name, price by region, hours, what is in it.',
+  schema: z.strictObject({
+    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+    items: z
+      .array(
+        z.strictObject({
+          name: text().meta({ title: 'Name', description: 'Name of the package.' }),
+          price: price().meta({ title: 'Price', description: 'The price in each currency.' }),
+          duration: text().meta({ title: 'Duration', description: 'Hours of work, for example 5 hours.' }),
+          description: text().meta({ title: 'Description', description: 'One or two sentences.' }),
+          features: z.array(text()).min(1).meta({ title: 'Features', description: 'What is in the package, line by line.' }),
+        }),
+      )
+      .min(1)
+      .meta({ title: 'Packages', description: 'From small to large.' }),
+  }),
+  select: (fields, content) => ({ ...fields, money: content.region, showDetails: content.dictionary.fold.show }),
+  offers: ({ items }) => items.map(({ name, description, price }) => ({ name, description, price })),
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { startUpFee } from '../../regions/money.ts';
+import { defineSection } from '../../schema/define-section.ts';
+import { action } from '../../schema/link.ts';
+import { text } from '../../schema/text.ts';
+
+export default defineSection({
+  title: 'Pricing',
+  description: 'The monthly plans of pricing.yaml, the box for custom solutions, or both.',
+  schema: z.strictObject({
+    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+    show: z
+      .array(z.enum(['plans', 'custom']))
+      .min(1)
+      .meta({ title: 'Show', description: 'plans, custom, or both.' }),
+    custom: z
+      .strictObject({
+        title: text().meta({ title: 'Title', description: 'Heading of the box.' }),
+        text: text().meta({ title: 'Text', description: 'One or two sentences.' }),
+        action: action().meta({ title: 'Button', description: 'The button in the box.' }),
+      })
+      .optional()
+      .meta({ title: 'Custom box', description: 'Words of the box; needed where custom is shown.' }),
+    note: text().optional().meta({ title: 'Note', description: 'Small print under the plans. May be left out.' }),
+  }),
+  select: (fields, content) => ({
+    ...fields,
+    plans: fields.show.includes('plans')
+      ? content.pricing.plans.map((plan) => {
+          const totalPrice = plan.hours * plan.pricePerHour;
+          return { ...plan, totalPrice, startUpFee: startUpFee(totalPrice), popular: plan.badge === 'popular' };
+        })
+      : [],
+    benefits: fields.show.includes('plans') ? content.pricing.benefits : [],
+    words: content.dictionary.pricing,
+    showDetails: content.dictionary.fold.show,
+    money: content.region,
+  }),
+  offers: ({ plans }) => plans.map(({ title, description, totalPrice }) => ({ name: title, description, price: totalPrice })),
+});

@@ -1,0 +1,53 @@
+import { MantineProvider } from '@mantine/core';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import axe from 'axe-core';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { examplePage } from '../../tests/support/example-props.ts';
+import { loadSections, sectionComponent } from './registry.ts';
+
+const HERE = import.meta.dirname;
+const TYPES = readdirSync(HERE, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+
+/** The example of a section type in a region, as its element on a page. */
+async function exampleElement(type: string, region: 'us' | 'dk') {
+  const [page] = await Promise.all([examplePage(type, region), loadSections([type])]);
+  const Section = sectionComponent(type);
+  if (!Section) throw new Error(`${type} has no component.`);
+  const rootRoute = createRootRoute({ component: () => <main lang={page.head.lang}><section><Section {...(page.sections[0]?.props as Record<string, unknown>)} /></section></main> });
+  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory({ initialEntries: ['/'] }) });
+  await router.load();
+  return <MantineProvider><RouterProvider router={router} /></MantineProvider>;
+}
+
+describe.each(TYPES)('section type %s', (type) => {
+  it('has all its files', () => {
+    const names = readdirSync(join(HERE, type));
+    for (const role of ['.schema.ts', '.section.tsx', '.module.css', '.test.tsx', '.example.yaml'])
+      expect(names.some((name) => name.endsWith(role)), `a file ${type}/*${role}`).toBe(true);
+    expect(existsSync(join(HERE, type, 'index.ts'))).toBe(false);
+  });
+
+  it.each(['us', 'dk'] as const)('renders its example in %s without a placeholder left', async (region) => {
+    const html = renderToString(await exampleElement(type, region));
+    expect(html.replace(/<[^>]*>/g, '').trim().length).toBeGreaterThan(10);
+    expect(html).not.toMatch(/undefined|\[object Object\]|\{[a-z][A-Za-z]+\}/);
+  });
+
+  it('shows other words in Danish than in English', async () => {
+    expect(renderToString(await exampleElement(type, 'dk'))).not.toBe(renderToString(await exampleElement(type, 'us')));
+  });
+
+  it.each(['us', 'dk'] as const)('is accessible in %s', async (region) => {
+    const { container } = render(await exampleElement(type, region));
+    await expect.poll(() => container.querySelector('main')).not.toBeNull();
+    const { violations } = await axe.run(container, {
+      // Contrast is measured in a real browser; single sections have no page around them.
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false }, 'page-has-heading-one': { enabled: false }, 'heading-order': { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineSection } from '../../schema/define-section.ts';
+import { icon } from '../../schema/icon.ts';
+import { text } from '../../schema/text.ts';
+
+export default defineSection({
+  title: 'Service grid',
+  description: 'What a service holds: a grid of icon, title and description.',
+  schema: z.strictObject({
+    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+    items: z
+      .array(
+        z.strictObject({
+          icon: icon(),
+          title: text().meta({ title: 'Title', description: 'Name of the part.' }),
+          description: text().meta({ title: 'Description', description: 'One or two sentences.' }),
+        }),
+      )
+      .min(1)
+      .meta({ title: 'Items', description: 'The parts of the service.' }),
+  }),
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineSection } from '../../schema/define-section.ts';
+import { text } from '../../schema/text.ts';
+
+export default defineSection({
+  title: 'Services',
+  description: 'The cards of all services in services.yaml, each with a link to its page.',
+  schema: z.strictObject({
+    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+  }),
+  select: (fields, content) => ({ ...fields, services: content.services, showDetails: content.dictionary.fold.show }),
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineSection } from '../../schema/define-section.ts';
+import { text } from '../../schema/text.ts';
+
+export default defineSection({
+  title: 'Social links',
+  description: 'Links to the consultant’s profiles in site.yaml; they open in a new tab.',
+  schema: z.strictObject({
+    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+  }),
+  select: (fields, content) => ({
+    ...fields,
+    profiles: content.site.social,
+    newTab: content.dictionary.footer.opensInNewTab,
+  }),
+});

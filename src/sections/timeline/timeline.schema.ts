@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineSection } from '../../schema/define-section.ts';
+import { text } from '../../schema/text.ts';
+
+export default defineSection({
+  title: 'Timeline',
+  description: 'A career by year: the first and the last entry stand open, the ones between unfold.',
+  schema: z.strictObject({
+    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+    toggle: text().meta({ title: 'Toggle', description: 'Words of the button that unfolds the middle.' }),
+    entries: z
+      .array(
+        z.strictObject({
+          year: z.int().min(1900).max(2100).meta({ title: 'Year', description: 'Four digits.' }),
+          text: text().meta({ title: 'Text', description: 'What happened; an emoji at the start is welcome.' }),
+        }),
+      )
+      .min(1)
+      .meta({ title: 'Entries', description: 'Oldest first.' }),
+  }),
+});

@@ -1,0 +1,46 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { flushSync } from 'react-dom';
+import { isRegionCode, type RegionCode } from '../regions/region-code.ts';
+import { regionOfPath, switchRegion } from '../regions/region-path.ts';
+import type { SiteSettings } from '../schema/document.ts';
+import { keepPlace, notePlace } from './keep-place.ts';
+import { lookUpRegion, rememberedRegion, rememberRegion } from './visitor-region.ts';
+
+/** The region in which the bare root is shown. */
+export interface RootRegion {
+  get: () => RegionCode;
+  set: (region: RegionCode) => void;
+}
+
+/** Shows the root in another region, without moving what the visitor is reading. */
+async function showRootIn(region: RegionCode, root: RootRegion, router: AnyRouter): Promise<void> {
+  if (root.get() === region) return;
+  const place = notePlace();
+  root.set(region);
+  await router.invalidate();
+  flushSync(() => undefined);
+  keepPlace(place);
+}
+
+/** Finds the visitor's region once per session, and follows the choices made in the region menu. */
+export function startRegions(router: AnyRouter, root: RootRegion, settings: SiteSettings): void {
+  document.addEventListener('click', (event) => {
+    const choice = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-region]') : null;
+    const region = choice?.dataset['region'];
+    if (!isRegionCode(region) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    rememberRegion(region);
+    if (!regionOfPath(location.pathname)) void showRootIn(region, root, router);
+    else void router.navigate({ href: switchRegion(location.pathname, region) + location.search + location.hash, resetScroll: false });
+  });
+  void findRegion(router, root, settings);
+}
+
+async function findRegion(router: AnyRouter, root: RootRegion, settings: SiteSettings): Promise<void> {
+  const inAddress = regionOfPath(location.pathname);
+  const known = inAddress ?? rememberedRegion();
+  if (!known && location.pathname !== '/') return;
+  const region = known ?? (await lookUpRegion(settings.geolocationEndpoint, settings.countries));
+  if (!rememberedRegion() || inAddress) rememberRegion(region);
+  if (location.pathname === '/') await showRootIn(rememberedRegion() ?? region, root, router);
+}

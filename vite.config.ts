@@ -1,0 +1,10 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { themeCss } from './scripts/vite-plugin-theme-css.ts';
+
+/** What development, build and tests share. */
+export default defineConfig({
+  plugins: [react(), themeCss()],
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  clearScreen: false,
+});
