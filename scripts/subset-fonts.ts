@@ -6,7 +6,7 @@ const SIGNS =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
   ' ¡£§©«®°±²³·»¼½¾¿ÀÁÂÄÅÆÇÈÉÊËÍÑÓÔÖØÚÜßàáâäåæçèéêëíïñóôöøúü–—‘’‚“”„•…‹›€−×→';
 
-const FONTS = [
+const FONTS: { from: string; to: string; axes: Record<string, number | { min: number; max: number }> }[] = [
   {
     from: 'node_modules/@fontsource-variable/hedvig-letters-serif/files/hedvig-letters-serif-latin-opsz-normal.woff2',
     to: 'src/styles/fonts/hedvig-letters-serif.woff2',

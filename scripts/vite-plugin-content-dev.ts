@@ -117,7 +117,7 @@ let boot: Promise<string> | undefined;
 /** The small script of the head, bundled once. */
 const devBoot = (): Promise<string> =>
   (boot ??= build({ configFile: false, logLevel: 'silent', build: { write: false, copyPublicDir: false, rollupOptions: { input: BOOT, output: { format: 'iife' } } } }).then(
-    (output) => (output as { output: [{ code: string }] }[])[0]?.output[0].code ?? '', // write: false gives outputs
+    (output) => [output].flat().flatMap((result) => ('output' in result ? result.output[0].code : []))[0] ?? '',
   ));
 
 /** The stylesheets that a module and all that it imports need. */

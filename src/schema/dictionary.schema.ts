@@ -161,6 +161,7 @@ const page = group('Page', {
   announce: 'Announced when a page has opened; {title} stands for its name.',
   trail: 'Accessible name of the trail of links.',
   lastUpdated: 'Before the date of a legal page.',
+  contents: 'Above the list of the parts of a legal page.',
   errorTitle: 'Heading where a part of the page failed.',
   errorText: 'What the visitor can do then.',
   reload: 'Button that loads the page again.',

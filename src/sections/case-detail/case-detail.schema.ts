@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatNumber } from '../../i18n/number.ts';
 import { defineSection } from '../../schema/define-section.ts';
 import { action } from '../../schema/link.ts';
 import { text } from '../../schema/text.ts';
@@ -25,6 +26,7 @@ export default defineSection({
         logo: content.picture(study.logoUrl, study.clientName),
         background: content.picture(study.backgroundImage, ''),
       },
+      chart: study.series && chartOf(study.series, caseStudy.chart, content.region.locale),
       words: caseStudy,
       back: page.backToHome,
       home: `/${content.region.code}/`,
@@ -32,3 +34,11 @@ export default defineSection({
     };
   },
 });
+
+/** The line of a case with the words around it, its numbers written as the region writes them. */
+function chartOf({ label, points }: { label: string; points: number[] }, sentence: string, locale: string) {
+  const first = formatNumber(points[0] ?? 0, locale);
+  const last = formatNumber(points.at(-1) ?? 0, locale);
+  const words: Record<string, string> = { label, first, last, months: String(points.length) };
+  return { points, label, first, last, name: sentence.replace(/\{(\w+)\}/g, (whole, word: string) => words[word] ?? whole) };
+}

@@ -23,6 +23,7 @@ export default defineSection({
   select: (fields, content) => ({
     ...fields,
     lastUpdatedLine: content.dictionary.page.lastUpdated.replace('{date}', formatDay(fields.lastUpdated, content.region.locale)),
+    contents: content.dictionary.page.contents,
     back: content.dictionary.page.backToHome,
     home: `/${content.region.code}/`,
   }),

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureChromium, ensureFirefox } from './find-browser.ts';
+
+/** What a step found: whole steps count as one test, test runners count their own. */
+interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+const REPORTS = 'test-results/reports';
+
+/** Runs a command as one test. */
+const step = (name: string, ...words: string[]): Outcome => {
+  const fine = run(name, words);
+  return { passed: fine ? 1 : 0, failed: fine ? 0 : 1 };
+};
+
+function run(name: string, [command = '', ...words]: string[], env: Record<string, string> = {}): boolean {
+  console.log(`\n— ${name}`);
+  return spawnSync(command, words, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+}
+
+/** Runs a test runner and reads its counts from its JSON report; a run that fails without a failed test is one. */
+function suite(name: string, report: string, words: string[], env: Record<string, string>, counts: (json: never) => Outcome): Outcome {
+  rmSync(report, { force: true });
+  const fine = run(name, words, env);
+  const outcome = existsSync(report) ? counts(JSON.parse(readFileSync(report, 'utf8')) as never) : { passed: 0, failed: 1 };
+  return fine || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 };
+}
+
+const unit = (): Outcome => {
+  const report = `${REPORTS}/unit.json`;
+  return suite('Unit tests', report, ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {}, (json: { numPassedTests: number; numFailedTests: number }) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests,
+  }));
+};
+
+const browser = (): Outcome => {
+  const report = `${REPORTS}/browser.json`;
+  const env = { CHROMIUM_PATH: ensureChromium(), FIREFOX_PATH: ensureFirefox() ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  return suite('The built site in a browser', report, ['npx', 'playwright', 'test', '--reporter=line,json'], env, (json: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+    passed: json.stats.expected + json.stats.flaky,
+    failed: json.stats.unexpected,
+  }));
+};
+
+mkdirSync(REPORTS, { recursive: true });
+const outcomes = [
+  step('Content check', 'npm', 'run', '--silent', 'content:check'),
+  step('Types', 'npm', 'run', '--silent', 'types'),
+  step('Lint', 'npm', 'run', '--silent', 'lint'),
+  step('Format', 'npm', 'run', '--silent', 'format:check'),
+  unit(),
+  step('Build', 'npm', 'run', '--silent', 'build'),
+  browser(),
+];
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,45 @@
+import { Modal } from '@mantine/core';
+import { useEffect } from 'react';
+import type { LayoutDocument } from '../schema/document.ts';
+import { ContactWindowBody } from './contact-window-body.tsx';
+import { closeContact, type ContactWindowState } from './contact-window-store.ts';
+import classes from './contact-window.module.css';
+
+const PARTS = { root: classes.root, inner: classes.inner, content: classes.content };
+
+/** The contact window: the form, and the other ways to get in touch. */
+export function ContactWindow({ layout, opened, visit, trigger }: ContactWindowState & { layout: LayoutDocument }) {
+  useFocusReturn(opened, trigger);
+  useClosingByHistory(opened);
+  return (
+    // Focus returns by our own hand: a button that was clicked does not have focus in every browser.
+    <Modal.Root opened={opened} onClose={closeContact} returnFocus={false} classNames={PARTS}>
+      <Modal.Overlay className={classes.overlay} />
+      <Modal.Content>
+        <ContactWindowBody key={visit} layout={layout} />
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function useFocusReturn(opened: boolean, trigger: HTMLElement | undefined): void {
+  useEffect(() => {
+    if (!opened) return;
+    return () => returnFocus(trigger);
+  }, [opened, trigger]);
+}
+
+/** What opened the window may be gone meanwhile, with a menu that closed or a page that changed. */
+function returnFocus(trigger: HTMLElement | undefined): void {
+  trigger?.focus({ preventScroll: true });
+  if (document.activeElement !== trigger) document.querySelector('main')?.focus({ preventScroll: true });
+}
+
+/** Going back or forward leaves the page under the window; the window does not stay behind. */
+function useClosingByHistory(opened: boolean): void {
+  useEffect(() => {
+    if (!opened) return;
+    addEventListener('popstate', closeContact);
+    return () => removeEventListener('popstate', closeContact);
+  }, [opened]);
+}

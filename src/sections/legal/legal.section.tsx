@@ -1,0 +1,56 @@
+import { BackLink } from '../../components/back-link.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { SectionShell } from '../../components/section-shell.tsx';
+import type { SectionProps } from '../../schema/define-section.ts';
+import classes from './legal.module.css';
+import type definition from './legal.schema.ts';
+
+type LegalProps = SectionProps<typeof definition>;
+
+/** A legal page: title, day of the last change, contents, numbered parts. */
+export default function Legal({ title, intro, lastUpdatedLine, parts, contents, back, home }: LegalProps) {
+  return (
+    <SectionShell tight>
+      <header className={classes.header}>
+        <BackLink to={home}>{back}</BackLink>
+        <h1>{title}</h1>
+        <p className={classes.updated}>{lastUpdatedLine}</p>
+      </header>
+      <div className={classes.grid}>
+        <Contents parts={parts} label={contents} />
+        <div className={classes.text}>
+          {intro && (
+            <div className={classes.intro}>
+              <RichText text={intro} />
+            </div>
+          )}
+          {parts.map(({ heading, body }, index) => (
+            <div key={heading} id={partAnchor(index)} className={classes.part}>
+              <h2 className={classes.heading}>{heading}</h2>
+              <RichText text={body} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </SectionShell>
+  );
+}
+
+const partAnchor = (index: number) => `part-${index + 1}`;
+
+function Contents({ parts, label }: Pick<LegalProps, 'parts'> & { label: string }) {
+  return (
+    <nav className={classes.contents} aria-labelledby="contents-label">
+      <p id="contents-label" className={classes.contentsLabel}>
+        {label}
+      </p>
+      <ol>
+        {parts.map(({ heading }, index) => (
+          <li key={heading}>
+            <a href={`#${partAnchor(index)}`}>{heading}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { Icon } from '../../components/icon.tsx';
+import { SectionHeading, SectionShell } from '../../components/section-shell.tsx';
+import type { SectionProps } from '../../schema/define-section.ts';
+import classes from './service-grid.module.css';
+import type definition from './service-grid.schema.ts';
+
+/** What a service holds, part by part, in a numbered grid of hairlines. */
+export default function ServiceGrid({ title, intro, items }: SectionProps<typeof definition>) {
+  return (
+    <SectionShell>
+      <SectionHeading title={title} intro={intro} />
+      <ol className={classes.grid}>
+        {items.map((item) => (
+          <li key={item.title} className={classes.cell}>
+            <div className={classes.top}>
+              <Icon name={item.icon} size={40} />
+            </div>
+            <h3>{item.title}</h3>
+            <p className={classes.description}>{item.description}</p>
+          </li>
+        ))}
+      </ol>
+    </SectionShell>
+  );
+}

@@ -1,0 +1,58 @@
+import { Fold } from '../../components/fold.tsx';
+import { SectionHeading, SectionShell } from '../../components/section-shell.tsx';
+import type { SectionProps } from '../../schema/define-section.ts';
+import classes from './timeline.module.css';
+import type definition from './timeline.schema.ts';
+
+type Entry = SectionProps<typeof definition>['entries'][number];
+
+/** A career by year: the first and the last entry stand open, the ones between unfold. */
+export default function Timeline({ title, intro, toggle, entries }: SectionProps<typeof definition>) {
+  const middle = entries.slice(1, -1);
+  return (
+    <SectionShell ground="sand">
+      <div className={classes.grid}>
+        <SectionHeading title={title} intro={intro} />
+        <div className={classes.line}>
+          <Years entries={entries.slice(0, 1)} />
+          {middle.length > 0 && (
+            <div className={classes.middle}>
+              <Fold id="timeline-middle" label={toggle} always>
+                <Years entries={middle} />
+              </Fold>
+            </div>
+          )}
+          <Years entries={entries.slice(1).slice(-1)} />
+        </div>
+      </div>
+    </SectionShell>
+  );
+}
+
+function Years({ entries }: { entries: Entry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <ol className={classes.years}>
+      {entries.map((entry) => (
+        <li key={`${entry.year} ${entry.text}`} className={classes.entry}>
+          <span className={classes.year}>{entry.year}</span>
+          <EntryText text={entry.text} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Signs before the first word: an emoji, as a rule. */
+const SIGN = /^([^\p{L}\p{N}\p{P}\s]+)\s+(?=\S)/u;
+
+/** What happened; an emoji at the start is an ornament that screen readers need not read out. */
+function EntryText({ text }: { text: string }) {
+  const sign = SIGN.exec(text);
+  return (
+    <span className={classes.text}>
+      {sign && <span aria-hidden="true">{sign[0]}</span>}
+      {sign ? text.slice(sign[0].length) : text}
+    </span>
+  );
+}
