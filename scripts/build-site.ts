@@ -20,7 +20,7 @@ export async function buildSite(root: string): Promise<boolean> {
   if (!reportDiagnostics(diagnostics) || !site) return false;
   if (!site.content.site.formEndpoint)
     console.warn('content/site.yaml:1  formEndpoint is not set: the contact form goes to the local receiver only.');
-  const working = join(root, 'node_modules/.build');
+  const working = join(root, '.build/site');
   await rm(working, { recursive: true, force: true });
   try {
     await runBuild(site, working);

@@ -1,7 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin, ViteBuilder } from 'vite';
+import type { BuildEnvironment, Plugin, ViteBuilder } from 'vite';
 import { createUsedCss } from './used-css.ts';
 
 /** What the build hands to every page. */
@@ -12,6 +12,8 @@ export interface BuiltAssets {
   entry: string;
   /** Address of the whole stylesheet. */
   styles: string;
+  /** Addresses of the fonts that the stylesheet names. */
+  fonts: string[];
 }
 
 /** One page to be rendered, and the file of its HTML. */
@@ -37,6 +39,9 @@ export interface SsgOptions<P extends SsgPage> {
   files: () => Iterable<{ file: string; content: string }>;
 }
 
+/** File name of the built rendering entry. */
+const RENDERER = 'renderer.js';
+
 /** Marks the place of the inlined rules until a page's markup tells which it needs. */
 const CSS_PLACE = '<!--used-css-->';
 
@@ -53,7 +58,7 @@ export function ssg<P extends SsgPage>(options: SsgOptions<P>): Plugin {
         : {
             environments: {
               client: { build: { manifest: true, cssCodeSplit: false, rollupOptions: { input: options.client } } },
-              ssr: { build: { ssr: true, outDir: 'node_modules/.ssg', emptyOutDir: true, rollupOptions: { input: options.server } } },
+              ssr: { build: { ssr: true, outDir: '.build/renderer', emptyOutDir: true, rollupOptions: { input: options.server, output: { entryFileNames: RENDERER } } } },
               boot: {
                 consumer: 'client',
                 build: { write: false, copyPublicDir: false, rollupOptions: { input: options.boot, output: { format: 'iife' } } },
@@ -70,9 +75,10 @@ async function buildApp<P extends SsgPage>(builder: ViteBuilder, options: SsgOpt
   const bootOutput = await builder.build(boot);
   await builder.build(client);
   await builder.build(ssr);
-  const outDir = client.config.build.outDir;
+  const folder = (environment: BuildEnvironment) => resolve(environment.config.root, environment.config.build.outDir);
+  const outDir = folder(client);
   const assets = { boot: chunkCode(bootOutput), ...(await clientAssets(outDir, options.client)) };
-  const entry = (await import(pathToFileURL(join(ssr.config.build.outDir, 'server.js')).href)) as RenderEntry<P>;
+  const entry = (await import(pathToFileURL(join(folder(ssr), RENDERER)).href)) as RenderEntry<P>;
   await writePages(entry, outDir, assets, options);
 }
 
@@ -84,20 +90,23 @@ function chunkCode(output: unknown): string {
   return (chunks[0]?.code ?? '').trim();
 }
 
-type Manifest = Record<string, { file: string; src?: string; isEntry?: boolean }>;
+type Manifest = Record<string, { file: string }>;
 
-async function clientAssets(outDir: string, client: string): Promise<Pick<BuiltAssets, 'entry' | 'styles'>> {
+async function clientAssets(outDir: string, client: string): Promise<Omit<BuiltAssets, 'boot'>> {
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own format
   const entry = manifest[client]?.file;
   const styles = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
   if (!entry || !styles) throw new Error('The build made no script or no stylesheet.');
-  return { entry: `/${entry}`, styles: `/${styles}` };
+  const fonts = (await readdir(join(outDir, dirname(styles)))).filter((file) => file.endsWith('.woff2')).sort();
+  return { entry: `/${entry}`, styles: `/${styles}`, fonts: fonts.map((file) => `/${dirname(styles)}/${file}`) };
 }
 
 async function writePages<P extends SsgPage>(entry: RenderEntry<P>, outDir: string, assets: BuiltAssets, options: SsgOptions<P>): Promise<void> {
   const usedCss = createUsedCss(await readFile(join(outDir, assets.styles), 'utf8'));
+  const preloads = assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`);
+  const head = [CSS_PLACE, ...preloads].join('\n');
   for (const page of options.pages()) {
-    const html = await entry.renderPage(page, { ...assets, head: CSS_PLACE });
+    const html = await entry.renderPage(page, { ...assets, head });
     await write(outDir, page.file, html.replace(CSS_PLACE, () => `<style>${usedCss(html)}</style>`));
   }
   for (const { file, content } of options.files()) await write(outDir, file, content);

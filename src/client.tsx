@@ -3,17 +3,17 @@ import { QueryClient } from '@tanstack/react-query';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { readEmbedded } from './page/embedded-data.ts';
+import { startConsent } from './consent/consent-store.ts';
 import { startFolds } from './page/fold-behaviour.ts';
 import { startLinks } from './page/link-behaviour.ts';
 import { startOpeners } from './page/opener-behaviour.ts';
 import { createPageLoader } from './page/page-query.ts';
-import { EMBEDDED_DATA_ID, type EmbeddedData } from './page/page-request.ts';
+import type { EmbeddedData } from './page/page-request.ts';
+import { forgetReload, reloadOnce } from './page/reload-once.ts';
 import { DEFAULT_REGION, type RegionCode } from './regions/region-code.ts';
 import { createSiteRouter, type SiteRouter } from './router.tsx';
 import { startRegions } from './visitor-region/region-behaviour.ts';
-
-const readEmbedded = (): EmbeddedData =>
-  JSON.parse(document.getElementById(EMBEDDED_DATA_ID)?.textContent ?? 'null') as EmbeddedData; // the build wrote it from the same type
 
 /** Whether the page that stands in the document is the one that the address asks for. */
 const showsEmbedded = (router: SiteRouter, { page }: EmbeddedData): boolean =>
@@ -39,6 +39,11 @@ function render(router: SiteRouter, embedded: EmbeddedData, onReady: () => void)
   createRoot(container).render(app);
 }
 
+/** A page whose script can not start, because parts of it are gone, is loaded anew once; then it stays as it was rendered. */
+function leaveAsItIs(): void {
+  if (!reloadOnce()) throw new Error('The page stays as it was rendered.');
+}
+
 async function start(): Promise<void> {
   const embedded = readEmbedded();
   let rootRegion: RegionCode = DEFAULT_REGION;
@@ -47,14 +52,19 @@ async function start(): Promise<void> {
   // The markup was rendered without the router's own Suspense boundary; with this it is hydrated without it, too.
   router.ssr = { manifest: undefined };
   await router.load();
+  if (router.state.matches.at(-1)?.status === 'error') return leaveAsItIs();
   startFolds();
   startOpeners();
   startLinks(router);
   render(router, embedded, () => {
     loader.forgetEmbedded();
+    forgetReload();
+    startConsent(embedded.settings);
     startRegions(router, { get: () => rootRegion, set: (region) => (rootRegion = region) }, embedded.settings);
+    document.documentElement.dataset['ready'] = 'true';
     window.pageReady?.();
   });
 }
 
-void start();
+// Awaited, so that whoever imports this script learns of a failure.
+await start();

@@ -17,9 +17,12 @@ function boot(): void {
   const { entry, styles } = dataset;
   if (!entry) return;
   let loading: Promise<unknown> | undefined;
-  const load = () => (loading ??= styles ? loadStyles(styles).then(() => import(/* @vite-ignore */ entry)) : import(/* @vite-ignore */ entry));
-  window.pageReady = holdEarlyClicks(load);
-  addEventListener('load', () => whenIdle(() => void load().catch(() => undefined)));
+  const load = () => {
+    loading ??= (styles ? loadStyles(styles) : Promise.resolve()).then(() => import(/* @vite-ignore */ entry)).catch(() => clicks.giveUp());
+  };
+  const clicks = holdEarlyClicks(load);
+  window.pageReady = clicks.release;
+  addEventListener('load', () => whenIdle(load));
 }
 
 /** The whole stylesheet, before anything appears that the page as it was loaded did not have. */

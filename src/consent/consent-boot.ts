@@ -1,5 +1,5 @@
 import { ESSENTIAL, signalsOf } from './consent-signals.ts';
-import { startDataLayer } from './data-layer.ts';
+import { startCommands } from './data-layer.ts';
 import { storedPreferences } from './stored-consent.ts';
 
 /**
@@ -8,12 +8,11 @@ import { storedPreferences } from './stored-consent.ts';
  * @param version the policy's version; a choice made for another one counts as none
  */
 export function bootConsent(version: number): void {
-  startDataLayer();
-  const tell = (...command: unknown[]) => window.gtag?.(...command);
-  tell('consent', 'default', signalsOf(ESSENTIAL));
-  tell('set', 'ads_data_redaction', true);
-  tell('set', 'url_passthrough', false);
+  const command = startCommands();
+  command('consent', 'default', signalsOf(ESSENTIAL));
+  command('set', 'ads_data_redaction', true);
+  command('set', 'url_passthrough', false);
   const preferences = storedPreferences(version);
-  if (preferences) tell('consent', 'update', signalsOf(preferences));
+  if (preferences) command('consent', 'update', signalsOf(preferences));
   else document.documentElement.dataset['ask'] = '';
 }

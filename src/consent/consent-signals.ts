@@ -6,8 +6,11 @@ export interface ConsentPreferences {
   functional: boolean;
 }
 
+/** What cookies may be for. */
+export type Purpose = keyof ConsentPreferences;
+
 /** A purpose that can be refused. */
-export type OptionalPurpose = Exclude<keyof ConsentPreferences, 'necessary'>;
+export type OptionalPurpose = Exclude<Purpose, 'necessary'>;
 
 /** Google's answer to one signal. */
 type Signal = 'granted' | 'denied';

@@ -7,18 +7,14 @@ declare global {
   }
 }
 
-const queue = (): unknown[] => (window.dataLayer ??= []);
-
-/** Makes the queue and its command function, unless they are there. */
-export function startDataLayer(): void {
-  queue();
-  // Google reads `arguments` objects as commands; an array would be taken for data.
-  window.gtag ??= function () {
-    queue().push(arguments);
-  };
-}
+/** Makes Google's command function; its first use makes the queue. */
+export const startCommands = (): NonNullable<Window['gtag']> =>
+  (window.gtag = function () {
+    // Google takes an `arguments` object for a command; an array it would take for data.
+    (window.dataLayer ??= []).push(arguments);
+  });
 
 /** Puts an event, for example a sent form, into the queue. */
 export function pushEvent(event: object): void {
-  queue().push(event);
+  (window.dataLayer ??= []).push(event);
 }

@@ -1,4 +1,4 @@
-import { isCurrent, parseRecord, preferencesOf, RECORD_KEY } from './consent-record.ts';
+import { choiceText, readChoice } from './consent-record.ts';
 import type { ConsentPreferences } from './consent-signals.ts';
 
 declare global {
@@ -8,32 +8,20 @@ declare global {
   }
 }
 
-/** Whether the browser asks by Global Privacy Control to be left out of marketing. */
-export const privacySignal = (): boolean => navigator.globalPrivacyControl === true;
+/** Where the choice is kept in the browser's storage. */
+export const STORAGE_KEY = 'cookie-consent';
 
-/** What the stored choice allows now; undefined where none is stored that still holds, or storage is blocked. */
-export function storedPreferences(version: number): ConsentPreferences | undefined {
-  try {
-    const record = parseRecord(localStorage.getItem(RECORD_KEY));
-    return record && isCurrent(record, version, Date.now()) ? preferencesOf(record, privacySignal()) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** What the stored choice allows now; undefined where none is stored that holds, or storage is blocked. */
+export const storedPreferences = (version: number): ConsentPreferences | undefined =>
+  readChoice(() => localStorage.getItem(STORAGE_KEY), version, Date.now(), navigator.globalPrivacyControl);
 
-/** Keeps a choice for later visits. Where storage is full or blocked, no older choice may stay behind. */
-export function storeText(text: string): void {
+/** Keeps a choice for later visits. Where storage is full or blocked, it holds for this visit only. */
+export function storePreferences(preferences: ConsentPreferences, version: number): void {
   try {
-    localStorage.setItem(RECORD_KEY, text);
+    // First, so that an older choice can not outlive a newer one that does not fit.
+    localStorage.removeItem(STORAGE_KEY);
+    localStorage.setItem(STORAGE_KEY, choiceText(preferences, version, Date.now(), navigator.globalPrivacyControl));
   } catch {
-    forgetStored();
-  }
-}
-
-function forgetStored(): void {
-  try {
-    localStorage.removeItem(RECORD_KEY);
-  } catch {
-    // Blocked: nothing is there to be forgotten.
+    // The visitor is asked again at the next visit.
   }
 }

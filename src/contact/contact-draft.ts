@@ -27,7 +27,7 @@ const isEmpty = (values: ContactValues) => CONTACT_FIELDS.every((field) => value
 function readStored(): ContactValues {
   const stored: unknown = attempt(() => JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'));
   if (typeof stored !== 'object' || stored === null) return EMPTY_VALUES;
-  const known = Object.entries(stored).filter(([field, value]) => field in EMPTY_VALUES && typeof value === 'string');
+  const known = Object.entries(stored).filter(([field, value]) => Object.hasOwn(EMPTY_VALUES, field) && typeof value === 'string');
   return { ...EMPTY_VALUES, ...Object.fromEntries(known) };
 }
 

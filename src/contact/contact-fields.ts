@@ -27,12 +27,17 @@ export const readForm = (form: HTMLFormElement): ContactValues => ({
   message: controlOf(form, 'message')?.value ?? '',
 });
 
-/** Writes values into the form; a control that holds its value already is left alone, and so is the caret in it. */
-export function fillForm(form: HTMLFormElement, values: ContactValues): void {
-  for (const field of CONTACT_FIELDS) {
+/**
+ * Writes values into the form and says whether that changed it; a control that holds its value already is left alone,
+ * and so is the caret in it.
+ */
+export function fillForm(form: HTMLFormElement, values: ContactValues): boolean {
+  const differing = CONTACT_FIELDS.filter((field) => values[field] !== controlOf(form, field)?.value);
+  for (const field of differing) {
     const control = controlOf(form, field);
-    if (control && control.value !== values[field]) control.value = values[field];
+    if (control) control.value = values[field];
   }
+  return differing.length > 0;
 }
 
 /** Brings the visitor to a field. */

@@ -1,4 +1,5 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { RichLine } from '../components/rich-text.tsx';
 import type { ContactFormData } from '../schema/contact-form-data.ts';
 import { HONEYPOT, type ContactField } from './contact-fields.ts';
@@ -49,7 +50,12 @@ export function ContactForm({ data, idPrefix, onSent }: ContactFormProps) {
         <TextInput {...field('name')} required autoComplete="name" readOnly={sending} />
         <TextInput {...field('email')} required type="email" autoComplete="email" readOnly={sending} />
         <TextInput {...field('company')} description={words.optional} autoComplete="organization" readOnly={sending} />
-        <NativeSelect {...field('service')} description={words.optional} data={[{ value: '', label: words.serviceEmpty }, ...businessTypes]} />
+        <NativeSelect
+          {...field('service')}
+          description={words.optional}
+          data={[{ value: '', label: words.serviceEmpty }, ...businessTypes]}
+          rightSection={<IconChevronDown size={18} stroke={2} aria-hidden="true" />}
+        />
         <Textarea {...field('message')} required rows={4} resize="vertical" readOnly={sending} />
       </div>
       <div className={classes.end}>

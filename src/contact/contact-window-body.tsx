@@ -23,7 +23,7 @@ export function ContactWindowBody({ layout }: { layout: LayoutDocument }) {
     body.current?.querySelector(start)?.setAttribute('data-autofocus', '');
   }, []);
   return (
-    <div ref={body} className={classes.body} onClick={closeOnLink}>
+    <div ref={body} className={sent ? `${classes.body} ${classes.sent}` : classes.body} onClick={closeOnLink}>
       <div className={classes.top}>
         <Modal.Title className={sent ? 'visually-hidden' : classes.title} tabIndex={-1}>
           {contact.title}

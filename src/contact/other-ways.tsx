@@ -1,5 +1,5 @@
 import { IconChevronDown, IconMail, IconPhone } from '@tabler/icons-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { LayoutDocument } from '../schema/document.ts';
 import classes from './other-ways.module.css';
 
@@ -26,6 +26,10 @@ export function OtherWays({ layout }: { layout: LayoutDocument }) {
 function PhoneChooser({ layout: { phone, words } }: { layout: LayoutDocument }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const choice = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (open) choice.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !open) return;
     setOpen(false);
@@ -42,7 +46,7 @@ function PhoneChooser({ layout: { phone, words } }: { layout: LayoutDocument }) 
         </span>
         <IconChevronDown className={classes.arrow} size={18} stroke={2} aria-hidden="true" />
       </button>
-      <ul id="phone-choice" className={classes.choice} hidden={!open}>
+      <ul ref={choice} id="phone-choice" className={classes.choice} hidden={!open}>
         <li>
           <a href={`https://wa.me/${digitsOf(phone)}`} target="_blank" rel="noopener" {...ownEscape}>
             {words.contact.chat} <span className="visually-hidden">({words.footer.opensInNewTab})</span>

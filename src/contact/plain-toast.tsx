@@ -5,8 +5,8 @@ import classes from './toast.module.css';
 /** A toast that needs nothing but itself. */
 export function PlainToast({ toast: { id, kind, title, text, closeLabel } }: { toast: ShownToast }) {
   return (
-    <div className={`${classes.place} ${classes.fixed}`}>
-      <div key={id} className={classes.toast} data-kind={kind} role={kind === 'success' ? 'status' : 'alert'}>
+    <div className={classes.fixed} data-kind={kind}>
+      <div key={id} className={classes.toast} role={kind === 'success' ? 'status' : 'alert'}>
         <div className={classes.body}>
           <div className={classes.title}>{title}</div>
           <div className={classes.text}>{text}</div>

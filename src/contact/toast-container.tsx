@@ -20,6 +20,7 @@ function show({ id, kind, title, text, closeLabel }: ShownToast): string {
     title,
     message: text,
     role: kind === 'success' ? 'status' : 'alert',
+    position: kind === 'success' ? 'bottom-right' : 'top-right',
     autoClose: kind === 'success' && SUCCESS_STAYS,
     classNames: PARTS,
     mod: { kind },
@@ -35,5 +36,5 @@ export function ToastContainer({ toast }: { toast: ShownToast | undefined }) {
     const shown = show(toast);
     return () => void notifications.hide(shown);
   }, [toast]);
-  return <Notifications position="top-right" className={classes.place} />;
+  return <Notifications containerWidth={384} className={classes.place} />;
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContactFormData } from '../schema/contact-form-data.ts';
 import { announceOutcome, deliverContact, useSending } from './contact-delivery.ts';
@@ -15,7 +15,7 @@ export function useContactForm(data: ContactFormData, onSent?: () => void) {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [sent, setSent] = useState(false);
   const sending = useSending();
-  useSharedDraft(form, !sent);
+  useSharedDraft(form, !sent, useCallback(() => setErrors({}), []));
   useLayoutEffect(() => {
     // From here on our own messages take over; without script the browser's check stays.
     if (form.current) form.current.noValidate = true;

@@ -11,8 +11,11 @@ const merge = (typed: ContactValues, kept: ContactValues): ContactValues => {
 
 const isSame = (one: ContactValues, other: ContactValues) => CONTACT_FIELDS.every((field) => one[field] === other[field]);
 
-/** Keeps a form and the draft alike: the form of the section and the one of the window show the same words. */
-export function useSharedDraft(form: RefObject<HTMLFormElement | null>, present: boolean): void {
+/**
+ * Keeps a form and the draft alike: the form of the section and the one of the window show the same words.
+ * `onOthersChange` is called when the words of the form came from elsewhere; it stays the same function.
+ */
+export function useSharedDraft(form: RefObject<HTMLFormElement | null>, present: boolean, onOthersChange: () => void): void {
   useLayoutEffect(() => {
     const element = form.current;
     if (!present || !element) return;
@@ -20,6 +23,8 @@ export function useSharedDraft(form: RefObject<HTMLFormElement | null>, present:
     const draft = merge(readForm(element), kept);
     fillForm(element, draft);
     if (!isSame(draft, kept)) saveDraft(draft);
-    return onDraftChange(() => fillForm(element, currentDraft()));
-  }, [form, present]);
+    return onDraftChange(() => {
+      if (fillForm(element, currentDraft())) onOthersChange();
+    });
+  }, [form, present, onOthersChange]);
 }

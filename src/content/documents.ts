@@ -98,8 +98,8 @@ function layoutDocument(content: SiteContent, shared: RegionContent): LayoutDocu
   return {
     region: shared.region,
     regions: REGION_CODES.map((code) => {
-      const { name, flag, label, currency, currencySymbol } = content.regions[code];
-      return { code, name, flag, label, currency, currencySymbol };
+      const { name, flag, label, locale, currency, currencySymbol } = content.regions[code];
+      return { code, name, flag, label, locale, currency, currencySymbol };
     }),
     siteName: site.name,
     home: navigation.home,

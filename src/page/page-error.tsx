@@ -1,22 +1,42 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { readEmbedded } from './embedded-data.ts';
+import classes from './page-error.module.css';
+import { reloadOnce } from './reload-once.ts';
 
-/**
- * What stands in place of a page that could not be shown. The words of the page's language may be just what could not
- * be loaded; so the browser shows the page anew, once, and then the address of the home page.
- */
+/** What stands in place of a page that could not be shown: a reload, once; then words and a way on. */
 export function PageError() {
-  useEffect(() => {
-    document.documentElement.dataset['failed'] = 'true';
-  }, []);
-  const danish = typeof location !== 'undefined' && location.pathname.startsWith('/dk');
+  const [reloading, setReloading] = useState(true);
+  useEffect(() => setReloading(reloadOnce()), []);
+  if (reloading) return null;
+  const { layout } = readEmbedded();
   return (
-    <main id="main" className="page-error">
-      <h1>{danish ? 'Siden kunne ikke vises' : 'This page could not be shown'}</h1>
-      <p>
-        <a href={danish ? '/dk/' : '/us/'} target="_self">
-          {danish ? 'Gå til forsiden' : 'Go to the home page'}
+    <main id="main" className={classes.error}>
+      <ErrorMessage {...layout.words.page} home={`/${layout.region.code}/`} />
+    </main>
+  );
+}
+
+interface ErrorWords {
+  errorTitle: string;
+  errorText: string;
+  reload: string;
+  backToHome: string;
+}
+
+/** Says that something failed, with a button that loads the page again and a link home. */
+export function ErrorMessage({ errorTitle, errorText, reload, backToHome, home }: ErrorWords & { home: string }) {
+  return (
+    <div className={classes.message} role="alert">
+      <h1>{errorTitle}</h1>
+      <p>{errorText}</p>
+      <p className={classes.ways}>
+        <button type="button" onClick={() => location.reload()}>
+          {reload}
+        </button>
+        <a href={home} target="_self">
+          {backToHome}
         </a>
       </p>
-    </main>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export function PageFrame({ page, layout }: PageData) {
         {words.header.skipToContent}
       </a>
       <Header layout={layout} path={page.path} />
-      <PageView page={page} trailLabel={words.page.trail} />
+      <PageView page={page} layout={layout} />
       <Footer layout={layout} />
       <ConsentNotice layout={layout} />
       <ContactWindowHost layout={layout} />

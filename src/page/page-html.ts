@@ -39,6 +39,15 @@ const element = ({ tag, attributes }: HeadTag) =>
     .map(([name, value]) => attribute(name, value))
     .join('')} ${PAGE_TAG}>`;
 
+/** Icons and colours, the same on every page. */
+const IDENTITY = [
+  `<link rel="icon" href="/favicon-32.png" sizes="32x32">`,
+  `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+  `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+  `<link rel="manifest" href="/site.webmanifest">`,
+  `<meta name="theme-color" content="#fbf8f3">`,
+];
+
 /** The whole HTML document of a page. */
 export function renderDocument({ head, body, embedded, consentVersion, assets }: DocumentParts): string {
   const boot = `<script${attribute('data-version', String(consentVersion))}${attribute('data-entry', assets.entry)}${attribute('data-styles', assets.styles)}>${assets.boot}</script>`;
@@ -51,6 +60,7 @@ export function renderDocument({ head, body, embedded, consentVersion, assets }:
     `<title>${escapeHtml(head.title)}</title>`,
     boot,
     assets.head,
+    ...IDENTITY,
     ...headTags(head).map(element),
     `<script type="application/ld+json" ${PAGE_TAG}>${scriptJson(head.structuredData)}</script>`,
     `</head>`,

@@ -1,21 +1,22 @@
 import { useLayoutEffect } from 'react';
-import type { PageDocument } from '../schema/document.ts';
 import { applyHead } from './apply-head.ts';
 import classes from './page-frame.module.css';
+import type { PageData } from './page-request.ts';
 import { SectionSlot } from './section-slot.tsx';
 import { Trail } from './trail.tsx';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
 /** A page: its list of sections, and the head that goes with it. */
-export function PageView({ page, trailLabel }: { page: PageDocument; trailLabel: string }) {
+export function PageView({ page, layout }: PageData) {
+  const { page: words } = layout.words;
   useBrowserLayoutEffect(() => applyHead(page.head), [page]);
   return (
     <main id="main" className={classes.main} tabIndex={-1}>
-      <Trail trail={page.trail} name={page.name} label={trailLabel} />
+      <Trail trail={page.trail} name={page.name} label={words.trail} />
       {page.sections.map((section, index) => (
         // A page is a fixed list: place and address together name a section.
-        <SectionSlot key={`${page.path} ${page.head.lang} ${index}`} section={section} />
+        <SectionSlot key={`${page.path} ${page.head.lang} ${index}`} section={section} words={words} home={layout.home.to} />
       ))}
     </main>
   );

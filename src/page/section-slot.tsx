@@ -1,5 +1,12 @@
-import type { SectionDocument } from '../schema/document.ts';
+import type { LayoutDocument, SectionDocument } from '../schema/document.ts';
 import { sectionComponent } from '../sections/registry.ts';
+import { SectionBoundary } from './section-boundary.tsx';
+
+interface SectionSlotProps {
+  section: SectionDocument;
+  words: LayoutDocument['words']['page'];
+  home: string;
+}
 
 const KEPT = { __html: '' };
 
@@ -7,7 +14,7 @@ const KEPT = { __html: '' };
  * The place of a section on the page. A section without props was pre-rendered and is not run: React leaves what
  * stands in the element as it is.
  */
-export function SectionSlot({ section }: { section: SectionDocument }) {
+export function SectionSlot({ section, words, home }: SectionSlotProps) {
   const { type, anchor, props } = section;
   if (props === undefined)
     return <section data-section={type} id={anchor} suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
@@ -15,7 +22,9 @@ export function SectionSlot({ section }: { section: SectionDocument }) {
   if (!Section) return null;
   return (
     <section data-section={type} id={anchor}>
-      <Section {...(props as Record<string, unknown>)} />
+      <SectionBoundary words={words} home={home}>
+        <Section {...(props as Record<string, unknown>)} />
+      </SectionBoundary>
     </section>
   );
 }

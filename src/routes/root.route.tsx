@@ -16,6 +16,8 @@ const isPageData = (data: unknown): data is PageData => typeof data === 'object'
 /** The page of the innermost route, in its frame; the frame stays while pages change. */
 function Root() {
   const data: unknown = useRouterState({ select: ({ matches }) => matches.at(-1)?.loaderData });
+  const failed = useRouterState({ select: ({ matches }) => matches.at(-1)?.status === 'error' });
+  if (failed) return <PageError />;
   if (typeof data === 'string') return <SitemapText text={data} />;
   return isPageData(data) ? <PageFrame {...data} /> : null;
 }

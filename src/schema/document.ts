@@ -59,7 +59,7 @@ export interface LinkData {
 export interface LayoutDocument {
   region: Region;
   /** All three, for the region menu. */
-  regions: Pick<Region, 'code' | 'name' | 'flag' | 'label' | 'currency' | 'currencySymbol'>[];
+  regions: Pick<Region, 'code' | 'name' | 'flag' | 'label' | 'locale' | 'currency' | 'currencySymbol'>[];
   siteName: string;
   home: LinkData;
   main: LinkData[];

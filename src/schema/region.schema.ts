@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Region } from '../regions/region.ts';
+import { regional } from './regional.ts';
 
 const line = (title: string, description: string) => z.string().min(1).meta({ title, description });
 const format = (title: string, description: string) =>
@@ -23,9 +24,9 @@ export const regionSchema = z.strictObject({
 });
 
 /** `content/regions.yaml`: the three regions. */
-export const regionsSchema = z
-  .strictObject({ us: regionSchema, eu: regionSchema, dk: regionSchema })
-  .meta({ title: 'Regions', description: 'Language, currency and countries of each region.' });
+export const regionsSchema = regional(
+  regionSchema.meta({ description: 'Its language, its currency, and the countries whose visitors land here.' }),
+).meta({ title: 'Regions', description: 'Language, currency and countries of each region.' });
 
 /** A region as it stands in YAML; its key is its code. */
 export type RegionEntry = z.output<typeof regionSchema> & Omit<Region, 'code'>;

@@ -28,7 +28,7 @@ export function CaseOpening({ study, words, back, home, newTab }: CaseProps) {
             {study.website && (
               <a className={classes.website} href={study.website} target="_blank" rel="noopener">
                 {words.visitWebsite}
-                <span className="visually-hidden">({newTab})</span>
+                <span className="visually-hidden">{` (${newTab})`}</span>
                 <IconArrowUpRight size={18} stroke={1.75} aria-hidden="true" />
               </a>
             )}

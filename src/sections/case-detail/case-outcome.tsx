@@ -1,5 +1,6 @@
 import { LineChart } from '../../components/line-chart.tsx';
 import { SectionShell } from '../../components/section-shell.tsx';
+import { UnbrokenFigures } from '../../components/unbroken-figures.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';
 import type definition from './case-detail.schema.ts';
 import classes from './case-outcome.module.css';
@@ -13,7 +14,9 @@ export function CaseOutcome({ study, words, chart }: CaseProps) {
       <div className={classes.band}>
         <SectionShell ground="pine">
           <h2 className={classes.label}>{words.result}</h2>
-          <p className={classes.result}>{study.result}</p>
+          <p className={classes.result}>
+            <UnbrokenFigures text={study.result} />
+          </p>
           <p className={classes.summary}>{study.summary}</p>
         </SectionShell>
       </div>

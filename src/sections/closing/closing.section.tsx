@@ -10,13 +10,13 @@ export default function Closing({ title, text, action }: SectionProps<typeof def
   return (
     <SectionShell ground="ink">
       <div className={classes.field}>
-        <IconSearch className={classes.glass} size={48} stroke={1.25} aria-hidden="true" />
+        <IconSearch className={classes.glass} size={56} stroke={1.25} aria-hidden="true" />
         <h2 className={classes.title}>{title}</h2>
+        <p className={classes.text}>{text}</p>
         <div className={classes.action}>
           <ActionButton to={action.to}>{action.label}</ActionButton>
         </div>
       </div>
-      <p className={classes.text}>{text}</p>
     </SectionShell>
   );
 }

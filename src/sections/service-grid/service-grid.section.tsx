@@ -13,7 +13,7 @@ export default function ServiceGrid({ title, intro, items }: SectionProps<typeof
         {items.map((item) => (
           <li key={item.title} className={classes.cell}>
             <div className={classes.top}>
-              <Icon name={item.icon} size={40} />
+              <Icon name={item.icon} size={64} />
             </div>
             <h3>{item.title}</h3>
             <p className={classes.description}>{item.description}</p>

@@ -17,7 +17,7 @@ export default function SocialLinks({ title, intro, profiles, newTab }: SectionP
               <a className={classes.profile} href={url} target="_blank" rel="noopener">
                 <NetworkIcon network={network} size={28} />
                 <span className={classes.name}>{name}</span>
-                <span className="visually-hidden">({newTab})</span>
+                <span className="visually-hidden">{` (${newTab})`}</span>
                 <IconArrowUpRight className={classes.arrow} size={24} stroke={1.5} aria-hidden="true" />
               </a>
             </li>

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { answerLocally, SUBMISSIONS_FILE } from './local-services.ts';
+
+let root = '';
+let origin = '';
+let close = () => {};
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'local-services-'));
+  const server = createServer((request, response) => {
+    void answerLocally(root, request, response).then((done) => done || response.writeHead(404).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  close = () => server.close();
+});
+afterEach(() => close());
+
+const submissions = async () => (await readFile(join(root, SUBMISSIONS_FILE), 'utf8')).trim().split('\n').map((line) => JSON.parse(line) as unknown);
+const post = (body: string, type: string) => fetch(`${origin}/_local/form`, { method: 'POST', body, headers: { 'Content-Type': type }, redirect: 'manual' });
+
+it('keeps every form that was sent as a line of its own', async () => {
+  await post('{"name":"Ida"}', 'application/json');
+  const answer = await post('{"name":"Ole"}', 'application/json');
+  expect(answer.ok).toBe(true);
+  expect(await submissions()).toEqual([{ name: 'Ida' }, { name: 'Ole' }]);
+});
+
+it('leads a form that was sent without script to its next page, on this site only', async () => {
+  const sent = await post('name=Ida&_next=%2Fdk%2Fthank-you', 'application/x-www-form-urlencoded');
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/dk/thank-you']);
+  const away = await post('name=Ida&_next=%2F%2Fevil.example', 'application/x-www-form-urlencoded');
+  expect(away.headers.get('location')).toBeNull();
+});
+
+it.each(['{', '[]', 'null'])('refuses %s and keeps nothing', async (body) => {
+  expect((await post(body, 'application/json')).status).toBe(400);
+  await expect(submissions()).rejects.toThrow();
+});
+
+it('refuses a form that is too large', async () => {
+  expect((await post(JSON.stringify({ message: 'x'.repeat(70_000) }), 'application/json')).status).toBe(400);
+});
+
+it('says the country', async () => {
+  expect(await (await fetch(`${origin}/_local/country`)).json()).toEqual({ country_code: 'US' });
+});

@@ -1,0 +1,55 @@
+import type { JsonSchema } from '../editor/json-schema.ts';
+
+/** Kinds of the field vocabulary in plain words. */
+const VOCABULARY: Record<string, string> = {
+  text: 'a text',
+  'rich-text': 'a long text',
+  link: 'a link',
+  image: 'a picture file',
+  'case-reference': 'the id of a case study',
+};
+
+/** Groups that a reader knows by one word, by the names of their fields. */
+const GROUPS: Record<string, string> = { 'label,to': 'a button', 'src,alt': 'a picture' };
+
+/** Longest list of choices that is written out; the description names the others. */
+const MOST_CHOICES = 6;
+
+/** What may stand in a field, in plain words: `a text`, `a list of 3 to 6, each a group of fields`. */
+export function fieldKind(schema: JsonSchema): string {
+  const known = VOCABULARY[String(schema['kind'])] ?? GROUPS[Object.keys(schema.properties ?? {}).join(',')];
+  if (known) return known;
+  if (isRegional(schema)) return `${fieldKind(schema.properties?.['us'] as JsonSchema)} for each region`; // it has a us
+  if (schema.anyOf) return schema.anyOf.map(fieldKind).join(' or ');
+  if (schema.enum) return choices(schema.enum.map(String));
+  if (schema.type === 'array') return `a list${count(schema)}, each ${fieldKind(itemsOf(schema) ?? {})}`;
+  return plainKind(schema);
+}
+
+/** The fields inside a field that deserve rows of their own; none for what a reader knows by one word. */
+export function innerFields(schema: JsonSchema): JsonSchema | undefined {
+  const inner = schema.type === 'array' ? itemsOf(schema) : schema;
+  return inner && fieldKind(inner) === 'a group of fields' ? inner : undefined;
+}
+
+const itemsOf = ({ items }: JsonSchema): JsonSchema | undefined =>
+  typeof items === 'object' && !Array.isArray(items) ? items : undefined;
+
+const isRegional = ({ properties }: JsonSchema): boolean => Object.keys(properties ?? {}).join(',') === 'us,eu,dk';
+
+const choices = (values: string[]): string =>
+  values.length > MOST_CHOICES ? 'one of a list of names' : `one of ${values.map((value) => `\`${value}\``).join(', ')}`;
+
+function count({ minItems = 0, maxItems }: JsonSchema): string {
+  if (minItems === maxItems) return ` of exactly ${minItems}`;
+  if (maxItems !== undefined) return minItems > 0 ? ` of ${minItems} to ${maxItems}` : ` of at most ${maxItems}`;
+  return minItems > 0 ? ` of at least ${minItems}` : '';
+}
+
+function plainKind({ type, format }: JsonSchema): string {
+  if (format === 'date') return 'a date in quotes';
+  if (type === 'boolean') return '`true` or `false`';
+  if (type === 'integer') return 'a whole number';
+  if (type === 'number') return 'a number';
+  return type === 'object' ? 'a group of fields' : 'a word';
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { SectionDefinition } from '../../schema/define-section.ts';
+import { sectionBase } from '../../schema/page.schema.ts';
+import { toEditorSchema } from '../editor/json-schema.ts';
+import { fieldTable } from './field-table.ts';
+import { asListEntry } from './section-example.ts';
+
+/** A section type with the text of its example. */
+export interface ReferenceEntry {
+  type: string;
+  definition: SectionDefinition;
+  example: string;
+}
+
+/** The reference page of all section types, in Markdown. */
+export const sectionsPage = (entries: readonly ReferenceEntry[]): string => {
+  const sorted = [...entries].sort((a, b) => a.definition.title.localeCompare(b.definition.title));
+  return `${[INTRO, base(), KINDS, index(sorted), ...sorted.map(chapter)].join('\n\n')}\n`;
+};
+
+const INTRO = `<!-- Written by "npm run editor" out of the sections themselves: change a section's schema or example, not this page. -->
+
+# Sections
+
+A page of the site is a file in \`content/pages/\`, and a page is a list of sections, from top to bottom. To move a
+section, move its whole block; to try something, add \`hidden: true\` and save. Every example below can be copied into
+the list \`sections:\` of a page as it stands, indented by two spaces. \`npm run content:check\` says what is wrong, and
+where.`;
+
+const base = (): string => `## What every section may carry
+
+These four stand beside the section's own fields.
+
+${fieldTable(toEditorSchema(z.strictObject(sectionBase)))}`;
+
+const KINDS = `## What the words in the tables mean
+
+- **A text** has both languages, each on a line of its own: \`en:\` and \`da:\`. \`{replyTime}\` and the like are filled
+  in from \`content/facts.yaml\`.
+- **A long text** is a text with paragraphs: begin it with \`|-\`, part paragraphs by a blank line, begin the lines of a
+  list with \`- \`, write \`**bold**\` and \`[words](/about-me)\`.
+- **A link** is a page of this site without its region (\`/about-me\`, \`/#pricing\`), a place on the same page
+  (\`#contact\`), the word \`contact\` for the contact form, or an address with \`https://\`, \`mailto:\` or \`tel:\`.
+- **A button** has \`label:\` (a text) and \`to:\` (a link).
+- **A picture** has \`src:\` (a path inside \`public/\`, for example \`/images/portrait.svg\`) and \`alt:\` (a text: what
+  the picture shows, for visitors who do not see it).
+- **For each region** means three values: \`{ us: 700, eu: 600, dk: 4500 }\`.
+- **A group of fields** has the fields of the rows below it; \`points\` › \`text\` is the field \`text\` inside \`points\`.
+- **A list** has entries that begin with \`- \`.`;
+
+const index = (entries: readonly ReferenceEntry[]): string => `## All sections
+
+${entries.map(({ type, definition }) => `- [${definition.title}](#${anchorOf(definition.title, type)}): ${definition.description}`).join('\n')}`;
+
+const chapter = ({ type, definition, example }: ReferenceEntry): string => `## ${heading(definition.title, type)}
+
+${definition.description}
+
+![The section "${definition.title}" with the example below](sections/${type}.webp)
+
+${fieldTable(toEditorSchema(definition.schema))}
+
+\`\`\`yaml
+${asListEntry(type, example)}
+\`\`\``;
+
+const heading = (title: string, type: string): string => `${title}: \`${type}\``;
+
+/** The anchor that GitHub and VS Code give a heading. */
+const anchorOf = (title: string, type: string): string =>
+  heading(title, type)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .replaceAll(' ', '-');

@@ -1,0 +1,60 @@
+import type { CaseCardData } from '../schema/case-card.ts';
+import classes from './case-card.module.css';
+import { Picture } from './picture.tsx';
+
+interface CaseCardProps {
+  card: CaseCardData;
+  /** Level of the heading, one below that of the list it stands in. */
+  heading?: 'h2' | 'h3';
+}
+
+/** A case study as one large link: picture, client, and what came of it. */
+export function CaseCard({ card, heading: Heading = 'h3' }: CaseCardProps) {
+  const { href, clientName, industry, result, flags, tags, background, logo } = card;
+  return (
+    <a className={classes.card} href={href}>
+      <div className={classes.picture}>
+        <Picture image={background} className={classes.background} />
+        {/* The name stands beside it, so the logo itself says nothing more. */}
+        <Picture image={{ ...logo, alt: '' }} className={classes.logo} />
+      </div>
+      <div className={classes.client}>
+        <Heading className={classes.name}>{clientName}</Heading>
+        <p className={classes.industry}>{industry}</p>
+        <p className={classes.flags}>
+          {flags.map(({ emoji, country }) => (
+            <span key={country} role="img" aria-label={country} title={country}>
+              {emoji}
+            </span>
+          ))}
+        </p>
+      </div>
+      <p className={classes.result}>
+        <Figures text={result} />
+      </p>
+      <ul className={classes.tags}>
+        {tags.map(({ tag, label }) => (
+          <li key={tag} className={classes.tag}>
+            {label}
+          </li>
+        ))}
+      </ul>
+    </a>
+  );
+}
+
+/** A figure with its currency or per cent sign. */
+const FIGURE = /((?:[$€]\s?)?\d[\d.,]*(?:\s?(?:%|DKK|kr\.))?)/;
+
+/** A sentence with its figures set off from the words. */
+function Figures({ text }: { text: string }) {
+  return text.split(FIGURE).map((part, index) =>
+    index % 2 === 1 ? (
+      <strong key={index} className={classes.figure}>
+        {part}
+      </strong>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lazyPart } from './lazy-part.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('is fetched once', async () => {
+  const fetchPart = vi.fn(async () => 'part');
+  const load = lazyPart(fetchPart);
+  expect(await Promise.all([load(), load()])).toEqual(['part', 'part']);
+  expect(fetchPart).toHaveBeenCalledOnce();
+});
+
+test('is tried again after a failure', async () => {
+  const fetchPart = vi.fn(async () => 'part').mockRejectedValueOnce(new Error('offline'));
+  const load = lazyPart(fetchPart);
+  await expect(load()).rejects.toThrow('offline');
+  expect(await load()).toBe('part');
+});
+
+test('is not waited for without end, but is there when it has come late', async () => {
+  let arrive: (part: string) => void = () => undefined;
+  const load = lazyPart(() => new Promise<string>((resolve) => (arrive = resolve)));
+  const first = expect(load()).rejects.toThrow('too long');
+  await vi.advanceTimersByTimeAsync(5_000);
+  await first;
+  arrive('part');
+  expect(await load()).toBe('part');
+});

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { formatNumber } from '../i18n/number.ts';
+import { ICON_NAMES } from '../schema/icon.ts';
+import type { CaseStudyEntry } from '../schema/site-content.ts';
+import type { Resolved } from '../schema/resolved.ts';
+import type { LoadedSite } from './load-content.ts';
+import { resolve } from './resolve.ts';
+import { siteRoutes, type SiteRoute } from './routes.ts';
+import { createShareImages } from './share-images.ts';
+import { sharePicture } from './share-picture.ts';
+import { sharePicturePath } from './share-picture-path.ts';
+import type { ShareFacts, ShareImage, ShareSubject } from './share-picture/share-facts.ts';
+
+/** Where the symbol of the site lies. */
+const SYMBOL = '/images/symbol.svg';
+
+/**
+ * What a page's opening may hold that makes a picture. A picture is chosen by these fields and not by the type of a
+ * section, so that a new type with a title, or with an icon, gets its picture without a change here.
+ */
+const openingSchema = z.object({
+  title: z.string(),
+  eyebrow: z.string().optional().catch(undefined),
+  lastUpdatedLine: z.string().optional().catch(undefined),
+  icon: z.enum(ICON_NAMES).optional().catch(undefined),
+  portrait: z.object({ src: z.string() }).optional().catch(undefined),
+  searches: z.array(z.object({ query: z.string(), kept: z.boolean() })).min(1).optional().catch(undefined),
+  cards: z.array(z.object({ id: z.string() })).min(1).optional().catch(undefined),
+});
+
+type Opening = z.output<typeof openingSchema>;
+
+interface Source {
+  site: LoadedSite;
+  images: (src: string) => ShareImage | undefined;
+}
+
+/**
+ * The pictures that are shown where pages are shared: one for each page and region that has no picture of its own.
+ * @param root the project's folder
+ */
+export function* sharePictures(site: LoadedSite, root: string): Generator<{ file: string; svg: string }> {
+  const source: Source = { site, images: createShareImages(root) };
+  for (const route of siteRoutes(site.content)) {
+    const twin = route.root ?? route.pagePath !== route.canonicalPath;
+    if (twin || route.page.seo.ogImage) continue;
+    yield { file: sharePicturePath(route).slice(1), svg: sharePicture(factsOf(source, route)) };
+  }
+}
+
+function factsOf(source: Source, route: SiteRoute): ShareFacts {
+  const { content, documents } = source.site;
+  const symbol = source.images(SYMBOL);
+  if (!symbol) throw new Error(`${SYMBOL} can not be set into a picture.`);
+  const brand = { siteName: content.site.name, symbol };
+  const study = route.study && resolvedStudy(source.site, route, route.study);
+  if (study) return { ...brand, title: study.result, ...caseSubject(source, route, study) };
+  const document = documents.page(route);
+  const opening = document.sections.map(({ props }) => openingSchema.safeParse(props).data).find((found) => found !== undefined);
+  return { ...brand, title: opening?.title ?? document.name, ...subjectOf(source, opening) };
+}
+
+function subjectOf({ site, images }: Source, opening: Opening | undefined): ShareSubject {
+  if (!opening) return { form: 'quiet' };
+  const { eyebrow, icon, portrait, searches, cards, lastUpdatedLine } = opening;
+  const portraitImage = portrait && images(portrait.src);
+  if (searches) return { form: 'searches', eyebrow, searches };
+  if (icon) return { form: 'window', eyebrow, icon };
+  if (portraitImage) return { form: 'portrait', eyebrow: eyebrow ?? site.content.site.person, portrait: portraitImage };
+  if (cards) return { form: 'lines', lines: linesOf(site, cards.map(({ id }) => id)) };
+  return { form: 'quiet', note: lastUpdatedLine };
+}
+
+const linesOf = ({ content }: LoadedSite, ids: readonly string[]): number[][] =>
+  content.caseStudies.filter(({ id }) => ids.includes(id)).flatMap(({ series }) => (series ? [series.points] : []));
+
+function resolvedStudy({ content }: LoadedSite, { region }: SiteRoute, study: CaseStudyEntry): Resolved<CaseStudyEntry> {
+  const context = { region: content.regions[region], variables: {}, sizes: new Map<string, never>() };
+  const variables = resolve(content.facts, context) as Record<string, string>; // facts are texts
+  return resolve(study, { ...context, variables, convert: true });
+}
+
+function caseSubject({ site, images }: Source, { region }: SiteRoute, study: Resolved<CaseStudyEntry>): ShareSubject {
+  const { locale } = site.content.regions[region];
+  const { clientName: client, logoUrl, series } = study;
+  const logo = images(logoUrl);
+  if (!series) return { form: 'result', client, logo };
+  const { points } = series;
+  const [first, last] = [points[0] ?? 0, points.at(-1) ?? 0].map((value) => formatNumber(value, locale));
+  return { form: 'result', client, logo, series: { ...series, first: first ?? '', last: last ?? '' } };
+}

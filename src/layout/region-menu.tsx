@@ -1,0 +1,55 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import type { LayoutDocument } from '../schema/document.ts';
+import { pathInRegion } from './current-page.ts';
+import classes from './header-menu.module.css';
+import regionClasses from './region-menu.module.css';
+import { useDisclosure } from './use-disclosure.ts';
+
+const LIST_ID = 'region-list';
+
+interface RegionMenuProps {
+  layout: LayoutDocument;
+  /** Address of the page. */
+  path: string;
+  /** Whether it stands in the opened menu of a small screen. */
+  nested: boolean;
+}
+
+/** The button that shows the region and opens the list of the three. */
+export function RegionMenu({ layout, path, nested }: RegionMenuProps) {
+  const { region, regions, words } = layout;
+  const { button, holder } = useDisclosure<HTMLDivElement>({ closesOn: `${path} ${region.code} ${nested}`, nested });
+  return (
+    <div className={`${classes.menu} ${regionClasses.menu}`} {...holder}>
+      <button className={`${classes.toggle} ${regionClasses.toggle}`} type="button" aria-controls={LIST_ID} {...button}>
+        <span className="visually-hidden">{words.header.region}: </span>
+        <span aria-hidden="true">{region.flag}</span>
+        <span className={regionClasses.name}>{region.name}</span>
+        <span>{region.label}</span>
+        <span className={regionClasses.money}>{region.currencySymbol}</span>
+        <IconChevronDown className={classes.arrow} size={16} stroke={2} aria-hidden="true" />
+      </button>
+      <div className={classes.drop} id={LIST_ID}>
+        <ul className={classes.list}>
+          {regions.map(({ code, name, flag, label, locale, currencySymbol }) => (
+            <li key={code}>
+              <a
+                className={`${classes.entry} ${regionClasses.entry}`}
+                href={pathInRegion(path, code)}
+                data-region={code}
+                hrefLang={locale}
+                aria-current={code === region.code ? 'true' : undefined}
+              >
+                <span aria-hidden="true">{flag}</span>
+                <span lang="en">{name}</span>
+                <span className={regionClasses.money}>
+                  {label} {currencySymbol}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

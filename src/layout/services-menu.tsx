@@ -1,0 +1,41 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import type { LinkData } from '../schema/document.ts';
+import { currentOf } from './current-page.ts';
+import classes from './header-menu.module.css';
+import { useDisclosure } from './use-disclosure.ts';
+
+const LIST_ID = 'services-list';
+
+interface ServicesMenuProps {
+  label: string;
+  services: LinkData[];
+  /** Address of the page. */
+  path: string;
+  /** Whether it stands in the opened menu of a small screen. */
+  nested: boolean;
+}
+
+/** The button that opens the list of services. */
+export function ServicesMenu({ label, services, path, nested }: ServicesMenuProps) {
+  const { button, holder } = useDisclosure<HTMLDivElement>({ closesOn: `${path} ${nested}`, hover: true, nested });
+  const here = services.some(({ to }) => currentOf(to, path));
+  return (
+    <div className={classes.menu} {...holder}>
+      <button className={classes.toggle} type="button" aria-controls={LIST_ID} data-here={here || undefined} {...button}>
+        {label}
+        <IconChevronDown className={classes.arrow} size={16} stroke={2} aria-hidden="true" />
+      </button>
+      <div className={classes.drop} id={LIST_ID}>
+        <ul className={classes.list}>
+          {services.map((service) => (
+            <li key={service.to}>
+              <a className={classes.entry} href={service.to} aria-current={currentOf(service.to, path)}>
+                {service.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { regionOfPath, regionPath, switchRegion } from './region-path.ts';
+
+describe('the address of a page in a region', () => {
+  it('keeps the slash of the home page, and only that', () => {
+    expect(regionPath('us', '')).toBe('/us/');
+    expect(regionPath('dk', 'about-me')).toBe('/dk/about-me');
+    expect(regionPath('eu', '/#pricing')).toBe('/eu/#pricing');
+  });
+});
+
+describe('the region of an address', () => {
+  it.each([
+    ['/us/', 'us'],
+    ['/dk', 'dk'],
+    ['/eu/case-study/x', 'eu'],
+    ['/', undefined],
+    ['/usa/', undefined],
+    ['/DK/', undefined],
+    ['//dk', undefined],
+  ])('%s', (path, region) => {
+    expect(regionOfPath(path)).toBe(region);
+  });
+});
+
+describe('changing region', () => {
+  it.each([
+    ['/us/about-me', '/dk/about-me'],
+    ['/us/', '/dk/'],
+    ['/us', '/dk/'],
+    ['/', '/'],
+  ])('leads from %s to %s', (from, to) => {
+    expect(switchRegion(from, 'dk')).toBe(to);
+  });
+});

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { exampleProps } from '../../../tests/support/example-props.ts';
+import PageHero from './page-hero.section.tsx';
+
+it('says what the page is about, with a way back and a button down to the form', async () => {
+  render(<PageHero {...await exampleProps('page-hero', 'us')} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Turnover is not what you live on' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/us/');
+  expect(screen.getByRole('link', { name: 'Ask about your store' }).getAttribute('href')).toBe('#contact');
+  expect(screen.getAllByRole('listitem').map((point) => point.textContent)).toEqual(['The feed first, the bids after', 'Margin in the account, not only turnover']);
+});
+
+it('leads a Danish visitor back to the Danish home page', async () => {
+  render(<PageHero {...await exampleProps('page-hero', 'dk')} />);
+  expect(screen.getByRole('link', { name: 'Tilbage til forsiden' }).getAttribute('href')).toBe('/dk/');
+});
+
+it('stands without icon, line above and points', async () => {
+  const { icon: _icon, eyebrow: _eyebrow, ...props } = await exampleProps('page-hero', 'us');
+  const { container } = render(<PageHero {...props} points={[]} />);
+  expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(container.querySelector('clipPath')).toBeNull();
+});

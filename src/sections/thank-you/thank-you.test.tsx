@@ -1,0 +1,17 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { exampleProps } from '../../../tests/support/example-props.ts';
+import ThankYou from './thank-you.section.tsx';
+
+it('thanks, promises a reply within 24 hours, and says what happens next', async () => {
+  render(<ThankYou {...await exampleProps('thank-you', 'us')} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Thank you for your submission!' })).toBeDefined();
+  expect(screen.getByText(/within 24 hours/)).toBeDefined();
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByText(/custom strategy outline/)).toBeDefined();
+});
+
+it('leads on to the Danish cases', async () => {
+  render(<ThankYou {...await exampleProps('thank-you', 'dk')} />);
+  expect(screen.getByRole('link', { name: 'Læs kundecases imens' }).getAttribute('href')).toBe('/dk/case-studies');
+});

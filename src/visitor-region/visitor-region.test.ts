@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { lookUpRegion } from './visitor-region.ts';
+
+const COUNTRIES = { US: 'us', DK: 'dk', ES: 'eu' };
+const answerWith = (body: string, status = 200) => vi.stubGlobal('fetch', vi.fn(async () => new Response(body, { status })));
+
+describe('the region of a visitor', () => {
+  it.each([
+    ['DK', 'dk'],
+    ['US', 'us'],
+    ['ES', 'eu'],
+    ['dk', 'dk'],
+    ['JP', 'us'],
+  ])('from %s is %s', async (country, region) => {
+    answerWith(JSON.stringify({ country_code: country }));
+    expect(await lookUpRegion('/country', COUNTRIES)).toBe(region);
+  });
+
+  it.each([
+    ['HTML', '<html>', 200],
+    ['429', '{"country_code":"DK"}', 429],
+    ['no code', '{}', 200],
+    ['null', 'null', 200],
+    ['a number', '{"country_code":45}', 200],
+    ['the name of an object’s own field', '{"country_code":"constructor"}', 200],
+  ])('is us when the answer is %s', async (_name, body, status) => {
+    answerWith(body, status);
+    expect(await lookUpRegion('/country', COUNTRIES)).toBe('us');
+  });
+
+  it('is us when the network fails', async () => {
+    vi.stubGlobal('fetch', vi.fn(async () => Promise.reject(new TypeError('offline'))));
+    expect(await lookUpRegion('/country', COUNTRIES)).toBe('us');
+  });
+
+  it('asks for JSON and gives up after 3 seconds', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    answerWith('{}');
+    await lookUpRegion('/country', COUNTRIES);
+    expect(timeout).toHaveBeenCalledWith(3000);
+    expect(vi.mocked(fetch).mock.calls[0]?.[1]?.headers).toEqual({ Accept: 'application/json' });
+  });
+});
+
+describe('remembering', () => {
+  beforeEach(() => vi.resetModules());
+
+  it('holds for the session, and for the page where storage is blocked', async () => {
+    const first = await import('./visitor-region.ts');
+    first.rememberRegion('dk');
+    expect(sessionStorage.getItem('region')).toBe('dk');
+    vi.resetModules();
+    expect((await import('./visitor-region.ts')).rememberedRegion()).toBe('dk');
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new Error('blocked'); });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new Error('blocked'); });
+    vi.resetModules();
+    const blocked = await import('./visitor-region.ts');
+    expect(blocked.rememberedRegion()).toBeUndefined();
+    blocked.rememberRegion('eu');
+    expect(blocked.rememberedRegion()).toBe('eu');
+  });
+});

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const COPIED = ['content', 'src', 'scripts', 'public', 'package.json', 'vite.config.ts', 'tsconfig.json'];
+
+/** The project in a folder of its own, as a clone would have it. */
+function copyProject(): string {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const name of COPIED) cpSync(name, join(root, name), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+  return root;
+}
+
+const build = (root: string) => spawnSync('npx', ['tsx', 'scripts/build.ts'], { cwd: root, encoding: 'utf8' });
+
+const edit = (root: string, file: string, change: (text: string) => string) => {
+  const path = join(root, file);
+  const before = readFileSync(path, 'utf8');
+  const after = change(before);
+  expect(after, `the edit of ${file} changes something`).not.toBe(before);
+  writeFileSync(path, after);
+};
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+
+const sectionsOf = (root: string, page: string) =>
+  [...readFileSync(join(root, 'dist', page), 'utf8').matchAll(/<section data-section="([^"]+)"/g)].map(([, type]) => type);
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let root = '';
+test.beforeAll(() => {
+  root = copyProject();
+});
+
+test('two builds of the same content are the same, byte for byte', () => {
+  expect(build(root).status).toBe(0);
+  const files = filesOf('dist');
+  expect(filesOf(join(root, 'dist'))).toEqual(files);
+  for (const file of files) expect(readFileSync(join(root, 'dist', file)).equals(readFileSync(join('dist', file))), file).toBe(true);
+});
+
+test('content that is wrong is refused with file, line and column, and the last good build stays', () => {
+  const before = statSync(join(root, 'dist/index.html')).mtimeMs;
+  edit(root, 'content/pages/home.yaml', (text) => text.replace('- type: hero', '- type: heroo'));
+  const refused = build(root);
+  edit(root, 'content/pages/home.yaml', (text) => text.replace('- type: heroo', '- type: hero'));
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toMatch(/content\/pages\/home\.yaml:\d+:\d+ .*"heroo".*Did you mean "hero"\?/);
+  expect(refused.stderr).not.toMatch(/\n\s+at /);
+  expect(statSync(join(root, 'dist/index.html')).mtimeMs).toBe(before);
+});
+
+test('a code mistake fails the build, and the last good build stays', () => {
+  const before = statSync(join(root, 'dist/index.html')).mtimeMs;
+  edit(root, 'src/client.tsx', (text) => `import './nowhere.ts';\n${text}`);
+  const refused = build(root);
+  edit(root, 'src/client.tsx', (text) => text.replace("import './nowhere.ts';\n", ''));
+  expect(refused.status).not.toBe(0);
+  expect(statSync(join(root, 'dist/index.html')).mtimeMs).toBe(before);
+});
+
+test('moving, hiding, repeating and restricting sections, and a copied section type, change the page in just that way', () => {
+  cpSync(join(root, 'src/sections/closing'), join(root, 'src/sections/farewell'), { recursive: true });
+  for (const name of readdirSync(join(root, 'src/sections/farewell'))) {
+    const own = join(root, 'src/sections/farewell', name);
+    writeFileSync(own, readFileSync(own, 'utf8').replaceAll('./closing.', './farewell.'));
+    renameSync(own, own.replace(/closing\.(?=[^/]*$)/, 'farewell.'));
+  }
+  edit(root, 'content/pages/home.yaml', (text) => {
+    const [head = '', ...items] = text.split(/^ {2}(?=- type: )/m);
+    const find = (type: string) => items.find((item) => item.startsWith(`- type: ${type}\n`)) ?? '';
+    const [hero, cases, about, services, pricing, contact] = ['hero', 'client-cases', 'about', 'services', 'pricing', 'contact'].map(find);
+    const hidden = (services ?? '').replace('- type: services\n', '- type: services\n    hidden: true\n');
+    const danish = (pricing ?? '').replace('- type: pricing\n', '- type: pricing\n    regions: [dk]\n');
+    const again = (about ?? '').replace(/\n {4}id: about\n/, '\n    id: about-again\n');
+    const farewell = `- type: farewell\n    title: { en: Bye, da: Farvel }\n    text: { en: See you, da: Vi ses }\n    action: { label: { en: Write, da: Skriv }, to: contact }\n`;
+    return [head, hero, contact, cases, about, again, hidden, danish, farewell].join('  ');
+  });
+  const built = build(root);
+  expect(built.stderr).not.toContain('error');
+  expect(built.status).toBe(0);
+  const english = ['hero', 'contact', 'client-cases', 'about', 'about', 'farewell'];
+  expect(sectionsOf(root, 'us/index.html')).toEqual(english);
+  expect(sectionsOf(root, 'dk/index.html')).toEqual([...english.slice(0, 5), 'pricing', 'farewell']);
+});

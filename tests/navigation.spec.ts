@@ -1,0 +1,125 @@
+import { expect, hydrated, sitemapPaths, test, withChoice } from './support/site.ts';
+
+test.beforeEach(({ page }) => withChoice(page));
+
+test('every address opens without a complaint, complete and with one heading', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const path of [...sitemapPaths(), '/us/thank-you', '/dk/thank-you']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown')));
+    await hydrated(page);
+    expect(await page.locator('h1').count(), path).toBe(1);
+    expect(await page.locator('header:not(main header)').count(), path).toBe(1);
+    expect(await page.locator('main').count(), path).toBe(1);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const region of ['us', 'dk'])
+    test(`the home page of ${region} reads complete`, async ({ page }) => {
+      await page.goto(`/${region}/`);
+      for (const anchor of ['home', 'client-cases', 'about', 'services', 'pricing', 'contact']) await expect(page.locator(`#${anchor}`)).toBeVisible();
+      await expect(page.locator('#services li').filter({ visible: true }).first()).toBeVisible();
+      await expect(page.locator('form[method=post]')).toHaveAttribute('action', /.+/);
+      await expect(page.locator('a[href$="/privacy-policy"]').first()).toBeVisible();
+    });
+});
+
+test('a link opens the page without loading it anew, at its top, announced and focused @firefox', async ({ page }) => {
+  await page.goto('/us/');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.locator('#services').scrollIntoViewIfNeeded();
+  await page.locator('#services a[href="/us/services/ecommerce-google-ads-consultant"]').first().click();
+  await expect(page).toHaveURL('/us/services/ecommerce-google-ads-consultant');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  const heading = await page.locator('h1').textContent();
+  await expect(page.getByRole('status').filter({ hasText: heading ?? '' })).toHaveCount(1);
+});
+
+test('Back brings the page and the place of the visitor back, whole', async ({ page }) => {
+  await page.goto('/us/');
+  await hydrated(page);
+  await page.locator('#services').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+  await page.waitForTimeout(400);
+  const before = await page.evaluate(() => scrollY);
+  await page.locator('#services a[href="/us/services/b2b-google-ads-consultant"]').first().click();
+  await expect(page.locator('h1')).toBeFocused();
+  await page.goBack();
+  await expect(page.locator('#pricing')).toContainText('$700');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 60);
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(before + 60);
+});
+
+test('a link to the page that is open scrolls to its top', async ({ page }) => {
+  await page.goto('/us/about-me');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).filter({ visible: true }).first().click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('Home scrolls to the home section, going home first from elsewhere', async ({ page }) => {
+  await page.goto('/us/about-me');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL('/us/#home');
+  await expect(page.locator('#home h1')).toBeInViewport();
+});
+
+test('metadata follows every navigation and is never doubled', async ({ page }) => {
+  await page.goto('/us/');
+  await hydrated(page);
+  for (const [link, title] of [
+    ['/us/about-me', /about/i],
+    ['/us/case-studies', /case/i],
+  ] as const) {
+    await page.locator(`header a[href="${link}"]`).filter({ visible: true }).first().click();
+    await expect(page).toHaveTitle(title);
+    for (const one of ['title', 'meta[name=description]', 'meta[name=keywords]', 'meta[property="og:title"]', 'meta[property="og:url"]', 'meta[name="twitter:title"]', 'link[rel=canonical]', 'script[type="application/ld+json"]'])
+      await expect(page.locator(`head ${one}`), one).toHaveCount(1);
+    await expect(page.locator('head link[rel=alternate]')).toHaveCount(4);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://www.example.com${link}`);
+  }
+});
+
+for (const [path, words, lang] of [
+  ['/us/nothing', 'Oops! Page not found.', 'en-US'],
+  ['/dk/findes-ikke', 'Ups! Siden findes ikke.', 'da-DK'],
+  ['/eu/case-study/nobody', 'Case Study Not Found', 'en'],
+  ['/us/google-ads-case-study/nobody', 'Case Study Not Found', 'en-US'],
+  ['/fr/', 'Oops! Page not found.', 'en-US'],
+  ['/nothing', 'Oops! Page not found.', 'en-US'],
+  ['//x', 'Oops! Page not found.', 'en-US'],
+  ['/us/%3Cscript%3E', 'Oops! Page not found.', 'en-US'],
+  ['/us/%0d', 'Oops! Page not found.', 'en-US'],
+  ['/us/%E0%A4%A', 'Oops! Page not found.', 'en-US'],
+] as const)
+  test(`${path} says that it is not there`, async ({ page, baseURL }) => {
+    const response = await page.goto(`${baseURL}${path}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveText(words);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    const home = page.locator('main a').first();
+    await expect(home).toHaveAttribute('href', new RegExp(`^/${lang === 'da-DK' ? 'dk' : lang === 'en' ? 'eu' : 'us'}/$`));
+  });
+
+test('a path with sitemap is answered as plain text, the sitemap itself as XML', async ({ request }) => {
+  const xml = await request.get('/sitemap.xml');
+  expect(xml.headers()['content-type']).toMatch(/^(application|text)\/xml/);
+  for (const path of ['/sitemap', '/us/sitemap.html', '/dk/my-sitemap/x']) {
+    const text = await request.get(path);
+    expect(text.status(), path).toBe(200);
+    expect(text.headers()['content-type'], path).toMatch(/^text\/plain/);
+    expect(await text.text(), path).toBe(await xml.text());
+  }
+});
+
+test('us and us/ are the same page, others have no slash', async ({ request }) => {
+  for (const path of ['/us', '/us/']) expect((await request.get(path, { maxRedirects: 1 })).status(), path).toBe(200);
+  expect((await request.get('/us/about-me', { maxRedirects: 0 })).status()).toBe(200);
+});

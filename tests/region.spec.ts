@@ -1,0 +1,124 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, hydrated, test, withChoice } from './support/site.ts';
+
+const COUNTRY = '**/_local/country';
+const answer = (country: string) => (route: Route) => route.fulfill({ json: { country_code: country } });
+const switcher = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Region/ }).filter({ visible: true }).first();
+
+async function choose(page: Page, name: string) {
+  await switcher(page).click();
+  await page.getByRole('banner').getByRole('link', { name: new RegExp(name) }).filter({ visible: true }).first().click();
+}
+
+test.beforeEach(({ page }) => withChoice(page));
+
+for (const [country, lang, price] of [
+  ['DK', 'da-DK', '4.500 kr.'],
+  ['US', 'en-US', '$700'],
+  ['ES', 'en', '€600'],
+  ['LI', 'en', '€600'],
+  ['JP', 'en-US', '$700'],
+] as const)
+  test(`a visitor from ${country} sees the root in ${lang}, and stays at the root @firefox`, async ({ page }) => {
+    await page.route(COUNTRY, answer(country));
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('#pricing')).toContainText(price);
+    await expect(page).toHaveTitle(lang === 'da-DK' ? /virksomheder/ : /consultant/);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://www.example.com/');
+    await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  });
+
+const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  'answers 429': (route) => route.fulfill({ status: 429, body: 'slow down' }),
+  'answers HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<html>' }),
+  'names an unknown country': (route) => route.fulfill({ json: { country_code: 'XX' } }),
+  'can not be reached': (route) => route.abort(),
+};
+for (const [fault, handle] of Object.entries(FAULTS))
+  test(`a look-up that ${fault} leaves the root as it is, silently`, async ({ page, complaints }) => {
+    await page.route(COUNTRY, handle);
+    const asked = page.waitForRequest(COUNTRY);
+    await page.goto('/');
+    await asked;
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    complaints.splice(0, complaints.length, ...complaints.filter((words) => !/Failed to load resource/.test(words))); // the browser's own line
+  });
+
+test('a look-up that hangs is given up after 3 seconds', async ({ page }) => {
+  let given = '';
+  await page.route(COUNTRY, () => new Promise(() => undefined));
+  page.on('requestfailed', (request) => (given = request.url()));
+  await page.goto('/');
+  await expect.poll(() => given, { timeout: 8000 }).toContain('country');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+});
+
+test('the country is asked once per session, and never below a known region', async ({ page }) => {
+  let asked = 0;
+  await page.route(COUNTRY, (route) => {
+    asked += 1;
+    return route.fulfill({ json: { country_code: 'DK' } });
+  });
+  await page.goto('/eu/about-me');
+  await hydrated(page);
+  expect(asked).toBe(0);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
+  expect(asked).toBe(1);
+});
+
+test('switching keeps page, query and anchor, and closes the menu', async ({ page }) => {
+  await page.goto('/us/case-studies?tag=Travel#main');
+  await hydrated(page);
+  await choose(page, 'Denmark');
+  await expect(page).toHaveURL(/\/dk\/case-studies\?tag=Travel#main$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
+  await expect(switcher(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://www.example.com/dk/case-studies');
+  await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(1);
+});
+
+test('switching at the root stays at the root and holds for the session', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await choose(page, 'EU');
+  await expect(page.locator('#pricing')).toContainText('€600');
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the root changes without moving what the visitor is reading', async ({ page }) => {
+  let release: (value: unknown) => void = () => undefined;
+  const held = new Promise((resolve) => (release = resolve));
+  await page.route(COUNTRY, async (route) => {
+    await held;
+    await route.fulfill({ json: { country_code: 'DK' } });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.locator('#services').evaluate((section) => scrollTo({ top: section.getBoundingClientRect().top + scrollY - 200, behavior: 'instant' }));
+  await page.waitForTimeout(300);
+  const before = await page.locator('#services').evaluate((section) => section.getBoundingClientRect().top);
+  release(undefined);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
+  await expect.poll(() => page.locator('#services').evaluate((section) => Math.abs(section.getBoundingClientRect().top))).toBeLessThan(260);
+  const after = await page.locator('#services').evaluate((section) => section.getBoundingClientRect().top);
+  expect(Math.abs(after - before)).toBeLessThan(4);
+});
+
+test('blocked storage harms nobody', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
+  });
+  await page.route(COUNTRY, answer('DK'));
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
+});
