@@ -12,7 +12,8 @@ const changes = plan.write.length + plan.remove.length;
 if (!check) await applyPlan(process.cwd(), plan);
 if (check && changes > 0) {
   for (const { file } of plan.write) process.stderr.write(`${file} is not up to date. ${MEND}\n`);
-  for (const file of plan.remove) process.stderr.write(`${file} describes a section that is gone. Run "npm run editor" to remove it.\n`);
+  for (const file of plan.remove)
+    process.stderr.write(`${file} describes a section that is gone. Run "npm run editor" to remove it.\n`);
   process.exitCode = 1;
 } else {
   for (const file of [...plan.write.map((written) => written.file), ...plan.remove]) console.log(file);

@@ -8,7 +8,7 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], format: Fo
   return !hasErrors(diagnostics);
 }
 
-const useColor = () => Boolean(process.stderr.isTTY) && !process.env['NO_COLOR'];
+const useColor = () => process.stderr.isTTY && !process.env['NO_COLOR'];
 
 function textOf(file: string): string | undefined {
   try {

@@ -74,7 +74,7 @@ function watchContent(server: ViteDevServer, root: string, store: ContentStore):
 
 /** Tells open pages to load their documents anew, or shows what is wrong over the last good page. */
 function announce(server: ViteDevServer, { diagnostics }: ContentStore): void {
-  const [first] = diagnostics.filter(({ severity }) => severity === 'error');
+  const first = diagnostics.find(({ severity }) => severity === 'error');
   if (!first) {
     server.ws.send({ type: 'update', updates: [] }); // takes the overlay away
     server.ws.send({ type: 'custom', event: 'content:changed' });
@@ -105,7 +105,7 @@ async function answer(server: ViteDevServer, { site, diagnostics }: ContentStore
 
 async function renderInDev(server: ViteDevServer, page: BuildPage): Promise<string> {
   const ssr = server.environments['ssr'] as RunnableDevEnvironment; // Vite's default for ssr
-  const entry = (await ssr.runner.import('/src/server.tsx')) as RenderEntry;
+  const entry = await ssr.runner.import<RenderEntry>('/src/server.tsx');
   const styles = stylesheets(await ssr.moduleGraph.getModuleByUrl('/src/server.tsx')).map((url) => `<link rel="stylesheet" href="${url}">`);
   const refresh = `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>`;
   const head = ['<script type="module" src="/@vite/client"></script>', refresh, ...styles].join('\n');
@@ -124,6 +124,6 @@ const devBoot = (): Promise<string> =>
 function stylesheets(module: EnvironmentModuleNode | undefined, seen = new Set<EnvironmentModuleNode>()): string[] {
   if (!module || seen.has(module)) return [];
   seen.add(module);
-  const own = /\.css$/.test(module.url) ? [module.url] : [];
+  const own = module.url.endsWith('.css') ? [module.url] : [];
   return [...own, ...[...module.importedModules].flatMap((imported) => stylesheets(imported, seen))];
 }

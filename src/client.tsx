@@ -13,6 +13,7 @@ import type { EmbeddedData } from './page/page-request.ts';
 import { forgetReload, reloadOnce } from './page/reload-once.ts';
 import { DEFAULT_REGION, type RegionCode } from './regions/region-code.ts';
 import { createSiteRouter, type SiteRouter } from './router.tsx';
+import { observeSpeed } from './page/speed-observers.ts';
 import { startRegions } from './visitor-region/region-behaviour.ts';
 
 /** Whether the page that stands in the document is the one that the address asks for. */
@@ -45,6 +46,7 @@ function leaveAsItIs(): void {
 }
 
 async function start(): Promise<void> {
+  decodeURI(location.pathname); // An address that is no text (`%E0%A4%A`) throws: its page stays as it was rendered.
   const embedded = readEmbedded();
   let rootRegion: RegionCode = DEFAULT_REGION;
   const loader = createPageLoader(new QueryClient(), embedded);
@@ -63,6 +65,7 @@ async function start(): Promise<void> {
     startRegions(router, { get: () => rootRegion, set: (region) => (rootRegion = region) }, embedded.settings);
     document.documentElement.dataset['ready'] = 'true';
     window.pageReady?.();
+    observeSpeed();
   });
 }
 

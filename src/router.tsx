@@ -20,6 +20,7 @@ export const createSiteRouter = (context: RouterContext, history: RouterHistory,
     defaultGcTime: 0,
     defaultPreload: false,
     scrollRestoration: restoreScroll,
+    scrollRestorationBehavior: 'instant',
   });
 
 /** Type of the site's router. */

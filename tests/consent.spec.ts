@@ -8,7 +8,7 @@ const commands = (page: Page) =>
   page.evaluate(() => (window.dataLayer as ArrayLike<unknown>[]).map((entry) => (typeof (entry as { length?: unknown }).length === 'number' ? Array.from(entry) : [entry]))) as Promise<[string, string?, Entry?][]>;
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null') as { preferences: Entry; timestamp: string } | null);
 const notice = (page: Page) => page.getByRole('button', { name: 'Accept All' });
-const update = async (page: Page) => (await commands(page)).filter(([command, kind]) => command === 'consent' && kind === 'update').at(-1)?.[2];
+const update = async (page: Page) => (await commands(page)).findLast(([command, kind]) => command === 'consent' && kind === 'update')?.[2];
 
 const DENIED = { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', functionality_storage: 'denied', personalization_storage: 'denied', security_storage: 'granted' };
 const GRANTED = Object.fromEntries(Object.keys(DENIED).map((signal) => [signal, 'granted']));

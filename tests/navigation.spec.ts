@@ -44,10 +44,11 @@ test('a link opens the page without loading it anew, at its top, announced and f
 test('Back brings the page and the place of the visitor back, whole', async ({ page }) => {
   await page.goto('/us/');
   await hydrated(page);
-  await page.locator('#services').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+  const link = page.locator('#services a[href="/us/services/b2b-google-ads-consultant"]').first();
+  await link.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
   await page.waitForTimeout(400);
   const before = await page.evaluate(() => scrollY);
-  await page.locator('#services a[href="/us/services/b2b-google-ads-consultant"]').first().click();
+  await link.click();
   await expect(page.locator('h1')).toBeFocused();
   await page.goBack();
   await expect(page.locator('#pricing')).toContainText('$700');

@@ -34,7 +34,13 @@ export function LineChart({ points, label, name, first, last }: LineChartProps) 
         <span>{first}</span>
         <span className={classes.last}>{last}</span>
       </div>
-      <svg className={classes.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={name}>
+      <svg
+        className={classes.drawing}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={name}
+      >
         <path className={classes.area} d={`${line}V${HEIGHT}H0Z`} />
         <path className={classes.months} d={monthMarks(points.length)} />
         <path className={classes.line} d={line} />
@@ -48,4 +54,6 @@ export function LineChart({ points, label, name, first, last }: LineChartProps) 
 }
 
 const monthMarks = (count: number) =>
-  Array.from({ length: count }, (_, index) => `M${round((index * WIDTH) / Math.max(count - 1, 1))} ${HEIGHT}v6`).join('');
+  Array.from({ length: count }, (_, index) => `M${round((index * WIDTH) / Math.max(count - 1, 1))} ${HEIGHT}v6`).join(
+    '',
+  );

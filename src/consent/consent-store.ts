@@ -83,4 +83,9 @@ export function dismissNotice(): void {
 }
 
 /** The state of consent. */
-export const useConsent = (): ConsentState => useSyncExternalStore(subscribe, () => state, () => UNKNOWN);
+export const useConsent = (): ConsentState =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => UNKNOWN,
+  );

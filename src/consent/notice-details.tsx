@@ -31,7 +31,13 @@ export function NoticeDetails({ words, preferences, onBack }: NoticeDetailsProps
     <form className={classes.details} ref={form} onSubmit={save}>
       <ul className={classes.purposes}>
         <li>
-          <PurposeSwitch purpose="necessary" label={words.necessary} text={words.necessaryText} on locked={words.alwaysOn} />
+          <PurposeSwitch
+            purpose="necessary"
+            label={words.necessary}
+            text={words.necessaryText}
+            on
+            locked={words.alwaysOn}
+          />
         </li>
         {(['analytics', 'marketing', 'functional'] as const).map((purpose) => (
           <li key={purpose}>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ADA } from './contact-test-kit.tsx';
+import { ADA } from '../../tests/support/contact-kit.tsx';
 
 const KEY = 'contact-draft';
 
@@ -24,10 +24,13 @@ test('what was sent does not', async () => {
   expect((await reload()).currentDraft().message).toBe('');
 });
 
-test.each(['{', 'null', '7', '[]', '{"name":5}', '{"name":{"x":1}}'])('nonsense in storage (%s) is no draft', async (nonsense) => {
-  sessionStorage.setItem(KEY, nonsense);
-  expect(Object.values((await reload()).currentDraft())).toEqual(['', '', '', '', '']);
-});
+test.each(['{', 'null', '7', '[]', '{"name":5}', '{"name":{"x":1}}'])(
+  'nonsense in storage (%s) is no draft',
+  async (nonsense) => {
+    sessionStorage.setItem(KEY, nonsense);
+    expect(Object.values((await reload()).currentDraft())).toEqual(['', '', '', '', '']);
+  },
+);
 
 test('fields that are not the form’s are left out', async () => {
   sessionStorage.setItem(KEY, JSON.stringify({ name: 'Ada', toString: 'x', extra: 'y' }));
@@ -36,7 +39,7 @@ test('fields that are not the form’s are left out', async () => {
 
 test('listeners hear of changes until they have had enough', async () => {
   const { saveDraft, onDraftChange } = await reload();
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   const stop = onDraftChange(listener);
   saveDraft(ADA);
   stop();

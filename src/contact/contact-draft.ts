@@ -11,7 +11,9 @@ export const currentDraft = (): ContactValues => store.get() ?? readStored();
 /** Keeps what has been typed, over page changes and reloads. */
 export function saveDraft(values: ContactValues): void {
   attempt(() =>
-    isEmpty(values) ? sessionStorage.removeItem(STORAGE_KEY) : sessionStorage.setItem(STORAGE_KEY, JSON.stringify(values)),
+    isEmpty(values)
+      ? sessionStorage.removeItem(STORAGE_KEY)
+      : sessionStorage.setItem(STORAGE_KEY, JSON.stringify(values)),
   );
   store.set(values);
 }
@@ -27,7 +29,9 @@ const isEmpty = (values: ContactValues) => CONTACT_FIELDS.every((field) => value
 function readStored(): ContactValues {
   const stored: unknown = attempt(() => JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'));
   if (typeof stored !== 'object' || stored === null) return EMPTY_VALUES;
-  const known = Object.entries(stored).filter(([field, value]) => Object.hasOwn(EMPTY_VALUES, field) && typeof value === 'string');
+  const known = Object.entries(stored).filter(
+    ([field, value]) => Object.hasOwn(EMPTY_VALUES, field) && typeof value === 'string',
+  );
   return { ...EMPTY_VALUES, ...Object.fromEntries(known) };
 }
 

@@ -6,7 +6,6 @@ import { HONEYPOT, type ContactField } from './contact-fields.ts';
 import classes from './contact-form.module.css';
 import { ContactThanks } from './contact-thanks.tsx';
 import { CONTACT_SUBJECT } from './send-contact.ts';
-import { preloadToasts } from './toast-host.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 const PARTS = {
@@ -41,7 +40,14 @@ export function ContactForm({ data, idPrefix, onSent }: ContactFormProps) {
     return { name, id: `${idPrefix}-${name}`, label: words[name], classNames: PARTS, ...message };
   };
   return (
-    <form ref={form} className={classes.form} action={data.endpoint} method="post" onChange={onChange} onSubmit={onSubmit} onFocus={preloadToasts}>
+    <form
+      ref={form}
+      className={classes.form}
+      action={data.endpoint}
+      method="post"
+      onChange={onChange}
+      onSubmit={onSubmit}
+    >
       <input type="hidden" name="_next" value={data.thankYouUrl} />
       <input type="hidden" name="_subject" value={CONTACT_SUBJECT} />
       <Honeypot id={`${idPrefix}-more`} label={words.honeypot} />
@@ -75,7 +81,15 @@ function Honeypot({ id, label }: { id: string; label: string }) {
   return (
     <div className={classes.trap} aria-hidden="true">
       <label htmlFor={id}>{label}</label>
-      <input id={id} type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" />
+      <input
+        id={id}
+        type="text"
+        name={HONEYPOT}
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-lpignore="true"
+      />
     </div>
   );
 }

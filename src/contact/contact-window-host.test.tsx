@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { layoutOf } from '../../tests/support/example-props.ts';
 import { clearDraft } from './contact-draft.ts';
-import { ADA, control, show, stubFetch, submitButton, type } from './contact-test-kit.tsx';
+import { ADA, control, show, stubFetch, submitButton, type } from '../../tests/support/contact-kit.tsx';
 import { ContactWindowHost } from './contact-window-host.tsx';
 import { closeContact, openContact } from './contact-window-store.ts';
 import { dismissToast } from './toast-store.ts';
@@ -12,7 +12,7 @@ const layout = await layoutOf('us');
 const words = layout.words.contact;
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn(); // jsdom has none
+  Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>(); // jsdom has none
   closeContact();
   dismissToast();
   clearDraft();
@@ -53,7 +53,7 @@ describe('the contact window', () => {
   test.each([
     ['Esc', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
     ['its close button', () => fireEvent.click(screen.getByRole('button', { name: words.close }))],
-    ['a click outside', () => fireEvent.click(document.querySelector('.mantine-Modal-overlay')!)],
+    ['a click outside', () => fireEvent.click(document.querySelector('.mantine-Modal-overlay') ?? document)],
     ['going back', () => fireEvent(window, new PopStateEvent('popstate'))],
   ])('closes by %s, and focus returns', async (_way, close) => {
     const { trigger } = await open();
@@ -135,7 +135,7 @@ describe('the contact window', () => {
     const link = screen.getByRole('link', { name: /privacy policy/ });
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
-    await gone();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
@@ -149,7 +149,9 @@ describe('the other ways', () => {
     expect(phone.getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(phone);
     expect(phone.getAttribute('aria-expanded')).toBe('true');
-    expect(screen.getByRole('link', { name: new RegExp(words.chat) }).getAttribute('href')).toBe('https://wa.me/34600000000');
+    expect(screen.getByRole('link', { name: new RegExp(words.chat) }).getAttribute('href')).toBe(
+      'https://wa.me/34600000000',
+    );
     expect(screen.getByRole('link', { name: new RegExp(words.sms) }).getAttribute('href')).toBe('sms:+34600000000');
   });
 
@@ -196,7 +198,7 @@ describe('where the window can not be had', () => {
   });
 
   test('or to the one of the home page', async () => {
-    const assign = vi.fn();
+    const assign = vi.fn<Location['assign']>();
     vi.stubGlobal('location', { assign });
     await openWithoutChunk();
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/us/#contact'));

@@ -10,7 +10,7 @@ const PARTS = { root: classes.root, inner: classes.inner, content: classes.conte
 /** The contact window: the form, and the other ways to get in touch. */
 export function ContactWindow({ layout, opened, visit, trigger }: ContactWindowState & { layout: LayoutDocument }) {
   useFocusReturn(opened, trigger);
-  useClosingByHistory(opened);
+  useClosingByNavigation(opened);
   return (
     // Focus returns by our own hand: a button that was clicked does not have focus in every browser.
     <Modal.Root opened={opened} onClose={closeContact} returnFocus={false} classNames={PARTS}>
@@ -35,11 +35,20 @@ function returnFocus(trigger: HTMLElement | undefined): void {
   if (document.activeElement !== trigger) document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-/** Going back or forward leaves the page under the window; the window does not stay behind. */
-function useClosingByHistory(opened: boolean): void {
+/** A link to another page, and going back or forward, leave the window behind; what was typed is kept. */
+function useClosingByNavigation(opened: boolean): void {
   useEffect(() => {
     if (!opened) return;
-    addEventListener('popstate', closeContact);
-    return () => removeEventListener('popstate', closeContact);
+    document.addEventListener('click', closeOnLink);
+    window.addEventListener('popstate', closeContact);
+    return () => {
+      document.removeEventListener('click', closeOnLink);
+      window.removeEventListener('popstate', closeContact);
+    };
   }, [opened]);
+}
+
+function closeOnLink({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link && !link.target && link.origin === location.origin) closeContact();
 }

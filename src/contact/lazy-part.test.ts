@@ -5,14 +5,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('is fetched once', async () => {
-  const fetchPart = vi.fn(async () => 'part');
+  const fetchPart = vi.fn<() => Promise<string>>(async () => 'part');
   const load = lazyPart(fetchPart);
   expect(await Promise.all([load(), load()])).toEqual(['part', 'part']);
   expect(fetchPart).toHaveBeenCalledOnce();
 });
 
 test('is tried again after a failure', async () => {
-  const fetchPart = vi.fn(async () => 'part').mockRejectedValueOnce(new Error('offline'));
+  const fetchPart = vi.fn<() => Promise<string>>(async () => 'part').mockRejectedValueOnce(new Error('offline'));
   const load = lazyPart(fetchPart);
   await expect(load()).rejects.toThrow('offline');
   expect(await load()).toBe('part');
@@ -21,9 +21,9 @@ test('is tried again after a failure', async () => {
 test('is not waited for without end, but is there when it has come late', async () => {
   let arrive: (part: string) => void = () => undefined;
   const load = lazyPart(() => new Promise<string>((resolve) => (arrive = resolve)));
-  const first = expect(load()).rejects.toThrow('too long');
+  const first = load().catch(String);
   await vi.advanceTimersByTimeAsync(5_000);
-  await first;
+  expect(await first).toContain('too long');
   arrive('part');
   expect(await load()).toBe('part');
 });

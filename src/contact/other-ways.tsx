@@ -31,15 +31,23 @@ function PhoneChooser({ layout: { phone, words } }: { layout: LayoutDocument }) 
     if (open) choice.current?.scrollIntoView({ block: 'nearest' });
   }, [open]);
   const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !open) return;
+    if (key !== 'Escape') return;
     setOpen(false);
     button.current?.focus();
   };
   // While the choice is open, Esc closes it and not the window: Mantine's Modal looks for this attribute.
-  const ownEscape = open && { 'data-mantine-stop-propagation': 'true' };
+  const ownEscape = open && { 'data-mantine-stop-propagation': 'true', onKeyDown: closeOnEscape };
   return (
-    <div className={classes.chooser} onKeyDown={closeOnEscape}>
-      <button ref={button} type="button" className={classes.way} aria-expanded={open} aria-controls="phone-choice" onClick={() => setOpen(!open)} {...ownEscape}>
+    <div className={classes.chooser}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.way}
+        aria-expanded={open}
+        aria-controls="phone-choice"
+        onClick={() => setOpen(!open)}
+        {...ownEscape}
+      >
         <IconPhone size={20} stroke={1.5} aria-hidden="true" />
         <span className={classes.what}>
           {words.contact.phone} <span className={classes.value}>{phone}</span>

@@ -1,8 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { show } from './contact-test-kit.tsx';
+import { show } from '../../tests/support/contact-kit.tsx';
 
-const GONE = { kind: 'error', title: 'Network Error', text: 'Check your connection.', closeLabel: 'Close message' } as const;
+const GONE = {
+  kind: 'error',
+  title: 'Network Error',
+  text: 'Check your connection.',
+  closeLabel: 'Close message',
+} as const;
 
 /** Toasts on a page whose chunk for them can be had, or not. */
 async function toasts(available: boolean) {

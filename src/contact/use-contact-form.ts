@@ -4,6 +4,7 @@ import type { ContactFormData } from '../schema/contact-form-data.ts';
 import { announceOutcome, deliverContact, useSending } from './contact-delivery.ts';
 import { saveDraft } from './contact-draft.ts';
 import { focusField, isTrapped, readForm } from './contact-fields.ts';
+import { preloadToasts } from './toast-host.tsx';
 import { useSharedDraft } from './use-shared-draft.ts';
 import { firstWrong, refreshErrors, validateContact, type ContactErrors } from './validate-contact.ts';
 
@@ -15,11 +16,14 @@ export function useContactForm(data: ContactFormData, onSent?: () => void) {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [sent, setSent] = useState(false);
   const sending = useSending();
-  useSharedDraft(form, !sent, useCallback(() => setErrors({}), []));
+  useSharedDraft(
+    form,
+    useCallback(() => setErrors({}), []),
+  );
   useLayoutEffect(() => {
     // From here on our own messages take over; without script the browser's check stays.
     if (form.current) form.current.noValidate = true;
-  }, [sent]);
+  }, []);
 
   const finish = () => {
     setSent(true);
@@ -27,6 +31,7 @@ export function useContactForm(data: ContactFormData, onSent?: () => void) {
   };
 
   const onChange = ({ currentTarget }: FormEventOf) => {
+    preloadToasts();
     const values = readForm(currentTarget);
     saveDraft(values);
     setErrors((shown) => refreshErrors(shown, values));
@@ -41,6 +46,7 @@ export function useContactForm(data: ContactFormData, onSent?: () => void) {
     flushSync(() => setErrors(found));
     const wrong = firstWrong(found);
     if (wrong) return focusField(element, wrong);
+    preloadToasts();
     if (isTrapped(element)) {
       announceOutcome('sent', data);
       return finish();

@@ -9,16 +9,17 @@ const merge = (typed: ContactValues, kept: ContactValues): ContactValues => {
   return merged;
 };
 
-const isSame = (one: ContactValues, other: ContactValues) => CONTACT_FIELDS.every((field) => one[field] === other[field]);
+const isSame = (one: ContactValues, other: ContactValues) =>
+  CONTACT_FIELDS.every((field) => one[field] === other[field]);
 
 /**
  * Keeps a form and the draft alike: the form of the section and the one of the window show the same words.
  * `onOthersChange` is called when the words of the form came from elsewhere; it stays the same function.
  */
-export function useSharedDraft(form: RefObject<HTMLFormElement | null>, present: boolean, onOthersChange: () => void): void {
+export function useSharedDraft(form: RefObject<HTMLFormElement | null>, onOthersChange: () => void): void {
   useLayoutEffect(() => {
     const element = form.current;
-    if (!present || !element) return;
+    if (!element) return;
     const kept = currentDraft();
     const draft = merge(readForm(element), kept);
     fillForm(element, draft);
@@ -26,5 +27,5 @@ export function useSharedDraft(form: RefObject<HTMLFormElement | null>, present:
     return onDraftChange(() => {
       if (fillForm(element, currentDraft())) onOthersChange();
     });
-  }, [form, present, onOthersChange]);
+  }, [form, onOthersChange]);
 }

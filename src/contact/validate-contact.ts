@@ -29,5 +29,7 @@ export const firstWrong = (errors: ContactErrors): ContactField | undefined =>
 /** Brings shown errors up to date while the visitor mends them; it never adds one to a field that had none. */
 export const refreshErrors = (shown: ContactErrors, values: ContactValues): ContactErrors => {
   const found = validateContact(values);
-  return Object.fromEntries(CONTACT_FIELDS.filter((field) => shown[field] && found[field]).map((field) => [field, found[field]]));
+  return Object.fromEntries(
+    CONTACT_FIELDS.filter((field) => shown[field] && found[field]).map((field) => [field, found[field]]),
+  );
 };

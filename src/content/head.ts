@@ -6,6 +6,7 @@ import type { SeoEntry } from '../schema/seo.schema.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import type { Resolved } from '../schema/resolved.ts';
 import type { SiteRoute } from './routes.ts';
+import { sharePicturePath } from './share-picture-path.ts';
 
 /** The nine fields of a page's SEO record (specification, section 3). */
 export interface SeoRecord {
@@ -31,7 +32,7 @@ export function seoRecord(seo: Resolved<SeoEntry>, route: SiteRoute, siteUrl: st
     keywords: seo.keywords,
     ogTitle,
     ogDescription,
-    ogImage: `${siteUrl}${seo.ogImage ?? '/images/share.png'}`,
+    ogImage: `${siteUrl}${seo.ogImage ?? sharePicturePath(route)}`,
     twitterTitle: seo.twitterTitle ?? ogTitle,
     twitterDescription: seo.twitterDescription ?? ogDescription,
     canonical: `${siteUrl}${canonical}`,

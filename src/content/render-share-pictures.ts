@@ -7,7 +7,7 @@ import sharp from 'sharp';
 const AT_ONCE = 2;
 
 /** Few colours, for the drawings have few; that halves the files. */
-const PNG = { palette: true, colours: 96, effort: 7, dither: 0.4, compressionLevel: 9 } as const;
+const PNG = { palette: true, colours: 96, effort: 4, dither: 0, compressionLevel: 9 } as const;
 
 /**
  * Renders pictures to PNG files below a folder. What was rendered once is taken from the cache, which may be deleted at

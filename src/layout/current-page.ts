@@ -13,7 +13,8 @@ export const homeLink = (to: string, path: string): string =>
   path === ROOT && regionOfPath(to) ? to.replace(/^\/[^/]+/, '') : to;
 
 /** Value of `aria-current` of a link, seen from a page. */
-export const currentOf = (to: string, path: string): 'page' | undefined => (pageOf(to) === pageOf(path) ? 'page' : undefined);
+export const currentOf = (to: string, path: string): 'page' | undefined =>
+  pageOf(to) === pageOf(path) ? 'page' : undefined;
 
 /** The same page in another region; the region's home from where no region is named. */
 export const pathInRegion = (path: string, region: RegionCode): string =>

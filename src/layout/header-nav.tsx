@@ -27,7 +27,7 @@ export function HeaderNav({ layout, path, nested, onContact }: HeaderNavProps) {
             </a>
           </li>
         ))}
-        <li>
+        <li className={classes.services}>
           <ServicesMenu label={words.header.services} services={services} path={path} nested={nested} />
         </li>
         <li className={classes.last}>

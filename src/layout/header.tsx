@@ -49,7 +49,9 @@ export function Header({ layout, path }: { layout: LayoutDocument; path: string 
         <div className={classes.panel} id={MENU_ID}>
           <HeaderNav layout={layout} path={path} nested={menu.open} onContact={leaveMenu} />
           <div className={classes.aside}>
-            {social[0] && <SocialLink profile={social[0]} newTab={words.footer.opensInNewTab} className={classes.social} />}
+            {social[0] && (
+              <SocialLink profile={social[0]} newTab={words.footer.opensInNewTab} className={classes.social} />
+            )}
             <RegionMenu layout={layout} path={path} nested={menu.open} />
           </div>
         </div>

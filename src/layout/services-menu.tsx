@@ -21,7 +21,13 @@ export function ServicesMenu({ label, services, path, nested }: ServicesMenuProp
   const here = services.some(({ to }) => currentOf(to, path));
   return (
     <div className={classes.menu} {...holder}>
-      <button className={classes.toggle} type="button" aria-controls={LIST_ID} data-here={here || undefined} {...button}>
+      <button
+        className={classes.toggle}
+        type="button"
+        aria-controls={LIST_ID}
+        data-here={here || undefined}
+        {...button}
+      >
         {label}
         <IconChevronDown className={classes.arrow} size={16} stroke={2} aria-hidden="true" />
       </button>

@@ -7,7 +7,7 @@ const SCROLL_DELAY = 100;
 function ownLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
+  if (!link?.href || link.target || link.dataset['region'] || link.origin !== location.origin) return null;
   return link.pathname.includes('.') || link.pathname.includes('sitemap') ? null : link;
 }
 
@@ -18,7 +18,16 @@ const scrollToAnchor = (hash: string) => document.getElementById(decodeURICompon
 async function follow(router: AnyRouter, link: HTMLAnchorElement): Promise<void> {
   const { hash } = link;
   await router.navigate({ href: `${link.pathname}${link.search}${hash}`, resetScroll: false });
-  setTimeout(() => (hash ? scrollToAnchor(hash) : scrollTo({ top: 0, behavior: 'instant' })), SCROLL_DELAY);
+  const timer = setTimeout(() => {
+    forget();
+    if (hash) scrollToAnchor(hash);
+    else scrollTo({ top: 0, behavior: 'instant' });
+  }, SCROLL_DELAY);
+  // Whoever goes on, or back, before that must not be brought to the top of another page.
+  const forget = router.subscribe('onBeforeNavigate', () => {
+    clearTimeout(timer);
+    forget();
+  });
 }
 
 /**

@@ -6,7 +6,11 @@ import { reloadOnce } from './reload-once.ts';
 /** What stands in place of a page that could not be shown: a reload, once; then words and a way on. */
 export function PageError() {
   const [reloading, setReloading] = useState(true);
-  useEffect(() => setReloading(reloadOnce()), []);
+  useEffect(() => {
+    // Only the browser knows whether it was loaded anew before; the first render can not.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setReloading(reloadOnce());
+  }, []);
   if (reloading) return null;
   const { layout } = readEmbedded();
   return (

@@ -37,14 +37,14 @@ export function createPageLoader(queryClient: QueryClient, embedded: EmbeddedDat
   };
 
   return {
-    async load(request: PageRequest): Promise<PageData> {
+    load: async (request: PageRequest): Promise<PageData> => {
       const [page, layout] = await Promise.all([getPage(request), get<LayoutDocument>(layoutKey(request.region))]);
       if (!layout) throw new Error('The frame of the page could not be loaded.');
       await loadSections(page.sections.filter(({ props }) => props !== undefined).map(({ type }) => type));
       return { page, layout };
     },
     /** From here on every page is loaded whole, the first one too. */
-    forgetEmbedded() {
+    forgetEmbedded: () => {
       first = undefined;
     },
   };

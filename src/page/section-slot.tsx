@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { LayoutDocument, SectionDocument } from '../schema/document.ts';
 import { sectionComponent } from '../sections/registry.ts';
 import { SectionBoundary } from './section-boundary.tsx';
@@ -18,12 +19,13 @@ export function SectionSlot({ section, words, home }: SectionSlotProps) {
   const { type, anchor, props } = section;
   if (props === undefined)
     return <section data-section={type} id={anchor} suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
+  // The registry gives the same component for the same type, always.
   const Section = sectionComponent(type);
   if (!Section) return null;
   return (
     <section data-section={type} id={anchor}>
       <SectionBoundary words={words} home={home}>
-        <Section {...(props as Record<string, unknown>)} />
+        {createElement(Section, props as Record<string, unknown>)}
       </SectionBoundary>
     </section>
   );

@@ -10,6 +10,9 @@ export interface Offer {
   price: number;
 }
 
+/** What a section type finds wrong in its fields: where, what, and how to mend it. */
+export type SectionProblem = readonly [path: readonly (string | number)[], message: string, hint: string];
+
 /** What `src/sections/<type>/<type>.schema.ts` exports as its default. */
 export interface SectionDefinition<S extends z.ZodObject = z.ZodObject, P = Resolved<z.output<S>>> {
   /** Name of the section for the consultant. */
@@ -23,6 +26,13 @@ export interface SectionDefinition<S extends z.ZodObject = z.ZodObject, P = Reso
    * pre-rendered stays as it is.
    */
   interactive: boolean;
+  /**
+   * Whether the section shows the case study of its page. It may stand only on pages that are made for each case study,
+   * and each of those must have such a section.
+   */
+  showsCase?: boolean;
+  /** Rules between fields that each are right; asked at the content check. */
+  check?: (fields: z.output<S>) => SectionProblem[];
   /** Makes the component's props out of the section's fields and the rest of the content, at build time. */
   select: (fields: Resolved<z.output<S>>, content: RegionContent) => P;
   /** What the section offers at a price, out of the same props that its component shows. */

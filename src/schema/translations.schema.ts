@@ -12,7 +12,10 @@ export const translationsSchema = z
     sameAllowed: z
       .array(z.string().trim().min(1))
       .default([])
-      .meta({ title: 'Same allowed', description: 'Words and names that are the same in both languages, for example SaaS.' }),
+      .meta({
+        title: 'Same allowed',
+        description: 'Words and names that are the same in both languages, for example SaaS.',
+      }),
   })
   .meta({ title: 'Translations', description: 'How strict the check of translations is.' });
 

@@ -1,5 +1,4 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { flushSync } from 'react-dom';
 import { isRegionCode, type RegionCode } from '../regions/region-code.ts';
 import { regionOfPath, switchRegion } from '../regions/region-path.ts';
 import type { SiteSettings } from '../schema/document.ts';
@@ -16,11 +15,22 @@ export interface RootRegion {
 async function showRootIn(region: RegionCode, root: RootRegion, router: AnyRouter): Promise<void> {
   if (root.get() === region) return;
   const place = notePlace();
+  const changed = languageChange();
   root.set(region);
-  await router.invalidate();
-  flushSync(() => undefined);
+  void router.invalidate();
+  await changed;
   keepPlace(place);
 }
+
+/** Until the page has been put in place of another, in the same frame: every region has a language tag of its own. */
+const languageChange = () =>
+  new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+  });
 
 /** Finds the visitor's region once per session, and follows the choices made in the region menu. */
 export function startRegions(router: AnyRouter, root: RootRegion, settings: SiteSettings): void {

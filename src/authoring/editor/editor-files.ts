@@ -27,7 +27,9 @@ export async function planEditorFiles(root: string): Promise<EditorPlan> {
     ['.vscode/settings.json', toJson(vscodeSettings(schemas, await yamlStyle(root)))] as const,
     ['.vscode/extensions.json', toJson(VSCODE_EXTENSIONS)] as const,
   ]);
-  const present = await Promise.all([...wanted].map(async ([file, text]) => ({ file, text, old: await readOr(join(root, file)) })));
+  const present = await Promise.all(
+    [...wanted].map(async ([file, text]) => ({ file, text, old: await readOr(join(root, file)) })),
+  );
   return {
     write: present.filter(({ text, old }) => text !== old).map(({ file, text }) => ({ file, text })),
     remove: (await filesBelow(root, SCHEMA_FOLDER, /\.schema\.json$/)).filter((file) => !wanted.has(file)),

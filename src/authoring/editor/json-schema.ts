@@ -11,7 +11,11 @@ const UNKNOWN_FORMATS = new Set(['starts_with', 'ends_with', 'includes', 'regex'
  * vocabulary stays, so that a visual editor can choose an input by it; other readers pass over it.
  */
 export const toEditorSchema = (schema: z.ZodType): JsonSchema => {
-  const { '~standard': _standard, ...json } = z.toJSONSchema(schema, { io: 'input', target: 'draft-07', override: adapt });
+  const { '~standard': _standard, ...json } = z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-07',
+    override: adapt,
+  });
   return json;
 };
 

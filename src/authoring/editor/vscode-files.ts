@@ -7,7 +7,10 @@ export interface YamlStyle {
 }
 
 /** Settings of VS Code: YAML is checked, explained and formatted, also in a file without a schema line. */
-export const vscodeSettings = (schemas: readonly EditorSchema[], { printWidth = 80, singleQuote = false }: YamlStyle) => ({
+export const vscodeSettings = (
+  schemas: readonly EditorSchema[],
+  { printWidth = 80, singleQuote = false }: YamlStyle,
+) => ({
   'yaml.validate': true,
   'yaml.hover': true,
   'yaml.completion': true,

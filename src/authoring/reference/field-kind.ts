@@ -38,7 +38,9 @@ const itemsOf = ({ items }: JsonSchema): JsonSchema | undefined =>
 const isRegional = ({ properties }: JsonSchema): boolean => Object.keys(properties ?? {}).join(',') === 'us,eu,dk';
 
 const choices = (values: string[]): string =>
-  values.length > MOST_CHOICES ? 'one of a list of names' : `one of ${values.map((value) => `\`${value}\``).join(', ')}`;
+  values.length > MOST_CHOICES
+    ? 'one of a list of names'
+    : `one of ${values.map((value) => `\`${value}\``).join(', ')}`;
 
 function count({ minItems = 0, maxItems }: JsonSchema): string {
   if (minItems === maxItems) return ` of exactly ${minItems}`;

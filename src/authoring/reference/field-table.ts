@@ -3,7 +3,11 @@ import { fieldKind, innerFields } from './field-kind.ts';
 
 /** A table of all fields of a group, in Markdown, with the fields inside them below. */
 export const fieldTable = (schema: JsonSchema): string =>
-  ['| Field | What stands there | May be left out? | What it is |', '| --- | --- | --- | --- |', ...rows(schema, [])].join('\n');
+  [
+    '| Field | What stands there | May be left out? | What it is |',
+    '| --- | --- | --- | --- |',
+    ...rows(schema, []),
+  ].join('\n');
 
 const rows = (schema: JsonSchema, above: string[]): string[] =>
   Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {

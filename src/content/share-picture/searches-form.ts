@@ -1,73 +1,64 @@
-import { colour } from './colours.ts';
+import { colour } from '../identity-colour.ts';
 import { FACES } from './face.ts';
+import { heading } from './heading.ts';
 import { straight, type Point } from './rising-line.ts';
 import type { ShareFacts } from './share-facts.ts';
-import { block, line, MARGIN, round, svgDocument, WIDTH } from './svg.ts';
-import { setText } from './typesetting.ts';
+import { line, lineWidth, MARGIN, round, svgDocument, WIDTH } from './svg.ts';
+import { setLine, type SetText } from './typesetting.ts';
 import { wordmark } from './wordmark.ts';
 
-/** Where the threads of the kept searches meet, and where they go together. */
+/** Where the threads of the kept searches meet, and where they go together: down once, as in the symbol, and up. */
 const RISE: readonly Point[] = [
-  [664, 488],
-  [742, 488],
-  [806, 430],
-  [872, 462],
-  [958, 330],
-  [1010, 366],
-  [1122, 120],
+  [700, 486],
+  [762, 486],
+  [826, 424],
+  [886, 458],
+  [966, 318],
+  [1016, 356],
+  [1116, 124],
 ];
-const ROWS = { top: 366, bottom: 560, size: 25, width: 430 };
+const ROWS = { top: 372, bottom: 562, width: 440 };
+const THREAD = 5;
+/** How far the middle of small letters is above their baseline. */
+const MIDDLE = 8;
 
 /** The home page: what people typed, and how what was worth paying for becomes one rising line. */
 export function searchesForm(facts: ShareFacts<'searches'>): string {
-  const [display, strong] = [FACES.display(), FACES.strong()];
   const { title, eyebrow, searches } = facts;
-  const heading = setText(title, { face: display, width: 800, height: 220, largest: 88, smallest: 44, leading: 1.1 });
-  const kept = searches.filter((search) => search.kept).length;
-  let strand = -(kept - 1) / 2;
-  const rows = searches.map((search, index) => {
-    const y = ROWS.top + (index * (ROWS.bottom - ROWS.top)) / Math.max(searches.length - 1, 1);
-    return search.kept ? keptRow(search.query, y, strand++) : excludedRow(search.query, y);
-  });
-  const [x, y] = RISE.at(-1) ?? [WIDTH, 0];
+  const [dotX, dotY] = RISE.at(-1) ?? [0, 0];
   return svgDocument(title, colour('paper'), [
-    ...(eyebrow ? [line(strong, eyebrow, MARGIN, 92, 24, colour('accent'))] : []),
-    block(display, heading, MARGIN, eyebrow ? 124 : 84, 1.1, colour('ink')),
-    ...rows,
-    `<circle cx="${x}" cy="${y}" r="19" fill="${colour('accent')}"/>`,
-    wordmark({ ...facts, x: 858, y: 554, width: WIDTH - MARGIN - 858, fill: colour('ink') }),
+    heading({ eyebrow, title, width: 830, height: 214, largest: 92, smallest: 44 }),
+    ...rows(searches),
+    `<path stroke="${colour('data')}" stroke-width="13" stroke-linecap="round" stroke-linejoin="round" d="${straight(RISE)}"/>`,
+    `<circle cx="${dotX}" cy="${dotY}" r="24" fill="${colour('accent')}"/>`,
+    wordmark({ ...facts, x: 880, y: 553, width: WIDTH - MARGIN - 880, fill: colour('ink') }),
   ]);
 }
 
-const setQuery = (query: string) =>
-  setText(query, { face: FACES.text(), width: ROWS.width, height: ROWS.size * 1.5, largest: ROWS.size, smallest: 17, leading: 1.2 });
-
-const THICKNESS = 5;
+function rows(searches: ShareFacts<'searches'>['searches']): string[] {
+  const last = searches.filter(({ kept }) => kept).length - 1;
+  let strand = 0;
+  return searches.map(({ query, kept }, index) => {
+    const y = round(ROWS.top + (index * (ROWS.bottom - ROWS.top)) / Math.max(searches.length - 1, 1));
+    const words = setLine(query, FACES.text(), ROWS.width, 27, 17);
+    // Threads lie beside each other where they meet, and so make up the thickness of the line.
+    return kept ? keptRow(words, y, (strand++ - last / 2) * (8 / Math.max(last, 1))) : excludedRow(words, y);
+  });
+}
 
 /** A search that was worth paying for: its thread runs on into the rising line. */
-function keptRow(query: string, y: number, strand: number): string {
-  const face = FACES.text();
-  const { lines, size } = setQuery(query);
-  const words = lines[0] ?? '';
-  const begin = MARGIN + face.widthOf(words) * size + 18;
-  const rise = RISE.map(([px, py]): Point => [px, round(py + strand * (THICKNESS - 0.6))]);
-  const [meetX, meetY] = rise[0] ?? [0, 0];
-  const bend = (meetX - begin) / 2;
-  const thread = `M${round(begin)} ${y - 8}C${round(begin + bend)} ${y - 8} ${round(meetX - bend)} ${meetY} ${meetX} ${meetY}`;
+function keptRow(words: SetText, y: number, offset: number): string {
+  const [meetX, meetY] = RISE[0] ?? [0, 0];
+  const begin = round(MARGIN + lineWidth(words) + 20);
+  const middle = round((begin + meetX) / 2);
+  const thread = `M${begin} ${y - MIDDLE}C${middle} ${y - MIDDLE} ${middle} ${meetY + offset} ${meetX} ${meetY + offset}`;
   return (
-    line(face, words, MARGIN, y, size, colour('ink')) +
-    `<path stroke="${colour('data')}" stroke-width="${THICKNESS}" stroke-linecap="round" stroke-linejoin="round" d="${thread}${straight(rise).replace('M', 'L')}"/>`
+    line(words.lines[0] ?? '', MARGIN, y, { ...words, fill: colour('ink') }) +
+    `<path stroke="${colour('data')}" stroke-width="${THREAD}" stroke-linecap="round" d="${thread}"/>`
   );
 }
 
 /** A search that was excluded: struck through, and there it ends. */
-function excludedRow(query: string, y: number): string {
-  const face = FACES.text();
-  const { lines, size } = setQuery(query);
-  const words = lines[0] ?? '';
-  const end = MARGIN + face.widthOf(words) * size;
-  return (
-    line(face, words, MARGIN, y, size, colour('ink-faint')) +
-    `<path stroke="${colour('accent')}" stroke-width="3" stroke-linecap="round" d="M${MARGIN - 6} ${y - 8}H${round(end + 8)}"/>`
-  );
-}
+const excludedRow = (words: SetText, y: number): string =>
+  line(words.lines[0] ?? '', MARGIN, y, { ...words, fill: colour('ink-faint') }) +
+  `<path stroke="${colour('accent')}" stroke-width="3" stroke-linecap="round" d="M${MARGIN} ${y - MIDDLE}H${round(MARGIN + lineWidth(words) + 12)}"/>`;

@@ -1,4 +1,4 @@
-import type { Face } from './face.ts';
+import { widthOf, wordsOf, type Face } from './face.ts';
 import type { ShareImage } from './share-facts.ts';
 import type { SetText } from './typesetting.ts';
 
@@ -31,13 +31,37 @@ export const svgDocument = (title: string, ground: string, parts: readonly strin
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none">` +
   `<title>${escapeXml(title)}</title><path fill="${ground}" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/>${parts.join('')}</svg>\n`;
 
+/** How words are set: the face, its size in pixels, the colour, and one for figures if they have their own. */
+export interface Ink {
+  face: Face;
+  size: number;
+  fill: string;
+  figures?: string;
+}
+
+/** A word that is a figure, or the unit of one. */
+const FIGURE = /\d|^(%|DKK|kr\.?)[,.;:]?$/;
+
 /** One line of words, its baseline beginning at x, y. */
-export const line = (face: Face, words: string, x: number, y: number, size: number, fill: string): string =>
-  `<path fill="${fill}" d="${face.outline(words, x, y, size)}"/>`;
+export function line(words: string, x: number, y: number, { face, size, fill, figures = fill }: Ink): string {
+  const scale = (size / face.unitsPerEm).toFixed(5);
+  let pen = x;
+  return wordsOf(words)
+    .map((word) => {
+      const { outline, width } = face.draw(word);
+      const drawing = `<path fill="${FIGURE.test(word) ? figures : fill}" transform="matrix(${scale} 0 0 ${scale} ${pen.toFixed(2)} ${round(y)})" d="${outline}"/>`;
+      pen += (width + face.space) * size;
+      return drawing;
+    })
+    .join('');
+}
 
 /** Lines that were set into a box, the capitals of the first touching y. */
-export const block = (face: Face, text: SetText, x: number, y: number, leading: number, fill: string): string =>
-  text.lines.map((words, index) => line(face, words, x, y + face.capHeight * text.size + index * leading * text.size, text.size, fill)).join('');
+export const block = ({ face, lines, size, leading }: SetText, x: number, y: number, colours: Pick<Ink, 'fill' | 'figures'>): string =>
+  lines.map((words, index) => line(words, x, y + (face.capHeight + index * leading) * size, { face, size, ...colours })).join('');
+
+/** Width of the first line in pixels. */
+export const lineWidth = ({ face, lines, size }: SetText): number => widthOf(lines[0] ?? '', face) * size;
 
 /** A drawing or photo in the middle of a box: whole (meet), or filling the box and cut at its edges (slice). */
 export const embed = (image: ShareImage, { x, y, width, height }: Box, fit: 'meet' | 'slice' = 'meet'): string =>

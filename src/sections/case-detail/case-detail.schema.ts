@@ -40,5 +40,11 @@ function chartOf({ label, points }: { label: string; points: number[] }, sentenc
   const first = formatNumber(points[0] ?? 0, locale);
   const last = formatNumber(points.at(-1) ?? 0, locale);
   const words: Record<string, string> = { label, first, last, months: String(points.length) };
-  return { points, label, first, last, name: sentence.replace(/\{(\w+)\}/g, (whole, word: string) => words[word] ?? whole) };
+  return {
+    points,
+    label,
+    first,
+    last,
+    name: sentence.replace(/\{(\w+)\}/g, (whole, word: string) => words[word] ?? whole),
+  };
 }

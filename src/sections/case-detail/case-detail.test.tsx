@@ -6,7 +6,19 @@ import CaseDetail from './case-detail.section.tsx';
 /** The example with figures of the test's own, so that it does not hang on a client's story. */
 const props = async (region: 'us' | 'dk') => {
   const example = await exampleProps('case-detail', region);
-  return { ...example, study: { ...example.study, clientName: 'Nord Tours', industry: 'Travel', result: 'From 10 to 40 bookings', flags: FLAGS, metrics: METRICS, tags: ['Travel'], website: 'https://example.com/' } };
+  return {
+    ...example,
+    study: {
+      ...example.study,
+      clientName: 'Nord Tours',
+      industry: 'Travel',
+      result: 'From 10 to 40 bookings',
+      flags: FLAGS,
+      metrics: METRICS,
+      tags: ['Travel'],
+      website: 'https://example.com/',
+    },
+  };
 };
 
 const FLAGS = [
@@ -31,7 +43,13 @@ it('shows the result and each figure with what it measures', async () => {
 });
 
 it('draws the line of the months and tells it in words', async () => {
-  const chart = { points: [1200, 1500, 2400], label: 'Bookings', first: '1.200', last: '2.400', name: 'Bookings: fra 1.200 til 2.400.' };
+  const chart = {
+    points: [1200, 1500, 2400],
+    label: 'Bookings',
+    first: '1.200',
+    last: '2.400',
+    name: 'Bookings: fra 1.200 til 2.400.',
+  };
   render(<CaseDetail {...await props('dk')} chart={chart} />);
   expect(screen.getByRole('img', { name: 'Bookings: fra 1.200 til 2.400.' })).toBeDefined();
   expect(screen.getByText('2.400')).toBeDefined();
@@ -67,5 +85,7 @@ it('opens the website of the client in a new tab, where there is one', async () 
 
 it('closes with a button that opens the contact window', async () => {
   render(<CaseDetail {...await props('us')} />);
-  expect(screen.getByRole('button', { name: 'Get a free campaign analysis' }).closest('[data-opens="contact"]')).not.toBeNull();
+  expect(
+    screen.getByRole('button', { name: 'Get a free campaign analysis' }).closest('[data-opens="contact"]'),
+  ).not.toBeNull();
 });

@@ -9,7 +9,9 @@ export default defineSection({
   interactive: true,
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'The heading of the whole page.' }),
-    intro: text().optional().meta({ title: 'Intro', description: 'A sentence or two under the heading. May be left out.' }),
+    intro: text()
+      .optional()
+      .meta({ title: 'Intro', description: 'A sentence or two under the heading. May be left out.' }),
   }),
   select: (fields, content) => ({
     ...fields,
@@ -17,6 +19,9 @@ export default defineSection({
     tags: [...new Set(content.caseStudies.flatMap(({ tags }) => tags))]
       .map((tag) => ({ tag, label: content.dictionary.tags[tag] ?? tag }))
       .sort((a, b) => a.label.localeCompare(b.label, content.region.locale)),
-    words: content.dictionary.caseStudy,
+    words: listWords(content.dictionary.caseStudy),
   }),
 });
+
+/** Only what the list says: the long texts of the cases need not travel to the browser. */
+const listWords = ({ all, filter, count }: Record<'all' | 'filter' | 'count', string>) => ({ all, filter, count });

@@ -17,7 +17,13 @@ export function TagFilter({ tags, chosen, onChoose, words }: TagFilterProps) {
   return (
     <div className={classes.filter} role="group" aria-label={words.filter}>
       {choices.map(({ tag, label }) => (
-        <button key={label} type="button" className={classes.choice} aria-pressed={tag === chosen} onClick={() => onChoose(tag)}>
+        <button
+          key={label}
+          type="button"
+          className={classes.choice}
+          aria-pressed={tag === chosen}
+          onClick={() => onChoose(tag)}
+        >
           {label}
         </button>
       ))}

@@ -11,6 +11,8 @@ const useTakenOver = () =>
     () => false,
   );
 
+const mayMove = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
+
 /** The tag of an address (`?tag=B2B`), if it is one of the known ones. */
 const knownTag = (search: object, known: readonly string[]): string | null => {
   const asked = 'tag' in search ? search.tag : undefined;
@@ -27,6 +29,12 @@ export function useTagOfAddress(known: readonly string[]) {
   const navigate = useNavigate();
   const [arrivedWith] = useState(takenOver ? null : asked);
   const choose = (tag: string | null) =>
-    void navigate({ to: '.', search: tag === null ? {} : { tag }, replace: false, resetScroll: false, viewTransition: true });
+    void navigate({
+      to: '.',
+      search: tag === null ? {} : { tag },
+      replace: false,
+      resetScroll: false,
+      viewTransition: mayMove(),
+    });
   return { tag: takenOver ? asked : null, choose, arrivedFiltered: takenOver && arrivedWith !== null };
 }

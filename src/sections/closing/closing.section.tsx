@@ -8,15 +8,17 @@ import type definition from './closing.schema.ts';
 /** The end of a page: one line, set as if it stood in a search field, and the button that sends it off. */
 export default function Closing({ title, text, action }: SectionProps<typeof definition>) {
   return (
-    <SectionShell ground="ink">
-      <div className={classes.field}>
-        <IconSearch className={classes.glass} size={56} stroke={1.25} aria-hidden="true" />
-        <h2 className={classes.title}>{title}</h2>
-        <p className={classes.text}>{text}</p>
-        <div className={classes.action}>
-          <ActionButton to={action.to}>{action.label}</ActionButton>
+    <div className={classes.ground}>
+      <SectionShell>
+        <div className={classes.field}>
+          <IconSearch className={classes.glass} size={56} stroke={1.25} aria-hidden="true" />
+          <h2 className={classes.title}>{title}</h2>
+          <p className={classes.text}>{text}</p>
+          <div className={classes.action}>
+            <ActionButton to={action.to}>{action.label}</ActionButton>
+          </div>
         </div>
-      </div>
-    </SectionShell>
+      </SectionShell>
+    </div>
   );
 }

@@ -9,7 +9,9 @@ export default defineSection({
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'The heading of the whole page.' }),
     intro: richText().optional().meta({ title: 'Intro', description: 'Before the first part. May be left out.' }),
-    lastUpdated: z.iso.date().meta({ title: 'Last updated', description: 'In quotes: year, month, day, for example "2025-01-25".' }),
+    lastUpdated: z.iso
+      .date()
+      .meta({ title: 'Last updated', description: 'In quotes: year, month, day, for example "2025-01-25".' }),
     parts: z
       .array(
         z.strictObject({
@@ -22,7 +24,10 @@ export default defineSection({
   }),
   select: (fields, content) => ({
     ...fields,
-    lastUpdatedLine: content.dictionary.page.lastUpdated.replace('{date}', formatDay(fields.lastUpdated, content.region.locale)),
+    lastUpdatedLine: content.dictionary.page.lastUpdated.replace(
+      '{date}',
+      formatDay(fields.lastUpdated, content.region.locale),
+    ),
     contents: content.dictionary.page.contents,
     back: content.dictionary.page.backToHome,
     home: `/${content.region.code}/`,

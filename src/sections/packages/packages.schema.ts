@@ -16,7 +16,10 @@ export default defineSection({
           price: price().meta({ title: 'Price', description: 'The price in each currency.' }),
           duration: text().meta({ title: 'Duration', description: 'Hours of work, for example 5 hours.' }),
           description: text().meta({ title: 'Description', description: 'One or two sentences.' }),
-          features: z.array(text()).min(1).meta({ title: 'Features', description: 'What is in the package, line by line.' }),
+          features: z
+            .array(text())
+            .min(1)
+            .meta({ title: 'Features', description: 'What is in the package, line by line.' }),
         }),
       )
       .min(1)

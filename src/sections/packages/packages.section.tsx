@@ -33,7 +33,11 @@ export default function Packages({ title, intro, items, money, showDetails }: Pa
   );
 }
 
-function Features({ name, features, label }: Pick<PackagesProps['items'][number], 'name' | 'features'> & { label: string }) {
+function Features({
+  name,
+  features,
+  label,
+}: Pick<PackagesProps['items'][number], 'name' | 'features'> & { label: string }) {
   return (
     <Fold id={partId('package', name)} label={label}>
       <ul className={classes.features}>

@@ -8,12 +8,21 @@ export default defineSection({
   title: 'Page hero',
   description: 'The opening of a service page: link back home, title, subtitle and a button.',
   schema: z.strictObject({
-    eyebrow: text().optional().meta({ title: 'Line above', description: 'A few words above the title. May be left out.' }),
+    eyebrow: text()
+      .optional()
+      .meta({ title: 'Line above', description: 'A few words above the title. May be left out.' }),
     title: text().meta({ title: 'Title', description: 'The heading of the whole page.' }),
     subtitle: text().meta({ title: 'Subtitle', description: 'One or two sentences under the title.' }),
     icon: icon().optional().meta({ title: 'Icon', description: 'A large icon beside the title. May be left out.' }),
     cta: action().meta({ title: 'Button', description: 'Usually leads to #contact.' }),
-    points: z.array(text()).default([]).meta({ title: 'Points', description: 'Two or three short lines beside the title.' }),
+    points: z
+      .array(text())
+      .default([])
+      .meta({ title: 'Points', description: 'Two or three short lines beside the title.' }),
   }),
-  select: (fields, content) => ({ ...fields, back: content.dictionary.page.backToHome, home: `/${content.region.code}/` }),
+  select: (fields, content) => ({
+    ...fields,
+    back: content.dictionary.page.backToHome,
+    home: `/${content.region.code}/`,
+  }),
 });

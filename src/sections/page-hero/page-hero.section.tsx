@@ -7,7 +7,16 @@ import type definition from './page-hero.schema.ts';
 import { WindowDrawing } from './window-drawing.tsx';
 
 /** The opening of a service page: the way back, what the page is about, and a button that leads down to the form. */
-export default function PageHero({ back, home, eyebrow, title, subtitle, icon, cta, points }: SectionProps<typeof definition>) {
+export default function PageHero({
+  back,
+  home,
+  eyebrow,
+  title,
+  subtitle,
+  icon,
+  cta,
+  points,
+}: SectionProps<typeof definition>) {
   return (
     <SectionShell ground="sand" tight>
       <div className={classes.grid}>

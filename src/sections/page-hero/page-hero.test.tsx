@@ -8,7 +8,10 @@ it('says what the page is about, with a way back and a button down to the form',
   expect(screen.getByRole('heading', { level: 1, name: 'Turnover is not what you live on' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/us/');
   expect(screen.getByRole('link', { name: 'Ask about your store' }).getAttribute('href')).toBe('#contact');
-  expect(screen.getAllByRole('listitem').map((point) => point.textContent)).toEqual(['The feed first, the bids after', 'Margin in the account, not only turnover']);
+  expect(screen.getAllByRole('listitem').map((point) => point.textContent)).toEqual([
+    'The feed first, the bids after',
+    'Margin in the account, not only turnover',
+  ]);
 });
 
 it('leads a Danish visitor back to the Danish home page', async () => {

@@ -12,7 +12,11 @@ it('gives the argument with the score that partner status asks for', async () =>
 
 it('lists what partner status demands', async () => {
   render(<Partner {...await exampleProps('partner', 'dk')} />);
-  expect(within(screen.getByRole('list')).getAllByRole('heading', { level: 3 }).map((point) => point.textContent)).toEqual(['Årlige kurser', 'Optimeringsscoren']);
+  expect(
+    within(screen.getByRole('list'))
+      .getAllByRole('heading', { level: 3 })
+      .map((point) => point.textContent),
+  ).toEqual(['Årlige kurser', 'Optimeringsscoren']);
 });
 
 it('has no empty list where there are no points', async () => {

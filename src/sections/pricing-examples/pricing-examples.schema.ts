@@ -13,8 +13,18 @@ export default defineSection({
       .array(
         z.strictObject({
           name: text().meta({ title: 'Name', description: 'Name of the example.' }),
-          price: price().optional().meta({ title: 'Price from', description: 'The lowest price in each currency. Left out: priceText is shown.' }),
-          priceText: text().optional().meta({ title: 'Price in words', description: 'For example: custom price. Needed where price is left out.' }),
+          price: price()
+            .optional()
+            .meta({
+              title: 'Price from',
+              description: 'The lowest price in each currency. Left out: priceText is shown.',
+            }),
+          priceText: text()
+            .optional()
+            .meta({
+              title: 'Price in words',
+              description: 'For example: custom price. Needed where price is left out.',
+            }),
           description: text().meta({ title: 'Description', description: 'One or two sentences.' }),
           features: z.array(text()).min(1).meta({ title: 'Terms', description: 'The terms, line by line.' }),
         }),

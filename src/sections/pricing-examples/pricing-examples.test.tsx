@@ -24,5 +24,8 @@ it('says in words where the price is agreed', async () => {
 it('lists the terms of each example', async () => {
   render(<PricingExamples {...await exampleProps('pricing-examples', 'us')} />);
   const terms = exampleNamed('Trial')?.querySelectorAll('li') ?? [];
-  expect([...terms].map((term) => term.textContent)).toEqual(['1 client account', 'No direct contact with your client']);
+  expect([...terms].map((term) => term.textContent)).toEqual([
+    '1 client account',
+    'No direct contact with your client',
+  ]);
 });

@@ -8,7 +8,11 @@ it('shows who does the work, and the steps in their order', async () => {
   expect(screen.getByRole('figure').textContent).toBe('Your colleague in Barcelona');
   expect(screen.getByRole('img').getAttribute('alt')).toContain('balcony in Barcelona');
   const steps = within(screen.getByRole('list')).getAllByRole('heading', { level: 3 });
-  expect(steps.map((step) => step.textContent)).toEqual(['You give me access', 'I write what I would change', 'You get the report in your template']);
+  expect(steps.map((step) => step.textContent)).toEqual([
+    'You give me access',
+    'I write what I would change',
+    'You get the report in your template',
+  ]);
 });
 
 it('parts the text into paragraphs', async () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTokens } from '../../styles/read-tokens.ts';
+import { readTokens } from '../styles/read-tokens.ts';
 
-const TOKENS = readTokens(readFileSync(join(import.meta.dirname, '../../styles/tokens.css'), 'utf8'));
+const TOKENS = readTokens(readFileSync(join(import.meta.dirname, '../styles/tokens.css'), 'utf8'));
 
 /** A colour of the identity by its name in `src/styles/tokens.css`. */
 export function colour(name: string): string {

@@ -1,9 +1,12 @@
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { theme } from '../theme.ts';
-import type { ContactValues } from './contact-fields.ts';
+import { theme } from '../../src/theme.ts';
+import type { ContactValues } from '../../src/contact/contact-fields.ts';
+
+// Parts are fetched when they are wanted; a busy machine takes its time.
+configure({ asyncUtilTimeout: 4000 });
 
 /** A message that can be sent as it is. */
 export const ADA: ContactValues = {
@@ -28,6 +31,16 @@ export function control(name: string, within: ParentNode = document): HTMLInputE
   if (!found) throw new Error(`There is no control named ${name}.`);
   return found;
 }
+
+/** The contact form. */
+export function formOf(within: ParentNode = document): HTMLFormElement {
+  const { form } = control('name', within);
+  if (!form) throw new Error('There is no form around the field.');
+  return form;
+}
+
+/** Sends the form as Enter in a field does. */
+export const submit = (within?: ParentNode) => fireEvent.submit(formOf(within));
 
 /** Types as a visitor would. */
 export function type(values: Partial<ContactValues>, within: ParentNode = document): void {

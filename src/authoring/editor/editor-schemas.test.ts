@@ -1,0 +1,145 @@
+// @vitest-environment node
+import Ajv from 'ajv';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { describe, expect, it } from 'vitest';
+import { readFiles } from '../../content/read-files.ts';
+import { findSectionDefinitions } from '../../content/section-definitions.ts';
+import { editorSchemas, schemaOf } from './editor-schemas.ts';
+import type { JsonSchema } from './json-schema.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const sections = await findSectionDefinitions(ROOT);
+const schemas = editorSchemas(sections);
+const { files } = await readFiles(ROOT);
+
+const jsonOf = (name: string): JsonSchema => {
+  const found = schemas.find(({ file }) => file === `schemas/${name}.schema.json`);
+  if (!found) throw new Error(`There is no schema ${name}.`);
+  return found.json;
+};
+
+const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
+
+/** What an editor underlines in a value, by field. */
+function problems(name: string, value: unknown): string[] {
+  const check = ajv.compile(jsonOf(name)); // ajv keeps what it compiled
+  return check(value)
+    ? []
+    : (check.errors ?? [])
+        .filter(({ keyword }) => keyword !== 'if')
+        .map(({ instancePath, message = '' }) => `${instancePath} ${message}`);
+}
+
+/** Fields without a title or a description, by their way from the top. */
+function unexplained(schema: JsonSchema, way: string): string[] {
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const { title, description } = field as JsonSchema;
+    const explained = title?.trim() && description?.trim();
+    return [...(explained ? [] : [`${way}.${name}`]), ...unexplained(field as JsonSchema, `${way}.${name}`)];
+  });
+  const inner = [
+    schema.items,
+    schema.additionalProperties,
+    schema.then,
+    ...(schema.anyOf ?? []),
+    ...(schema.allOf ?? []),
+  ];
+  return [
+    ...own,
+    ...inner.flatMap((part) => (typeof part === 'object' && !Array.isArray(part) ? unexplained(part, `${way}[]`) : [])),
+  ];
+}
+
+const words = { en: 'Words', da: 'Ord' };
+const page = (...own: unknown[]) => ({
+  name: words,
+  seo: { title: words, description: words, keywords: words },
+  sections: own,
+});
+const closing = { type: 'closing', title: words, text: words, action: { label: words, to: 'contact' } };
+
+describe('schemas for editors', () => {
+  it('are there for every file of the content and every section type', () => {
+    const names = schemas.map(({ file }) => file.replace(/^schemas\/|\.schema\.json$/g, ''));
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'page',
+        'case-study',
+        'site',
+        'regions',
+        'facts',
+        'navigation',
+        'dictionary',
+        'services',
+        'pricing',
+        'translations',
+      ]),
+    );
+    expect(names).toEqual(expect.arrayContaining([...sections.keys()].map((type) => `sections/${type}`)));
+    expect(files.filter(({ file }) => !schemaOf(file, schemas))).toEqual([]);
+  });
+
+  it.each(schemas)('$file explains every field by a title and a description', ({ file, json }) => {
+    expect(json.title && json.description).toBeTruthy();
+    expect(unexplained(json, file)).toEqual([]);
+  });
+
+  it.each(files)('accept $file as it stands', ({ file, text }) => {
+    const name = schemaOf(file, schemas)?.file.replace(/^schemas\/|\.schema\.json$/g, '') ?? '';
+    expect(problems(name, parse(text))).toEqual([]);
+  });
+
+  it.each([...sections.keys()])('accept the example of %s', async (type) => {
+    const example: unknown = parse(await readFile(join(ROOT, `src/sections/${type}/${type}.example.yaml`), 'utf8'));
+    expect(problems(`sections/${type}`, example)).toEqual([]);
+    expect(problems('page', page({ type, ...(example as object), id: 'here', hidden: true, regions: ['dk'] }))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the schema of a page', () => {
+  it('does not ask for what has a default', () => {
+    expect(problems('page', page(closing))).toEqual([]);
+  });
+
+  it('refuses a section that does not exist, and says nothing else of it', () => {
+    expect(problems('page', page({ type: 'closin', title: words }))).toEqual([
+      '/sections/0/type must be equal to one of the allowed values',
+    ]);
+  });
+
+  it.each([
+    [
+      'a field that the section has not',
+      { ...closing, subtitle: words },
+      '/sections/0 must NOT have additional properties',
+    ],
+    ['a field that is missing', { ...closing, text: undefined }, "/sections/0 must have required property 'text'"],
+    [
+      'a text without Danish',
+      { ...closing, title: { en: 'Words' } },
+      "/sections/0/title must have required property 'da'",
+    ],
+    [
+      'a region that is none',
+      { ...closing, regions: ['no'] },
+      '/sections/0/regions/0 must be equal to one of the allowed values',
+    ],
+    ['an anchor with capitals', { ...closing, id: 'Top' }, '/sections/0/id must match pattern "^[a-z][a-z0-9-]*$"'],
+    ['a section without type', { title: words }, "/sections/0 must have required property 'type'"],
+  ])('marks %s', (_mistake, section, message) => {
+    expect(problems('page', page(JSON.parse(JSON.stringify(section))))).toEqual([message]);
+  });
+
+  it('says in the words of the content check what a link looks like', () => {
+    expect(JSON.stringify(jsonOf('sections/closing'))).toContain('"patternErrorMessage":"A link begins with /');
+  });
+
+  it('is no stricter than the content check about capitals in the name of a picture', () => {
+    const portrait = { src: '/images/Portrait.SVG', alt: words };
+    expect(problems('sections/story', { title: words, paragraphs: [words, words, words], portrait })).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { findSectionDefinitions } from '../../content/section-definitions.ts';
+import { defineSection, type SectionDefinition } from '../../schema/define-section.ts';
+import { image } from '../../schema/image.ts';
+import { action } from '../../schema/link.ts';
+import { price } from '../../schema/money.ts';
+import { sectionBase } from '../../schema/page.schema.ts';
+import { richText, text } from '../../schema/text.ts';
+import { sectionsPage } from './sections-page.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+const quote = defineSection({
+  title: 'Quote',
+  description: 'What a client said.',
+  schema: z.strictObject({
+    words: richText().meta({ title: 'Words', description: 'What was said.' }),
+    by: text().optional().meta({ title: 'By', description: 'Who said it | and when.' }),
+    side: z.enum(['left', 'right']).default('left').meta({ title: 'Side', description: 'Where it stands.' }),
+    prices: z
+      .array(z.strictObject({ price: price().meta({ title: 'Price', description: 'What it cost.' }) }))
+      .min(1)
+      .max(3)
+      .meta({ title: 'Prices', description: 'What was paid.' }),
+    more: action().optional().meta({ title: 'Link', description: 'To the case.' }),
+    picture: image().meta({ title: 'Picture', description: 'Who said it.' }),
+    stars: z.array(z.int()).length(2).meta({ title: 'Stars', description: 'Two numbers.' }),
+  }),
+});
+
+const example =
+  '# yaml-language-server: $schema=x\n# What a client said.\nwords:\n  en: |-\n    Good.\n\n    Very good.\n  da: Godt.\n';
+const page = sectionsPage([
+  // The scan of folders forgets the fields of a definition, too.
+  { type: 'quote', definition: quote as unknown as SectionDefinition, example },
+]);
+const row = (field: string) => page.split('\n').find((line) => line.startsWith(`| ${field} |`));
+
+describe('the reference page of sections', () => {
+  it('says in plain words what stands in a field, and whether it may be left out', () => {
+    expect(row('`words`')).toBe('| `words` | A long text | no | What was said. |');
+    expect(row('`by`')).toBe('| `by` | A text | yes | Who said it \\| and when. |');
+    expect(row('`side`')).toBe('| `side` | One of `left`, `right` | yes: then `left` | Where it stands. |');
+    expect(row('`prices`')).toBe('| `prices` | A list of 1 to 3, each a group of fields | no | What was paid. |');
+    expect(row('`prices` › `price`')).toBe(
+      '| `prices` › `price` | A whole number for each region | no | What it cost. |',
+    );
+    expect(row('`more`')).toBe('| `more` | A button | yes | To the case. |');
+    expect(row('`picture`')).toBe('| `picture` | A picture | no | Who said it. |');
+    expect(row('`stars`')).toBe('| `stars` | A list of exactly 2, each a whole number | no | Two numbers. |');
+  });
+
+  it('shows the example as a page writes it, and a picture of it', () => {
+    expect(page).toContain(
+      '```yaml\n- type: quote\n  words:\n    en: |-\n      Good.\n\n      Very good.\n    da: Godt.\n```',
+    );
+    expect(page).toContain('](sections/quote.webp)');
+    expect(page).toContain('- [Quote](#quote-quote): What a client said.');
+  });
+
+  it('begins with what every section may carry', () => {
+    for (const field of Object.keys(sectionBase)) expect(row(`\`${field}\``)).toBeTruthy();
+  });
+
+  it('has an example for every section of the site that the check of pages lets through', async () => {
+    const sections = await findSectionDefinitions(ROOT);
+    const entries = await Promise.all(
+      [...sections].map(async ([type, definition]) => ({
+        type,
+        definition,
+        example: await readFile(join(ROOT, `src/sections/${type}/${type}.example.yaml`), 'utf8'),
+      })),
+    );
+    const blocks = [...sectionsPage(entries).matchAll(/```yaml\n([^`]+)\n```/g)].map(
+      ([, yaml]) => parse(yaml ?? '') as [{ type: string }],
+    );
+    expect(blocks.map(([{ type }]) => type).sort()).toEqual([...sections.keys()].sort());
+    for (const [section] of blocks) {
+      const result = sections.get(section.type)?.schema.extend(sectionBase).safeParse(section);
+      expect({ type: section.type, issues: result?.error?.issues }).toEqual({ type: section.type, issues: undefined });
+    }
+  });
+});

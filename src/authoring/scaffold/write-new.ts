@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import type { NewFile } from './new-file.ts';
+
+/**
+ * Writes new files, formatted as the project is, all of them or none.
+ * @returns the file that is there already and keeps all from being written, if there is one
+ */
+export async function writeNew(root: string, files: readonly NewFile[]): Promise<string | undefined> {
+  const taken = files.find(({ file }) => existsSync(join(root, file)));
+  if (taken) return taken.file;
+  for (const { file, text } of files) {
+    const path = join(root, file);
+    const formatted = /\.svg$/.test(file)
+      ? text
+      : await format(text, { ...(await resolveConfig(path)), filepath: path });
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, formatted, { flag: 'wx' });
+  }
+  return undefined;
+}

@@ -1,0 +1,211 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkTranslations } from './check-translations.ts';
+import { formatTable } from './format-table.ts';
+
+const HOME = 'content/pages/home.yaml';
+let root = '';
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+
+/** Runs git as nobody's in particular, without the machine's own settings. */
+function git(folder: string, date: string, ...words: string[]): string {
+  const at = `${date}T12:00:00Z`;
+  const env = {
+    PATH: process.env['PATH'],
+    HOME: folder,
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_COMMITTER_DATE: at,
+    GIT_AUTHOR_DATE: at,
+  };
+  const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'init.defaultBranch=main'];
+  return execFileSync('git', [...who, ...words], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
+const commit = (date: string) => {
+  git(root, date, 'add', '-A');
+  git(root, date, 'commit', '-m', date);
+};
+
+const findings = async (folder = root) =>
+  (await checkTranslations(folder)).findings.map(
+    ({ severity, file, line, path, message }) => `${severity} ${file}:${line} ${path} ${message}`,
+  );
+
+const page = (en: string, da: string) =>
+  `name:\n  en: ${en}\n  da: ${da}\nseo:\n  title:\n    us: Hi\n    eu: Hello\n    dk: Hej\n`;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'translations-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('translations without a history', () => {
+  it('are complete where both languages say something of their own', async () => {
+    write(HOME, page('Home', 'Forside'));
+    expect(await findings()).toEqual([]);
+  });
+
+  it('name what is missing, as an error, and what is the same, as a warning', async () => {
+    write(
+      HOME,
+      'name: { en: Home }\nseo:\n  title: { us: Hi, eu: Hello }\nlead:\n  en: Read the case\n  da: Read the case\n',
+    );
+    expect(await findings()).toEqual([
+      `error ${HOME}:1 name The Danish text is missing.`,
+      `error ${HOME}:3 seo.title The text for region dk is missing.`,
+      `warning ${HOME}:5 lead This says the same in English and Danish: "Read the case".`,
+    ]);
+  });
+
+  it('are as grave as the settings say', async () => {
+    write('content/translations.yaml', 'missing: off\nsame: error\nsameAllowed: [SaaS]\n');
+    write(HOME, 'name: { en: Home }\nlead: { en: Read it, da: Read it }\ntag: { en: SaaS, da: SaaS }\n');
+    expect(await findings()).toEqual([`error ${HOME}:2 lead This says the same in English and Danish: "Read it".`]);
+  });
+
+  it('allow the names of the site and of the clients to be the same', async () => {
+    write('content/site.yaml', 'name: Eksempel Ads\nsocial:\n  - name: LinkedIn\n');
+    write('content/case-studies/ascently.yaml', 'clientName: Ascently\n');
+    write(
+      HOME,
+      'a: { en: Ascently, da: Ascently }\nb: { en: "Eksempel Ads, LinkedIn", da: "Eksempel Ads, LinkedIn" }\n',
+    );
+    expect(await findings()).toEqual([]);
+  });
+
+  it('refuse settings that are none', async () => {
+    write('content/translations.yaml', 'missing: sometimes\n');
+    write(HOME, page('Home', 'Forside'));
+    expect(await findings()).toEqual([
+      'error content/translations.yaml:1 missing The settings are not right: see missing.',
+    ]);
+  });
+
+  it('say once that there is none', async () => {
+    write(HOME, page('Home', 'Forside'));
+    write('content/pages/about-me.yaml', page('About', 'Om mig'));
+    const table = formatTable(await checkTranslations(root));
+    expect(table.match(/There is no git history here/g)).toHaveLength(1);
+  });
+});
+
+describe('translations with a history', () => {
+  beforeEach(() => {
+    git(root, '2026-01-01', 'init');
+    write(HOME, page('Home', 'Forside'));
+    commit('2026-01-01');
+  });
+
+  it('are up to date while nothing changes', async () => {
+    expect((await checkTranslations(root)).history).toBe('whole');
+    expect(await findings()).toEqual([]);
+  });
+
+  it('are stale once the English changed after the Danish', async () => {
+    write(HOME, page('Start page', 'Forside'));
+    commit('2026-03-05');
+    expect(await findings()).toEqual([
+      `warning ${HOME}:2 name The English text changed on 2026-03-05, the Danish one last on 2026-01-01.`,
+    ]);
+    write(HOME, page('Start page', 'Startside'));
+    commit('2026-03-06');
+    expect(await findings()).toEqual([]);
+  });
+
+  it('are not stale where only the Danish changed', async () => {
+    write(HOME, page('Home', 'Hjem'));
+    commit('2026-03-05');
+    expect(await findings()).toEqual([]);
+  });
+
+  it('are stale at once, before the change is committed', async () => {
+    write(HOME, page('Start page', 'Forside'));
+    expect(await findings()).toEqual([expect.stringContaining('name The English text changed on')]);
+  });
+
+  it('are stale for Denmark where the words of a region changed', async () => {
+    write(HOME, page('Home', 'Forside').replace('Hello', 'Welcome'));
+    commit('2026-03-05');
+    expect(await findings()).toEqual([
+      expect.stringContaining(`${HOME}:6 seo.title The English text changed on 2026-03-05`),
+    ]);
+  });
+
+  it('are right again once somebody notes that the Danish was read', async () => {
+    write(HOME, page('Home page', 'Forside'));
+    commit('2026-03-05');
+    write(HOME, page('Home page', 'Forside # read 2026-03-06'));
+    commit('2026-03-06');
+    expect(await findings()).toEqual([]);
+  });
+
+  it('do not become stale by a line that was only written in another way', async () => {
+    write(HOME, page('>-\n    Home', 'Forside').replace('us: Hi', 'us: "Hi"'));
+    commit('2026-03-05');
+    expect(await findings()).toEqual([]);
+  });
+
+  it('are followed when a section moves or the file gets another name', async () => {
+    write(HOME, page('Start page', 'Forside'));
+    commit('2026-02-01');
+    renameSync(join(root, HOME), join(root, 'content/pages/start.yaml'));
+    commit('2026-03-05');
+    expect(await findings()).toEqual([
+      expect.stringContaining('start.yaml:2 name The English text changed on 2026-02-01'),
+    ]);
+  });
+
+  it('say nothing of age where the settings are silent about it', async () => {
+    write('content/translations.yaml', 'stale: off\n');
+    write(HOME, page('Start page', 'Forside'));
+    expect(await findings()).toEqual([]);
+  });
+
+  it('are found in a project that is a folder of a larger repository', async () => {
+    const outer = root;
+    root = join(outer, 'site');
+    write(HOME, page('Home', 'Forside'));
+    git(outer, '2026-01-02', 'add', '-A');
+    git(outer, '2026-01-02', 'commit', '-m', 'site');
+    write(HOME, page('Start page', 'Forside'));
+    git(outer, '2026-03-05', 'commit', '-am', 'change');
+    expect(await findings()).toEqual([
+      expect.stringContaining(`${HOME}:2 name The English text changed on 2026-03-05`),
+    ]);
+    root = outer;
+  });
+
+  it('say that a history which is cut off does not tell everything', async () => {
+    write(HOME, page('Start page', 'Forside'));
+    commit('2026-03-05');
+    git(root, '2026-03-05', 'clone', '--depth', '1', `file://${root}`, 'copy');
+    const report = await checkTranslations(join(root, 'copy'));
+    expect(report.findings).toEqual([]);
+    expect(formatTable(report)).toContain('The git history is cut off');
+  });
+});
+
+describe('the table of translations', () => {
+  it('has a row for each page, a column for each language, and the sum', async () => {
+    write(HOME, page('Home', 'Forside'));
+    write('content/pages/about-me.yaml', 'name: { da: Om mig }\nlead: { en: Read it, da: Read it }\n');
+    const [head, , about, home, , all] = formatTable(await checkTranslations(root)).split('\n');
+    expect(head).toBe('Page                 Texts  English    Danish');
+    expect(about).toBe('pages/about-me.yaml      2  1 missing  1 same');
+    expect(home).toBe('pages/home.yaml          2  complete   complete');
+    expect(all).toBe('All                      4  1 missing  1 same');
+  });
+});

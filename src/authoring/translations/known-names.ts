@@ -1,0 +1,18 @@
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+
+/** Fields that hold a name, in the files that name people, companies and clients. */
+const NAME_FIELDS = new Set(['name', 'person', 'legalName', 'clientName', 'city']);
+
+/** The names that the content itself declares: of the site, its owner, the social networks, the regions, the clients. */
+export const knownNames = (files: readonly { file: string; text: string }[]): string[] =>
+  files
+    .filter(({ file }) => /^content\/(site|regions)\.yaml$|^content\/case-studies\//.test(file))
+    .flatMap(({ text }) => namesIn(parseDocument(text, { logLevel: 'silent' }).contents));
+
+function namesIn(node: unknown): string[] {
+  if (isSeq(node)) return node.items.flatMap(namesIn);
+  if (!isMap(node)) return [];
+  return node.items.flatMap(({ key, value }) =>
+    isScalar(value) ? (NAME_FIELDS.has(String(key)) ? [String(value.value)] : []) : namesIn(value),
+  );
+}

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSameCheck } from './same-words.ts';
+
+const isSame = createSameCheck(['SaaS', 'Google Ads', 'Google', 'C++', 'B2B']);
+
+describe('words that are the same in both languages', () => {
+  it.each([
+    ['Read the case', 'Read the case'],
+    ['SaaS companies', 'SaaS companies'],
+    ['Google Adsense', 'Google Adsense'],
+    ['A text\n  that is folded', 'A text that is folded'],
+  ])('are a mistake in %j', (one, other) => expect(isSame(one, other)).toBe(true));
+
+  it.each([
+    ['38%', '38%'],
+    ['100+ 🇩🇰', '100+ 🇩🇰'],
+    ['{experience}', '{experience}'],
+    ['SaaS', 'SaaS'],
+    ['saas, b2b & Google Ads', 'saas, b2b & Google Ads'],
+    ['C++', 'C++'],
+    ['hello@example.com', 'hello@example.com'],
+    ['Home', 'Forside'],
+  ])('are right in %j', (one, other) => expect(isSame(one, other)).toBe(false));
+
+  it('are never a mistake where all of them are allowed', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (words) => {
+        expect(createSameCheck([words])(words, words)).toBe(false);
+      }),
+    );
+  });
+});

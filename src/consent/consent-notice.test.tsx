@@ -1,0 +1,168 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { layoutOf } from '../../tests/support/example-props.ts';
+import type { RegionCode } from '../regions/region-code.ts';
+import { ConsentNotice } from './consent-notice.tsx';
+import { acceptEssential, reopenNotice, savePreferences, startConsent } from './consent-store.ts';
+
+const NONE = { necessary: true, analytics: false, marketing: false, functional: false } as const;
+
+const setup = async (region: RegionCode = 'us') => {
+  const layout = await layoutOf(region);
+  startConsent({ consentVersion: 1 });
+  const view = render(
+    <>
+      <main tabIndex={-1} />
+      <button type="button">Manage cookies</button>
+      <ConsentNotice layout={layout} />
+    </>,
+  );
+  return { ...view, layout, words: layout.words.consent };
+};
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const switches = () => screen.getAllByRole<HTMLInputElement>('switch');
+const stored = () =>
+  (JSON.parse(localStorage.getItem('cookie-consent') ?? 'null') as { preferences: unknown } | null)?.preferences;
+const asks = () => document.documentElement.hasAttribute('data-ask');
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  localStorage.clear();
+});
+
+describe('the summary', () => {
+  it('names every purpose and links to the cookie policy', async () => {
+    const { words } = await setup();
+    const notice = screen.getByRole('region', { name: words.title });
+    for (const purpose of ['necessary', 'analytics', 'marketing', 'functional'] as const)
+      expect(notice.textContent?.toLowerCase()).toContain(words[purpose].toLowerCase());
+    expect(within(notice).getByRole('link').getAttribute('href')).toBe('/us/cookie-policy');
+  });
+
+  it('gives yes and no the same looks', async () => {
+    await setup();
+    const [yes, no] = ['Accept All', 'Accept Essential'].map((name) => screen.getByRole('button', { name }));
+    expect(yes?.className).toBe(no?.className);
+    expect(yes?.parentElement).toBe(no?.parentElement);
+  });
+
+  it('stores what was answered and closes', async () => {
+    await setup();
+    press('Accept All');
+    expect(stored()).toEqual({ necessary: true, analytics: true, marketing: true, functional: true });
+    expect(asks()).toBe(false);
+  });
+
+  it('speaks Danish in Denmark', async () => {
+    const { words } = await setup('dk');
+    expect(words.acceptAll).not.toBe('Accept All');
+    expect(screen.getByRole('button', { name: words.acceptEssential })).toBeTruthy();
+  });
+});
+
+describe('the details', () => {
+  it('tick nothing in advance but what is necessary, which is locked', async () => {
+    await setup();
+    press('Customize');
+    expect(switches().map(({ checked, disabled }) => [checked, disabled])).toEqual([
+      [true, true],
+      [false, false],
+      [false, false],
+      [false, false],
+    ]);
+    for (const name of ['Necessary', 'Analytics', 'Marketing', 'Functional'])
+      expect(screen.getByRole('switch', { name })).toBeTruthy();
+  });
+
+  it('store what was switched on', async () => {
+    await setup();
+    press('Customize');
+    fireEvent.click(screen.getByRole('switch', { name: 'Functional' }));
+    press('Save Preferences');
+    expect(stored()).toEqual({ ...NONE, functional: true });
+    expect(asks()).toBe(false);
+  });
+
+  it('show the choice in force when they are opened again', async () => {
+    await setup();
+    act(() => savePreferences({ ...NONE, analytics: true }));
+    act(() => reopenNotice());
+    press('Customize');
+    expect(switches().map(({ checked }) => checked)).toEqual([true, true, false, false]);
+  });
+
+  it.each([
+    ['Back', () => press('Back')],
+    ['Escape', () => fireEvent.keyDown(screen.getByRole('switch', { name: 'Analytics' }), { key: 'Escape' })],
+  ])('lead back to the summary with %s, focus and all', async (_way, leave) => {
+    await setup();
+    press('Customize');
+    expect(document.activeElement).toBe(screen.getByRole('switch', { name: 'Analytics' }));
+    leave();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Customize' }));
+    expect(asks()).toBe(true);
+  });
+});
+
+describe('the focus', () => {
+  it('stays where it is when the notice shows by itself', async () => {
+    await setup();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('moves in when the notice is opened by hand, and back when it closes', async () => {
+    await setup();
+    act(acceptEssential);
+    const opener = screen.getByRole('button', { name: 'Manage cookies' });
+    opener.focus();
+    act(() => reopenNotice(opener));
+    const notice = screen.getByRole('region');
+    expect(document.activeElement).toBe(notice);
+    fireEvent.keyDown(notice, { key: 'Escape' });
+    expect(asks()).toBe(false);
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('goes to the content after the first answer', async () => {
+    await setup();
+    screen.getByRole('button', { name: 'Accept All' }).focus();
+    press('Accept All');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+});
+
+describe('the markup', () => {
+  it('stands in the pre-rendered page, in its first view', async () => {
+    const html = renderToString(<ConsentNotice layout={await layoutOf('us')} />);
+    expect(html).toContain('Accept Essential');
+    expect(html).not.toContain('role="switch"');
+  });
+
+  it('has no name that content blockers hide', async () => {
+    const { container } = await setup();
+    press('Customize');
+    const names = [...container.querySelectorAll('*')].flatMap(({ attributes }) =>
+      [...attributes].flatMap(({ name, value }) =>
+        ['class', 'id'].includes(name) ? value : name.startsWith('data-') ? name : [],
+      ),
+    );
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.join(' ')).not.toMatch(/cookie|consent|banner|gdpr/i);
+  });
+
+  it.each(['summary', 'details'])('is accessible: %s', async (view) => {
+    const { container, words } = await setup('dk');
+    if (view === 'details') press(words.customize);
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { render, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { expect, it } from 'vitest';
+import { layoutOf } from '../../tests/support/example-props.ts';
+import type { RegionCode } from '../regions/region-code.ts';
+import { Footer } from './footer.tsx';
+
+const setup = async (region: RegionCode = 'us') => {
+  const layout = await layoutOf(region);
+  return { layout, ...render(<Footer layout={layout} />) };
+};
+
+it('leads to the legal pages of the region', async () => {
+  const { layout } = await setup('dk');
+  const legal = within(screen.getByRole('navigation', { name: layout.words.footer.navigation }));
+  expect(legal.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/dk/privacy-policy',
+    '/dk/terms-of-service',
+    '/dk/cookie-policy',
+  ]);
+});
+
+it('opens the cookie choice again', async () => {
+  await setup();
+  expect(screen.getByRole('button', { name: 'Manage cookies' }).dataset['opens']).toBe('consent');
+});
+
+it('opens every profile in a new tab and says so', async () => {
+  const { layout } = await setup();
+  const profiles = screen.getAllByRole('link', { name: /opens in a new tab/ });
+  expect(profiles.map((link) => link.getAttribute('href'))).toEqual(layout.social.map(({ url }) => url));
+  for (const link of profiles)
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'me noopener']);
+});
+
+it('says whose site it is and where they sit', async () => {
+  const { layout } = await setup('dk');
+  const said = screen.getByRole('contentinfo').textContent ?? '';
+  const { legalName, vatNumber, street, postalCode, city } = layout.company;
+  for (const fact of [legalName, vatNumber, street, postalCode, city, 'Spanien', layout.words.footer.claim])
+    expect(said).toContain(fact);
+});
+
+it.each(['us', 'dk'] as const)('is accessible in %s', async (region) => {
+  const { container } = await setup(region);
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});

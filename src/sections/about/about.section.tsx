@@ -1,0 +1,42 @@
+import { Picture } from '../../components/picture.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { SectionShell } from '../../components/section-shell.tsx';
+import type { SectionProps } from '../../schema/define-section.ts';
+import type definition from './about.schema.ts';
+import classes from './about.module.css';
+
+type AboutProps = SectionProps<typeof definition>;
+
+/** Who the consultant is: portrait, a few paragraphs, and figures set large. */
+export default function About({ title, body, portrait, facts, more }: AboutProps) {
+  return (
+    <SectionShell>
+      <div className={portrait ? classes.about : `${classes.about} ${classes.alone}`}>
+        <h2 className={classes.title}>{title}</h2>
+        {portrait && <Picture image={portrait} className={classes.portrait} />}
+        <div className={classes.body}>
+          <RichText text={body} />
+          {more && (
+            <a className={classes.more} href={more.to}>
+              {more.label}
+            </a>
+          )}
+        </div>
+        {facts.length > 0 && <Facts facts={facts} />}
+      </div>
+    </SectionShell>
+  );
+}
+
+function Facts({ facts }: Pick<AboutProps, 'facts'>) {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ value, label }) => (
+        <div key={label} className={classes.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { exampleProps } from '../../../tests/support/example-props.ts';
+import About from './about.section.tsx';
+
+it('shows the portrait, the paragraphs and the way to the longer story', async () => {
+  const { container } = render(<About {...await exampleProps('about', 'us')} />);
+  const portrait = screen.getByRole('img', { name: /Barcelona/ });
+  expect(portrait.getAttribute('width')).toBe('640');
+  expect(container.querySelectorAll('p')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Read how I got here' }).getAttribute('href')).toBe('/us/about-me');
+});
+
+it('tells what each figure counts', async () => {
+  render(<About {...await exampleProps('about', 'dk')} />);
+  const label = screen.getByRole('term');
+  expect(label.textContent).toBe('rapporter om året, én om måneden');
+  expect(label.nextElementSibling?.textContent).toBe('12');
+});
+
+it('does without portrait, figures and link', async () => {
+  const { title, body } = await exampleProps('about', 'us');
+  render(<About title={title} body={body} facts={[]} />);
+  expect(screen.getByRole('heading', { level: 2 })).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.queryByRole('term')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+});

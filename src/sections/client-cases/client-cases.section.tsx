@@ -1,0 +1,52 @@
+import type { KeyboardEvent } from 'react';
+import { CaseCard } from '../../components/case-card.tsx';
+import { SectionHeading } from '../../components/section-shell.tsx';
+import type { CaseCardData } from '../../schema/case-card.ts';
+import type { SectionProps } from '../../schema/define-section.ts';
+import classes from './client-cases.module.css';
+import type definition from './client-cases.schema.ts';
+import { RowControls } from './row-controls.tsx';
+import { useDriftingRow } from './use-drifting-row.ts';
+
+const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** A row of case cards from edge to edge that moves slowly by itself, and that the visitor can move and stop. */
+export default function ClientCases({ title, intro, cards, words, more }: SectionProps<typeof definition>) {
+  const { row, motion, stopped, toggle, step } = useDriftingRow();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = STEPS[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    step(direction);
+  };
+  return (
+    <div className={classes.ground}>
+      <div className={classes.head}>
+        <SectionHeading title={title} intro={intro} />
+        {motion !== 'fits' && <RowControls words={words} stopped={stopped} onToggle={toggle} onStep={step} />}
+      </div>
+      <div ref={row} className={classes.row} role="region" aria-label={title} tabIndex={0} data-motion={motion} onKeyDown={onKeyDown}>
+        <Cards cards={cards} />
+        {motion === 'drifts' && <Cards cards={cards} copies />}
+      </div>
+      {more && (
+        <p className={classes.more}>
+          <a href={more.to}>{more.label}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The cards in a line, or the copies of them that let the row go on without an end. */
+function Cards({ cards, copies = false }: { cards: CaseCardData[]; copies?: boolean }) {
+  return (
+    <ul className={classes.cards} aria-hidden={copies || undefined} inert={copies}>
+      {cards.map((card) => (
+        <li key={card.id} className={classes.card}>
+          <CaseCard card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+/** Pixels a second: slow enough to read a card while it passes. */
+const SPEED = 26;
+/** How long the row rests after the visitor has moved it, in milliseconds. */
+const REST = 4000;
+/** After a pause of the browser the row goes on where it was instead of making up for it. */
+const LONGEST_STEP = 50;
+
+/** How far the row moves until its copies stand where the cards stood; 0 without copies. */
+export const loopLength = (row: HTMLElement): number => {
+  const [cards, copies] = row.children;
+  return cards instanceof HTMLElement && copies instanceof HTMLElement ? copies.offsetLeft - cards.offsetLeft : 0;
+};
+
+/** The distance from one card to the next. */
+const cardPitch = (row: HTMLElement): number => {
+  const [first, second] = row.querySelectorAll('li');
+  return first && second ? second.offsetLeft - first.offsetLeft : row.clientWidth;
+};
+
+/** Moves the row on by one card, or back by one; past the end it goes on with the first. */
+export function stepRow(row: HTMLElement, direction: 1 | -1, behavior: ScrollBehavior): void {
+  const loop = loopLength(row);
+  const pitch = cardPitch(row);
+  if (direction > 0 && row.scrollLeft >= loop) row.scrollLeft -= loop;
+  if (direction < 0 && row.scrollLeft < pitch) row.scrollLeft += loop;
+  row.scrollTo({ left: (Math.round(row.scrollLeft / pitch) + direction) * pitch, behavior });
+}
+
+/**
+ * Lets the row move by itself until the returned function is called. It stands still under the pointer, with focus
+ * inside, out of sight, in a hidden tab, and for a while after the visitor has moved it.
+ */
+export function drift(row: HTMLElement): () => void {
+  // What the row shows is whole pixels; where it has come to is kept here.
+  let position = row.scrollLeft;
+  let written = position;
+  let before = 0;
+  let restUntil = 0;
+  let frame = 0;
+
+  const move = (now: number) => {
+    frame = requestAnimationFrame(move);
+    const elapsed = Math.min(now - before, LONGEST_STEP);
+    before = now;
+    if (now < restUntil) return;
+    position += (SPEED * elapsed) / 1000;
+    const loop = loopLength(row);
+    if (position >= loop) position -= loop;
+    row.scrollLeft = position;
+    written = row.scrollLeft;
+  };
+  const setMoving = (moving: boolean) => {
+    cancelAnimationFrame(frame);
+    before = performance.now();
+    if (moving) frame = requestAnimationFrame(move);
+  };
+  const rest = () => {
+    if (Math.abs(row.scrollLeft - written) < 2) return;
+    position = written = row.scrollLeft;
+    restUntil = performance.now() + REST;
+  };
+
+  row.addEventListener('scroll', rest, { passive: true });
+  const release = watchHolds(row, setMoving);
+  return () => {
+    row.removeEventListener('scroll', rest);
+    release();
+    setMoving(false);
+  };
+}
+
+/** Tells whether anything holds the row still: pointer, finger, focus, out of sight, hidden tab. */
+function watchHolds(row: HTMLElement, setMoving: (moving: boolean) => void): () => void {
+  const holds = new Set<string>();
+  const hold = (reason: string, holding: boolean) => {
+    if (holding) holds.add(reason);
+    else holds.delete(reason);
+    setMoving(holds.size === 0);
+  };
+  const stop = new AbortController();
+  const on = (target: EventTarget, type: string, react: (event: Event) => void) =>
+    target.addEventListener(type, react, { passive: true, signal: stop.signal });
+
+  on(row, 'mouseenter', () => hold('pointer', true));
+  on(row, 'mouseleave', () => hold('pointer', false));
+  on(row, 'touchstart', () => hold('finger', true));
+  on(row, 'touchend', () => hold('finger', false));
+  on(row, 'touchcancel', () => hold('finger', false));
+  on(row, 'focusin', () => hold('focus', true));
+  on(row, 'focusout', () => hold('focus', false));
+  on(document, 'visibilitychange', () => hold('hidden', document.hidden));
+  const sight = new IntersectionObserver(([entry]) => hold('sight', !entry?.isIntersecting));
+  sight.observe(row);
+  hold('sight', true);
+  if (row.matches(':hover')) hold('pointer', true);
+  if (row.contains(document.activeElement)) hold('focus', true);
+  return () => {
+    stop.abort();
+    sight.disconnect();
+  };
+}

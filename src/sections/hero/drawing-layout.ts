@@ -1,0 +1,160 @@
+/** One search of the account that is drawn. */
+export interface Search {
+  query: string;
+  outcome: string;
+  kept: boolean;
+}
+
+/** The stage on which the account is drawn; lengths in units of its own. */
+export interface Stage {
+  width: number;
+  height: number;
+  textSize: number;
+  fieldHeight: number;
+  /** The window onto the landscape. */
+  arch: { left: number; right: number; top: number };
+  /** Where the kept searches stand, from the first on: right ends or left ends, and how each is set off from the one before. */
+  kept: { left?: number; right?: number; top: number; pitch: number; shift: number };
+  /** First and last outcome on the ridge. */
+  ridge: { from: Point; to: Point };
+  sun: Point;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A search field with its place and length. */
+export interface Field extends Point {
+  width: number;
+  /** Below 1 where the words are too long for the stage. */
+  scale: number;
+}
+
+/** A kept search: its field, the line that flows from it, and the outcome where the line arrives. */
+export interface KeptSearch {
+  search: Search;
+  field: Field;
+  flow: string;
+  point: Point;
+  label: Point & { width: number };
+}
+
+/** An excluded search on the ground; how long the struck part of its field is. */
+export interface DroppedSearch {
+  search: Search;
+  field: Field;
+  struck: number;
+}
+
+/** Beside the text on wide screens. */
+export const WIDE: Stage = {
+  width: 760,
+  height: 610,
+  textSize: 17,
+  fieldHeight: 46,
+  arch: { left: 384, right: 748, top: 16 },
+  kept: { left: 2, top: 62, pitch: 122, shift: 0 },
+  ridge: { from: { x: 462, y: 470 }, to: { x: 690, y: 262 } },
+  sun: { x: 578, y: 206 },
+};
+
+/** Below the text on narrow ones. */
+export const NARROW: Stage = {
+  width: 350,
+  height: 436,
+  textSize: 14,
+  fieldHeight: 36,
+  arch: { left: 62, right: 346, top: 8 },
+  kept: { right: 342, top: 30, pitch: 46, shift: -44 },
+  ridge: { from: { x: 138, y: 296 }, to: { x: 304, y: 196 } },
+  sun: { x: 112, y: 216 },
+};
+
+/** Widths of letters of the text face as a share of its size; a drawing made ahead of time can not measure its words. */
+const LETTERS: readonly [RegExp, number][] = [
+  [/[ijl.,:;'’|]/, 0.27],
+  [/[ftr\-() ]/, 0.36],
+  [/[mwæMWÆ%@]/, 0.85],
+  [/[A-ZÅØ0-9]/, 0.64],
+];
+const OTHER_LETTER = 0.55;
+
+/** How long words are, drawn at a size. */
+export const lengthOf = (words: string, size: number): number =>
+  Math.round([...words].reduce((sum, letter) => sum + (LETTERS.find(([shape]) => shape.test(letter))?.[1] ?? OTHER_LETTER), 0) * size);
+
+/** Room for the magnifier before the words. */
+export const lensRoom = (stage: Stage): number => Math.round(stage.textSize * 2.35);
+
+/** Whichever is nearest to the value inside the bounds. */
+const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+
+/** Kept searches from top to bottom; the first flows to the highest outcome, so that no line crosses another. */
+export function placeKept(searches: Search[], stage: Stage): KeptSearch[] {
+  const kept = searches.filter((search) => search.kept);
+  const pitch = Math.min(stage.kept.pitch, (stage.kept.pitch * 3) / kept.length);
+  return kept.map((search, index) => {
+    const width = lensRoom(stage) + lengthOf(search.query, stage.textSize) + stage.textSize * 1.3;
+    const shift = (stage.kept.shift * index * pitch) / stage.kept.pitch;
+    const x = stage.kept.left ?? Math.max((stage.kept.right ?? 0) + shift - width, 2);
+    const field = { x, y: stage.kept.top + index * pitch, width, scale: fit(x, width, stage) };
+    const point = outcomeAt(kept.length === 1 ? 1 : 1 - index / (kept.length - 1), stage);
+    return { search, field, flow: flowBetween(field, point, stage), point, label: labelAt(point, search, stage) };
+  });
+}
+
+const fit = (x: number, width: number, stage: Stage) => Math.min(1, (stage.width - x) / width);
+
+/** A place on the ridge: 0 is the first outcome, 1 the last; it rises ever more steeply. */
+const outcomeAt = (share: number, { ridge: { from, to } }: Stage): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: Math.round(from.y + (to.y - from.y) * share ** 1.2),
+});
+
+function flowBetween(field: Field, point: Point, stage: Stage): string {
+  if (stage.kept.left === undefined) {
+    const start = { x: field.x + field.width * field.scale - stage.fieldHeight * 0.7, y: field.y + stage.fieldHeight / 2 };
+    const reach = (point.y - start.y) * 0.5;
+    return `M${start.x} ${start.y}C${start.x} ${start.y + reach} ${point.x} ${point.y - reach} ${point.x} ${point.y}`;
+  }
+  const start = field.x + field.width * field.scale;
+  return `M${start} ${field.y}C${start + (point.x - start) * 0.62} ${field.y} ${point.x} ${field.y + (point.y - field.y) * 0.2} ${point.x} ${point.y}`;
+}
+
+function labelAt(point: Point, search: Search, { textSize, arch }: Stage): KeptSearch['label'] {
+  const width = lengthOf(search.outcome, textSize * 0.92) + textSize * 1.2;
+  const x = within(point.x - width / 2, arch.left + 8, arch.right - 8 - width);
+  return { x, y: point.y + textSize * 1.9, width };
+}
+
+/** Excluded searches, one upon the other on the ground. */
+export function placeDropped(searches: Search[], stage: Stage): DroppedSearch[] {
+  const dropped = searches.filter((search) => !search.kept);
+  const { fieldHeight, height, textSize } = stage;
+  return dropped.map((search, index) => {
+    const struck = lengthOf(search.query, textSize);
+    const width = lensRoom(stage) + struck + lengthOf(search.outcome, textSize * 0.92) + textSize * 1.9;
+    const x = 4 + ((dropped.length - 1 - index) % 2) * textSize * 0.4;
+    const y = height - fieldHeight * 0.58 - (dropped.length - 1 - index) * fieldHeight * 1.5;
+    return { search, struck, field: { x, y, width, scale: fit(x, width, stage) } };
+  });
+}
+
+/** The ridge through the outcomes from one side of the window to the other, with the unevenness of real months. */
+export function ridgeThrough(outcomes: Point[], { arch, textSize }: Stage): string {
+  const points = outcomes.toSorted((one, other) => one.x - other.x);
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last) return '';
+  const months = points.flatMap((point, index) => {
+    const next = points[index + 1];
+    if (!next) return [point];
+    const rise = next.y - point.y;
+    const run = next.x - point.x;
+    return [point, { x: point.x + run * 0.3, y: point.y + rise * 0.12 }, { x: point.x + run * 0.55, y: point.y + rise * 0.66 }, { x: point.x + run * 0.74, y: point.y + rise * 0.56 }];
+  });
+  const line = [{ x: arch.left, y: first.y + textSize * 2 }, ...months, { x: arch.right, y: last.y - textSize * 2.4 }];
+  return `M${line.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`;
+}

@@ -1,0 +1,75 @@
+import { Badge } from '@mantine/core';
+import { ActionButton } from '../../components/action-button.tsx';
+import { Fold } from '../../components/fold.tsx';
+import { formatPrice } from '../../regions/money.ts';
+import { CONTACT_TARGET } from '../../schema/contact-target.ts';
+import type { SectionProps } from '../../schema/define-section.ts';
+import { HourMarks } from './hour-marks.tsx';
+import classes from './plan-column.module.css';
+import type definition from './pricing.schema.ts';
+
+type PricingProps = SectionProps<typeof definition>;
+
+interface PlanColumnProps extends Pick<PricingProps, 'words' | 'money' | 'showDetails'> {
+  plan: PricingProps['plans'][number];
+}
+
+/** A plan as a column whose lines stand level with those of the plans beside it. */
+export function PlanColumn({ plan, words, money, showDetails }: PlanColumnProps) {
+  return (
+    <li className={plan.popular ? `${classes.plan} ${classes.popular}` : classes.plan}>
+      <div className={classes.name}>
+        <h3 className={classes.title}>{plan.title}</h3>
+        {plan.badge && (
+          <Badge className={classes.badge} data-badge={plan.badge}>
+            {words[plan.badge]}
+          </Badge>
+        )}
+        <p className={classes.subtitle}>{plan.subtitle}</p>
+      </div>
+      <HourMarks hours={plan.hours} />
+      <p className={classes.price}>
+        <span className={classes.total}>{formatPrice(plan.totalPrice, money)}</span>{' '}
+        <span className={classes.terms}>{`${words.perMonth}, ${words.paidUpfront}`}</span>
+      </p>
+      <PlanFacts plan={plan} words={words} money={money} />
+      <p className={classes.description}>{plan.description}</p>
+      <div className={classes.action}>
+        <ActionButton to={CONTACT_TARGET} quiet={!plan.popular}>
+          {words.choose}
+          <span className="visually-hidden">: {plan.title}</span>
+        </ActionButton>
+      </div>
+      <div className={classes.includes}>
+        <Fold id={`plan-${plan.id}`} label={showDetails.replace('{name}', () => plan.title)}>
+          <p className={classes.includesTitle}>{words.includes}</p>
+          <ul className={classes.list}>
+            {plan.includes.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Fold>
+      </div>
+    </li>
+  );
+}
+
+function PlanFacts({ plan, words, money }: Omit<PlanColumnProps, 'showDetails'>) {
+  const { budget } = plan;
+  const facts = [
+    [words.hours, String(plan.hours)],
+    [words.hourlyRate, formatPrice(plan.pricePerHour, money)],
+    [words.startUpFee, formatPrice(plan.startUpFee, money)],
+    ...(budget ? [[words.budget, (budget.bound === 'under' ? words.under : words.upTo).replace('{amount}', () => formatPrice(budget.amount, money))]] : []),
+  ];
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label} className={classes.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

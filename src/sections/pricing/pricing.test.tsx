@@ -1,0 +1,61 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { exampleProps } from '../../../tests/support/example-props.ts';
+import type { RegionCode } from '../../regions/region-code.ts';
+import Pricing from './pricing.section.tsx';
+
+const show = async (region: RegionCode, changes: object = {}) =>
+  render(<Pricing {...await exampleProps('pricing', region)} {...changes} />, { wrapper: MantineProvider });
+
+const planOf = (title: string) => {
+  const plan = screen.getByRole('heading', { level: 3, name: title }).closest('li');
+  if (!plan) throw new Error(`${title} is no plan.`);
+  return plan;
+};
+
+/** What stands beside a label of a plan. */
+const factOf = (plan: string, label: string) => within(planOf(plan)).getByText(label).nextElementSibling?.textContent;
+
+it('shows total, hourly rate and start-up fee in the money of the region', async () => {
+  await show('dk');
+  expect(within(planOf('Start')).getByText('4.500 kr.')).toBeTruthy();
+  expect(factOf('Start', 'timer')).toBe('5');
+  expect(factOf('Start', 'timepris')).toBe('900 kr.');
+  expect(factOf('Start', 'opstartsgebyr')).toBe('2.250 kr.');
+});
+
+it('says which ad spend a plan fits, where it is known', async () => {
+  await show('us');
+  expect(factOf('Start', 'Suggested monthly ad spend')).toBe('Under $5,000');
+  expect(factOf('Scale', 'Suggested monthly ad spend')).toBe('Up to $15,000');
+  expect(within(planOf('Dominate')).queryByText('Suggested monthly ad spend')).toBeNull();
+});
+
+it('marks the popular plan and the best value', async () => {
+  await show('us');
+  expect(within(planOf('Start')).getByText('Most popular')).toBeTruthy();
+  expect(within(planOf('Dominate')).getByText('Most value')).toBeTruthy();
+  expect(within(planOf('Scale')).queryByText(/^Most/)).toBeNull();
+});
+
+it('draws one mark for each hour', async () => {
+  await show('us');
+  expect(planOf('Dominate').querySelector('svg path')?.getAttribute('d')?.match(/M/g)).toHaveLength(50);
+});
+
+it('tells the buttons of the plans apart', async () => {
+  await show('us');
+  for (const plan of ['Start', 'Scale', 'Dominate'])
+    expect(screen.getByRole('button', { name: `Ask about this plan: ${plan}` })).toBeTruthy();
+});
+
+it('shows only the part that the page asks for', async () => {
+  const { container, unmount } = await show('us', { show: ['custom'], plans: [], benefits: [] });
+  expect(container.querySelector('[data-part=plans]')).toBeNull();
+  expect(container.querySelector('[data-part=custom]')?.textContent).toContain('None of the three fits?');
+  unmount();
+  const onlyPlans = await show('us', { show: ['plans'] });
+  expect(onlyPlans.container.querySelector('[data-part=custom]')).toBeNull();
+  expect(onlyPlans.container.querySelectorAll('[data-part=plans] h3')).toHaveLength(3);
+});
