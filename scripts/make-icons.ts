@@ -15,7 +15,9 @@ async function draw(size: number, share?: number): Promise<Buffer> {
   const href = `data:image/svg+xml;base64,${Buffer.from(symbol).toString('base64')}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}<image href="${href}" x="${edge}" y="${edge}" width="${inner}" height="${inner}"/></svg>`;
   const picture = sharp(Buffer.from(svg));
-  return (share === undefined ? picture : picture.flatten({ background: colour('accent') })).png({ palette: true, colours: 64, effort: 10, compressionLevel: 9 }).toBuffer();
+  return (share === undefined ? picture : picture.flatten({ background: colour('accent') }))
+    .png({ palette: true, colours: 64, effort: 10, compressionLevel: 9 })
+    .toBuffer();
 }
 
 /** A PNG of 32 pixels in the frame of an `.ico` file. */

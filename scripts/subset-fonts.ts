@@ -6,7 +6,8 @@ const SIGNS =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
   ' ¡£§©«®°±²³·»¼½¾¿ÀÁÂÄÅÆÇÈÉÊËÍÑÓÔÖØÚÜßàáâäåæçèéêëíïñóôöøúü–—‘’‚“”„•…‹›€−×→';
 
-const HEDVIG = 'node_modules/@fontsource-variable/hedvig-letters-serif/files/hedvig-letters-serif-latin-opsz-normal.woff2';
+const HEDVIG =
+  'node_modules/@fontsource-variable/hedvig-letters-serif/files/hedvig-letters-serif-latin-opsz-normal.woff2';
 const SCHIBSTED = 'node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
 
 interface FontFile {

@@ -1,7 +1,8 @@
+import 'virtual:theme.css';
 import './styles/site.css';
 import { QueryClient } from '@tanstack/react-query';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
-import { startTransition, useEffect } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readEmbedded } from './page/embedded-data.ts';
 import { startConsent } from './consent/consent-store.ts';
@@ -10,6 +11,7 @@ import { startLinks } from './page/link-behaviour.ts';
 import { startOpeners } from './page/opener-behaviour.ts';
 import { createPageLoader } from './page/page-query.ts';
 import type { EmbeddedData } from './page/page-request.ts';
+import { Ready } from './page/ready.tsx';
 import { forgetReload, reloadOnce } from './page/reload-once.ts';
 import { DEFAULT_REGION, type RegionCode } from './regions/region-code.ts';
 import { createSiteRouter, type SiteRouter } from './router.tsx';
@@ -19,12 +21,6 @@ import { startRegions } from './visitor-region/region-behaviour.ts';
 /** Whether the page that stands in the document is the one that the address asks for. */
 const showsEmbedded = (router: SiteRouter, { page }: EmbeddedData): boolean =>
   (router.state.matches.at(-1)?.loaderData as { page?: unknown } | undefined)?.page === page; // routes load pages or text
-
-/** Calls back once React has taken over the page: nothing that changes it may come before. */
-function Ready({ onReady }: { onReady: () => void }) {
-  useEffect(onReady, [onReady]);
-  return null;
-}
 
 function render(router: SiteRouter, embedded: EmbeddedData, onReady: () => void): void {
   const container = document.getElementById('app');
@@ -49,10 +45,15 @@ async function start(): Promise<void> {
   decodeURI(location.pathname); // An address that is no text (`%E0%A4%A`) throws: its page stays as it was rendered.
   const embedded = readEmbedded();
   let rootRegion: RegionCode = DEFAULT_REGION;
-  const loader = createPageLoader(new QueryClient(), embedded);
+  const queryClient = new QueryClient();
+  const loader = createPageLoader(queryClient, embedded);
   const router = createSiteRouter({ loadPage: loader.load, rootRegion: () => rootRegion }, createBrowserHistory(), true);
   // The markup was rendered without the router's own Suspense boundary; with this it is hydrated without it, too.
   router.ssr = { manifest: undefined };
+  import.meta.hot?.on('content:changed', () => {
+    queryClient.clear();
+    void router.invalidate();
+  });
   await router.load();
   if (router.state.matches.at(-1)?.status === 'error') return leaveAsItIs();
   startFolds();

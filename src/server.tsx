@@ -1,3 +1,4 @@
+import 'virtual:theme.css';
 import './styles/site.css';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';

@@ -132,6 +132,16 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(opener);
   });
 
+  it('goes back also from the details', async () => {
+    await setup();
+    const opener = screen.getByRole('button', { name: 'Manage cookies' });
+    act(() => reopenNotice(opener));
+    press('Customize');
+    screen.getByRole('button', { name: 'Save Preferences' }).focus();
+    press('Save Preferences');
+    expect(document.activeElement).toBe(opener);
+  });
+
   it('goes to the content after the first answer', async () => {
     await setup();
     screen.getByRole('button', { name: 'Accept All' }).focus();

@@ -14,7 +14,9 @@ export function useNoticeFocus(notice: RefObject<HTMLElement | null>, state: Con
     const closes = wasOpen.current && !open;
     wasOpen.current = open;
     if (open && opener) goTo(notice.current);
-    if (closes && notice.current?.contains(document.activeElement))
+    // The pressed button may be gone already, and the focus with it.
+    const { activeElement, body } = document;
+    if (closes && (activeElement === body || notice.current?.contains(activeElement)))
       goTo(opener?.isConnected ? opener : document.querySelector('main'));
   }, [notice, state]);
 }

@@ -8,7 +8,10 @@ import { renderSharePictures } from './render-share-pictures.ts';
 import { sharePicture } from './share-picture.ts';
 
 const symbol = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=' as const;
-const picture = (file: string, title: string) => ({ file, svg: sharePicture({ siteName: 'Mads', symbol, title, form: 'quiet' }) });
+const picture = (file: string, title: string) => ({
+  file,
+  svg: sharePicture({ siteName: 'Mads', symbol, title, form: 'quiet' }),
+});
 
 let folder: string;
 beforeEach(async () => {
@@ -16,13 +19,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const render = (pictures: { file: string; svg: string }[], out = 'out', cache = 'cache') => renderSharePictures(pictures, join(folder, out), join(folder, cache));
+const render = (pictures: { file: string; svg: string }[], out = 'out', cache = 'cache') =>
+  renderSharePictures(pictures, join(folder, out), join(folder, cache));
 const read = (file: string) => readFile(join(folder, file));
 
 describe('renderSharePictures', () => {
   it('writes a picture of 1200 × 630 for each file', async () => {
     await render([picture('og/us/a.png', 'A'), picture('og/dk/services/b.png', 'B')]);
-    expect(await sharp(await read('out/og/us/a.png')).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(await sharp(await read('out/og/us/a.png')).metadata()).toMatchObject({
+      format: 'png',
+      width: 1200,
+      height: 630,
+    });
     expect((await read('out/og/dk/services/b.png')).equals(await read('out/og/us/a.png'))).toBe(false);
   });
 

@@ -13,7 +13,11 @@ const PNG = { palette: true, colours: 96, effort: 4, dither: 0, compressionLevel
  * Renders pictures to PNG files below a folder. What was rendered once is taken from the cache, which may be deleted at
  * any time.
  */
-export async function renderSharePictures(pictures: Iterable<{ file: string; svg: string }>, outDir: string, cacheDir: string): Promise<void> {
+export async function renderSharePictures(
+  pictures: Iterable<{ file: string; svg: string }>,
+  outDir: string,
+  cacheDir: string,
+): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
   const next = pictures[Symbol.iterator]();
   await Promise.all(
@@ -24,7 +28,12 @@ export async function renderSharePictures(pictures: Iterable<{ file: string; svg
 }
 
 /** The outlines of the fonts stand in the SVG; what else makes the bytes is the renderer and its settings. */
-const nameOf = (svg: string) => createHash('sha256').update(JSON.stringify([PNG, sharp.versions])).update(svg).digest('hex').slice(0, 32);
+const nameOf = (svg: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([PNG, sharp.versions]))
+    .update(svg)
+    .digest('hex')
+    .slice(0, 32);
 
 async function write({ file, svg }: { file: string; svg: string }, outDir: string, cacheDir: string): Promise<void> {
   const target = join(outDir, file);

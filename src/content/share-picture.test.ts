@@ -9,7 +9,12 @@ const symbol: ShareImage = 'data:image/svg+xml;base64,PHN2Zy8+';
 const picturesSaying = (words: string): ShareFacts[] => {
   const brand = { siteName: words, symbol, title: words };
   return [
-    { ...brand, form: 'searches', eyebrow: words, searches: [true, false, true].map((kept) => ({ query: words, kept })) },
+    {
+      ...brand,
+      form: 'searches',
+      eyebrow: words,
+      searches: [true, false, true].map((kept) => ({ query: words, kept })),
+    },
     { ...brand, form: 'result', client: words, series: { label: words, points: [3, 1, 9], first: words, last: words } },
     { ...brand, form: 'window', eyebrow: words, icon: 'Plane' },
     { ...brand, form: 'portrait', eyebrow: words, portrait: symbol },
@@ -31,14 +36,26 @@ function rightEdges(svg: string): number[] {
 
 describe('sharePicture', () => {
   it('shows words as words, whatever they are', { timeout: 20_000 }, () => {
-    const nasty = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('</title></svg><script>alert(1)</script>', '"><image href="x"/>', '<!--', ']]>', '&amp;&lt;', '\u0000\ufffe'));
+    const nasty = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        '</title></svg><script>alert(1)</script>',
+        '"><image href="x"/>',
+        '<!--',
+        ']]>',
+        '&amp;&lt;',
+        '\u0000\ufffe',
+      ),
+    );
     fc.assert(
       fc.property(nasty, (words) => {
         for (const facts of picturesSaying(words)) {
           const document = parse(sharePicture(facts));
           expect(document.querySelector('parsererror')).toBeNull();
           const names = new Set([...document.querySelectorAll('*')].map(({ tagName }) => tagName));
-          expect(['svg', 'title', 'path', 'image', 'circle', 'g', 'clipPath']).toEqual(expect.arrayContaining([...names]));
+          expect(['svg', 'title', 'path', 'image', 'circle', 'g', 'clipPath']).toEqual(
+            expect.arrayContaining([...names]),
+          );
         }
       }),
       { numRuns: 15 },
@@ -47,28 +64,49 @@ describe('sharePicture', () => {
 
   it('says its title in words too', () => {
     const title = '</svg><script>alert("7 & 8")</script>';
-    for (const facts of picturesSaying(title)) expect(parse(sharePicture(facts)).querySelector('title')?.textContent).toBe(title);
+    for (const facts of picturesSaying(title))
+      expect(parse(sharePicture(facts)).querySelector('title')?.textContent).toBe(title);
   });
 
   it('lets no word run out of the picture, however long it is', { timeout: 20_000 }, () => {
-    const long = ['Speciallægepraksisplanlægningsstabiliseringsperiode', 'W'.repeat(150), 'Konverteringsoptimering og søgeordsanalyse '.repeat(5), '1.176.000 DKK i annoncebudget'];
+    const long = [
+      'Speciallægepraksisplanlægningsstabiliseringsperiode',
+      'W'.repeat(150),
+      'Konverteringsoptimering og søgeordsanalyse '.repeat(5),
+      '1.176.000 DKK i annoncebudget',
+    ];
     for (const words of long)
       for (const facts of picturesSaying(words))
-        for (const edge of rightEdges(sharePicture(facts))) expect(edge, `${facts.form}: ${words}`).toBeLessThanOrEqual(1200 - 24);
+        for (const edge of rightEdges(sharePicture(facts)))
+          expect(edge, `${facts.form}: ${words}`).toBeLessThanOrEqual(1200 - 24);
   });
 
   it('is the same for the same page', () => {
-    for (const facts of picturesSaying('Jeg læser søgningerne.')) expect(sharePicture(facts)).toBe(sharePicture(structuredClone(facts)));
+    for (const facts of picturesSaying('Jeg læser søgningerne.'))
+      expect(sharePicture(facts)).toBe(sharePicture(structuredClone(facts)));
   });
 
   it('writes the client where there is no logo', () => {
-    const facts: ShareFacts = { siteName: 'Mads', symbol, title: '54% more leads', form: 'result', client: 'Raney Consulting' };
+    const facts: ShareFacts = {
+      siteName: 'Mads',
+      symbol,
+      title: '54% more leads',
+      form: 'result',
+      client: 'Raney Consulting',
+    };
     const named = rightEdges(sharePicture(facts)).length;
     expect(named - rightEdges(sharePicture({ ...facts, logo: symbol })).length).toBe(2);
   });
 
   it('strikes out the searches that were excluded', () => {
-    const strokes = (kept: boolean) => sharePicture({ siteName: 'Mads', symbol, title: 'T', form: 'searches', searches: [{ query: 'recipe', kept }] }).split('stroke="#a63d1c"').length - 1;
+    const strokes = (kept: boolean) =>
+      sharePicture({
+        siteName: 'Mads',
+        symbol,
+        title: 'T',
+        form: 'searches',
+        searches: [{ query: 'recipe', kept }],
+      }).split('stroke="#a63d1c"').length - 1;
     expect([strokes(true), strokes(false)]).toEqual([0, 1]);
   });
 });

@@ -7,7 +7,9 @@ import { sharePicturePath } from './share-picture-path.ts';
 import { sharePictures } from './share-pictures.ts';
 
 const loaded = await site();
-const pictures = new Map([...sharePictures(loaded, join(import.meta.dirname, '../..'))].map(({ file, svg }) => [`/${file}`, svg]));
+const pictures = new Map(
+  [...sharePictures(loaded, join(import.meta.dirname, '../..'))].map(({ file, svg }) => [`/${file}`, svg]),
+);
 const routes = siteRoutes(loaded.content);
 const routeOf = (path: string): SiteRoute => {
   const route = routes.find((candidate) => candidate.path === path);
@@ -36,7 +38,9 @@ describe('sharePicturePath', () => {
   it('gives a page without an address of its own the picture of the home page', () => {
     const page = loaded.content.pages.find(({ path }) => path === '404');
     if (!page) throw new Error('The page 404 is missing.');
-    expect(sharePicturePath({ path: '/404', region: 'dk', pagePath: '404', canonicalPath: '404', page })).toBe('/og/dk/home.png');
+    expect(sharePicturePath({ path: '/404', region: 'dk', pagePath: '404', canonicalPath: '404', page })).toBe(
+      '/og/dk/home.png',
+    );
   });
 });
 
@@ -63,8 +67,12 @@ describe('sharePictures', () => {
   });
 
   it('leaves out a page that names a picture of its own', () => {
-    const pages = loaded.content.pages.map((page) => (page.path === 'about-me' ? { ...page, seo: { ...page.seo, ogImage: '/images/portrait.svg' } } : page));
-    const files = [...sharePictures({ ...loaded, content: { ...loaded.content, pages } }, join(import.meta.dirname, '../..'))].map(({ file }) => file);
+    const pages = loaded.content.pages.map((page) =>
+      page.path === 'about-me' ? { ...page, seo: { ...page.seo, ogImage: '/images/portrait.svg' } } : page,
+    );
+    const files = [
+      ...sharePictures({ ...loaded, content: { ...loaded.content, pages } }, join(import.meta.dirname, '../..')),
+    ].map(({ file }) => file);
     expect(files).not.toContain('og/us/about-me.png');
     expect(files).toContain('og/us/case-studies.png');
   });

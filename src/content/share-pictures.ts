@@ -24,8 +24,16 @@ const openingSchema = z.object({
   lastUpdatedLine: z.string().optional().catch(undefined),
   icon: z.enum(ICON_NAMES).optional().catch(undefined),
   portrait: z.object({ src: z.string() }).optional().catch(undefined),
-  searches: z.array(z.object({ query: z.string(), kept: z.boolean() })).min(1).optional().catch(undefined),
-  cards: z.array(z.object({ id: z.string() })).min(1).optional().catch(undefined),
+  searches: z
+    .array(z.object({ query: z.string(), kept: z.boolean() }))
+    .min(1)
+    .optional()
+    .catch(undefined),
+  cards: z
+    .array(z.object({ id: z.string() }))
+    .min(1)
+    .optional()
+    .catch(undefined),
 });
 
 type Opening = z.output<typeof openingSchema>;
@@ -56,7 +64,9 @@ function factsOf(source: Source, route: SiteRoute): ShareFacts {
   const study = route.study && resolvedStudy(source.site, route, route.study);
   if (study) return { ...brand, title: study.result, ...caseSubject(source, route, study) };
   const document = documents.page(route);
-  const opening = document.sections.map(({ props }) => openingSchema.safeParse(props).data).find((found) => found !== undefined);
+  const opening = document.sections
+    .map(({ props }) => openingSchema.safeParse(props).data)
+    .find((found) => found !== undefined);
   return { ...brand, title: opening?.title ?? document.name, ...subjectOf(source, opening) };
 }
 
@@ -67,14 +77,25 @@ function subjectOf({ site, images }: Source, opening: Opening | undefined): Shar
   if (searches) return { form: 'searches', eyebrow, searches };
   if (icon) return { form: 'window', eyebrow, icon };
   if (portraitImage) return { form: 'portrait', eyebrow: eyebrow ?? site.content.site.person, portrait: portraitImage };
-  if (cards) return { form: 'lines', lines: linesOf(site, cards.map(({ id }) => id)) };
+  if (cards)
+    return {
+      form: 'lines',
+      lines: linesOf(
+        site,
+        cards.map(({ id }) => id),
+      ),
+    };
   return { form: 'quiet', note: lastUpdatedLine };
 }
 
 const linesOf = ({ content }: LoadedSite, ids: readonly string[]): number[][] =>
   content.caseStudies.filter(({ id }) => ids.includes(id)).flatMap(({ series }) => (series ? [series.points] : []));
 
-function resolvedStudy({ content }: LoadedSite, { region }: SiteRoute, study: CaseStudyEntry): Resolved<CaseStudyEntry> {
+function resolvedStudy(
+  { content }: LoadedSite,
+  { region }: SiteRoute,
+  study: CaseStudyEntry,
+): Resolved<CaseStudyEntry> {
   const context = { region: content.regions[region], variables: {}, sizes: new Map<string, never>() };
   const variables = resolve(content.facts, context) as Record<string, string>; // facts are texts
   return resolve(study, { ...context, variables, convert: true });

@@ -21,7 +21,13 @@ export function webManifest({ site: { name } }: Pick<SiteContent, 'site'>): stri
     display: 'minimal-ui',
     theme_color: colour('paper'),
     background_color: colour('paper'),
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      icon(192, 'any'),
+      icon(512, 'any'),
+      icon(192, 'maskable'),
+      icon(512, 'maskable'),
+    ],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -13,7 +13,7 @@ export async function writeNew(root: string, files: readonly NewFile[]): Promise
   if (taken) return taken.file;
   for (const { file, text } of files) {
     const path = join(root, file);
-    const formatted = /\.svg$/.test(file)
+    const formatted = file.endsWith('.svg')
       ? text
       : await format(text, { ...(await resolveConfig(path)), filepath: path });
     await mkdir(dirname(path), { recursive: true });

@@ -11,7 +11,8 @@ describe('a face', () => {
 
   it('draws every letter of both languages', () => {
     for (const face of [FACES.display(), FACES.text(), FACES.strong()])
-      for (const letter of 'abcxyzæøåÆØÅéüñ0123456789$€%.,:;!?–—“”»«−…') expect(face.draw(letter).outline, letter).not.toBe('');
+      for (const letter of 'abcxyzæøåÆØÅéüñ0123456789$€%.,:;!?–—“”»«−…')
+        expect(face.draw(letter).outline, letter).not.toBe('');
   });
 
   it('takes the accent off a letter that the font lacks, and leaves out what it can not draw', () => {

@@ -69,5 +69,7 @@ function drawWord(word: string, font: Font, tracking: number): DrawnWord {
 /** The word as far as the font has letters for it: an unknown letter loses its accent, and a sign without a letter goes. */
 function settable(word: string, font: Font): string {
   const known = (sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
-  return [...word.normalize('NFC')].map((sign) => (known(sign) ? sign : [...sign.normalize('NFD')].filter(known).join(''))).join('');
+  return [...word.normalize('NFC')]
+    .map((sign) => (known(sign) ? sign : [...sign.normalize('NFD')].filter(known).join('')))
+    .join('');
 }

@@ -28,10 +28,12 @@ const drawings = new Map<IconName, string[]>();
 
 /** The strokes of an icon as path data, in a square of 24. */
 export function iconDrawing(name: IconName): string[] {
-  const drawing = drawings.get(name) ?? strokesOf(readFileSync(resolve(`@tabler/icons/outline/${FILES[name]}.svg`), 'utf8'));
+  const drawing =
+    drawings.get(name) ?? strokesOf(readFileSync(resolve(`@tabler/icons/outline/${FILES[name]}.svg`), 'utf8'));
   drawings.set(name, drawing);
   return drawing;
 }
 
 /** Every stroke but the empty square that the set begins each icon with. */
-const strokesOf = (svg: string): string[] => [...svg.matchAll(/<path(?![^>]*stroke="none")[^>]*\bd="([^"]+)"/g)].map(([, d = '']) => d);
+const strokesOf = (svg: string): string[] =>
+  [...svg.matchAll(/<path(?![^>]*stroke="none")[^>]*\bd="([^"]+)"/g)].map(([, d = '']) => d);

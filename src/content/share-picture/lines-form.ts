@@ -12,7 +12,14 @@ const CELL = { top: 306, width: 176, height: 78, gapX: 44, gapY: 40 };
 /** A list of cases: the line of every one of them. */
 export function linesForm(facts: ShareFacts<'lines'>): string {
   const { title, lines } = facts;
-  const heading = setText(title, { face: FACES.display(), width: WIDTH - 2 * MARGIN, height: 200, largest: 92, smallest: 48, leading: 1.08 });
+  const heading = setText(title, {
+    face: FACES.display(),
+    width: WIDTH - 2 * MARGIN,
+    height: 200,
+    largest: 92,
+    smallest: 48,
+    leading: 1.08,
+  });
   return svgDocument(title, colour('paper'), [
     block(heading, MARGIN, 76, { fill: colour('ink') }),
     ...lines.slice(0, 2 * COLUMNS).map(smallLine),

@@ -9,7 +9,14 @@ import { wordmark } from './wordmark.ts';
 export function quietForm(facts: ShareFacts<'quiet'>): string {
   const { title, note } = facts;
   const width = WIDTH - 2 * MARGIN;
-  const heading = setText(title, { face: FACES.display(), width, height: 300, largest: 108, smallest: 48, leading: 1.1 });
+  const heading = setText(title, {
+    face: FACES.display(),
+    width,
+    height: 300,
+    largest: 108,
+    smallest: 48,
+    leading: 1.1,
+  });
   const noteTop = 212 + heading.height + 28;
   return svgDocument(title, colour('paper'), [
     wordmark({ ...facts, x: MARGIN, y: 94, width, fill: colour('ink') }),

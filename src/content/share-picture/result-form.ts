@@ -11,7 +11,14 @@ const CHART = { left: 560, y: 452, height: 104 };
 /** A case study: whose it is on a label that hangs into the picture, the result as large as it goes, the line below. */
 export function resultForm(facts: ShareFacts<'result'>): string {
   const { title, series } = facts;
-  const heading = setText(title, { face: FACES.display(), width: WIDTH - 2 * MARGIN, height: 286, largest: 116, smallest: 48, leading: 1.12 });
+  const heading = setText(title, {
+    face: FACES.display(),
+    width: WIDTH - 2 * MARGIN,
+    height: 286,
+    largest: 116,
+    smallest: 48,
+    leading: 1.12,
+  });
   return svgDocument(title, colour('data'), [
     label(facts),
     block(heading, MARGIN, 172, { fill: colour('white'), figures: SUN }),
@@ -26,7 +33,10 @@ function label({ client, logo }: ShareFacts<'result'>): string {
     `<path fill="${colour('white')}" d="M${MARGIN} 0h${round(width)}v110a10 10 0 0 1-10 10H${MARGIN + 10}a10 10 0 0 1-10-10Z"/>`;
   if (logo) return shape(316) + embed(logo, { x: MARGIN + 28, y: 24, width: 260, height: 72 });
   const name = setLine(client, FACES.display(), 560, 42, 20);
-  return shape(lineWidth(name) + 56) + block(name, MARGIN + 28, 60 - (name.face.capHeight * name.size) / 2, { fill: colour('ink') });
+  return (
+    shape(lineWidth(name) + 56) +
+    block(name, MARGIN + 28, 60 - (name.face.capHeight * name.size) / 2, { fill: colour('ink') })
+  );
 }
 
 function chart({ label: words, points, first, last }: ShareSeries): string {

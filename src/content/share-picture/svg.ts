@@ -57,8 +57,15 @@ export function line(words: string, x: number, y: number, { face, size, fill, fi
 }
 
 /** Lines that were set into a box, the capitals of the first touching y. */
-export const block = ({ face, lines, size, leading }: SetText, x: number, y: number, colours: Pick<Ink, 'fill' | 'figures'>): string =>
-  lines.map((words, index) => line(words, x, y + (face.capHeight + index * leading) * size, { face, size, ...colours })).join('');
+export const block = (
+  { face, lines, size, leading }: SetText,
+  x: number,
+  y: number,
+  colours: Pick<Ink, 'fill' | 'figures'>,
+): string =>
+  lines
+    .map((words, index) => line(words, x, y + (face.capHeight + index * leading) * size, { face, size, ...colours }))
+    .join('');
 
 /** Width of the first line in pixels. */
 export const lineWidth = ({ face, lines, size }: SetText): number => widthOf(lines[0] ?? '', face) * size;

@@ -17,7 +17,11 @@ const plain = (lines: string[]) => lines.map((line) => line.replaceAll('\u00a0',
 
 describe('setText', () => {
   it('keeps whatever is typed inside its box', { timeout: 20_000 }, () => {
-    const word = fc.oneof(fc.string({ maxLength: 60 }), fc.stringMatching(/^[a-zæøå]{20,90}$/), fc.stringMatching(/^[\d.,]{1,12}$/));
+    const word = fc.oneof(
+      fc.string({ maxLength: 60 }),
+      fc.stringMatching(/^[a-zæøå]{20,90}$/),
+      fc.stringMatching(/^[\d.,]{1,12}$/),
+    );
     fc.assert(
       fc.property(fc.array(word, { maxLength: 14 }), fc.integer({ min: 120, max: 1000 }), (words, width) => {
         const text = setText(words.join(' '), box({ width }));
@@ -35,7 +39,9 @@ describe('setText', () => {
 
   it('sets a short title larger than a long one', () => {
     expect(setText('Short', box()).size).toBe(88);
-    expect(setText('A title of so many words that it needs all the room there is in its box', box()).size).toBeLessThan(80);
+    expect(setText('A title of so many words that it needs all the room there is in its box', box()).size).toBeLessThan(
+      80,
+    );
   });
 
   it('makes a long compound smaller before it breaks it', () => {
@@ -57,9 +63,13 @@ describe('setText', () => {
 
   it('breaks where a reader pauses, and parts neither a figure from what it counts nor the name of the product', () => {
     const wide = box({ width: 1056, height: 276, largest: 118 });
-    expect(plain(setText('188 % flere prøvetimer, da kontoen begyndte at tælle rigtigt', wide).lines)[0]).toBe('188 % flere prøvetimer,');
-    const lines = [300, 400, 500, 600, 700].flatMap((width) =>
-      setText('7 konti overtaget på 9 dage af Google Ads-manden, 54 % flere leads', box({ width, smallest: 20 })).lines,
+    expect(plain(setText('188 % flere prøvetimer, da kontoen begyndte at tælle rigtigt', wide).lines)[0]).toBe(
+      '188 % flere prøvetimer,',
+    );
+    const lines = [300, 400, 500, 600, 700].flatMap(
+      (width) =>
+        setText('7 konti overtaget på 9 dage af Google Ads-manden, 54 % flere leads', box({ width, smallest: 20 }))
+          .lines,
     );
     for (const line of lines) expect(line).not.toMatch(/(\d|Google)$/);
   });

@@ -30,8 +30,15 @@ const STEP = 2;
 /** Sets words as large as they fit into a box, if that breaks them well; what is too long even at the smallest size is cut. */
 export function setText(words: string, box: TextBox): SetText {
   const parts = partsOf(words);
-  const settings = sizesThatFit(parts, box).map(({ size, lines }) => setIn(breakLines(parts, lines, box.width / size, box.face), size, box));
-  return settings.reduce<SetText | undefined>((best, setting) => (best && valueOf(best) >= valueOf(setting) ? best : setting), undefined) ?? cut(parts, box);
+  const settings = sizesThatFit(parts, box).map(({ size, lines }) =>
+    setIn(breakLines(parts, lines, box.width / size, box.face), size, box),
+  );
+  return (
+    settings.reduce<SetText | undefined>(
+      (best, setting) => (best && valueOf(best) >= valueOf(setting) ? best : setting),
+      undefined,
+    ) ?? cut(parts, box)
+  );
 }
 
 /** Uneven lines cost as much as words that are so much smaller; lines that end where the reader pauses gain. */
@@ -45,7 +52,13 @@ function valueOf({ lines, size, face }: SetText): number {
   return Math.log(size) - UNEVEN * uneven + PAUSES * pauses;
 }
 
-const setIn = (lines: string[], size: number, { face, leading }: TextBox): SetText => ({ face, size, leading, lines, height: lines.length * leading * size });
+const setIn = (lines: string[], size: number, { face, leading }: TextBox): SetText => ({
+  face,
+  size,
+  leading,
+  lines,
+  height: lines.length * leading * size,
+});
 
 /** For each number of lines in which words fit the box: the largest size. */
 function sizesThatFit(parts: readonly string[], box: TextBox): { size: number; lines: number }[] {
@@ -92,7 +105,11 @@ function fill(parts: readonly string[], width: number, face: Face): string[] {
 function cut(parts: readonly string[], box: TextBox): SetText {
   const { face, width, height, smallest: size, leading, mostLines = Infinity } = box;
   const room = width / size;
-  const lines = fill(parts.flatMap((part) => broken(part, room, face)), room, face);
+  const lines = fill(
+    parts.flatMap((part) => broken(part, room, face)),
+    room,
+    face,
+  );
   const shown = lines.slice(0, Math.max(1, Math.min(mostLines, Math.floor(height / (leading * size)))));
   if (shown.length < lines.length) shown.push(ellipsis(shown.pop() ?? '', room, face));
   return setIn(shown, size, box);
@@ -108,7 +125,10 @@ function broken(word: string, room: number, face: Face): string[] {
 
 function ellipsis(line: string, room: number, face: Face): string {
   const signs = [...line];
-  return `${signs.slice(0, signsThatFit(signs, '…', room, face)).join('').trimEnd()}…`;
+  return `${signs
+    .slice(0, signsThatFit(signs, '…', room, face))
+    .join('')
+    .trimEnd()}…`;
 }
 
 /** How many signs fit before an ending. */

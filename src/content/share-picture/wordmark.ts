@@ -21,5 +21,8 @@ const GAP = 16;
 export function wordmark({ siteName, symbol, x, y, width, fill }: WordmarkOptions): string {
   const name = setLine(siteName, FACES.display(), width - SYMBOL - GAP, 33, 19);
   const top = y - (name.face.capHeight * name.size) / 2;
-  return embed(symbol, { x, y: y - SYMBOL / 2, width: SYMBOL, height: SYMBOL }) + block(name, x + SYMBOL + GAP, top, { fill });
+  return (
+    embed(symbol, { x, y: y - SYMBOL / 2, width: SYMBOL, height: SYMBOL }) +
+    block(name, x + SYMBOL + GAP, top, { fill })
+  );
 }

@@ -57,7 +57,8 @@ it('draws the line of the months and tells it in words', async () => {
 
 it('tells a real case in words that leave no gap', async () => {
   const { chart } = await exampleProps('case-detail', 'dk');
-  expect(chart.name).toMatch(/: fra [\d.]+ til [\d.]+ over \d+ måneder/);
+  for (const part of [chart.label, chart.first, chart.last]) expect(chart.name).toContain(part);
+  expect(chart.name).not.toMatch(/[{}]/);
 });
 
 it('goes without a line', async () => {

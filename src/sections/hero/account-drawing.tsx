@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import classes from './account-drawing.module.css';
 import { lensRoom, placeDropped, placeKept, type DroppedSearch, type Field, type KeptSearch, type Search, type Stage } from './drawing-layout.ts';
 import { Landscape } from './landscape.tsx';
@@ -52,12 +53,12 @@ function Kept({ search, field, flow, point, label, stage }: KeptSearch & { stage
   );
 }
 
-function Dropped({ search, field, struck, stage }: DroppedSearch & { stage: Stage }) {
+function Dropped({ search, field, struck, fall, stage }: DroppedSearch & { stage: Stage }) {
   const start = lensRoom(stage);
   const end = start + struck;
   return (
     <g className={classes.dropped} transform={placeOf(field)}>
-      <g className={classes.falling}>
+      <g className={classes.falling} style={{ '--fall': `${-fall}px` } as CSSProperties /* the type knows no custom properties */}>
         <SearchField width={field.width} stage={stage} />
         <text className={classes.unwanted} x={start} dy="0.34em">
           {search.query}

@@ -15,6 +15,8 @@ export interface Stage {
   arch: { left: number; right: number; top: number };
   /** Where the kept searches stand, from the first on: right ends or left ends, and how each is set off from the one before. */
   kept: { left?: number; right?: number; top: number; pitch: number; shift: number };
+  /** Where the excluded searches stand before they fall. */
+  waiting: { top: number; pitch: number };
   /** First and last outcome on the ridge. */
   ridge: { from: Point; to: Point };
   sun: Point;
@@ -41,23 +43,25 @@ export interface KeptSearch {
   label: Point & { width: number };
 }
 
-/** An excluded search on the ground; how long the struck part of its field is. */
+/** An excluded search on the ground: how long the struck part of its field is, and how far it fell. */
 export interface DroppedSearch {
   search: Search;
   field: Field;
   struck: number;
+  fall: number;
 }
 
 /** Beside the text on wide screens. */
 export const WIDE: Stage = {
   width: 760,
-  height: 610,
+  height: 664,
   textSize: 17,
   fieldHeight: 46,
   arch: { left: 384, right: 748, top: 16 },
-  kept: { left: 2, top: 62, pitch: 122, shift: 0 },
-  ridge: { from: { x: 462, y: 470 }, to: { x: 690, y: 262 } },
-  sun: { x: 578, y: 206 },
+  kept: { left: 2, top: 66, pitch: 134, shift: 0 },
+  waiting: { top: 133, pitch: 134 },
+  ridge: { from: { x: 462, y: 518 }, to: { x: 690, y: 284 } },
+  sun: { x: 580, y: 222 },
 };
 
 /** Below the text on narrow ones. */
@@ -68,6 +72,7 @@ export const NARROW: Stage = {
   fieldHeight: 36,
   arch: { left: 62, right: 346, top: 8 },
   kept: { right: 342, top: 30, pitch: 46, shift: -44 },
+  waiting: { top: 172, pitch: 42 },
   ridge: { from: { x: 138, y: 296 }, to: { x: 304, y: 196 } },
   sun: { x: 112, y: 216 },
 };
@@ -138,7 +143,8 @@ export function placeDropped(searches: Search[], stage: Stage): DroppedSearch[] 
     const width = lensRoom(stage) + struck + lengthOf(search.outcome, textSize * 0.92) + textSize * 1.9;
     const x = 4 + ((dropped.length - 1 - index) % 2) * textSize * 0.4;
     const y = height - fieldHeight * 0.58 - (dropped.length - 1 - index) * fieldHeight * 1.5;
-    return { search, struck, field: { x, y, width, scale: fit(x, width, stage) } };
+    const fall = Math.round(y - stage.waiting.top - index * stage.waiting.pitch);
+    return { search, struck, fall, field: { x, y, width, scale: fit(x, width, stage) } };
   });
 }
 
