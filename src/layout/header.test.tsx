@@ -1,8 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { layoutOf } from '../../tests/support/example-props.ts';
 import type { RegionCode } from '../regions/region-code.ts';

@@ -13,8 +13,8 @@ export const loopLength = (row: HTMLElement): number => {
 
 /** The distance from one card to the next. */
 const cardPitch = (row: HTMLElement): number => {
-  const [first, second] = row.querySelectorAll('li');
-  return first && second ? second.offsetLeft - first.offsetLeft : row.clientWidth;
+  const [first, second] = row.firstElementChild?.children ?? [];
+  return first instanceof HTMLElement && second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : row.clientWidth;
 };
 
 /** Moves the row on by one card, or back by one; past the end it goes on with the first. */
@@ -78,11 +78,12 @@ function watchHolds(row: HTMLElement, setMoving: (moving: boolean) => void): () 
     setMoving(holds.size === 0);
   };
   const stop = new AbortController();
-  const on = (target: EventTarget, type: string, react: (event: Event) => void) =>
+  const on = (target: EventTarget, type: string, react: () => void) =>
     target.addEventListener(type, react, { passive: true, signal: stop.signal });
 
-  on(row, 'mouseenter', () => hold('pointer', true));
-  on(row, 'mouseleave', () => hold('pointer', false));
+  // A finger that has left is still said to hover; only a mouse is.
+  row.addEventListener('pointerenter', ({ pointerType }) => hold('pointer', pointerType === 'mouse'), { signal: stop.signal });
+  on(row, 'pointerleave', () => hold('pointer', false));
   on(row, 'touchstart', () => hold('finger', true));
   on(row, 'touchend', () => hold('finger', false));
   on(row, 'touchcancel', () => hold('finger', false));
@@ -92,7 +93,6 @@ function watchHolds(row: HTMLElement, setMoving: (moving: boolean) => void): () 
   const sight = new IntersectionObserver(([entry]) => hold('sight', !entry?.isIntersecting));
   sight.observe(row);
   hold('sight', true);
-  if (row.matches(':hover')) hold('pointer', true);
   if (row.contains(document.activeElement)) hold('focus', true);
   return () => {
     stop.abort();
