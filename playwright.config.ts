@@ -36,10 +36,18 @@ export default defineConfig({
           {
             name: 'firefox',
             grep: /@firefox/,
-            use: { browserName: 'firefox' as const, channel: 'moz-firefox', launchOptions: { executablePath: firefox, args: [] } },
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefox, args: [] },
+            },
           },
         ]
       : []),
   ],
-  webServer: { command: `npx tsx scripts/preview.ts --port ${PORT}`, port: PORT, reuseExistingServer: !process.env['CI'] },
+  webServer: {
+    command: `npx tsx scripts/preview.ts --port ${PORT}`,
+    port: PORT,
+    reuseExistingServer: !process.env['CI'],
+  },
 });

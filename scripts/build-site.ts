@@ -25,7 +25,9 @@ export async function buildSite(root: string): Promise<boolean> {
   try {
     await runBuild(site, working);
   } catch (error) {
-    process.stderr.write(`The build failed; dist/ is left as it was.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.stderr.write(
+      `The build failed; dist/ is left as it was.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
     return false;
   }
   await compressFolder(working);
@@ -45,7 +47,8 @@ async function runBuild(site: LoadedSite, outDir: string): Promise<void> {
         boot: 'src/boot/boot.ts',
         pages: () => buildPages(site),
         *files() {
-          for (const { key, document } of buildDocuments(site)) yield { file: `documents/${key}.json`, content: JSON.stringify(document) };
+          for (const { key, document } of buildDocuments(site))
+            yield { file: `documents/${key}.json`, content: JSON.stringify(document) };
           yield { file: 'sitemap.xml', content: sitemap(site.content, day) };
           yield { file: 'robots.txt', content: robots(site.content.site.url) };
         },

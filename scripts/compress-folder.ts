@@ -16,7 +16,9 @@ const toGzip = promisify(gzip);
 /** Writes a brotli and a gzip file beside every text file of a folder. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && COMPRESSED.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && COMPRESSED.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
   const next = files.values();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {

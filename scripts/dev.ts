@@ -5,7 +5,11 @@ import { contentDev } from './vite-plugin-content-dev.ts';
 
 const USAGE = 'Usage: npm run dev -- [--port N]';
 
-const server = await createServer({ appType: 'custom', server: { port: readPort() }, plugins: [contentDev(process.cwd())] });
+const server = await createServer({
+  appType: 'custom',
+  server: { port: readPort() },
+  plugins: [contentDev(process.cwd())],
+});
 await server.listen();
 server.printUrls();
 
@@ -13,7 +17,9 @@ function readPort(): number {
   try {
     const { values } = parseArgs({ options: { port: { type: 'string' } } });
     const port = Number(values.port ?? process.env['PORT'] ?? 5173);
-    return Number.isInteger(port) && port >= 0 && port < 65536 ? port : exitForUsage(`"${values.port}" is no port.`, USAGE);
+    return Number.isInteger(port) && port >= 0 && port < 65536
+      ? port
+      : exitForUsage(`"${values.port}" is no port.`, USAGE);
   } catch (error) {
     return exitForUsage(error instanceof Error ? error.message : String(error), USAGE);
   }

@@ -2,17 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const run = (command: string, ...words: string[]): boolean => spawnSync(command, words, { stdio: 'inherit' }).status === 0;
+const run = (command: string, ...words: string[]): boolean =>
+  spawnSync(command, words, { stdio: 'inherit' }).status === 0;
 
 /** Debian's package, where this user may install it. */
 function installFromDebian(name: string): boolean {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...words: string[]) => run('env', 'DEBIAN_FRONTEND=noninteractive', ...prefix, 'apt-get', ...words);
-  return apt('install', '-y', '--no-install-recommends', name) || (apt('update') && apt('install', '-y', '--no-install-recommends', name));
+  return (
+    apt('install', '-y', '--no-install-recommends', name) ||
+    (apt('update') && apt('install', '-y', '--no-install-recommends', name))
+  );
 }
 
-const installed = (candidates: (string | undefined)[]): string | undefined => candidates.find((path) => path !== undefined && existsSync(path));
+const installed = (candidates: (string | undefined)[]): string | undefined =>
+  candidates.find((path) => path !== undefined && existsSync(path));
 
 /** A Chromium that is here: Playwright's own, else one of the system. */
 export const findChromium = (): string | undefined =>

@@ -139,12 +139,11 @@ async function sharing(): Promise<string> {
   const shown = [/us\/home/, /dk\/case-study\//, /us\/services\//, /dk\/about-me/].flatMap(
     (wanted) => all.find(({ file }) => wanted.test(file)) ?? [],
   );
-  return svgDocument('What is shown where a page is shared', colour('stone'), [
-    ...shown.map(({ svg }, index) => {
-      const box = { x: 24 + (index % 2) * 588, y: 14 + Math.floor(index / 2) * 306, width: 564, height: 296 };
-      return embed(`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, box);
-    }),
-  ]);
+  const cards = shown.map(({ svg }, index) => {
+    const box = { x: 24 + (index % 2) * 588, y: 14 + Math.floor(index / 2) * 306, width: 564, height: 296 };
+    return embed(`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, box);
+  });
+  return svgDocument('What is shown where a page is shared', colour('stone'), cards);
 }
 
 const pictures = {

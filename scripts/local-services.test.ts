@@ -22,8 +22,13 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const submissions = async () => (await readFile(join(root, SUBMISSIONS_FILE), 'utf8')).trim().split('\n').map((line) => JSON.parse(line) as unknown);
-const post = (body: string, type: string) => fetch(`${origin}/_local/form`, { method: 'POST', body, headers: { 'Content-Type': type }, redirect: 'manual' });
+const submissions = async () =>
+  (await readFile(join(root, SUBMISSIONS_FILE), 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+const post = (body: string, type: string) =>
+  fetch(`${origin}/_local/form`, { method: 'POST', body, headers: { 'Content-Type': type }, redirect: 'manual' });
 
 it('keeps every form that was sent as a line of its own', async () => {
   await post('{"name":"Ida"}', 'application/json');

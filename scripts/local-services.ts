@@ -13,7 +13,11 @@ export const SUBMISSIONS_FILE = '.local/submissions.jsonl';
  * The stand-ins for the form service and the geolocation service, on the site's own origin.
  * @returns whether the request was theirs
  */
-export async function answerLocally(root: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+export async function answerLocally(
+  root: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
   if (path === LOCAL_COUNTRY_ENDPOINT) {
     json(response, 200, { country_code: process.env['LOCAL_COUNTRY'] ?? 'US' });
@@ -60,5 +64,7 @@ function parse(body: string, asJson: boolean): Record<string, unknown> | undefin
 }
 
 function json(response: ServerResponse, status: number, value: unknown): void {
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }).end(JSON.stringify(value));
+  response
+    .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end(JSON.stringify(value));
 }

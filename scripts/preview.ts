@@ -11,7 +11,9 @@ if (!existsSync('dist/index.html')) {
   process.exit(1);
 }
 await serveDist(process.cwd(), port).catch((error: NodeJS.ErrnoException) => {
-  process.stderr.write(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another with --port.\n` : `${error.message}\n`);
+  process.stderr.write(
+    error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another with --port.\n` : `${error.message}\n`,
+  );
   process.exit(1);
 });
 console.log(`The site is at http://localhost:${port}`);
@@ -20,7 +22,9 @@ function readPort(): number {
   try {
     const { values } = parseArgs({ options: { port: { type: 'string' } } });
     const port = Number(values.port ?? process.env['PORT'] ?? 4173);
-    return Number.isInteger(port) && port >= 0 && port < 65536 ? port : exitForUsage(`"${values.port}" is no port.`, USAGE);
+    return Number.isInteger(port) && port >= 0 && port < 65536
+      ? port
+      : exitForUsage(`"${values.port}" is no port.`, USAGE);
   } catch (error) {
     return exitForUsage(error instanceof Error ? error.message : String(error), USAGE);
   }

@@ -4,7 +4,8 @@ import { formatDiagnostics, type Format } from '../src/content/format-diagnostic
 
 /** Prints diagnostics to stderr and says whether the content may be built. */
 export function reportDiagnostics(diagnostics: readonly Diagnostic[], format: Format = 'pretty'): boolean {
-  if (diagnostics.length > 0 || format === 'json') process.stderr.write(formatDiagnostics(diagnostics, format, { textOf, color: useColor() }));
+  if (diagnostics.length > 0 || format === 'json')
+    process.stderr.write(formatDiagnostics(diagnostics, format, { textOf, color: useColor() }));
   return !hasErrors(diagnostics);
 }
 

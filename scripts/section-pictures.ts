@@ -7,7 +7,7 @@ import { createServer } from 'vite';
 import { examplePage, type ExamplePage } from '../src/authoring/reference/example-pages.ts';
 import { loadContent } from '../src/content/load-content.ts';
 import { findSectionDefinitions } from '../src/content/section-definitions.ts';
-import { findChromium } from './find-browser.ts';
+import { ensureChromium } from './find-browser.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 import { contentDev } from './vite-plugin-content-dev.ts';
 
@@ -17,9 +17,8 @@ const WINDOW = 1200;
 const PICTURE = 900;
 /** The section that stands where an example has a link to another place on its page. */
 const NEIGHBOUR = 'closing';
-/** Nothing but sections: what lies over the page would lie over the picture, too. */
-const ONLY_SECTIONS =
-  'body > *:not(#app), header, footer, [role="dialog"], [role="region"] { display: none !important }';
+/** What lies over the page, or sticks to its edge, would lie over the picture, too. */
+const NOTHING_ABOVE = ':is(header, footer, section, dialog):not(main *) { display: none !important }';
 
 const root = process.cwd();
 const work = await mkdtemp(join(tmpdir(), 'section-pictures-'));
@@ -37,21 +36,20 @@ async function takePictures(): Promise<boolean> {
   if (!study) throw new Error('Without a case study there is nothing to stand on.');
   const server = await createServer({
     appType: 'custom',
+    cacheDir: join(work, 'vite'),
     logLevel: 'error',
     server: { port: 0 },
     plugins: [contentDev(work)],
   });
   await server.listen();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    const page = await browser.newPage({
-      viewport: { width: WINDOW, height: 900 },
-      javaScriptEnabled: false,
-      reducedMotion: 'reduce',
-    });
+    const page = await browser.newPage({ viewport: { width: WINDOW, height: 900 }, reducedMotion: 'reduce' });
+    const urlOf = (type: string) => `${server.resolvedUrls?.local[0]}us/example-of-${type}/${study.slug}`;
+    // The development server learns from a first visit which styles and packages a section needs.
+    for (const { type } of pages) await visit(page, urlOf(type));
     await mkdir(join(root, FOLDER), { recursive: true });
-    for (const { type } of pages)
-      await takePicture(page, type, `${server.resolvedUrls?.local[0]}us/example-of-${type}/${study.slug}`);
+    for (const { type } of pages) await takePicture(page, type, urlOf(type));
   } finally {
     await browser.close();
     await server.close();
@@ -71,11 +69,17 @@ async function writeExamples(): Promise<ExamplePage[]> {
   return pages;
 }
 
-async function takePicture(page: Page, type: string, url: string): Promise<void> {
-  await fetch(url); // the first answer of the development server does not know yet which styles the section needs
+/** Opens a page and waits until its script has taken over and all of it is there. */
+async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' });
-  const picture = await page.locator('#example').screenshot({ style: ONLY_SECTIONS, animations: 'disabled' });
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function takePicture(page: Page, type: string, url: string): Promise<void> {
+  await visit(page, url);
+  const picture = await page.locator('#example').screenshot({ style: NOTHING_ABOVE, animations: 'disabled' });
   const file = join(root, FOLDER, `${type}.webp`);
-  await sharp(picture).resize({ width: PICTURE }).webp({ quality: 70, effort: 6 }).toFile(file);
+  await sharp(picture).resize({ width: PICTURE }).webp({ quality: 60, effort: 6, smartSubsample: true }).toFile(file);
   console.log(`${FOLDER}/${type}.webp  ${Math.ceil((await stat(file)).size / 1024)} kB`);
 }

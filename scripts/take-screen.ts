@@ -51,7 +51,7 @@ export async function takeScreen({
       fit: 'inside',
       withoutEnlargement: true,
     });
-    const { size } = await picture.webp({ quality: 60, effort: 6 }).toFile(file);
+    const { size } = await picture.webp({ quality: 45, effort: 6 }).toFile(file);
     return { file, bytes: size };
   } finally {
     await context.close();

@@ -22,28 +22,52 @@ function run(name: string, [command = '', ...words]: string[], env: Record<strin
 }
 
 /** Runs a test runner and reads its counts from its JSON report; a run that fails without a failed test is one. */
-function suite(name: string, report: string, words: string[], env: Record<string, string>, counts: (json: never) => Outcome): Outcome {
+function suite(
+  name: string,
+  report: string,
+  words: string[],
+  env: Record<string, string>,
+  counts: (json: never) => Outcome,
+): Outcome {
   rmSync(report, { force: true });
   const fine = run(name, words, env);
-  const outcome = existsSync(report) ? counts(JSON.parse(readFileSync(report, 'utf8')) as never) : { passed: 0, failed: 1 };
+  const outcome = existsSync(report)
+    ? counts(JSON.parse(readFileSync(report, 'utf8')) as never)
+    : { passed: 0, failed: 1 };
   return fine || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 };
 }
 
 const unit = (): Outcome => {
   const report = `${REPORTS}/unit.json`;
-  return suite('Unit tests', report, ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {}, (json: { numPassedTests: number; numFailedTests: number }) => ({
-    passed: json.numPassedTests,
-    failed: json.numFailedTests,
-  }));
+  return suite(
+    'Unit tests',
+    report,
+    ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    {},
+    (json: { numPassedTests: number; numFailedTests: number }) => ({
+      passed: json.numPassedTests,
+      failed: json.numFailedTests,
+    }),
+  );
 };
 
 const browser = (): Outcome => {
   const report = `${REPORTS}/browser.json`;
-  const env = { CHROMIUM_PATH: ensureChromium(), FIREFOX_PATH: ensureFirefox() ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  return suite('The built site in a browser', report, ['npx', 'playwright', 'test', '--reporter=line,json'], env, (json: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-    passed: json.stats.expected + json.stats.flaky,
-    failed: json.stats.unexpected,
-  }));
+  const env = {
+    CHROMIUM_PATH: ensureChromium(),
+    FIREFOX_PATH: ensureFirefox() ?? '',
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  };
+  return suite(
+    'The built site in a browser',
+    report,
+    ['npx', 'playwright', 'test', '--reporter=line,json'],
+    env,
+    (json: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+      passed: json.stats.expected + json.stats.flaky,
+      failed: json.stats.unexpected,
+    }),
+  );
 };
 
 mkdirSync(REPORTS, { recursive: true });

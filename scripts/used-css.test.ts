@@ -14,10 +14,12 @@ body { margin: var(--through) }
 
 it('keeps the rules whose classes a page has, and what they need', () => {
   const css = usedCss('<div class="a"><p class="b"></p></div>');
-  for (const kept of ['margin: var(--through)', '--used', '--through', 'color: red', 'color: blue', '@keyframes in']) expect(css).toContain(kept);
+  for (const kept of ['margin: var(--through)', '--used', '--through', 'color: red', 'color: blue', '@keyframes in'])
+    expect(css).toContain(kept);
 });
 
 it('drops rules, lists of selectors, variables, keyframes and media queries that nothing needs', () => {
   const css = usedCss('<div class="a"></div>');
-  for (const dropped of ['.z', 'color: blue', '--unused', '@keyframes out', '@media']) expect(css).not.toContain(dropped);
+  for (const dropped of ['.z', 'color: blue', '--unused', '@keyframes out', '@media'])
+    expect(css).not.toContain(dropped);
 });

@@ -12,7 +12,11 @@ export function createUsedCss(stylesheet: string): (html: string) => string {
   const cache = new Map<string, string>();
   const known = classesOf(root);
   return (html) => {
-    const used = new Set([...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)).filter((name) => known.has(name)));
+    const used = new Set(
+      [...html.matchAll(/\bclass="([^"]*)"/g)]
+        .flatMap(([, names = '']) => names.split(/\s+/))
+        .filter((name) => known.has(name)),
+    );
     const key = [...used].sort().join(' ');
     const cached = cache.get(key) ?? reduce(root, used);
     cache.set(key, cached);
@@ -22,7 +26,9 @@ export function createUsedCss(stylesheet: string): (html: string) => string {
 
 const selectorClasses = (selector: string): string[] =>
   // Classes inside :not() and :where() alternatives do not decide whether the rule is wanted.
-  [...selector.replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(CLASS)].map(([, name = '']) => name.replaceAll('\\', ''));
+  [...selector.replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(CLASS)].map(([, name = '']) =>
+    name.replaceAll('\\', ''),
+  );
 
 function classesOf(root: Root): Set<string> {
   const names = new Set<string>();
@@ -51,12 +57,15 @@ function dropUnusedVariables(root: Root): void {
   const definitions = new Map<string, Declaration[]>();
   const wanted = new Set<string>();
   root.walkDecls((declaration) => {
-    if (declaration.prop.startsWith('--')) definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), declaration]);
+    if (declaration.prop.startsWith('--'))
+      definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), declaration]);
     else for (const [name] of declaration.value.matchAll(VARIABLE)) wanted.add(name);
   });
   for (const name of wanted)
-    for (const declaration of definitions.get(name) ?? []) for (const [inner] of declaration.value.matchAll(VARIABLE)) wanted.add(inner);
-  for (const [name, declarations] of definitions) if (!wanted.has(name)) for (const declaration of declarations) declaration.remove();
+    for (const declaration of definitions.get(name) ?? [])
+      for (const [inner] of declaration.value.matchAll(VARIABLE)) wanted.add(inner);
+  for (const [name, declarations] of definitions)
+    if (!wanted.has(name)) for (const declaration of declarations) declaration.remove();
 }
 
 /** Drops keyframes that no animation names. */

@@ -9,7 +9,10 @@ import { answerLocally } from './local-services.ts';
 
 /** What `src/server.tsx` exports. */
 interface RenderEntry {
-  renderPage: (page: BuildPage, assets: { boot: string; entry: string; head: string; hydrateAll: true }) => Promise<string>;
+  renderPage: (
+    page: BuildPage,
+    assets: { boot: string; entry: string; head: string; hydrateAll: true },
+  ) => Promise<string>;
 }
 
 const CLIENT = '/src/client.tsx';
@@ -32,7 +35,12 @@ export function contentDev(root: string): Plugin {
           answer(server, store, url.pathname)
             .then((found) => {
               if (!found) return next();
-              response.writeHead(found.status, { 'Content-Type': `${found.type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(found.body);
+              response
+                .writeHead(found.status, {
+                  'Content-Type': `${found.type}; charset=utf-8`,
+                  'Cache-Control': 'no-store',
+                })
+                .end(found.body);
             })
             .catch(next);
         });
@@ -84,20 +92,37 @@ function announce(server: ViteDevServer, { diagnostics }: ContentStore): void {
   process.stderr.write(text);
   server.ws.send({
     type: 'error',
-    err: { message: text, stack: '', plugin: 'content', id: first.file, loc: { file: first.file, line: first.line, column: first.column } },
+    err: {
+      message: text,
+      stack: '',
+      plugin: 'content',
+      id: first.file,
+      loc: { file: first.file, line: first.line, column: first.column },
+    },
   });
 }
 
 type Answer = { status: number; type: string; body: string };
 
-async function answer(server: ViteDevServer, { site, diagnostics }: ContentStore, path: string): Promise<Answer | undefined> {
+async function answer(
+  server: ViteDevServer,
+  { site, diagnostics }: ContentStore,
+  path: string,
+): Promise<Answer | undefined> {
   if (!site) return { status: 500, type: 'text/plain', body: formatDiagnostics(diagnostics, 'pretty') };
   const key = /^\/documents\/(.+)\.json$/.exec(path)?.[1];
   if (key) {
     const document = documentAt(site, decodeURIComponent(key));
-    return document ? { status: 200, type: 'application/json', body: JSON.stringify(document) } : { status: 404, type: 'application/json', body: 'null' };
+    return document
+      ? { status: 200, type: 'application/json', body: JSON.stringify(document) }
+      : { status: 404, type: 'application/json', body: 'null' };
   }
-  if (path.includes('sitemap')) return { status: 200, type: path === '/sitemap.xml' ? 'application/xml' : 'text/plain', body: sitemap(site.content, new Date().toISOString().slice(0, 10)) };
+  if (path.includes('sitemap'))
+    return {
+      status: 200,
+      type: path === '/sitemap.xml' ? 'application/xml' : 'text/plain',
+      body: sitemap(site.content, new Date().toISOString().slice(0, 10)),
+    };
   if (/\.[a-z0-9]{2,5}$/i.test(path) || path.startsWith('/@')) return undefined;
   const page = pageAt(site, path);
   return { status: page.page.missing ? 404 : 200, type: 'text/html', body: await renderInDev(server, page) };
@@ -106,7 +131,9 @@ async function answer(server: ViteDevServer, { site, diagnostics }: ContentStore
 async function renderInDev(server: ViteDevServer, page: BuildPage): Promise<string> {
   const ssr = server.environments['ssr'] as RunnableDevEnvironment; // Vite's default for ssr
   const entry = await ssr.runner.import<RenderEntry>('/src/server.tsx');
-  const styles = stylesheets(await ssr.moduleGraph.getModuleByUrl('/src/server.tsx')).map((url) => `<link rel="stylesheet" href="${url}">`);
+  const styles = stylesheets(await ssr.moduleGraph.getModuleByUrl('/src/server.tsx')).map(
+    (url) => `<link rel="stylesheet" href="${url}">`,
+  );
   const refresh = `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>`;
   const head = ['<script type="module" src="/@vite/client"></script>', refresh, ...styles].join('\n');
   return entry.renderPage(page, { boot: await devBoot(), entry: CLIENT, head, hydrateAll: true });
@@ -116,9 +143,11 @@ let boot: Promise<string> | undefined;
 
 /** The small script of the head, bundled once. */
 const devBoot = (): Promise<string> =>
-  (boot ??= build({ configFile: false, logLevel: 'silent', build: { write: false, copyPublicDir: false, rollupOptions: { input: BOOT, output: { format: 'iife' } } } }).then(
-    (output) => [output].flat().flatMap((result) => ('output' in result ? result.output[0].code : []))[0] ?? '',
-  ));
+  (boot ??= build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, copyPublicDir: false, rollupOptions: { input: BOOT, output: { format: 'iife' } } },
+  }).then((output) => [output].flat().flatMap((result) => ('output' in result ? result.output[0].code : []))[0] ?? ''));
 
 /** The stylesheets that a module and all that it imports need. */
 function stylesheets(module: EnvironmentModuleNode | undefined, seen = new Set<EnvironmentModuleNode>()): string[] {

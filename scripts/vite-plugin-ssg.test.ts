@@ -30,7 +30,13 @@ async function build(): Promise<string> {
     logLevel: 'silent',
     build: { outDir },
     plugins: [
-      ssg({ client: 'client.js', server: 'server.js', boot: 'boot.js', pages: () => PAGES, files: () => [{ file: 'data/a.json', content: '{}' }] }),
+      ssg({
+        client: 'client.js',
+        server: 'server.js',
+        boot: 'boot.js',
+        pages: () => PAGES,
+        files: () => [{ file: 'data/a.json', content: '{}' }],
+      }),
     ],
   });
   await builder.buildApp();

@@ -58,10 +58,21 @@ export function ssg<P extends SsgPage>(options: SsgOptions<P>): Plugin {
         : {
             environments: {
               client: { build: { manifest: true, cssCodeSplit: false, rollupOptions: { input: options.client } } },
-              ssr: { build: { ssr: true, outDir: '.build/renderer', emptyOutDir: true, rollupOptions: { input: options.server, output: { entryFileNames: RENDERER } } } },
+              ssr: {
+                build: {
+                  ssr: true,
+                  outDir: '.build/renderer',
+                  emptyOutDir: true,
+                  rollupOptions: { input: options.server, output: { entryFileNames: RENDERER } },
+                },
+              },
               boot: {
                 consumer: 'client',
-                build: { write: false, copyPublicDir: false, rollupOptions: { input: options.boot, output: { format: 'iife' } } },
+                build: {
+                  write: false,
+                  copyPublicDir: false,
+                  rollupOptions: { input: options.boot, output: { format: 'iife' } },
+                },
               },
             },
             builder: { buildApp: (builder: ViteBuilder) => buildApp(builder, options) },
@@ -101,13 +112,24 @@ async function clientAssets(outDir: string, client: string): Promise<Omit<BuiltA
   return { entry: `/${entry}`, styles: `/${styles}`, fonts: fonts.map((file) => `/${dirname(styles)}/${file}`) };
 }
 
-async function writePages<P extends SsgPage>(entry: RenderEntry<P>, outDir: string, assets: BuiltAssets, options: SsgOptions<P>): Promise<void> {
+async function writePages<P extends SsgPage>(
+  entry: RenderEntry<P>,
+  outDir: string,
+  assets: BuiltAssets,
+  options: SsgOptions<P>,
+): Promise<void> {
   const usedCss = createUsedCss(await readFile(join(outDir, assets.styles), 'utf8'));
-  const preloads = assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`);
+  const preloads = assets.fonts.map(
+    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+  );
   const head = [CSS_PLACE, ...preloads].join('\n');
   for (const page of options.pages()) {
     const html = await entry.renderPage(page, { ...assets, head });
-    await write(outDir, page.file, html.replace(CSS_PLACE, () => `<style>${usedCss(html)}</style>`));
+    await write(
+      outDir,
+      page.file,
+      html.replace(CSS_PLACE, () => `<style>${usedCss(html)}</style>`),
+    );
   }
   for (const { file, content } of options.files()) await write(outDir, file, content);
 }

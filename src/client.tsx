@@ -1,7 +1,7 @@
 import 'virtual:theme.css';
 import './styles/site.css';
 import { QueryClient } from '@tanstack/react-query';
-import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readEmbedded } from './page/embedded-data.ts';
@@ -9,6 +9,7 @@ import { startConsent } from './consent/consent-store.ts';
 import { startFolds } from './page/fold-behaviour.ts';
 import { startLinks } from './page/link-behaviour.ts';
 import { startOpeners } from './page/opener-behaviour.ts';
+import { createPageHistory } from './page/page-history.ts';
 import { createPageLoader } from './page/page-query.ts';
 import type { EmbeddedData } from './page/page-request.ts';
 import { Ready } from './page/ready.tsx';
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
   let rootRegion: RegionCode = DEFAULT_REGION;
   const queryClient = new QueryClient();
   const loader = createPageLoader(queryClient, embedded);
-  const router = createSiteRouter({ loadPage: loader.load, rootRegion: () => rootRegion }, createBrowserHistory(), true);
+  const router = createSiteRouter({ loadPage: loader.load, rootRegion: () => rootRegion }, createPageHistory(), true);
   // The markup was rendered without the router's own Suspense boundary; with this it is hydrated without it, too.
   router.ssr = { manifest: undefined };
   import.meta.hot?.on('content:changed', () => {

@@ -39,4 +39,3 @@ const withoutKeptProps = (page: PageData['page']): PageData['page'] => ({
   ...page,
   sections: page.sections.map(({ props, ...section }) => (section.interactive ? { ...section, props } : section)),
 });
-

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -31,7 +40,9 @@ const filesOf = (folder: string): string[] =>
     .sort();
 
 const sectionsOf = (root: string, page: string) =>
-  [...readFileSync(join(root, 'dist', page), 'utf8').matchAll(/<section data-section="([^"]+)"/g)].map(([, type]) => type);
+  [...readFileSync(join(root, 'dist', page), 'utf8').matchAll(/<section data-section="([^"]+)"/g)].map(
+    ([, type]) => type,
+  );
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -44,7 +55,8 @@ test('two builds of the same content are the same, byte for byte', () => {
   expect(build(root).status).toBe(0);
   const files = filesOf('dist');
   expect(filesOf(join(root, 'dist'))).toEqual(files);
-  for (const file of files) expect(readFileSync(join(root, 'dist', file)).equals(readFileSync(join('dist', file))), file).toBe(true);
+  for (const file of files)
+    expect(readFileSync(join(root, 'dist', file)).equals(readFileSync(join('dist', file))), file).toBe(true);
 });
 
 test('content that is wrong is refused with file, line and column, and the last good build stays', () => {
@@ -77,7 +89,14 @@ test('moving, hiding, repeating and restricting sections, and a copied section t
   edit(root, 'content/pages/home.yaml', (text) => {
     const [head = '', ...items] = text.split(/^ {2}(?=- type: )/m);
     const find = (type: string) => items.find((item) => item.startsWith(`- type: ${type}\n`)) ?? '';
-    const [hero, cases, about, services, pricing, contact] = ['hero', 'client-cases', 'about', 'services', 'pricing', 'contact'].map(find);
+    const [hero, cases, about, services, pricing, contact] = [
+      'hero',
+      'client-cases',
+      'about',
+      'services',
+      'pricing',
+      'contact',
+    ].map(find);
     const hidden = (services ?? '').replace('- type: services\n', '- type: services\n    hidden: true\n');
     const danish = (pricing ?? '').replace('- type: pricing\n', '- type: pricing\n    regions: [dk]\n');
     const again = (about ?? '').replace(/\n {4}id: about\n/, '\n    id: about-again\n');

@@ -5,12 +5,29 @@ type Entry = Record<string, unknown>;
 
 /** The commands in the data layer, as arrays. */
 const commands = (page: Page) =>
-  page.evaluate(() => (window.dataLayer as ArrayLike<unknown>[]).map((entry) => (typeof (entry as { length?: unknown }).length === 'number' ? Array.from(entry) : [entry]))) as Promise<[string, string?, Entry?][]>;
-const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null') as { preferences: Entry; timestamp: string } | null);
+  page.evaluate(() =>
+    (window.dataLayer as ArrayLike<unknown>[]).map((entry) =>
+      typeof (entry as { length?: unknown }).length === 'number' ? Array.from(entry) : [entry],
+    ),
+  ) as Promise<[string, string?, Entry?][]>;
+const stored = (page: Page) =>
+  page.evaluate(
+    () =>
+      JSON.parse(localStorage.getItem('cookie-consent') ?? 'null') as { preferences: Entry; timestamp: string } | null,
+  );
 const notice = (page: Page) => page.getByRole('button', { name: 'Accept All' });
-const update = async (page: Page) => (await commands(page)).findLast(([command, kind]) => command === 'consent' && kind === 'update')?.[2];
+const update = async (page: Page) =>
+  (await commands(page)).findLast(([command, kind]) => command === 'consent' && kind === 'update')?.[2];
 
-const DENIED = { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', functionality_storage: 'denied', personalization_storage: 'denied', security_storage: 'granted' };
+const DENIED = {
+  analytics_storage: 'denied',
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  functionality_storage: 'denied',
+  personalization_storage: 'denied',
+  security_storage: 'granted',
+};
 const GRANTED = Object.fromEntries(Object.keys(DENIED).map((signal) => [signal, 'granted']));
 
 test('the default is the first entry of the data layer: all denied but security', async ({ page }) => {
@@ -22,9 +39,16 @@ test('the default is the first entry of the data layer: all denied but security'
   expect(await commands(page)).toContainEqual(['set', 'url_passthrough', false]);
 });
 
-test('no request leaves for a third party, whatever is chosen, where no tag manager is set', async ({ page, baseURL }) => {
+test('no request leaves for a third party, whatever is chosen, where no tag manager is set', async ({
+  page,
+  baseURL,
+}) => {
   const away: string[] = [];
-  page.on('request', (request) => request.url().startsWith(baseURL ?? '') || request.url().startsWith('data:') || away.push(request.url()));
+  page.on(
+    'request',
+    (request) =>
+      request.url().startsWith(baseURL ?? '') || request.url().startsWith('data:') || away.push(request.url()),
+  );
   await page.goto('/us/');
   await notice(page).click();
   await hydrated(page);
@@ -52,20 +76,36 @@ test('Accept Essential sets only the necessary', async ({ page }) => {
   await page.goto('/us/');
   await page.getByRole('button', { name: 'Accept Essential' }).click();
   await expect(notice(page)).toBeHidden();
-  expect((await stored(page))?.preferences).toEqual({ necessary: true, analytics: false, marketing: false, functional: false });
+  expect((await stored(page))?.preferences).toEqual({
+    necessary: true,
+    analytics: false,
+    marketing: false,
+    functional: false,
+  });
   expect(await update(page)).toMatchObject(DENIED);
 });
 
 test('accept and refuse are alike, nothing is ticked, all purposes are named at once', async ({ page }) => {
   await page.goto('/us/');
-  const boxes = await Promise.all(['Accept All', 'Accept Essential'].map((name) => page.getByRole('button', { name }).boundingBox()));
+  const boxes = await Promise.all(
+    ['Accept All', 'Accept Essential'].map((name) => page.getByRole('button', { name }).boundingBox()),
+  );
   expect(Math.round(boxes[0]?.height ?? 0)).toBe(Math.round(boxes[1]?.height ?? 1));
-  const styles = await Promise.all(['Accept All', 'Accept Essential'].map((name) => page.getByRole('button', { name }).evaluate((button) => { const { color, backgroundColor, fontWeight, fontSize } = getComputedStyle(button); return { color, backgroundColor, fontWeight, fontSize }; })));
+  const styles = await Promise.all(
+    ['Accept All', 'Accept Essential'].map((name) =>
+      page.getByRole('button', { name }).evaluate((button) => {
+        const { color, backgroundColor, fontWeight, fontSize } = getComputedStyle(button);
+        return { color, backgroundColor, fontWeight, fontSize };
+      }),
+    ),
+  );
   expect(styles[0]).toEqual(styles[1]);
   const region = page.locator('section').filter({ has: notice(page) });
-  for (const purpose of [/necessary/i, /analytics/i, /marketing/i, /functional/i]) await expect(region).toContainText(purpose);
+  for (const purpose of [/necessary/i, /analytics/i, /marketing/i, /functional/i])
+    await expect(region).toContainText(purpose);
   await page.getByRole('button', { name: 'Customize' }).click();
-  for (const name of ['Analytics', 'Marketing', 'Functional']) await expect(page.getByRole('switch', { name: new RegExp(`^${name}`) })).not.toBeChecked();
+  for (const name of ['Analytics', 'Marketing', 'Functional'])
+    await expect(page.getByRole('switch', { name: new RegExp(`^${name}`) })).not.toBeChecked();
   const necessary = page.getByRole('switch', { name: /^Necessary/ });
   await expect(necessary).toBeChecked();
   await expect(necessary).toBeDisabled();
@@ -79,7 +119,12 @@ test('Save Preferences keeps what was switched; Back leads back; Manage cookies 
   await page.getByRole('button', { name: 'Customize' }).click();
   await page.getByRole('switch', { name: /^Analytics/ }).click({ force: true });
   await page.getByRole('button', { name: 'Save Preferences' }).click();
-  expect((await stored(page))?.preferences).toEqual({ necessary: true, analytics: true, marketing: false, functional: false });
+  expect((await stored(page))?.preferences).toEqual({
+    necessary: true,
+    analytics: true,
+    marketing: false,
+    functional: false,
+  });
   expect(await update(page)).toMatchObject({ ...DENIED, analytics_storage: 'granted' });
   await page.getByRole('button', { name: 'Manage cookies' }).click();
   await expect(notice(page)).toBeVisible();
@@ -91,7 +136,9 @@ test('withdrawal takes effect at once: update sent, cookies removed', async ({ p
   await page.goto('/us/');
   await notice(page).click();
   const url = baseURL ?? '';
-  await context.addCookies(['_ga', '_ga_ABC123', '_gcl_au', '_gcl_aw', 'kept'].map((name) => ({ name, value: '1', url })));
+  await context.addCookies(
+    ['_ga', '_ga_ABC123', '_gcl_au', '_gcl_aw', 'kept'].map((name) => ({ name, value: '1', url })),
+  );
   await page.getByRole('button', { name: 'Manage cookies' }).click();
   await page.getByRole('button', { name: 'Accept Essential' }).click();
   expect(await update(page)).toMatchObject(DENIED);
@@ -102,7 +149,12 @@ test('a Global Privacy Control signal keeps marketing denied unless the details 
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }));
   await page.goto('/us/');
   await notice(page).click();
-  expect(await update(page)).toMatchObject({ ...GRANTED, ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' });
+  expect(await update(page)).toMatchObject({
+    ...GRANTED,
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  });
   await page.getByRole('button', { name: 'Manage cookies' }).click();
   await page.getByRole('button', { name: 'Customize' }).click();
   await page.getByRole('switch', { name: /^Marketing/ }).click({ force: true });
@@ -116,12 +168,17 @@ const RUBBISH: Record<string, () => string> = {
   null: () => 'null',
   '5 MB': () => 'x'.repeat(2_400_000),
   'an older version of the policy': () => JSON.stringify({ preferences: PREFERENCES, timestamp: NOW(), version: 0 }),
-  'a choice of long ago': () => JSON.stringify({ preferences: PREFERENCES, timestamp: '2020-01-01T00:00:00.000Z', version: 1 }),
-  'words for booleans': () => JSON.stringify({ preferences: { ...PREFERENCES, marketing: 'yes' }, timestamp: NOW(), version: 1 }),
+  'a choice of long ago': () =>
+    JSON.stringify({ preferences: PREFERENCES, timestamp: '2020-01-01T00:00:00.000Z', version: 1 }),
+  'words for booleans': () =>
+    JSON.stringify({ preferences: { ...PREFERENCES, marketing: 'yes' }, timestamp: NOW(), version: 1 }),
 };
 for (const [name, text] of Object.entries(RUBBISH))
   test(`stored rubbish counts as no choice: ${name}`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.getItem('cookie-consent') ?? localStorage.setItem('cookie-consent', value), text());
+    await page.addInitScript(
+      (value) => localStorage.getItem('cookie-consent') ?? localStorage.setItem('cookie-consent', value),
+      text(),
+    );
     await page.goto('/us/');
     await expect(notice(page)).toBeVisible();
     expect(await update(page)).toBeUndefined();
@@ -133,7 +190,9 @@ for (const [name, text] of Object.entries(RUBBISH))
 for (const fault of ['blocked', 'full'])
   test(`where storage is ${fault} the choice holds for the visit`, async ({ page }) => {
     await page.addInitScript((kind) => {
-      const fail = () => { throw new DOMException(kind, kind === 'full' ? 'QuotaExceededError' : 'SecurityError'); };
+      const fail = () => {
+        throw new DOMException(kind, kind === 'full' ? 'QuotaExceededError' : 'SecurityError');
+      };
       if (kind === 'full') Storage.prototype.setItem = fail;
       else for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: fail });
     }, fault);

@@ -2,7 +2,13 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { expect, hydrated, test, withChoice } from './support/site.ts';
 
 const ENDPOINT = '**/_local/form';
-const IDA = { name: 'Ida Holm', email: 'ida@example.com', company: 'Holm ApS', service: 'ecommerce', message: 'Hej, kan du se på min konto?' };
+const IDA = {
+  name: 'Ida Holm',
+  email: 'ida@example.com',
+  company: 'Holm ApS',
+  service: 'ecommerce',
+  message: 'Hej, kan du se på min konto?',
+};
 
 test.beforeEach(({ page }) => withChoice(page));
 
@@ -11,19 +17,28 @@ const modal = (page: Page) => page.getByRole('dialog');
 
 async function openModal(page: Page, path = '/us/about-me') {
   await page.goto(path);
-  await page.getByRole('banner').getByRole('button', { name: path.startsWith('/dk') ? 'Kontakt' : 'Contact', exact: true }).filter({ visible: true }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: path.startsWith('/dk') ? 'Kontakt' : 'Contact', exact: true })
+    .filter({ visible: true })
+    .first()
+    .click();
   await expect(modal(page)).toBeVisible();
 }
 
 async function fill(form: Locator) {
-  for (const name of ['name', 'email', 'company', 'message'] as const) await form.locator(`[name=${name}]`).fill(IDA[name]);
+  for (const name of ['name', 'email', 'company', 'message'] as const)
+    await form.locator(`[name=${name}]`).fill(IDA[name]);
   await form.locator('[name=service]').selectOption(IDA.service);
 }
 
 const submit = (form: Locator) => form.locator('button[type=submit]').click();
 
 /** What the form service was sent. */
-function receive(page: Page, handle: (route: Route) => Promise<unknown> = (route) => route.fulfill({ json: { ok: true } })) {
+function receive(
+  page: Page,
+  handle: (route: Route) => Promise<unknown> = (route) => route.fulfill({ json: { ok: true } }),
+) {
   const bodies: unknown[] = [];
   void page.route(ENDPOINT, async (route) => {
     bodies.push(route.request().postDataJSON());
@@ -41,21 +56,37 @@ test('sends just the fields of the specification, once, and thanks @firefox', as
   await expect(page.locator('#contact')).toContainText('24 timer');
   await expect(page.locator('#contact :focus')).toBeVisible();
   expect(bodies).toEqual([{ ...IDA, _replyto: IDA.email, _subject: 'New Google Ads Consultation Request' }]);
-  const events = await page.evaluate(() => (window.dataLayer as { event?: string }[]).filter(({ event }) => event === 'contact_form_submitted'));
-  expect(events).toEqual([{ event: 'contact_form_submitted', form_data: { name: IDA.name, email: IDA.email, company: IDA.company, service: IDA.service, region: 'dk' } }]);
+  const events = await page.evaluate(() =>
+    (window.dataLayer as { event?: string }[]).filter(({ event }) => event === 'contact_form_submitted'),
+  );
+  expect(events).toEqual([
+    {
+      event: 'contact_form_submitted',
+      form_data: { name: IDA.name, email: IDA.email, company: IDA.company, service: IDA.service, region: 'dk' },
+    },
+  ]);
   expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toBeNull();
 });
 
-test('the window shows the words of the catalogue after sending, and the form again when it is opened anew', async ({ page }) => {
+test('the window shows the words of the catalogue after sending, and the form again when it is opened anew', async ({
+  page,
+}) => {
   receive(page);
   await openModal(page);
   await fill(modal(page));
   await submit(modal(page));
   await expect(modal(page)).toContainText('Thank you for your submission!');
-  await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toContainText('Your message has been sent successfully.');
+  await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toContainText(
+    'Your message has been sent successfully.',
+  );
   await page.keyboard.press('Escape');
   await expect(modal(page)).toBeHidden();
-  await page.getByRole('banner').getByRole('button', { name: 'Contact', exact: true }).filter({ visible: true }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Contact', exact: true })
+    .filter({ visible: true })
+    .first()
+    .click();
   await expect(modal(page).locator('[name=name]')).toHaveValue('');
 });
 
@@ -68,7 +99,9 @@ test('focus goes into the window, stays there and returns; Esc and a click outsi
   }
   await page.keyboard.press('Escape');
   await expect(modal(page)).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Contact', exact: true }).filter({ visible: true }).first()).toBeFocused();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: 'Contact', exact: true }).filter({ visible: true }).first(),
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(modal(page)).toBeVisible();
   await page.mouse.click(5, 5);
@@ -88,7 +121,9 @@ test('Back after the window leads back, not into nothing', async ({ page }) => {
 test('the window has e-mail, and a phone with the choice of chat and SMS', async ({ page }) => {
   await openModal(page);
   await expect(modal(page).locator('a[href^="mailto:"]')).toBeVisible();
-  await modal(page).getByRole('button', { name: /600 000 000/ }).click();
+  await modal(page)
+    .getByRole('button', { name: /600 000 000/ })
+    .click();
   await expect(modal(page).locator('a[href="https://wa.me/34600000000"]')).toBeVisible();
   await expect(modal(page).locator('a[href^="sms:"]')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -97,19 +132,40 @@ test('the window has e-mail, and a phone with the choice of chat and SMS', async
 
 test('business types: an empty default and the seven choices', async ({ page }) => {
   await page.goto('/us/');
-  const values = await section(page).locator('[name=service] option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  const values = await section(page)
+    .locator('[name=service] option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
   expect(values).toEqual(['', 'agencies', 'ecommerce', 'local', 'travel', 'b2b', 'saas', 'other']);
   await expect(section(page).locator('[name=message]')).toHaveAttribute('rows', '4');
 });
 
 const FAILURES: Record<string, { handle: (route: Route) => Promise<unknown>; title: string; text: string }> = {
-  'answers 500 with HTML': { handle: (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>no</h1>' }), title: 'Submission Error', text: 'There was an issue submitting your form. Please try again.' },
-  'answers 422 with errors of fields': { handle: (route) => route.fulfill({ status: 422, json: { errors: [{ field: 'email' }] } }), title: 'Submission Error', text: 'There was an issue submitting your form. Please try again.' },
-  'answers 429': { handle: (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '30' } }), title: 'Submission Error', text: 'There was an issue submitting your form. Please try again.' },
-  'can not be reached': { handle: (route) => route.abort('internetdisconnected'), title: 'Network Error', text: 'There was a network error. Please check your connection and try again.' },
+  'answers 500 with HTML': {
+    handle: (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>no</h1>' }),
+    title: 'Submission Error',
+    text: 'There was an issue submitting your form. Please try again.',
+  },
+  'answers 422 with errors of fields': {
+    handle: (route) => route.fulfill({ status: 422, json: { errors: [{ field: 'email' }] } }),
+    title: 'Submission Error',
+    text: 'There was an issue submitting your form. Please try again.',
+  },
+  'answers 429': {
+    handle: (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '30' } }),
+    title: 'Submission Error',
+    text: 'There was an issue submitting your form. Please try again.',
+  },
+  'can not be reached': {
+    handle: (route) => route.abort('internetdisconnected'),
+    title: 'Network Error',
+    text: 'There was a network error. Please check your connection and try again.',
+  },
 };
 for (const [fault, { handle, title, text }] of Object.entries(FAILURES))
-  test(`when the form service ${fault}, the words of the catalogue are shown and nothing is lost`, async ({ page, complaints }) => {
+  test(`when the form service ${fault}, the words of the catalogue are shown and nothing is lost`, async ({
+    page,
+    complaints,
+  }) => {
     const bodies = receive(page, handle);
     await page.goto('/us/');
     await hydrated(page);
@@ -168,16 +224,33 @@ test('errors are named at their fields, and the first one has the focus', async 
     const field = section(page).locator(`[name=${name}]`);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     const described = (await field.getAttribute('aria-describedby')) ?? '';
-    expect(await page.locator(described.split(/\s+/).filter(Boolean).map((id) => `[id="${id}"]`).join(',')).allTextContents()).not.toEqual([]);
+    expect(
+      await page
+        .locator(
+          described
+            .split(/\s+/)
+            .filter(Boolean)
+            .map((id) => `[id="${id}"]`)
+            .join(','),
+        )
+        .allTextContents(),
+    ).not.toEqual([]);
   }
   expect(bodies).toHaveLength(0);
 });
 
-test('what was typed is kept when the window is closed by accident, and shared with the form of the page', async ({ page }) => {
+test('what was typed is kept when the window is closed by accident, and shared with the form of the page', async ({
+  page,
+}) => {
   await page.goto('/us/');
   await hydrated(page);
   await section(page).locator('[name=message]').fill('Half a thought');
-  await page.getByRole('banner').getByRole('button', { name: 'Contact', exact: true }).filter({ visible: true }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Contact', exact: true })
+    .filter({ visible: true })
+    .first()
+    .click();
   await expect(modal(page).locator('[name=message]')).toHaveValue('Half a thought');
   await modal(page).locator('[name=name]').fill('Ida');
   await page.keyboard.press('Escape');
@@ -189,7 +262,9 @@ test('a robot that fills in the hidden field is thanked, and nothing is sent', a
   await page.goto('/us/');
   await hydrated(page);
   await fill(section(page));
-  await section(page).locator('[name=_gotcha]').evaluate((field: HTMLInputElement) => (field.value = 'spam'));
+  await section(page)
+    .locator('[name=_gotcha]')
+    .evaluate((field: HTMLInputElement) => (field.value = 'spam'));
   await submit(section(page));
   await expect(page.locator('#contact')).toContainText('Thank you for your submission!');
   expect(bodies).toHaveLength(0);
@@ -217,7 +292,12 @@ test.describe('without script', () => {
   });
   test('a button that opens the window leads to the form of the page', async ({ page }) => {
     await page.goto('/us/');
-    await page.getByRole('banner').getByRole('button', { name: 'Contact', exact: true }).filter({ visible: true }).first().click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: 'Contact', exact: true })
+      .filter({ visible: true })
+      .first()
+      .click();
     await expect(section(page).locator('[name=name]')).toBeInViewport();
   });
 });

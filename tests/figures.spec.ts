@@ -55,9 +55,17 @@ const BUDGETS: Record<Region, [string, string]> = {
 /** Each plan's own part of the pricing section: from its name to the next one. */
 function planTexts(region: Region, path: string): Map<string, string> {
   const html = page(region, path);
-  const plans = html.slice(html.indexOf('data-part="plans"'), html.includes('data-part="custom"') ? html.indexOf('data-part="custom"') : undefined);
-  const parts = plans.split(/<h3[^>]*>/).slice(1).map(plain);
-  return new Map(['Start', 'Scale', 'Dominate'].map((name) => [name, parts.find((part) => part.trim().startsWith(name)) ?? '']));
+  const plans = html.slice(
+    html.indexOf('data-part="plans"'),
+    html.includes('data-part="custom"') ? html.indexOf('data-part="custom"') : undefined,
+  );
+  const parts = plans
+    .split(/<h3[^>]*>/)
+    .slice(1)
+    .map(plain);
+  return new Map(
+    ['Start', 'Scale', 'Dominate'].map((name) => [name, parts.find((part) => part.trim().startsWith(name)) ?? '']),
+  );
 }
 
 for (const region of REGIONS)
@@ -78,17 +86,46 @@ for (const region of REGIONS)
 test('what each plan includes', () => {
   const texts = planTexts('us', '');
   const includes = {
-    Start: [/1 primary account/i, /daily error check/i, /weekly search term/i, /budget check/i, /monthly performance check/i, /monthly meeting/i],
-    Scale: [/everything in start/i, /1 secondary account/i, /weekly performance check/i, /microsoft ads/i, /bi-weekly meetings|meetings every two weeks/i],
+    Start: [
+      /1 primary account/i,
+      /daily error check/i,
+      /weekly search term/i,
+      /budget check/i,
+      /monthly performance check/i,
+      /monthly meeting/i,
+    ],
+    Scale: [
+      /everything in start/i,
+      /1 secondary account/i,
+      /weekly performance check/i,
+      /microsoft ads/i,
+      /bi-weekly meetings|meetings every two weeks/i,
+    ],
     Dominate: [/everything/i, /up to 8 accounts/i, /custom hygiene setup/i, /daily answers/i, /weekly meetings/i],
   };
-  for (const [name, lines] of Object.entries(includes)) for (const line of lines) expect(texts.get(name), `${name}: ${line}`).toMatch(line);
+  for (const [name, lines] of Object.entries(includes))
+    for (const line of lines) expect(texts.get(name), `${name}: ${line}`).toMatch(line);
   const all = section(page('us', ''), 'pricing');
-  for (const words of [/most popular/i, /most value/i, /time sheets/i, /currency/i, /roll over|rollover/i, /hours/i, /hourly rate/i, /paid upfront/i, /per month/i, /start-up fee/i])
+  for (const words of [
+    /most popular/i,
+    /most value/i,
+    /time sheets/i,
+    /currency/i,
+    /roll over|rollover/i,
+    /hours/i,
+    /hourly rate/i,
+    /paid upfront/i,
+    /per month/i,
+    /start-up fee/i,
+  ])
     expect(all).toMatch(words);
 });
 
-const COMMON = { audit: ['$700', '€600', '4.500 kr.', '5'], setup: ['$1,200', '€1,000', '7.500 kr.', '10'], management: ['$5,000', '€4,000', '30.000 kr.', '50'] };
+const COMMON = {
+  audit: ['$700', '€600', '4.500 kr.', '5'],
+  setup: ['$1,200', '€1,000', '7.500 kr.', '10'],
+  management: ['$5,000', '€4,000', '30.000 kr.', '50'],
+};
 const PACKAGES: Record<string, Record<string, string[]>> = {
   'ecommerce-google-ads-consultant': COMMON,
   'local-services-google-ads-consultant': COMMON,
@@ -113,7 +150,9 @@ for (const [path, packages] of Object.entries(PACKAGES))
       for (const [name, figures] of Object.entries(packages)) {
         const price = text.indexOf(figures[index] ?? '', after);
         expect(price, `${name} in ${region}: ${figures[index]}`).toBeGreaterThan(-1);
-        expect(text.slice(after, text.length), `${name} in ${region}: ${figures[3]} hours`).toMatch(new RegExp(`(^|[^\\d-])${figures[3]} (hours|timer)`));
+        expect(text.slice(after, text.length), `${name} in ${region}: ${figures[3]} hours`).toMatch(
+          new RegExp(`(^|[^\\d-])${figures[3]} (hours|timer)`),
+        );
         after = price;
       }
     }
@@ -133,7 +172,15 @@ for (const region of REGIONS)
 
 test('the terms of white-label work', () => {
   const text = section(page('us', 'services/marketing-agencies-google-ads-freelancer'), 'pricing-examples');
-  for (const words of [/1 client account|one client account/i, /no direct (client )?communication|no direct contact/i, /per account or (per )?hour/i, /custom price/i, /arrears/i, /trusted clients/i]) expect(text).toMatch(words);
+  for (const words of [
+    /1 client account|one client account/i,
+    /no direct (client )?communication|no direct contact/i,
+    /per account or (per )?hour/i,
+    /custom price/i,
+    /arrears/i,
+    /trusted clients/i,
+  ])
+    expect(text).toMatch(words);
 });
 
 test('which parts of pricing stand where', () => {
@@ -145,15 +192,29 @@ test('which parts of pricing stand where', () => {
 
 test('the claimed facts stand on the home page, each in its region’s money', () => {
   const claims: Record<Region, RegExp[]> = {
-    us: [/over 5 years/i, /over \$400k/i, /100\+/, /24 hours/, /roll over/i, /conversion fee/i, /time sheet/i, /report/i, /no cure,? no pay/i],
+    us: [
+      /over 5 years/i,
+      /over \$400k/i,
+      /100\+/,
+      /24 hours/,
+      /roll over/i,
+      /conversion fee/i,
+      /time sheet/i,
+      /report/i,
+      /no cure,? no pay/i,
+    ],
     eu: [/over 5 years/i, /over €400k/i, /100\+/, /24 hours/],
     dk: [/over 5 år/i, /2,5 mio\. kr\./, /100\+/, /24 timer/, /no cure,? no pay/i],
   };
-  for (const region of REGIONS) for (const claim of claims[region]) expect(plain(page(region, '')), `${claim} in ${region}`).toMatch(claim);
+  for (const region of REGIONS)
+    for (const claim of claims[region]) expect(plain(page(region, '')), `${claim} in ${region}`).toMatch(claim);
 });
 
 test('dollar results become euros by symbol and kroner by seven', () => {
-  const result = (region: Region) => /\$[\d,]+|€[\d,]+|[\d.]+ DKK/.exec(section(page(region, 'case-study/techflow-solutions-workflow-software'), 'case-detail'))?.[0] ?? '';
+  const result = (region: Region) =>
+    /\$[\d,]+|€[\d,]+|[\d.]+ DKK/.exec(
+      section(page(region, 'case-study/techflow-solutions-workflow-software'), 'case-detail'),
+    )?.[0] ?? '';
   const dollars = Number(result('us').replace(/[$,]/g, ''));
   expect(dollars).toBeGreaterThan(0);
   expect(result('eu')).toBe(`€${dollars.toLocaleString('en')}`);
@@ -161,12 +222,22 @@ test('dollar results become euros by symbol and kroner by seven', () => {
 });
 
 test('structured data offers just the prices that the page shows', () => {
-  const shown = { us: (price: number) => `$${price.toLocaleString('en-US')}`, eu: (price: number) => `€${price.toLocaleString('en')}`, dk: (price: number) => `${price.toLocaleString('da-DK')} kr.` };
+  const shown = {
+    us: (price: number) => `$${price.toLocaleString('en-US')}`,
+    eu: (price: number) => `€${price.toLocaleString('en')}`,
+    dk: (price: number) => `${price.toLocaleString('da-DK')} kr.`,
+  };
   const currency = { us: 'USD', eu: 'EUR', dk: 'DKK' };
   for (const region of REGIONS)
-    for (const path of ['', 'services/marketing-agencies-google-ads-freelancer', ...Object.keys(PACKAGES).map((name) => `services/${name}`)]) {
+    for (const path of [
+      '',
+      'services/marketing-agencies-google-ads-freelancer',
+      ...Object.keys(PACKAGES).map((name) => `services/${name}`),
+    ]) {
       const html = page(region, path);
-      const graph = JSON.parse(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}') as { '@graph': { '@type': string; offers?: { price: number; priceCurrency: string }[] }[] };
+      const graph = JSON.parse(
+        /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}',
+      ) as { '@graph': { '@type': string; offers?: { price: number; priceCurrency: string }[] }[] };
       const offers = graph['@graph'].find((node) => node['@type'] === 'Service')?.offers ?? [];
       expect(offers.length, path).toBeGreaterThan(0);
       for (const offer of offers) {

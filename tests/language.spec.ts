@@ -7,10 +7,17 @@ const DANISH = /\b(og|det|ikke|der|til|som|hvad|jeg|din|dine|kan|vil|hvor|efter|
 
 const words = (path: string) => {
   const html = readFileSync(`dist/${path.endsWith('/') ? `${path.slice(1)}index` : path.slice(1)}.html`, 'utf8');
-  const attributes = [...html.matchAll(/ (?:alt|aria-label|content|title|placeholder)="([^"]*)"/g)].map(([, value]) => value).join(' . ');
+  const attributes = [...html.matchAll(/ (?:alt|aria-label|content|title|placeholder)="([^"]*)"/g)]
+    .map(([, value]) => value)
+    .join(' . ');
   const names = /\b(?:Most|Impact Players|Start|Scale|Dominate)\b/g;
   const other = / lang="(?:en|da)[^"]*"[^>]*>[^<]*</g;
-  return `${html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(other, ' ').replace(/<[^>]+>/g, ' ')} ${attributes}`.replace(names, ' ').replace(/https?:\S+|"[^"]*"|“[^”]*”|»[^«]*«/g, ' ');
+  return `${html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
+    .replace(other, ' ')
+    .replace(/<[^>]+>/g, ' ')} ${attributes}`
+    .replace(names, ' ')
+    .replace(/https?:\S+|"[^"]*"|“[^”]*”|»[^«]*«/g, ' ');
 };
 
 test('no English on Danish pages, no Danish on English ones, but for names and quotations', () => {

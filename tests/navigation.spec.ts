@@ -20,7 +20,8 @@ test.describe('without script', () => {
   for (const region of ['us', 'dk'])
     test(`the home page of ${region} reads complete`, async ({ page }) => {
       await page.goto(`/${region}/`);
-      for (const anchor of ['home', 'client-cases', 'about', 'services', 'pricing', 'contact']) await expect(page.locator(`#${anchor}`)).toBeVisible();
+      for (const anchor of ['home', 'client-cases', 'about', 'services', 'pricing', 'contact'])
+        await expect(page.locator(`#${anchor}`)).toBeVisible();
       await expect(page.locator('#services li').filter({ visible: true }).first()).toBeVisible();
       await expect(page.locator('form[method=post]')).toHaveAttribute('action', /.+/);
       await expect(page.locator('a[href$="/privacy-policy"]').first()).toBeVisible();
@@ -60,14 +61,24 @@ test('a link to the page that is open scrolls to its top', async ({ page }) => {
   await page.goto('/us/about-me');
   await hydrated(page);
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).filter({ visible: true }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'About', exact: true })
+    .filter({ visible: true })
+    .first()
+    .click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('Home scrolls to the home section, going home first from elsewhere', async ({ page }) => {
   await page.goto('/us/about-me');
   await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Home', exact: true })
+    .filter({ visible: true })
+    .first()
+    .click();
   await expect(page).toHaveURL('/us/#home');
   await expect(page.locator('#home h1')).toBeInViewport();
 });
@@ -81,7 +92,16 @@ test('metadata follows every navigation and is never doubled', async ({ page }) 
   ] as const) {
     await page.locator(`header a[href="${link}"]`).filter({ visible: true }).first().click();
     await expect(page).toHaveTitle(title);
-    for (const one of ['title', 'meta[name=description]', 'meta[name=keywords]', 'meta[property="og:title"]', 'meta[property="og:url"]', 'meta[name="twitter:title"]', 'link[rel=canonical]', 'script[type="application/ld+json"]'])
+    for (const one of [
+      'title',
+      'meta[name=description]',
+      'meta[name=keywords]',
+      'meta[property="og:title"]',
+      'meta[property="og:url"]',
+      'meta[name="twitter:title"]',
+      'link[rel=canonical]',
+      'script[type="application/ld+json"]',
+    ])
       await expect(page.locator(`head ${one}`), one).toHaveCount(1);
     await expect(page.locator('head link[rel=alternate]')).toHaveCount(4);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://www.example.com${link}`);
@@ -106,7 +126,10 @@ for (const [path, words, lang] of [
     await expect(page.locator('h1')).toHaveText(words);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     const home = page.locator('main a').first();
-    await expect(home).toHaveAttribute('href', new RegExp(`^/${lang === 'da-DK' ? 'dk' : lang === 'en' ? 'eu' : 'us'}/$`));
+    await expect(home).toHaveAttribute(
+      'href',
+      new RegExp(`^/${lang === 'da-DK' ? 'dk' : lang === 'en' ? 'eu' : 'us'}/$`),
+    );
   });
 
 test('a path with sitemap is answered as plain text, the sitemap itself as XML', async ({ request }) => {

@@ -25,7 +25,8 @@ const CASES = [
   'mar-srls-boat-charter',
 ];
 
-const html = (path: string) => readFileSync(`dist/${path.endsWith('/') ? `${path.slice(1)}index` : path.slice(1)}.html`, 'utf8');
+const html = (path: string) =>
+  readFileSync(`dist/${path.endsWith('/') ? `${path.slice(1)}index` : path.slice(1)}.html`, 'utf8');
 
 /** What the specification says of the sitemap, line by line. */
 function expectedSitemap(): Map<string, string> {
@@ -39,7 +40,8 @@ function expectedSitemap(): Map<string, string> {
     }
     for (const service of SERVICES) entries.set(`/${region}/services/${service}`, 'monthly 0.8');
     entries.set(`/${region}/about-me`, 'monthly 0.7');
-    for (const legal of ['privacy-policy', 'terms-of-service', 'cookie-policy']) entries.set(`/${region}/${legal}`, 'yearly 0.3');
+    for (const legal of ['privacy-policy', 'terms-of-service', 'cookie-policy'])
+      entries.set(`/${region}/${legal}`, 'yearly 0.3');
   }
   return entries;
 }
@@ -47,9 +49,11 @@ function expectedSitemap(): Map<string, string> {
 test('the sitemap has every entry of the specification, with frequency, priority and day, and no other', () => {
   const xml = readFileSync('dist/sitemap.xml', 'utf8');
   const found = new Map(
-    [...xml.matchAll(/<url><loc>https:\/\/www\.example\.com([^<]*)<\/loc>(<lastmod>\d{4}-\d\d-\d\d<\/lastmod>)?<changefreq>(\w+)<\/changefreq><priority>([\d.]+)<\/priority><\/url>/g)].map(
-      ([, path = '', day, frequency, priority]) => [path, `${frequency} ${priority}${day ? ' lastmod' : ''}`],
-    ),
+    [
+      ...xml.matchAll(
+        /<url><loc>https:\/\/www\.example\.com([^<]*)<\/loc>(<lastmod>\d{4}-\d\d-\d\d<\/lastmod>)?<changefreq>(\w+)<\/changefreq><priority>([\d.]+)<\/priority><\/url>/g,
+      ),
+    ].map(([, path = '', day, frequency, priority]) => [path, `${frequency} ${priority}${day ? ' lastmod' : ''}`]),
   );
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expectedSitemap()));
   expect(readFileSync('dist/robots.txt', 'utf8')).toContain('Sitemap: https://www.example.com/sitemap.xml');
@@ -63,21 +67,35 @@ test('every address of the sitemap is a pre-rendered page that may be indexed', 
 
 for (const region of REGIONS)
   test(`the home page of ${region} has its sections in the order of the specification`, () => {
-    const anchors = [...html(`/${region}/`).matchAll(/<section data-section="[^"]+" id="([^"]+)"/g)].map(([, id]) => id);
+    const anchors = [...html(`/${region}/`).matchAll(/<section data-section="[^"]+" id="([^"]+)"/g)].map(
+      ([, id]) => id,
+    );
     expect(anchors).toEqual(HOME);
   });
 
 test('head tags stand once on every page, and alternates answer each other', () => {
   for (const path of sitemapPaths()) {
     const page = html(path);
-    for (const tag of ['<title>', '<meta name="description"', '<meta name="keywords"', '<meta property="og:title"', '<meta property="og:description"', '<meta property="og:image"', '<meta name="twitter:title"', '<meta name="twitter:description"', '<link rel="canonical"', 'application/ld+json'])
+    for (const tag of [
+      '<title>',
+      '<meta name="description"',
+      '<meta name="keywords"',
+      '<meta property="og:title"',
+      '<meta property="og:description"',
+      '<meta property="og:image"',
+      '<meta name="twitter:title"',
+      '<meta name="twitter:description"',
+      '<link rel="canonical"',
+      'application/ld+json',
+    ])
       expect(page.split(tag).length - 1, `${tag} on ${path}`).toBe(1);
     const alternates = [...page.matchAll(/hreflang="([^"]+)" href="https:\/\/www\.example\.com([^"]+)" data-page/g)];
     expect(alternates.map(([, language]) => language)).toEqual(['en-US', 'en', 'da-DK', 'x-default']);
     const canonical = /rel="canonical" href="https:\/\/www\.example\.com([^"]+)"/.exec(page)?.[1] ?? '';
     expect(canonical).toBe(path.replace('google-ads-case-study', 'case-study'));
     if (path !== '/') expect(alternates.map(([, , target]) => target)).toContain(canonical);
-    for (const [, , target = ''] of alternates) expect(html(target)).toContain(`href="https://www.example.com${canonical === '/' ? '/us/' : canonical}"`);
+    for (const [, , target = ''] of alternates)
+      expect(html(target)).toContain(`href="https://www.example.com${canonical === '/' ? '/us/' : canonical}"`);
   }
 });
 
@@ -86,7 +104,10 @@ test('title and description are short enough to be shown whole', () => {
   for (const path of sitemapPaths()) {
     const page = html(path);
     expect(plain(/<title>(.*?)<\/title>/.exec(page)?.[1]).length, `title of ${path}`).toBeLessThanOrEqual(60);
-    expect(plain(/<meta name="description" content="(.*?)"/.exec(page)?.[1]).length, `description of ${path}`).toBeLessThanOrEqual(160);
+    expect(
+      plain(/<meta name="description" content="(.*?)"/.exec(page)?.[1]).length,
+      `description of ${path}`,
+    ).toBeLessThanOrEqual(160);
   }
 });
 

@@ -3,11 +3,21 @@ import { expect, hydrated, test, withChoice } from './support/site.ts';
 
 const COUNTRY = '**/_local/country';
 const answer = (country: string) => (route: Route) => route.fulfill({ json: { country_code: country } });
-const switcher = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Region/ }).filter({ visible: true }).first();
+const switcher = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Region/ })
+    .filter({ visible: true })
+    .first();
 
 async function choose(page: Page, name: string) {
   await switcher(page).click();
-  await page.getByRole('banner').getByRole('link', { name: new RegExp(name) }).filter({ visible: true }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: new RegExp(name) })
+    .filter({ visible: true })
+    .first()
+    .click();
 }
 
 test.beforeEach(({ page }) => withChoice(page));
@@ -103,12 +113,16 @@ test('the root changes without moving what the visitor is reading', async ({ pag
   });
   await page.goto('/');
   await hydrated(page);
-  await page.locator('#services').evaluate((section) => scrollTo({ top: section.getBoundingClientRect().top + scrollY - 200, behavior: 'instant' }));
+  await page
+    .locator('#services')
+    .evaluate((section) => scrollTo({ top: section.getBoundingClientRect().top + scrollY - 200, behavior: 'instant' }));
   await page.waitForTimeout(300);
   const before = await page.locator('#services').evaluate((section) => section.getBoundingClientRect().top);
   release(undefined);
   await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
-  await expect.poll(() => page.locator('#services').evaluate((section) => Math.abs(section.getBoundingClientRect().top))).toBeLessThan(260);
+  await expect
+    .poll(() => page.locator('#services').evaluate((section) => Math.abs(section.getBoundingClientRect().top)))
+    .toBeLessThan(260);
   const after = await page.locator('#services').evaluate((section) => section.getBoundingClientRect().top);
   expect(Math.abs(after - before)).toBeLessThan(4);
 });
@@ -116,7 +130,11 @@ test('the root changes without moving what the visitor is reading', async ({ pag
 test('blocked storage harms nobody', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
   });
   await page.route(COUNTRY, answer('DK'));
   await page.goto('/');

@@ -18,7 +18,9 @@ function boot(): void {
   if (!entry) return;
   let loading: Promise<unknown> | undefined;
   const load = () => {
-    loading ??= (styles ? loadStyles(styles) : Promise.resolve()).then(() => import(/* @vite-ignore */ entry)).catch(() => clicks.giveUp());
+    loading ??= (styles ? loadStyles(styles) : Promise.resolve())
+      .then(() => import(/* @vite-ignore */ entry))
+      .catch(() => clicks.giveUp());
   };
   const clicks = holdEarlyClicks(load);
   window.pageReady = clicks.release;

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../styles/contrast.ts';
+import { colour, SUN } from './identity-colour.ts';
 import { sharePicture } from './share-picture.ts';
 import type { ShareFacts, ShareImage } from './share-picture/share-facts.ts';
 
@@ -58,7 +60,7 @@ describe('sharePicture', () => {
           );
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   });
 
@@ -108,5 +110,9 @@ describe('sharePicture', () => {
         searches: [{ query: 'recipe', kept }],
       }).split('stroke="#a63d1c"').length - 1;
     expect([strokes(true), strokes(false)]).toEqual([0, 1]);
+  });
+
+  it('sets the figures of a result in a colour that can be read at their size', () => {
+    expect(contrast(SUN, colour('data'))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -70,6 +70,7 @@ describe('the services', () => {
     expect(isOpen('Services')).toBe(false);
     fireEvent.click(button('Services'));
     expect(isOpen('Services')).toBe(true);
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true }); // the link is not followed here
     fireEvent.click(links[2] as HTMLElement); // there are six, see above
     expect(isOpen('Services')).toBe(false);
   });

@@ -1,4 +1,5 @@
-const panelOf = (button: Element): HTMLElement | null => document.getElementById(button.getAttribute('data-fold') ?? '');
+const panelOf = (button: Element): HTMLElement | null =>
+  document.getElementById(button.getAttribute('data-fold') ?? '');
 
 function setOpen(button: Element, open: boolean): void {
   button.setAttribute('aria-expanded', String(open));

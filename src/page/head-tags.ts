@@ -13,5 +13,8 @@ export const PAGE_TAG = 'data-page';
 export const headTags = ({ meta, canonical, alternates }: PageHead): HeadTag[] => [
   ...meta.map(({ key, name, content }): HeadTag => ({ tag: 'meta', attributes: { [key]: name, content } })),
   ...(canonical ? [{ tag: 'link', attributes: { rel: 'canonical', href: canonical } } as const] : []),
-  ...alternates.map(({ hreflang, href }): HeadTag => ({ tag: 'link', attributes: { rel: 'alternate', hreflang, href } })),
+  ...alternates.map(({ hreflang, href }): HeadTag => ({
+    tag: 'link',
+    attributes: { rel: 'alternate', hreflang, href },
+  })),
 ];

@@ -5,13 +5,15 @@ const SCROLL_DELAY = 100;
 
 /** The link of a click that this site can follow without loading a page; everything else is the browser's. */
 function ownLink(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.dataset['region'] || link.origin !== location.origin) return null;
   return link.pathname.includes('.') || link.pathname.includes('sitemap') ? null : link;
 }
 
-const samePage = ({ pathname }: HTMLAnchorElement) => pathname.replace(/\/$/, '') === location.pathname.replace(/\/$/, '');
+const samePage = ({ pathname }: HTMLAnchorElement) =>
+  pathname.replace(/\/$/, '') === location.pathname.replace(/\/$/, '');
 
 const scrollToAnchor = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
 

@@ -21,5 +21,9 @@ export function startOpeners(): void {
     if (opener instanceof HTMLElement && opener.localName !== 'form') open(opener, opener);
   });
   for (const sign of ['pointerover', 'focusin'])
-    document.addEventListener(sign, ({ target }) => openerOf(target)?.getAttribute('data-opens') === 'contact' && preloadContactWindow(), { passive: true });
+    document.addEventListener(
+      sign,
+      ({ target }) => openerOf(target)?.getAttribute('data-opens') === 'contact' && preloadContactWindow(),
+      { passive: true },
+    );
 }

@@ -1,7 +1,15 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { LayoutDocument, PageDocument } from '../schema/document.ts';
 import { loadSections } from '../sections/registry.ts';
-import { documentKey, documentUrl, layoutKey, missingKey, type EmbeddedData, type PageData, type PageRequest } from './page-request.ts';
+import {
+  documentKey,
+  documentUrl,
+  layoutKey,
+  missingKey,
+  type EmbeddedData,
+  type PageData,
+  type PageRequest,
+} from './page-request.ts';
 
 const FIVE_MINUTES = 300_000;
 const TEN_MINUTES = 600_000;
@@ -31,7 +39,8 @@ export function createPageLoader(queryClient: QueryClient, embedded: EmbeddedDat
   const getPage = async (request: PageRequest): Promise<PageDocument> => {
     const wanted = first?.page.missing ? missingKey(request) : documentKey(request);
     if (first?.key === wanted) return first.page;
-    const page = (first?.page.missing ? null : await get<PageDocument>(wanted)) ?? (await get<PageDocument>(missingKey(request)));
+    const page =
+      (first?.page.missing ? null : await get<PageDocument>(wanted)) ?? (await get<PageDocument>(missingKey(request)));
     if (!page) throw new Error('Neither the page nor its replacement could be loaded.');
     return page;
   };

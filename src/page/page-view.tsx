@@ -16,7 +16,12 @@ export function PageView({ page, layout }: PageData) {
       <Trail trail={page.trail} name={page.name} label={words.trail} />
       {page.sections.map((section, index) => (
         // A page is a fixed list: place and address together name a section.
-        <SectionSlot key={`${page.path} ${page.head.lang} ${index}`} section={section} words={words} home={layout.home.to} />
+        <SectionSlot
+          key={`${page.path} ${page.head.lang} ${index}`}
+          section={section}
+          words={words}
+          home={layout.home.to}
+        />
       ))}
     </main>
   );

@@ -1,7 +1,15 @@
 import classes from './trail.module.css';
 
 /** The visible trail of links from the home page to this page. */
-export function Trail({ trail, name, label }: { trail: { label: string; href: string }[]; name: string; label: string }) {
+export function Trail({
+  trail,
+  name,
+  label,
+}: {
+  trail: { label: string; href: string }[];
+  name: string;
+  label: string;
+}) {
   if (trail.length === 0) return null;
   return (
     <nav aria-label={label} className={classes.trail}>

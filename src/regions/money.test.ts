@@ -30,13 +30,20 @@ describe('dollar amounts in a text', () => {
     ['for $48, og så', 'for €48, og så', 'for 336 DKK, og så'],
     ['$300 køb, $90,000 året', '€300 køb, €90,000 året', '2.100 DKK køb, 630.000 DKK året'],
   ])('%s', (dollars, euros, kroner) => {
-    expect(convertDollars(dollars, us).replace('$1,200,000', '$1.2M').replace('$12,000', '$12k').replace('$4.5 ', '$4.50 ')).toBe(dollars);
+    expect(
+      convertDollars(dollars, us).replace('$1,200,000', '$1.2M').replace('$12,000', '$12k').replace('$4.5 ', '$4.50 '),
+    ).toBe(dollars);
     expect(convertDollars(dollars, eu)).toBe(euros);
     expect(convertDollars(dollars, dk)).toBe(kroner);
   });
 
   it('are the only thing that changes', () => {
-    fc.assert(fc.property(fc.string().filter((text) => !text.includes('$')), (text) => convertDollars(text, dk) === text));
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => !text.includes('$')),
+        (text) => convertDollars(text, dk) === text,
+      ),
+    );
   });
 });
 

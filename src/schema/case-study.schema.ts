@@ -11,7 +11,10 @@ export type CaseTag = (typeof CASE_TAGS)[number];
 
 const flag = z.strictObject({
   emoji: z.string().min(1).meta({ title: 'Flag', description: 'The flag as an emoji.' }),
-  country: text().meta({ title: 'Country', description: 'The country in words, for visitors who do not see the flag.' }),
+  country: text().meta({
+    title: 'Country',
+    description: 'The country in words, for visitors who do not see the flag.',
+  }),
 });
 
 const metric = z.strictObject({
@@ -32,20 +35,51 @@ const series = z.strictObject({
 export const caseStudySchema = z
   .strictObject({
     id: slug().meta({ title: 'Id', description: 'The name of the file, and how pages refer to this case.' }),
-    translationKey: z.string().min(1).meta({ title: 'Danish key', description: 'Key of the Danish texts (specification, section 3).' }),
-    clientName: z.string().min(1).meta({ title: 'Client', description: 'Name of the client; with the English industry it makes the address.' }),
+    translationKey: z
+      .string()
+      .min(1)
+      .meta({ title: 'Danish key', description: 'Key of the Danish texts (specification, section 3).' }),
+    clientName: z
+      .string()
+      .min(1)
+      .meta({ title: 'Client', description: 'Name of the client; with the English industry it makes the address.' }),
     industry: text().meta({ title: 'Industry', description: 'The trade of the client, two or three words.' }),
     flags: z.array(flag).min(1).meta({ title: 'Flags', description: 'Countries in which the campaigns run.' }),
-    tags: z.array(z.enum(CASE_TAGS)).min(1).meta({ title: 'Tags', description: `One or more of ${CASE_TAGS.join(', ')}.` }),
-    backgroundImage: imagePath().meta({ title: 'Background', description: 'Picture behind the card, a path inside public/.' }),
+    tags: z
+      .array(z.enum(CASE_TAGS))
+      .min(1)
+      .meta({ title: 'Tags', description: `One or more of ${CASE_TAGS.join(', ')}.` }),
+    backgroundImage: imagePath().meta({
+      title: 'Background',
+      description: 'Picture behind the card, a path inside public/.',
+    }),
     logoUrl: imagePath().meta({ title: 'Logo', description: 'The client’s logo, a path inside public/.' }),
-    website: z.url({ protocol: /^https$/ }).optional().meta({ title: 'Website', description: 'Address of the client, with https://. May be left out.' }),
-    result: text().meta({ title: 'Result', description: 'The headline of the result. Write money in dollars ($48,000): euros and kroner are worked out.' }),
-    summary: text().meta({ title: 'Summary', description: 'Two or three sentences on what was done and what came of it.' }),
-    challenge: richText().optional().meta({ title: 'Challenge', description: 'Where the client stood. Left out: the general text.' }),
-    solution: richText().optional().meta({ title: 'Solution', description: 'What was done. Left out: the general text.' }),
-    metrics: z.array(metric).max(4).default([]).meta({ title: 'Figures', description: 'Up to four figures, set large.' }),
-    series: series.optional().meta({ title: 'Line', description: 'Numbers by month for the small chart. May be left out.' }),
+    website: z
+      .url({ protocol: /^https$/ })
+      .optional()
+      .meta({ title: 'Website', description: 'Address of the client, with https://. May be left out.' }),
+    result: text().meta({
+      title: 'Result',
+      description: 'The headline of the result. Write money in dollars ($48,000): euros and kroner are worked out.',
+    }),
+    summary: text().meta({
+      title: 'Summary',
+      description: 'Two or three sentences on what was done and what came of it.',
+    }),
+    challenge: richText()
+      .optional()
+      .meta({ title: 'Challenge', description: 'Where the client stood. Left out: the general text.' }),
+    solution: richText()
+      .optional()
+      .meta({ title: 'Solution', description: 'What was done. Left out: the general text.' }),
+    metrics: z
+      .array(metric)
+      .max(4)
+      .default([])
+      .meta({ title: 'Figures', description: 'Up to four figures, set large.' }),
+    series: series
+      .optional()
+      .meta({ title: 'Line', description: 'Numbers by month for the small chart. May be left out.' }),
   })
   .meta({ title: 'Case study', description: 'One client case: who, what, and what came of it.' });
 

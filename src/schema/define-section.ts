@@ -39,7 +39,9 @@ export interface SectionDefinition<S extends z.ZodObject = z.ZodObject, P = Reso
   offers?: (props: P) => Offer[];
 }
 
-type Parts<S extends z.ZodObject, P> = Omit<SectionDefinition<S, P>, 'select' | 'interactive'> & { interactive?: boolean };
+type Parts<S extends z.ZodObject, P> = Omit<SectionDefinition<S, P>, 'select' | 'interactive'> & {
+  interactive?: boolean;
+};
 
 /** Defines a section type whose component gets what `select` makes of the fields and the content. */
 export function defineSection<S extends z.ZodObject, P>(

@@ -32,7 +32,7 @@ const footer = group('Footer', {
   opensInNewTab: 'Said by screen readers of links that open in a new tab.',
   spain: 'Name of the country of the head office.',
   claim: 'One sentence under the wordmark.',
-  copyright: 'Line at the very end, after the year.',
+  copyright: 'Line at the very end, after the name of the company.',
 });
 
 const form = group('Contact form', {
@@ -184,9 +184,11 @@ export const dictionarySchema = z
     pricing,
     fold,
     page,
-    tags: z.strictObject(
-      Object.fromEntries(CASE_TAGS.map((tag) => [tag, text().meta({ title: tag, description: 'Name of the tag.' })])),
-    ).meta({ title: 'Tags', description: 'Names of the tags of case studies.' }),
+    tags: z
+      .strictObject(
+        Object.fromEntries(CASE_TAGS.map((tag) => [tag, text().meta({ title: tag, description: 'Name of the tag.' })])),
+      )
+      .meta({ title: 'Tags', description: 'Names of the tags of case studies.' }),
   })
   .meta({ title: 'Dictionary', description: 'Words of header, footer, form, banner and messages.' });
 

@@ -9,7 +9,9 @@ import { text } from './text.ts';
 export const factsSchema = z
   .record(
     z.string().regex(/^[a-z][A-Za-z0-9]*$/),
-    z.union([text(), regional(z.string().min(1))]).meta({ title: 'Fact', description: '{ en, da } or { us, eu, dk }.' }),
+    z
+      .union([text(), regional(z.string().min(1))])
+      .meta({ title: 'Fact', description: '{ en, da } or { us, eu, dk }.' }),
   )
   .meta({ title: 'Facts', description: 'Figures and claims with one source each; texts name them as {name}.' });
 

@@ -5,14 +5,24 @@ import { text } from './text.ts';
 export const imagePath = () =>
   z
     .string()
-    .regex(/^\/[a-z0-9][a-z0-9\-/]*\.(svg|png|jpe?g|webp|avif)$/i, 'An image is written as its path inside public/, for example /images/portrait.svg.')
-    .meta({ kind: 'image', title: 'Image file', description: 'Path inside public/, for example /images/portrait.svg.' });
+    .regex(
+      /^\/[a-z0-9][a-z0-9\-/]*\.(svg|png|jpe?g|webp|avif)$/i,
+      'An image is written as its path inside public/, for example /images/portrait.svg.',
+    )
+    .meta({
+      kind: 'image',
+      title: 'Image file',
+      description: 'Path inside public/, for example /images/portrait.svg.',
+    });
 
 /** A picture with the words for those who do not see it. */
 export const image = () =>
   z.strictObject({
     src: imagePath(),
-    alt: text().meta({ title: 'Alternative text', description: 'What the picture shows, for visitors who do not see it.' }),
+    alt: text().meta({
+      title: 'Alternative text',
+      description: 'What the picture shows, for visitors who do not see it.',
+    }),
   });
 
 /** A picture as a component gets it: width and height in pixels are read from the file at build time. */

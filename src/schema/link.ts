@@ -15,7 +15,8 @@ export const link = () =>
     .meta({
       kind: 'link',
       title: 'Link',
-      description: 'A page (/about-me), a place on this page (#pricing), "contact" for the form, or an address with https://.',
+      description:
+        'A page (/about-me), a place on this page (#pricing), "contact" for the form, or an address with https://.',
     });
 
 /** A button or link with its words: what it says and where it leads. */

@@ -5,14 +5,25 @@ import { text } from './text.ts';
 
 /** An anchor: the part of an address after #. */
 export const anchor = () =>
-  z.string().regex(/^[a-z][a-z0-9-]*$/, 'An anchor begins with a letter and has lower-case letters, digits and hyphens.');
+  z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'An anchor begins with a letter and has lower-case letters, digits and hyphens.');
 
 /** What every section may carry beside its own fields. */
 export const sectionBase = {
   type: z.string().min(1).meta({ title: 'Type', description: 'Which kind of section this is.' }),
-  id: anchor().optional().meta({ title: 'Anchor', description: 'The part of the address after #; unique on the page.' }),
-  hidden: z.boolean().optional().meta({ title: 'Hidden', description: 'true leaves the section out of the site, without deleting it.' }),
-  regions: z.array(regionCode()).min(1).optional().meta({ title: 'Regions', description: 'Only in these regions; left out: in all.' }),
+  id: anchor()
+    .optional()
+    .meta({ title: 'Anchor', description: 'The part of the address after #; unique on the page.' }),
+  hidden: z
+    .boolean()
+    .optional()
+    .meta({ title: 'Hidden', description: 'true leaves the section out of the site, without deleting it.' }),
+  regions: z
+    .array(regionCode())
+    .min(1)
+    .optional()
+    .meta({ title: 'Regions', description: 'Only in these regions; left out: in all.' }),
 };
 
 /** The frequencies that a sitemap knows and this site uses. */
@@ -22,7 +33,10 @@ const frequency = z.enum(['weekly', 'monthly', 'yearly']);
 export const pageSchema = z
   .strictObject({
     seo: seoSchema.meta({ title: 'Search engines', description: 'What search engines and shared links show.' }),
-    name: text().meta({ title: 'Name', description: 'Short name of the page, for the trail of links and for announcements.' }),
+    name: text().meta({
+      title: 'Name',
+      description: 'Short name of the page, for the trail of links and for announcements.',
+    }),
     kind: z
       .enum(['page', 'article', 'profile', 'service'])
       .default('page')
@@ -34,9 +48,24 @@ export const pageSchema = z
       })
       .optional()
       .meta({ title: 'Sitemap', description: 'Left out: the page is not indexed and not in the sitemap.' }),
-    each: z.enum(['case-studies']).optional().meta({ title: 'For each', description: 'Makes one page for each case study.' }),
-    alsoAt: z.array(z.string().min(1)).default([]).meta({ title: 'Also at', description: 'Further addresses of the same page; search engines are sent to the first.' }),
-    parents: z.array(z.string()).default([]).meta({ title: 'Trail', description: 'Pages above this one in the visible trail, without region; empty: no trail.' }),
+    each: z
+      .enum(['case-studies'])
+      .optional()
+      .meta({ title: 'For each', description: 'Makes one page for each case study.' }),
+    alsoAt: z
+      .array(z.string().min(1))
+      .default([])
+      .meta({
+        title: 'Also at',
+        description: 'Further addresses of the same page; search engines are sent to the first.',
+      }),
+    parents: z
+      .array(z.string())
+      .default([])
+      .meta({
+        title: 'Trail',
+        description: 'Pages above this one in the visible trail, without region; empty: no trail.',
+      }),
     sections: z
       .array(z.looseObject(sectionBase))
       .min(1)

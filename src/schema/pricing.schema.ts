@@ -16,8 +16,13 @@ export const planSchema = z.strictObject({
   description: text().meta({ title: 'Description', description: 'One or two sentences.' }),
   hours: z.int().positive().meta({ title: 'Hours', description: 'Hours of work a month.' }),
   pricePerHour: price().meta({ title: 'Price per hour', description: 'Hourly rate in each currency.' }),
-  badge: z.enum(['popular', 'value']).optional().meta({ title: 'Badge', description: 'popular marks the plan as recommended, value as best value.' }),
-  budget: budget.optional().meta({ title: 'Budget guidance', description: 'The ad spend that the plan fits. May be left out.' }),
+  badge: z
+    .enum(['popular', 'value'])
+    .optional()
+    .meta({ title: 'Badge', description: 'popular marks the plan as recommended, value as best value.' }),
+  budget: budget
+    .optional()
+    .meta({ title: 'Budget guidance', description: 'The ad spend that the plan fits. May be left out.' }),
   includes: z.array(text()).min(1).meta({ title: 'Includes', description: 'What is in the plan, line by line.' }),
 });
 

@@ -4,7 +4,10 @@ import { regional } from './regional.ts';
 
 const line = (title: string, description: string) => z.string().min(1).meta({ title, description });
 const format = (title: string, description: string) =>
-  z.string().includes('{amount}').meta({ title, description: `${description} {amount} stands for the number.` });
+  z
+    .string()
+    .includes('{amount}')
+    .meta({ title, description: `${description} {amount} stands for the number.` });
 
 /** One region in `content/regions.yaml`. */
 export const regionSchema = z.strictObject({
@@ -17,7 +20,10 @@ export const regionSchema = z.strictObject({
   currencySymbol: line('Currency symbol', 'Symbol in the region menu: $, € or DKK.'),
   priceFormat: format('Price format', 'How the price lists write an amount.'),
   convertedFormat: format('Converted format', 'How an amount converted from dollars is written.'),
-  dollarRate: z.number().positive().meta({ title: 'Dollar rate', description: 'What a dollar of a case result is multiplied by.' }),
+  dollarRate: z
+    .number()
+    .positive()
+    .meta({ title: 'Dollar rate', description: 'What a dollar of a case result is multiplied by.' }),
   countries: z
     .array(z.string().regex(/^[A-Z]{2}$/))
     .meta({ title: 'Countries', description: 'Two-letter codes of the countries whose visitors get this region.' }),

@@ -24,7 +24,9 @@ export const serviceSchema = z.strictObject({
 
 /** `content/services.yaml`: the services in the order of the menu. */
 export const servicesSchema = z
-  .strictObject({ services: z.array(serviceSchema).min(1).meta({ title: 'Services', description: 'In the order of the menu.' }) })
+  .strictObject({
+    services: z.array(serviceSchema).min(1).meta({ title: 'Services', description: 'In the order of the menu.' }),
+  })
   .meta({ title: 'Services', description: 'The services that the consultant offers.' });
 
 /** A service as it stands in YAML. */

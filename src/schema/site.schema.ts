@@ -18,27 +18,49 @@ const company = z.strictObject({
   street: line('Street', 'Street and number of the head office.'),
   postalCode: z.string().min(1).meta({ title: 'Postal code', description: 'In quotes, so that leading zeros stay.' }),
   city: line('City', 'City of the head office.'),
-  countryCode: z.string().regex(/^[A-Z]{2}$/).meta({ title: 'Country code', description: 'Two-letter code of the country, for example ES.' }),
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .meta({ title: 'Country code', description: 'Two-letter code of the country, for example ES.' }),
 });
 
 const endpoint = (title: string, description: string) =>
-  z.url({ protocol: /^https$/ }).optional().meta({ title, description: `${description} Left out: the local stand-in.` });
+  z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .meta({ title, description: `${description} Left out: the local stand-in.` });
 
 /** `content/site.yaml`: who the site belongs to, and the services outside that it calls. */
 export const siteSchema = z
   .strictObject({
-    url: z.url({ protocol: /^https?$/ }).regex(/[^/]$/).meta({ title: 'Site address', description: 'With https:// and no slash at the end.' }),
+    url: z
+      .url({ protocol: /^https?$/ })
+      .regex(/[^/]$/)
+      .meta({ title: 'Site address', description: 'With https:// and no slash at the end.' }),
     name: line('Name', 'Name of the site, as in the wordmark.'),
     person: line('Person', 'Full name of the consultant.'),
     portrait: imagePath().meta({ title: 'Portrait', description: 'Picture of the consultant for search engines.' }),
     company: company.meta({ title: 'Company', description: 'Shown at the foot of every page.' }),
     email: z.email().meta({ title: 'E-mail', description: 'Where visitors write to.' }),
-    phone: z.string().regex(/^\+[0-9 ]+$/).meta({ title: 'Phone', description: 'In quotes, with country code: "+34 600 000 000".' }),
+    phone: z
+      .string()
+      .regex(/^\+[0-9 ]+$/)
+      .meta({ title: 'Phone', description: 'In quotes, with country code: "+34 600 000 000".' }),
     social: z.array(social).min(1).meta({ title: 'Social links', description: 'The first also stands in the header.' }),
     formEndpoint: endpoint('Form service', 'Address that takes the contact form.'),
     geolocationEndpoint: endpoint('Geolocation service', 'Address that tells the visitor’s country.'),
-    tagManagerId: z.string().regex(/^GTM-[A-Z0-9]+$/).optional().meta({ title: 'Tag manager', description: 'Id such as GTM-XXXXXXX. Left out: none is loaded.' }),
-    consentVersion: z.int().positive().meta({ title: 'Consent version', description: 'Raise it by one when the cookie policy changes: visitors are asked again.' }),
+    tagManagerId: z
+      .string()
+      .regex(/^GTM-[A-Z0-9]+$/)
+      .optional()
+      .meta({ title: 'Tag manager', description: 'Id such as GTM-XXXXXXX. Left out: none is loaded.' }),
+    consentVersion: z
+      .int()
+      .positive()
+      .meta({
+        title: 'Consent version',
+        description: 'Raise it by one when the cookie policy changes: visitors are asked again.',
+      }),
   })
   .meta({ title: 'Site', description: 'Address, names, contact and outside services.' });
 

@@ -7,7 +7,11 @@ export interface LocalizedText {
 }
 
 const words = (language: string) =>
-  z.string().trim().min(1).meta({ title: language, description: `The ${language} words. Must not be empty.` });
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta({ title: language, description: `The ${language} words. Must not be empty.` });
 
 /** A text that every visitor reads in the language of the region: `{ en: …, da: … }`, both required and not empty. */
 export const text = () => z.strictObject({ en: words('English'), da: words('Danish') }).meta({ kind: 'text' });

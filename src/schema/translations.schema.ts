@@ -9,13 +9,10 @@ export const translationsSchema = z
     missing: level('Missing', 'A text that one of the languages lacks.').default('error'),
     same: level('Same', 'A text that reads the same in both languages.').default('warning'),
     stale: level('Stale', 'A Danish text that is older than the English one.').default('warning'),
-    sameAllowed: z
-      .array(z.string().trim().min(1))
-      .default([])
-      .meta({
-        title: 'Same allowed',
-        description: 'Words and names that are the same in both languages, for example SaaS.',
-      }),
+    sameAllowed: z.array(z.string().trim().min(1)).default([]).meta({
+      title: 'Same allowed',
+      description: 'Words and names that are the same in both languages, for example SaaS.',
+    }),
   })
   .meta({ title: 'Translations', description: 'How strict the check of translations is.' });
 

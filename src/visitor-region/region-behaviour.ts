@@ -41,7 +41,11 @@ export function startRegions(router: AnyRouter, root: RootRegion, settings: Site
     event.preventDefault();
     rememberRegion(region);
     if (!regionOfPath(location.pathname)) void showRootIn(region, root, router);
-    else void router.navigate({ href: switchRegion(location.pathname, region) + location.search + location.hash, resetScroll: false });
+    else
+      void router.navigate({
+        href: switchRegion(location.pathname, region) + location.search + location.hash,
+        resetScroll: false,
+      });
   });
   void findRegion(router, root, settings);
 }

@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lookUpRegion } from './visitor-region.ts';
 
 const COUNTRIES = { US: 'us', DK: 'dk', ES: 'eu' };
-const answerWith = (body: string, status = 200) => vi.stubGlobal('fetch', vi.fn(async () => new Response(body, { status })));
+const answerWith = (body: string, status = 200) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(body, { status })),
+  );
 
 describe('the region of a visitor', () => {
   it.each([
@@ -29,7 +33,10 @@ describe('the region of a visitor', () => {
   });
 
   it('is us when the network fails', async () => {
-    vi.stubGlobal('fetch', vi.fn(async () => Promise.reject(new TypeError('offline'))));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Promise.reject(new TypeError('offline'))),
+    );
     expect(await lookUpRegion('/country', COUNTRIES)).toBe('us');
   });
 
@@ -51,8 +58,12 @@ describe('remembering', () => {
     expect(sessionStorage.getItem('region')).toBe('dk');
     vi.resetModules();
     expect((await import('./visitor-region.ts')).rememberedRegion()).toBe('dk');
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new Error('blocked'); });
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new Error('blocked'); });
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
     vi.resetModules();
     const blocked = await import('./visitor-region.ts');
     expect(blocked.rememberedRegion()).toBeUndefined();

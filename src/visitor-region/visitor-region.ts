@@ -37,7 +37,10 @@ export function rememberRegion(region: RegionCode): void {
  */
 export async function lookUpRegion(endpoint: string, countries: Record<string, string>): Promise<RegionCode> {
   try {
-    const response = await fetch(endpoint, { headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(LOOKUP_TIMEOUT) });
+    const response = await fetch(endpoint, {
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(LOOKUP_TIMEOUT),
+    });
     if (!response.ok) return DEFAULT_REGION;
     const { country_code: country } = (await response.json()) as { country_code?: unknown };
     const region = typeof country === 'string' ? countries[country.toUpperCase()] : undefined;

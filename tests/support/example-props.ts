@@ -16,7 +16,10 @@ let loaded: Promise<LoadedSite> | undefined;
 /** The site's real content, checked. */
 export function site(): Promise<LoadedSite> {
   loaded ??= loadContent(ROOT).then(({ site: found, diagnostics }) => {
-    if (!found) throw new Error(`The content has mistakes:\n${diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n')}`);
+    if (!found)
+      throw new Error(
+        `The content has mistakes:\n${diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n')}`,
+      );
     return found;
   });
   return loaded;
@@ -31,7 +34,9 @@ export async function examplePage(type: string, region: RegionCode): Promise<Pag
   const [sections, { sizes }] = await Promise.all([findSectionDefinitions(ROOT), readPublicFiles(ROOT)]);
   const definition = sections.get(type);
   if (!definition) throw new Error(`There is no section type ${type}.`);
-  const fields: unknown = definition.schema.parse(parse(await readFile(join(ROOT, `src/sections/${type}/${type}.example.yaml`), 'utf8')));
+  const fields: unknown = definition.schema.parse(
+    parse(await readFile(join(ROOT, `src/sections/${type}/${type}.example.yaml`), 'utf8')),
+  );
   const route = siteRoutes(content).find(({ study, region: own }) => study && own === region);
   if (!route) throw new Error('There is no case study to stand on.');
   const page = { ...route.page, sections: [{ ...(fields as object), type }] };

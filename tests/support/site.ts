@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 export function watchConsole(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !/status of 404/.test(message.text())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !/status of 404/.test(message.text()))
+      complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return complaints;
@@ -26,16 +27,23 @@ export { expect };
 
 /** The addresses in the built sitemap, without the site's own address. */
 export const sitemapPaths = (): string[] =>
-  [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+  [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+    ([, path]) => path || '/',
+  );
 
 /** Waits until the page's script has taken over. */
-export const hydrated = (page: Page) => page.waitForFunction(() => 'pageReady' in window && document.documentElement.dataset['ready'] === 'true');
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => 'pageReady' in window && document.documentElement.dataset['ready'] === 'true');
 
 /** Answers the contact choice, so that the notice does not stand over what is tested. */
 export const withChoice = (page: Page) =>
   page.addInitScript(() =>
     localStorage.setItem(
       'cookie-consent',
-      JSON.stringify({ preferences: { necessary: true, analytics: false, marketing: false, functional: false }, timestamp: new Date().toISOString(), version: 1 }),
+      JSON.stringify({
+        preferences: { necessary: true, analytics: false, marketing: false, functional: false },
+        timestamp: new Date().toISOString(),
+        version: 1,
+      }),
     ),
   );

@@ -50,6 +50,11 @@ describe('files for editors', () => {
     await applyPlan(root, await planEditorFiles(root));
   });
 
+  it('may be formatted anew without being stale', async () => {
+    await change('schemas/site.schema.json', (text) => JSON.stringify(JSON.parse(text)));
+    expect(await touched()).toEqual([]);
+  });
+
   it('are stale where an example changed, because the reference page shows it', async () => {
     await change('src/sections/closing/closing.example.yaml', (text) => text.replace('Send me', 'Show me'));
     expect(await touched()).toEqual(['docs/sections.md']);

@@ -1,11 +1,16 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { resolveConfig } from 'prettier';
 import { findSectionDefinitions, type SectionDefinitions } from '../../content/section-definitions.ts';
 import { sectionsPage, type ReferenceEntry } from '../reference/sections-page.ts';
 import { editorSchemas, SCHEMA_FOLDER, schemaOf, type EditorSchema } from './editor-schemas.ts';
+import { formatted, saysTheSame } from './generated-text.ts';
 import { withSchemaLine } from './schema-line.ts';
 import { VSCODE_EXTENSIONS, vscodeSettings } from './vscode-files.ts';
+import { filesBelow, readYamlSources, type YamlSource } from './yaml-sources.ts';
+
+/** The reference page of all section types, from the project's root. */
+const REFERENCE = 'docs/sections.md';
 
 /** What has to be done so that the generated files fit the schemas and examples again; nothing where they do. */
 export interface EditorPlan {
@@ -19,26 +24,23 @@ export interface EditorPlan {
 export async function planEditorFiles(root: string): Promise<EditorPlan> {
   const sections = await findSectionDefinitions(root);
   const schemas = editorSchemas(sections);
-  const yaml = await readYaml(root);
+  const yaml = await readYamlSources(root);
   const wanted = new Map([
     ...schemas.map(({ file, json }) => [file, toJson(json)] as const),
     ...yaml.flatMap((source) => withSchema(source, schemas)),
-    ['docs/sections.md', sectionsPage(entries(sections, yaml))] as const,
+    [REFERENCE, await formatted(root, REFERENCE, sectionsPage(entries(sections, yaml)))] as const,
     ['.vscode/settings.json', toJson(vscodeSettings(schemas, await yamlStyle(root)))] as const,
     ['.vscode/extensions.json', toJson(VSCODE_EXTENSIONS)] as const,
   ]);
-  const present = await Promise.all(
-    [...wanted].map(async ([file, text]) => ({ file, text, old: await readOr(join(root, file)) })),
+  const pairs = await Promise.all(
+    [...wanted].map(async ([file, text]) => ({ file, text, present: await readIfThere(join(root, file)) })),
   );
   return {
-    write: present.filter(({ text, old }) => text !== old).map(({ file, text }) => ({ file, text })),
+    write: pairs
+      .filter(({ file, text, present }) => !saysTheSame(file, present, text))
+      .map(({ file, text }) => ({ file, text })),
     remove: (await filesBelow(root, SCHEMA_FOLDER, /\.schema\.json$/)).filter((file) => !wanted.has(file)),
   };
-}
-
-interface YamlSource {
-  file: string;
-  text: string;
 }
 
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -56,21 +58,4 @@ const entries = (sections: SectionDefinitions, yaml: readonly YamlSource[]): Ref
     return { type, definition, example: example?.text ?? '' };
   });
 
-async function readYaml(root: string): Promise<YamlSource[]> {
-  const files = [
-    ...(await filesBelow(root, 'content', /\.yaml$/)),
-    ...(await filesBelow(root, 'src/sections', /\.example\.yaml$/)),
-  ];
-  return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })));
-}
-
-/** Files below a folder by their path from the root; none where the folder is not there. */
-async function filesBelow(root: string, folder: string, names: RegExp): Promise<string[]> {
-  const found = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
-  return found
-    .filter((entry) => entry.isFile() && names.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
-}
-
-const readOr = (path: string): Promise<string | undefined> => readFile(path, 'utf8').catch(() => undefined);
+const readIfThere = (path: string): Promise<string | undefined> => readFile(path, 'utf8').catch(() => undefined);

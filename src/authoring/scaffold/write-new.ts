@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../editor/generated-text.ts';
 import type { NewFile } from './new-file.ts';
 
 /**
@@ -13,11 +13,9 @@ export async function writeNew(root: string, files: readonly NewFile[]): Promise
   if (taken) return taken.file;
   for (const { file, text } of files) {
     const path = join(root, file);
-    const formatted = file.endsWith('.svg')
-      ? text
-      : await format(text, { ...(await resolveConfig(path)), filepath: path });
+    const final = file.endsWith('.svg') ? text : await formatted(root, file, text);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, formatted, { flag: 'wx' });
+    await writeFile(path, final, { flag: 'wx' });
   }
   return undefined;
 }

@@ -28,7 +28,7 @@ describe('setText', () => {
         for (const line of text.lines) expect(widthOf(line, text.face) * text.size).toBeLessThanOrEqual(width + 0.001);
         expect(text.height).toBeLessThanOrEqual(330);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
@@ -83,7 +83,7 @@ describe('setLine', () => {
         expect(lines.length).toBeLessThanOrEqual(1);
         expect(widthOf(lines[0] ?? '', face) * size).toBeLessThanOrEqual(430.001);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 });

@@ -25,7 +25,15 @@ export default function ClientCases({ title, intro, cards, words, more }: Sectio
         <SectionHeading title={title} intro={intro} />
         {motion !== 'fits' && <RowControls words={words} stopped={stopped} onToggle={toggle} onStep={step} />}
       </div>
-      <div ref={row} className={classes.row} role="region" aria-label={title} tabIndex={0} data-motion={motion} onKeyDown={onKeyDown}>
+      <div
+        ref={row}
+        className={classes.row}
+        role="region"
+        aria-label={title}
+        tabIndex={0}
+        data-motion={motion}
+        onKeyDown={onKeyDown}
+      >
         <Cards cards={cards} />
         {motion === 'drifts' && <Cards cards={cards} copies />}
       </div>

@@ -12,18 +12,24 @@ let sight: (visible: boolean) => void;
 function layOut({ wide = true, calm = false } = {}) {
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(wide ? 4000 : 800);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({ matches: calm, media, addEventListener: vi.fn(), removeEventListener: vi.fn() }) as unknown as MediaQueryList); // only these are used
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-      sight = (isIntersecting) => tell([{ isIntersecting }]);
-    }
-    observe() {}
-    disconnect() {}
-  });
+  vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches: calm }) as MediaQueryList); // no more of it is asked
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        sight = (isIntersecting) => tell([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
 }
 
 const row = () => screen.getByRole('region', { name: props.title });
-const passTime = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const passTime = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 /** How far the row moves by itself within a second. */
 const movement = () => {
   const before = row().scrollLeft;
@@ -74,16 +80,20 @@ describe('the movement', () => {
     expect(screen.getByRole('button', { name: 'Stop the movement' })).toBeTruthy();
   });
 
-  it.each([
+  it.each<[string, () => void, () => void]>([
     ['out of sight', () => sight(false), () => sight(true)],
     ['with focus inside', () => row().querySelector('a')?.focus(), () => row().querySelector('a')?.blur()],
-    ['under the mouse', () => fireEvent.pointerEnter(row(), { pointerType: 'mouse' }), () => fireEvent.pointerLeave(row())],
+    [
+      'under the mouse',
+      () => fireEvent.pointerEnter(row(), { pointerType: 'mouse' }),
+      () => fireEvent.pointerLeave(row()),
+    ],
     ['under a finger', () => fireEvent.touchStart(row()), () => fireEvent.touchEnd(row())],
   ])('rests %s', (_when, begin, end) => {
     showMoving();
-    act(() => void begin());
+    act(begin);
     expect(movement()).toBe(0);
-    act(() => void end());
+    act(end);
     expect(movement()).toBeGreaterThan(10);
   });
 
@@ -134,7 +144,7 @@ describe('moved by hand', () => {
       const place = [...(this.parentElement?.children ?? [])].indexOf(this);
       return place * (this.tagName === 'LI' ? 404 : 4040);
     });
-    const scrollTo = vi.fn();
+    const scrollTo = vi.fn<(...place: unknown[]) => void>();
     HTMLElement.prototype.scrollTo = scrollTo;
     render(<ClientCases {...props} />);
     act_();

@@ -14,7 +14,9 @@ export const loopLength = (row: HTMLElement): number => {
 /** The distance from one card to the next. */
 const cardPitch = (row: HTMLElement): number => {
   const [first, second] = row.firstElementChild?.children ?? [];
-  return first instanceof HTMLElement && second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : row.clientWidth;
+  return first instanceof HTMLElement && second instanceof HTMLElement
+    ? second.offsetLeft - first.offsetLeft
+    : row.clientWidth;
 };
 
 /** Moves the row on by one card, or back by one; past the end it goes on with the first. */
@@ -82,7 +84,9 @@ function watchHolds(row: HTMLElement, setMoving: (moving: boolean) => void): () 
     target.addEventListener(type, react, { passive: true, signal: stop.signal });
 
   // A finger that has left is still said to hover; only a mouse is.
-  row.addEventListener('pointerenter', ({ pointerType }) => hold('pointer', pointerType === 'mouse'), { signal: stop.signal });
+  row.addEventListener('pointerenter', ({ pointerType }) => hold('pointer', pointerType === 'mouse'), {
+    signal: stop.signal,
+  });
   on(row, 'pointerleave', () => hold('pointer', false));
   on(row, 'touchstart', () => hold('finger', true));
   on(row, 'touchend', () => hold('finger', false));

@@ -37,7 +37,13 @@ interface ControlProps {
 
 function Control({ name, onClick, children, className = '' }: ControlProps) {
   return (
-    <button className={`${classes.control} ${className}`} type="button" aria-label={name} title={name} onClick={onClick}>
+    <button
+      className={`${classes.control} ${className}`}
+      type="button"
+      aria-label={name}
+      title={name}
+      onClick={onClick}
+    >
       {children}
     </button>
   );

@@ -7,8 +7,11 @@ import Contact from './contact.section.tsx';
 it('shows what to expect beside a form that can be filled in at once', async () => {
   render(<Contact {...await exampleProps('contact', 'us')} />, { wrapper: MantineProvider });
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Two lines about your account are enough');
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('You have a reply within 24 hours');
-  for (const field of [/^Name/, /^Email/, /^Message/]) expect(screen.getByRole('textbox', { name: field })).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+    'You have a reply within 24 hours',
+  );
+  for (const field of [/^Name/, /^Email/, /^Message/])
+    expect(screen.getByRole('textbox', { name: field })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send message' })).toBeTruthy();
 });
 

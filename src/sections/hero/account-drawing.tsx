@@ -1,6 +1,15 @@
 import type { CSSProperties } from 'react';
 import classes from './account-drawing.module.css';
-import { lensRoom, placeDropped, placeKept, type DroppedSearch, type Field, type KeptSearch, type Search, type Stage } from './drawing-layout.ts';
+import {
+  lensRoom,
+  placeDropped,
+  placeKept,
+  type DroppedSearch,
+  type Field,
+  type KeptSearch,
+  type Search,
+  type Stage,
+} from './drawing-layout.ts';
 import { Landscape } from './landscape.tsx';
 
 interface AccountDrawingProps {
@@ -13,7 +22,15 @@ interface AccountDrawingProps {
 export function AccountDrawing({ searches, stage, className }: AccountDrawingProps) {
   const kept = placeKept(searches, stage);
   return (
-    <svg className={className} viewBox={`0 0 ${stage.width} ${stage.height}`} width={stage.width} height={stage.height} fontSize={stage.textSize} aria-hidden="true" focusable="false">
+    <svg
+      className={className}
+      viewBox={`0 0 ${stage.width} ${stage.height}`}
+      width={stage.width}
+      height={stage.height}
+      fontSize={stage.textSize}
+      aria-hidden="true"
+      focusable="false"
+    >
       <Landscape stage={stage} outcomes={kept.map(({ point }) => point)} />
       <g>
         {placeDropped(searches, stage).map((dropped) => (
@@ -44,8 +61,22 @@ function Kept({ search, field, flow, point, label, stage }: KeptSearch & { stage
       </g>
       <g className={classes.outcome}>
         <circle className={classes.point} cx={point.x} cy={point.y} r={textSize * 0.42} />
-        <rect className={classes.label} x={label.x} y={label.y - textSize * 0.85} width={label.width} height={textSize * 1.7} rx="4" />
-        <text className={classes.query} x={label.x + label.width / 2} y={label.y} dy="0.34em" fontSize={textSize * 0.92} textAnchor="middle">
+        <rect
+          className={classes.label}
+          x={label.x}
+          y={label.y - textSize * 0.85}
+          width={label.width}
+          height={textSize * 1.7}
+          rx="4"
+        />
+        <text
+          className={classes.query}
+          x={label.x + label.width / 2}
+          y={label.y}
+          dy="0.34em"
+          fontSize={textSize * 0.92}
+          textAnchor="middle"
+        >
           {search.outcome}
         </text>
       </g>
@@ -58,12 +89,19 @@ function Dropped({ search, field, struck, fall, stage }: DroppedSearch & { stage
   const end = start + struck;
   return (
     <g className={classes.dropped} transform={placeOf(field)}>
-      <g className={classes.falling} style={{ '--fall': `${-fall}px` } as CSSProperties /* the type knows no custom properties */}>
+      <g
+        className={classes.falling}
+        style={{ '--fall': `${-fall}px` } as CSSProperties /* the type knows no custom properties */}
+      >
         <SearchField width={field.width} stage={stage} />
         <text className={classes.unwanted} x={start} dy="0.34em">
           {search.query}
         </text>
-        <path className={classes.strike} d={`M${start - 3} 2C${start + struck * 0.3} -4 ${start + struck * 0.6} 6 ${end + 6} -3`} pathLength="1" />
+        <path
+          className={classes.strike}
+          d={`M${start - 3} 2C${start + struck * 0.3} -4 ${start + struck * 0.6} 6 ${end + 6} -3`}
+          pathLength="1"
+        />
         <text className={classes.reason} x={end + stage.textSize} dy="0.34em" fontSize={stage.textSize * 0.92}>
           {search.outcome}
         </text>
@@ -81,7 +119,10 @@ function SearchField({ width, stage: { fieldHeight, textSize } }: { width: numbe
   return (
     <>
       <rect className={classes.field} y={-fieldHeight / 2} width={width} height={fieldHeight} rx={fieldHeight / 2} />
-      <path className={classes.lens} d={`M${centre + lens} ${lens * 0.7}l${lens} ${lens}M${centre - lens} -1a${lens} ${lens} 0 1 1 ${lens * 2} 0a${lens} ${lens} 0 1 1 -${lens * 2} 0`} />
+      <path
+        className={classes.lens}
+        d={`M${centre + lens} ${lens * 0.7}l${lens} ${lens}M${centre - lens} -1a${lens} ${lens} 0 1 1 ${lens * 2} 0a${lens} ${lens} 0 1 1 -${lens * 2} 0`}
+      />
     </>
   );
 }

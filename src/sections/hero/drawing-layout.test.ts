@@ -3,13 +3,20 @@ import { expect, it } from 'vitest';
 import { NARROW, placeDropped, placeKept, ridgeThrough, WIDE, type Search } from './drawing-layout.ts';
 
 const searches = fc.array(
-  fc.record({ query: fc.string({ minLength: 1, maxLength: 60 }), outcome: fc.string({ minLength: 1, maxLength: 20 }), kept: fc.boolean() }),
+  fc.record({
+    query: fc.string({ minLength: 1, maxLength: 60 }),
+    outcome: fc.string({ minLength: 1, maxLength: 20 }),
+    kept: fc.boolean(),
+  }),
   { minLength: 3, maxLength: 6 },
 );
 
 const search = (kept: boolean, query = 'espresso machine'): Search => ({ query, outcome: 'bought one', kept });
 
-it.each([['wide', WIDE], ['narrow', NARROW]] as const)('keeps every search on the %s stage', (_name, stage) => {
+it.each([
+  ['wide', WIDE],
+  ['narrow', NARROW],
+] as const)('keeps every search on the %s stage', (_name, stage) => {
   fc.assert(
     fc.property(searches, (list) => {
       for (const { field } of [...placeKept(list, stage), ...placeDropped(list, stage)]) {
@@ -24,7 +31,10 @@ it.each([['wide', WIDE], ['narrow', NARROW]] as const)('keeps every search on th
 it('sets searches and outcomes apart, and lets no line cross another', () => {
   for (const stage of [WIDE, NARROW])
     for (const count of [2, 3, 4, 5, 6]) {
-      const kept = placeKept(Array.from({ length: count }, () => search(true)), stage);
+      const kept = placeKept(
+        Array.from({ length: count }, () => search(true)),
+        stage,
+      );
       for (const [index, placed] of kept.entries()) {
         const next = kept[index + 1];
         if (!next) continue;
@@ -43,5 +53,7 @@ it('rises to the last outcome, and is not drawn without any', () => {
 });
 
 it('lets excluded searches fall downwards', () => {
-  for (const stage of [WIDE, NARROW]) for (const { fall } of placeDropped([search(true), search(false), search(false)], stage)) expect(fall).toBeGreaterThan(0);
+  for (const stage of [WIDE, NARROW])
+    for (const { fall } of placeDropped([search(true), search(false), search(false)], stage))
+      expect(fall).toBeGreaterThan(0);
 });

@@ -88,7 +88,10 @@ const OTHER_LETTER = 0.55;
 
 /** How long words are, drawn at a size. */
 export const lengthOf = (words: string, size: number): number =>
-  Math.round([...words].reduce((sum, letter) => sum + (LETTERS.find(([shape]) => shape.test(letter))?.[1] ?? OTHER_LETTER), 0) * size);
+  Math.round(
+    [...words].reduce((sum, letter) => sum + (LETTERS.find(([shape]) => shape.test(letter))?.[1] ?? OTHER_LETTER), 0) *
+      size,
+  );
 
 /** Room for the magnifier before the words. */
 export const lensRoom = (stage: Stage): number => Math.round(stage.textSize * 2.35);
@@ -120,7 +123,10 @@ const outcomeAt = (share: number, { ridge: { from, to } }: Stage): Point => ({
 
 function flowBetween(field: Field, point: Point, stage: Stage): string {
   if (stage.kept.left === undefined) {
-    const start = { x: field.x + field.width * field.scale - stage.fieldHeight * 0.7, y: field.y + stage.fieldHeight / 2 };
+    const start = {
+      x: field.x + field.width * field.scale - stage.fieldHeight * 0.7,
+      y: field.y + stage.fieldHeight / 2,
+    };
     const reach = (point.y - start.y) * 0.5;
     return `M${start.x} ${start.y}C${start.x} ${start.y + reach} ${point.x} ${point.y - reach} ${point.x} ${point.y}`;
   }
@@ -159,7 +165,12 @@ export function ridgeThrough(outcomes: Point[], { arch, textSize }: Stage): stri
     if (!next) return [point];
     const rise = next.y - point.y;
     const run = next.x - point.x;
-    return [point, { x: point.x + run * 0.3, y: point.y + rise * 0.12 }, { x: point.x + run * 0.55, y: point.y + rise * 0.66 }, { x: point.x + run * 0.74, y: point.y + rise * 0.56 }];
+    return [
+      point,
+      { x: point.x + run * 0.3, y: point.y + rise * 0.12 },
+      { x: point.x + run * 0.55, y: point.y + rise * 0.66 },
+      { x: point.x + run * 0.74, y: point.y + rise * 0.56 },
+    ];
   });
   const line = [{ x: arch.left, y: first.y + textSize * 2 }, ...months, { x: arch.right, y: last.y - textSize * 2.4 }];
   return `M${line.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`;

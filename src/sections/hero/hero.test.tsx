@@ -8,7 +8,9 @@ const show = async (region: RegionCode) => render(<Hero {...await exampleProps('
 
 it('has the heading of the page, the button to the contact window and a second link', async () => {
   await show('us');
-  expect(screen.getByRole('heading', { level: 1 }).textContent?.trim()).toBe('You pay for the clicks. I read the searches.');
+  expect(screen.getByRole('heading', { level: 1 }).textContent?.trim()).toBe(
+    'You pay for the clicks. I read the searches.',
+  );
   const button = screen.getByRole('button', { name: 'Get a free campaign analysis' });
   expect(button.closest('form')?.dataset['opens']).toBe('contact');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/us/case-studies');

@@ -16,13 +16,22 @@ export function Landscape({ stage, outcomes }: { stage: Stage; outcomes: Point[]
       <clipPath id={clip}>
         <path d={opening} />
       </clipPath>
-      <path className={classes.frame} d={`M${left - frame} ${height}V${top + radius}a${radius + frame} ${radius + frame} 0 0 1 ${2 * (radius + frame)} 0V${height}`} />
+      <path
+        className={classes.frame}
+        d={`M${left - frame} ${height}V${top + radius}a${radius + frame} ${radius + frame} 0 0 1 ${2 * (radius + frame)} 0V${height}`}
+      />
       <g clipPath={`url(#${clip})`}>
         <path className={classes.sky} d={opening} />
         <circle className={classes.sun} cx={stage.sun.x} cy={stage.sun.y} r={radius * 0.24} />
-        <path className={classes.far} d={`M${left} ${sea}l${radius * 0.3} -${radius * 0.16}l${radius * 0.24} ${radius * 0.08}l${radius * 0.4} -${radius * 0.3}l${radius * 0.5} ${radius * 0.3}l${radius * 0.6} -${radius * 0.1}V${sea + 4}H${left}Z`} />
+        <path
+          className={classes.far}
+          d={`M${left} ${sea}l${radius * 0.3} -${radius * 0.16}l${radius * 0.24} ${radius * 0.08}l${radius * 0.4} -${radius * 0.3}l${radius * 0.5} ${radius * 0.3}l${radius * 0.6} -${radius * 0.1}V${sea + 4}H${left}Z`}
+        />
         <path className={classes.sea} d={`M${left} ${sea}H${right}V${height}H${left}Z`} />
-        <path className={classes.waves} d={`M${left + radius * 0.12} ${sea + radius * 0.14}h${radius * 0.2}M${left + radius * 0.5} ${sea + radius * 0.1}h${radius * 0.16}M${left + radius * 0.2} ${sea + radius * 0.26}h${radius * 0.12}`} />
+        <path
+          className={classes.waves}
+          d={`M${left + radius * 0.12} ${sea + radius * 0.14}h${radius * 0.2}M${left + radius * 0.5} ${sea + radius * 0.1}h${radius * 0.16}M${left + radius * 0.2} ${sea + radius * 0.26}h${radius * 0.12}`}
+        />
         {ridge && (
           <>
             <path className={classes.hill} d={`${ridge}V${height}H${left}Z`} />

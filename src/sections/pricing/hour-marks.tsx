@@ -15,7 +15,14 @@ export function HourMarks({ hours }: { hours: number }) {
     return `M${(hour % IN_A_ROW) * PITCH} ${height - SIDE - row * PITCH}h${SIDE}v${SIDE}h-${SIDE}z`;
   });
   return (
-    <svg className={classes.marks} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" focusable="false">
+    <svg
+      className={classes.marks}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={marks.join('')} />
     </svg>
   );

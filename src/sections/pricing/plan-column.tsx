@@ -6,6 +6,7 @@ import { CONTACT_TARGET } from '../../schema/contact-target.ts';
 import type { SectionProps } from '../../schema/define-section.ts';
 import { HourMarks } from './hour-marks.tsx';
 import classes from './plan-column.module.css';
+import { PlanFacts } from './plan-facts.tsx';
 import type definition from './pricing.schema.ts';
 
 type PricingProps = SectionProps<typeof definition>;
@@ -51,25 +52,5 @@ export function PlanColumn({ plan, words, money, showDetails }: PlanColumnProps)
         </Fold>
       </div>
     </li>
-  );
-}
-
-function PlanFacts({ plan, words, money }: Omit<PlanColumnProps, 'showDetails'>) {
-  const { budget } = plan;
-  const facts = [
-    [words.hours, String(plan.hours)],
-    [words.hourlyRate, formatPrice(plan.pricePerHour, money)],
-    [words.startUpFee, formatPrice(plan.startUpFee, money)],
-    ...(budget ? [[words.budget, (budget.bound === 'under' ? words.under : words.upTo).replace('{amount}', () => formatPrice(budget.amount, money))]] : []),
-  ];
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label} className={classes.fact}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -22,7 +22,18 @@ export default function Services({ title, intro, services, showDetails }: Servic
   );
 }
 
-function ServiceEntry({ id, icon, title, subtitle, description, features, tag, link, linkText, showDetails }: ServicesProps['services'][number] & { showDetails: string }) {
+function ServiceEntry({
+  id,
+  icon,
+  title,
+  subtitle,
+  description,
+  features,
+  tag,
+  link,
+  linkText,
+  showDetails,
+}: ServicesProps['services'][number] & { showDetails: string }) {
   return (
     <li className={classes.entry}>
       <div className={classes.drawing} data-colour={tag.color}>

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test, withChoice } from './support/site.ts';
+
+test.beforeEach(({ page }) => withChoice(page));
+
+test.describe('the case carousel', () => {
+  const row = (page: Page) => page.locator('#client-cases [tabindex="0"]').first();
+  const place = (page: Page) => row(page).evaluate((element) => element.scrollLeft);
+
+  test('moves, stops under the pointer and with the focus, and by its button', async ({ page }) => {
+    await page.goto('/us/');
+    await hydrated(page);
+    await page.locator('#client-cases').scrollIntoViewIfNeeded();
+    const start = await place(page);
+    await expect.poll(() => place(page)).toBeGreaterThan(start + 5);
+    await row(page).hover();
+    await page.waitForTimeout(200);
+    const hovered = await place(page);
+    await page.waitForTimeout(600);
+    expect(Math.abs((await place(page)) - hovered)).toBeLessThan(2);
+    await page.mouse.move(2, 2);
+    const button = page.locator('#client-cases').getByRole('button').first();
+    await button.click();
+    await page.mouse.move(2, 2);
+    await page.waitForTimeout(200);
+    const paused = await place(page);
+    await page.waitForTimeout(600);
+    expect(Math.abs((await place(page)) - paused)).toBeLessThan(2);
+  });
+
+  test('has each case once for assistive technology', async ({ page }) => {
+    await page.goto('/us/');
+    await hydrated(page);
+    await expect(page.locator('#client-cases ul[inert]')).toHaveCount(1);
+    const links = page.locator('#client-cases').getByRole('link', { includeHidden: false });
+    const targets = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')).filter((href) => href?.includes('/case-study/')),
+    );
+    expect(new Set(targets).size).toBe(10);
+    expect(targets).toHaveLength(10);
+    const copies = await page
+      .locator('#client-cases [aria-hidden="true"] a[href*="/case-study/"]')
+      .evaluateAll((all) => all.map((link) => Boolean(link.closest('[inert]'))));
+    expect(copies.length).toBeGreaterThanOrEqual(10);
+    expect(copies.every(Boolean)).toBe(true);
+  });
+
+  test('stands still where motion is not wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/us/');
+    await hydrated(page);
+    await page.locator('#client-cases').scrollIntoViewIfNeeded();
+    const start = await place(page);
+    await page.waitForTimeout(1200);
+    expect(await place(page)).toBe(start);
+  });
+
+  test('answers the arrow keys', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/us/');
+    await hydrated(page);
+    await row(page).focus();
+    const start = await place(page);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => place(page)).toBeGreaterThan(start);
+  });
+});
+
+test.describe('folded parts', () => {
+  test('are closed on phones, open on wide screens', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/us/');
+    await hydrated(page);
+    const feature = page.locator('#services fold-panel li').first();
+    await expect(feature).toBeHidden();
+    await page.locator('#services [data-fold]').first().click();
+    await expect(feature).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(page.locator('#services fold-panel li').last()).toBeVisible();
+    await expect(page.locator('#services [data-fold]').first()).toBeHidden();
+  });
+
+  for (const [region, words] of [
+    ['us', 'See full timeline'],
+    ['dk', 'Se hele tidslinjen'],
+  ] as const)
+    test(`the timeline of ${region} shows first and last, and the middle on demand`, async ({ page }) => {
+      await page.goto(`/${region}/about-me`);
+      await hydrated(page);
+      const timeline = page.locator('[data-section=timeline]');
+      await expect(timeline.getByText('1997')).toBeVisible();
+      await expect(timeline.getByText('2025')).toBeVisible();
+      await expect(timeline.getByText('2019')).toBeHidden();
+      const toggle = timeline.getByRole('button', { name: words });
+      await toggle.click();
+      await expect(timeline.getByText('2019')).toBeVisible();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await toggle.click();
+      await expect(timeline.getByText('2019')).toBeHidden();
+    });
+});
+
+test.describe('the case list', () => {
+  test('filters by tag, in the address too, and Back works', async ({ page }) => {
+    await page.goto('/us/case-studies');
+    await hydrated(page);
+    const cards = page.locator('main a[href*="/case-study/"]').filter({ visible: true });
+    const buttons = page.getByRole('group').getByRole('button');
+    await expect(cards).toHaveCount(10);
+    expect(await buttons.allTextContents()).toEqual([
+      'All',
+      'B2B',
+      'eCommerce',
+      'Local service',
+      'Nonprofit',
+      'Travel',
+      'White-label',
+    ]);
+    await page.getByRole('button', { name: 'Nonprofit', exact: true }).click();
+    await expect(cards).toHaveCount(1);
+    await expect(page).toHaveURL(/\?tag=Nonprofit$/);
+    await page.getByRole('button', { name: 'Travel', exact: true }).click();
+    await expect(cards).toHaveCount(3);
+    await page.goBack();
+    await expect(cards).toHaveCount(1);
+    await page.reload();
+    await expect(cards).toHaveCount(1);
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await expect(cards).toHaveCount(10);
+  });
+
+  test('shows all without script and with an unknown tag', async ({ page }) => {
+    await page.goto('/us/case-studies?tag=Nonsense');
+    await hydrated(page);
+    await expect(page.locator('main a[href*="/case-study/"]').filter({ visible: true })).toHaveCount(10);
+  });
+});
