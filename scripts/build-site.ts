@@ -4,6 +4,9 @@ import { createBuilder } from 'vite';
 import type { LoadedSite } from '../src/content/load-content.ts';
 import { loadContent } from '../src/content/load-content.ts';
 import { buildDocuments, buildPages } from '../src/content/site-build.ts';
+import { renderSharePictures } from '../src/content/render-share-pictures.ts';
+import { sharePictures } from '../src/content/share-pictures.ts';
+import { webManifest } from '../src/content/web-manifest.ts';
 import { robots, sitemap } from '../src/content/sitemap.ts';
 import { compressFolder } from './compress-folder.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
@@ -24,6 +27,7 @@ export async function buildSite(root: string): Promise<boolean> {
   await rm(working, { recursive: true, force: true });
   try {
     await runBuild(site, working);
+    await renderSharePictures(sharePictures(site, root), working, join(root, 'node_modules/.cache/share-pictures'));
   } catch (error) {
     process.stderr.write(
       `The build failed; dist/ is left as it was.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
@@ -50,6 +54,7 @@ async function runBuild(site: LoadedSite, outDir: string): Promise<void> {
           for (const { key, document } of buildDocuments(site))
             yield { file: `documents/${key}.json`, content: JSON.stringify(document) };
           yield { file: 'sitemap.xml', content: sitemap(site.content, day) };
+          yield { file: 'site.webmanifest', content: webManifest(site.content) };
           yield { file: 'robots.txt', content: robots(site.content.site.url) };
         },
       }),

@@ -4,6 +4,7 @@ import { hasErrors, type Diagnostic } from '../src/content/diagnostic.ts';
 import { formatDiagnostics } from '../src/content/format-diagnostics.ts';
 import { loadContent, type LoadedSite } from '../src/content/load-content.ts';
 import { documentAt, pageAt, type BuildPage } from '../src/content/site-build.ts';
+import { webManifest } from '../src/content/web-manifest.ts';
 import { sitemap } from '../src/content/sitemap.ts';
 import { answerLocally } from './local-services.ts';
 
@@ -117,6 +118,8 @@ async function answer(
       ? { status: 200, type: 'application/json', body: JSON.stringify(document) }
       : { status: 404, type: 'application/json', body: 'null' };
   }
+  if (path === '/site.webmanifest')
+    return { status: 200, type: 'application/manifest+json', body: webManifest(site.content) };
   if (path.includes('sitemap'))
     return {
       status: 200,
@@ -153,6 +156,7 @@ const devBoot = (): Promise<string> =>
 function stylesheets(module: EnvironmentModuleNode | undefined, seen = new Set<EnvironmentModuleNode>()): string[] {
   if (!module || seen.has(module)) return [];
   seen.add(module);
-  const own = module.url.endsWith('.css') ? [module.url] : [];
+  // A virtual module has no address of its own; Vite answers for it under /@id/.
+  const own = module.url.endsWith('.css') ? [module.url.replace('\0', '/@id/__x00__')] : [];
   return [...own, ...[...module.importedModules].flatMap((imported) => stylesheets(imported, seen))];
 }

@@ -4,10 +4,13 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { renderDocument, type PageAssets } from './page/page-html.ts';
 import { type EmbeddedData, type PageData } from './page/page-request.ts';
+import { Ready } from './page/ready.tsx';
 import type { RegionCode } from './regions/region-code.ts';
 import type { SiteSettings } from './schema/document.ts';
 import { createSiteRouter } from './router.tsx';
 import { loadSections } from './sections/registry.ts';
+
+const nothing = () => undefined;
 
 /** One page to be rendered. */
 export interface RenderRequest extends PageData {
@@ -29,7 +32,13 @@ export async function renderPage(request: RenderRequest, assets: PageAssets): Pr
     false,
   );
   await router.load();
-  const body = renderToString(<RouterProvider router={router} />);
+  const body = renderToString(
+    <>
+      <RouterProvider router={router} />
+      {/* The same tree as in the browser, so that React's ids are the same. */}
+      <Ready onReady={nothing} />
+    </>,
+  );
   const embedded: EmbeddedData = { key, layout, settings, page: assets.hydrateAll ? page : withoutKeptProps(page) };
   return renderDocument({ head: page.head, body, embedded, consentVersion: settings.consentVersion, assets });
 }

@@ -19,10 +19,11 @@ export function PageFrame({ page, layout }: PageData) {
       <a className={classes.skip} href="#main">
         {words.header.skipToContent}
       </a>
+      {/* Fixed to the foot of the screen, but asked first of those who use the keyboard. */}
+      <ConsentNotice layout={layout} />
       <Header layout={layout} path={page.path} />
       <PageView page={page} layout={layout} />
       <Footer layout={layout} />
-      <ConsentNotice layout={layout} />
       <ContactWindowHost layout={layout} />
       <NavigationAnnouncer words={words.page.announce} />
     </MantineProvider>

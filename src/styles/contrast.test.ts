@@ -98,9 +98,9 @@ describe('docs/identity.md', () => {
 
   it('names every colour with the value that it has', () => {
     const named = new Map(
-      [...readFileSync(join(ROOT, 'docs/identity.md'), 'utf8').matchAll(/^\| `--([a-z-]+)` *\| `(#[0-9a-f]{6})`/gm)].map(
-        ([, name, value]) => [name, value],
-      ),
+      [
+        ...readFileSync(join(ROOT, 'docs/identity.md'), 'utf8').matchAll(/^\| `--([a-z-]+)` *\| `(#[0-9a-f]{6})`/gm),
+      ].map(([, name, value]) => [name, value]),
     );
     const colours = [...tokens].filter(([, value]) => value.startsWith('#'));
     expect(Object.fromEntries(named)).toEqual(Object.fromEntries(colours));

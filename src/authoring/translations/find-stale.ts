@@ -1,5 +1,4 @@
-import type { FoundText, Wording } from './find-texts.ts';
-import { findTexts } from './find-texts.ts';
+import { findTexts, type FoundText, type Wording } from './find-texts.ts';
 import { changedFiles, lineChanges, readVersions, type LineChange } from './git-history.ts';
 import { oneLine } from './same-words.ts';
 
@@ -37,11 +36,11 @@ export async function findStale(root: string, files: readonly TextFile[]): Promi
     for (const file of next) candidates.push(...younger(file, await lineChanges(root, file.file)));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  const versions = await readVersions(
-    root,
-    candidates.map(({ version }) => version),
+  const wanted = candidates.map(({ version }) => version);
+  const versions = new Map(
+    [...(await readVersions(root, wanted))].map(([version, text]) => [version, findTexts(text)]),
   );
-  return candidates.filter(({ text, version }) => !saidTheSame(text, versions.get(version)));
+  return candidates.filter(({ text, version }) => !saidTheSame(text, versions.get(version) ?? []));
 }
 
 /** Texts with an English line that is younger than all Danish ones. */
@@ -62,10 +61,9 @@ const lastChange = (wordings: readonly Wording[], lines: readonly LineChange[]):
     );
 
 /** Whether the English words were the same already when the Danish ones were written. */
-function saidTheSame(text: FoundText, version: string | undefined): boolean {
-  if (version === undefined) return false;
+function saidTheSame(text: FoundText, earlier: readonly FoundText[]): boolean {
   const [english, danish] = [said(text.en), said(text.da)];
-  return findTexts(version).some((older) => said(older.da) === danish && said(older.en) === english);
+  return earlier.some((older) => said(older.da) === danish && said(older.en) === english);
 }
 
 const said = (wordings: readonly Wording[]): string => wordings.map(({ words }) => oneLine(words)).join('\n');
