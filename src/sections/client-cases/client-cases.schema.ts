@@ -16,8 +16,19 @@ export default defineSection({
       .array(caseReference())
       .optional()
       .meta({ title: 'Cases', description: 'Ids of the cases, in order. Left out: all.' }),
-    more: action().optional().meta({ title: 'Link to all', description: 'A link to the list of cases. May be left out.' }),
+    more: action()
+      .optional()
+      .meta({ title: 'Link to all', description: 'A link to the list of cases. May be left out.' }),
   }),
+  check: ({ cases = [] }) => {
+    const seen = new Set<string>();
+    return cases.flatMap((id, index) => {
+      if (seen.has(id))
+        return [[['cases', index], `The case study "${id}" stands in this list twice.`, 'Delete one of the two.']];
+      seen.add(id);
+      return [];
+    });
+  },
   select: ({ cases, ...fields }, content) => ({
     ...fields,
     cards: (cases ?? content.caseStudies.map(({ id }) => id)).flatMap((id) =>

@@ -11,11 +11,11 @@ type LegalProps = SectionProps<typeof definition>;
 export default function Legal({ title, intro, lastUpdatedLine, parts, contents, back, home }: LegalProps) {
   return (
     <SectionShell tight>
-      <header className={classes.header}>
+      <div className={classes.header}>
         <BackLink to={home}>{back}</BackLink>
         <h1>{title}</h1>
         <p className={classes.updated}>{lastUpdatedLine}</p>
-      </header>
+      </div>
       <div className={classes.grid}>
         <Contents parts={parts} label={contents} />
         <div className={classes.text}>

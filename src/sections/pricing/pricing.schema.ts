@@ -24,6 +24,16 @@ export default defineSection({
       .meta({ title: 'Custom box', description: 'Words of the box; needed where custom is shown.' }),
     note: text().optional().meta({ title: 'Note', description: 'Small print under the plans. May be left out.' }),
   }),
+  check: ({ show, custom }) =>
+    show.includes('custom') && !custom
+      ? [
+          [
+            ['custom'],
+            'The box for custom solutions has no words.',
+            'Add "custom:" with title, text and action, or take custom out of "show:".',
+          ],
+        ]
+      : [],
   select: (fields, content) => ({
     ...fields,
     plans: fields.show.includes('plans')
@@ -37,5 +47,6 @@ export default defineSection({
     showDetails: content.dictionary.fold.show,
     money: content.region,
   }),
-  offers: ({ plans }) => plans.map(({ title, description, totalPrice }) => ({ name: title, description, price: totalPrice })),
+  offers: ({ plans }) =>
+    plans.map(({ title, description, totalPrice }) => ({ name: title, description, price: totalPrice })),
 });
