@@ -11,7 +11,7 @@ const USAGE = 'Usage: npm run content:translations -- [--format pretty|github|js
 const format = readFormat();
 const report = await checkTranslations(process.cwd());
 if (format === 'json') console.log(JSON.stringify(report, null, 2));
-if (format === 'pretty') process.stdout.write(formatTable(report));
+if (format === 'pretty' && report.rows.length > 0) process.stdout.write(formatTable(report));
 if (format !== 'json') reportDiagnostics(report.findings, format);
 process.exitCode = hasErrors(report.findings) ? 1 : 0;
 

@@ -6,7 +6,7 @@ const run = (command: string, ...words: string[]): boolean =>
   spawnSync(command, words, { stdio: 'inherit' }).status === 0;
 
 /** Debian's package, where this user may install it. */
-function installFromDebian(name: string): boolean {
+export function installFromDebian(name: string): boolean {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...words: string[]) => run('env', 'DEBIAN_FRONTEND=noninteractive', ...prefix, 'apt-get', ...words);
@@ -16,7 +16,8 @@ function installFromDebian(name: string): boolean {
   );
 }
 
-const installed = (candidates: (string | undefined)[]): string | undefined =>
+/** The first of some paths that is there. */
+export const installed = (candidates: (string | undefined)[]): string | undefined =>
   candidates.find((path) => path !== undefined && existsSync(path));
 
 /** A Chromium that is here: Playwright's own, else one of the system. */

@@ -18,7 +18,7 @@ export async function answerLocally(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+  const [path] = (request.url ?? '/').split('?');
   if (path === LOCAL_COUNTRY_ENDPOINT) {
     json(response, 200, { country_code: process.env['LOCAL_COUNTRY'] ?? 'US' });
     return true;

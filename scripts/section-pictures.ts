@@ -36,7 +36,7 @@ async function takePictures(): Promise<boolean> {
   if (!study) throw new Error('Without a case study there is nothing to stand on.');
   const server = await createServer({
     appType: 'custom',
-    cacheDir: join(work, 'vite'),
+    cacheDir: join(root, 'node_modules/.vite-pictures'), // beside that of a development server which may be running
     logLevel: 'error',
     server: { port: 0 },
     plugins: [contentDev(work)],

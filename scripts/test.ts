@@ -73,6 +73,7 @@ const browser = (): Outcome => {
 mkdirSync(REPORTS, { recursive: true });
 const outcomes = [
   step('Content check', 'npm', 'run', '--silent', 'content:check'),
+  step('Files for editors', 'npm', 'run', '--silent', 'editor:check'),
   step('Types', 'npm', 'run', '--silent', 'types'),
   step('Lint', 'npm', 'run', '--silent', 'lint'),
   step('Format', 'npm', 'run', '--silent', 'format:check'),

@@ -1,7 +1,29 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
-const accent: MantineColorsTuple = ['#fbf1ec', '#f3ddd1', '#e9c0ac', '#dea084', '#d18261', '#c2663f', '#a63d1c', '#8a3015', '#6f2610', '#531c0b'];
-const data: MantineColorsTuple = ['#eef4f1', '#d8e5de', '#b6cfc4', '#8fb4a5', '#5e8f7e', '#3c7263', '#1e5245', '#184339', '#12342c', '#0c251f'];
+const accent: MantineColorsTuple = [
+  '#fbf1ec',
+  '#f3ddd1',
+  '#e9c0ac',
+  '#dea084',
+  '#d18261',
+  '#c2663f',
+  '#a63d1c',
+  '#8a3015',
+  '#6f2610',
+  '#531c0b',
+];
+const data: MantineColorsTuple = [
+  '#eef4f1',
+  '#d8e5de',
+  '#b6cfc4',
+  '#8fb4a5',
+  '#5e8f7e',
+  '#3c7263',
+  '#1e5245',
+  '#184339',
+  '#12342c',
+  '#0c251f',
+];
 
 /** Mantine in the identity of the site; the tokens themselves stand in `src/styles/tokens.css`. */
 export const theme = createTheme({

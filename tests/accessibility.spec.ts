@@ -39,7 +39,10 @@ for (const region of ['us', 'dk'])
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 });
         expect(await findings(page), `at ${width} px`).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `no sideways scroll at ${width} px`).toBeLessThanOrEqual(width);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          `no sideways scroll at ${width} px`,
+        ).toBeLessThanOrEqual(width);
       }
     });
 
@@ -55,7 +58,12 @@ const WORDS: Record<string, Record<string, RegExp>> = {
   dk: { contact: /^Kontakt$/, menu: /menu/i, services: /^Ydelser$/, customize: /Tilpas/, send: /Send/ },
 };
 
-const inHeader = (page: Page, name: RegExp | undefined) => page.getByRole('banner').getByRole('button', { ...(name && { name }) }).filter({ visible: true }).first();
+const inHeader = (page: Page, name: RegExp | undefined) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { ...(name && { name }) })
+    .filter({ visible: true })
+    .first();
 
 async function openWindow(page: Page, words: Record<string, RegExp>) {
   // On phones the button stands in the menu.
@@ -90,10 +98,18 @@ const STATES: State[] = [
       await expect(page.locator('#contact form')).toHaveCount(0);
     },
   },
-  { name: 'the list of services', widths: [768, 1280], open: (page, words) => inHeader(page, words['services']).click() },
+  {
+    name: 'the list of services',
+    widths: [768, 1280],
+    open: (page, words) => inHeader(page, words['services']).click(),
+  },
   { name: 'the mobile menu', widths: [320, 390], open: (page, words) => inHeader(page, words['menu']).click() },
   { name: 'the notice', asked: true, open: () => Promise.resolve() },
-  { name: 'the details of the notice', asked: true, open: (page, words) => page.getByRole('button', { name: words['customize'] ?? '' }).click() },
+  {
+    name: 'the details of the notice',
+    asked: true,
+    open: (page, words) => page.getByRole('button', { name: words['customize'] ?? '' }).click(),
+  },
 ];
 
 for (const region of ['us', 'dk'])
@@ -122,7 +138,10 @@ test('every stop of the keyboard is seen, and nothing covers it', async ({ page 
       const element = document.activeElement;
       if (!element || element === document.body) return undefined;
       const box = element.getBoundingClientRect();
-      const top = document.elementFromPoint(box.x + box.width / 2, Math.min(Math.max(box.y + box.height / 2, 0), innerHeight - 1));
+      const top = document.elementFromPoint(
+        box.x + box.width / 2,
+        Math.min(Math.max(box.y + box.height / 2, 0), innerHeight - 1),
+      );
       const style = getComputedStyle(element);
       return {
         name: `${element.localName} ${element.textContent?.slice(0, 40)}`,
@@ -142,8 +161,14 @@ test('headings go down in order on every page type', async ({ page }) => {
   await withChoice(page);
   for (const path of PAGES) {
     await page.goto(`/dk/${path}`);
-    const levels = await page.locator('h1, h2, h3, h4').evaluateAll((all) => all.filter((heading) => heading.closest('main')).map((heading) => Number(heading.localName[1])));
-    levels.forEach((level, index) => expect(level, `${path} heading ${index}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1));
+    const levels = await page
+      .locator('h1, h2, h3, h4')
+      .evaluateAll((all) =>
+        all.filter((heading) => heading.closest('main')).map((heading) => Number(heading.localName[1])),
+      );
+    levels.forEach((level, index) =>
+      expect(level, `${path} heading ${index}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1),
+    );
   }
 });
 
@@ -152,7 +177,10 @@ test('twice the text spacing and size clips nothing at 320 pixels', async ({ pag
   await page.setViewportSize({ width: 320, height: 844 });
   for (const path of ['/us/', '/dk/services/saas-google-ads-consultant', '/dk/about-me']) {
     await page.goto(path);
-    await page.addStyleTag({ content: '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }' });
+    await page.addStyleTag({
+      content:
+        '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
+    });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
   }
 });

@@ -15,7 +15,16 @@ let server: ChildProcess;
 test.beforeAll(async () => {
   root = copyProject();
   server = spawn('node', ['--import', 'tsx', 'scripts/dev.ts', '--port', String(PORT)], { cwd: root, stdio: 'ignore' });
-  await expect.poll(() => fetch(`http://localhost:${PORT}/us/`).then(({ status }) => status, () => 0), { timeout: 60_000 }).toBe(200);
+  await expect
+    .poll(
+      () =>
+        fetch(`http://localhost:${PORT}/us/`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(200);
 });
 test.afterAll(() => void server.kill());
 
@@ -34,7 +43,9 @@ test('a saved text shows on the open page, with the scroll position kept', async
   await expect(page.locator('h1')).toHaveText(TITLE);
 });
 
-test('a mistake shows over the last good page with file, line and column, and goes away when mended', async ({ page }) => {
+test('a mistake shows over the last good page with file, line and column, and goes away when mended', async ({
+  page,
+}) => {
   await page.goto(`http://localhost:${PORT}/dk/`);
   await hydrated(page);
   const heading = await page.locator('h1').textContent();

@@ -22,7 +22,14 @@ interface FoldProps {
 export function Fold({ id, label, name, children, always = false }: FoldProps) {
   return (
     <div className={always ? classes.always : undefined}>
-      <button className={classes.toggle} type="button" aria-expanded="false" aria-controls={id} aria-label={name} data-fold={id}>
+      <button
+        className={classes.toggle}
+        type="button"
+        aria-expanded="false"
+        aria-controls={id}
+        aria-label={name}
+        data-fold={id}
+      >
         <span>{label}</span>
         <IconChevronDown className={classes.arrow} size={18} stroke={2} aria-hidden="true" />
       </button>

@@ -9,7 +9,15 @@ export function RichLine({ text }: { text: string }) {
   for (const match of text.matchAll(INLINE)) {
     const [whole, bold, words, target] = match;
     parts.push(text.slice(end, match.index));
-    parts.push(bold ? <strong key={match.index}>{bold}</strong> : <a key={match.index} href={target}>{words}</a>);
+    parts.push(
+      bold ? (
+        <strong key={match.index}>{bold}</strong>
+      ) : (
+        <a key={match.index} href={target}>
+          {words}
+        </a>
+      ),
+    );
     end = match.index + whole.length;
   }
   return (

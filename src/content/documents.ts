@@ -3,6 +3,7 @@ import type { Region } from '../regions/region.ts';
 import { contactFormData } from '../schema/contact-form-data.ts';
 import type { LayoutDocument, PageDocument, SectionDocument } from '../schema/document.ts';
 import type { Collections, RegionContent, SiteContent } from '../schema/site-content.ts';
+import { caseFacts } from './case-facts.ts';
 import { pageHead, seoRecord } from './head.ts';
 import { localiseLinks } from './links.ts';
 import { NOT_FOUND_PAGE, CASE_NOT_FOUND_PAGE } from './page-paths.ts';
@@ -21,7 +22,10 @@ export interface DocumentSource {
 
 /** Makes the finished documents of a site; what pages of a region share is worked out once. */
 export function createDocuments(source: DocumentSource) {
-  const byRegion = Object.fromEntries(REGION_CODES.map((code) => [code, regionContent(source, code)])) as Record<RegionCode, RegionContent>;
+  const byRegion = Object.fromEntries(REGION_CODES.map((code) => [code, regionContent(source, code)])) as Record<
+    RegionCode,
+    RegionContent
+  >;
   return {
     page: (route: SiteRoute): PageDocument => pageDocument(source, route, byRegion[route.region]),
     layout: (region: RegionCode): LayoutDocument => layoutDocument(source.content, byRegion[region]),
@@ -52,7 +56,7 @@ function pageDocument(source: DocumentSource, route: SiteRoute, shared: RegionCo
   const context = contextOf(source, route.region);
   const variables = {
     ...context.variables,
-    ...(currentCase && { client: currentCase.clientName, industry: currentCase.industry, result: currentCase.result, summary: currentCase.summary }),
+    ...(currentCase && caseFacts(currentCase)),
   };
   const page = localiseLinks(resolve(route.page, { ...context, variables }), route.region);
   const record = seoRecord(page.seo, route, content.site.url);
@@ -62,7 +66,14 @@ function pageDocument(source: DocumentSource, route: SiteRoute, shared: RegionCo
     .map((section) => buildSection(section, source.sections, regional));
   const names = new Map(content.pages.map((other) => [other.path, resolve(other.name, context)]));
   const trail = trailOf(route, regional, names);
-  const data = structuredData({ route, record, content: regional, name, trail, offers: built.flatMap(({ offers }) => offers) });
+  const data = structuredData({
+    route,
+    record,
+    content: regional,
+    name,
+    trail,
+    offers: built.flatMap(({ offers }) => offers),
+  });
   return {
     path: route.path,
     name,
@@ -73,7 +84,11 @@ function pageDocument(source: DocumentSource, route: SiteRoute, shared: RegionCo
   };
 }
 
-function buildSection(section: { type: string; id?: string | undefined; hidden?: unknown; regions?: unknown }, definitions: SectionDefinitions, content: RegionContent) {
+function buildSection(
+  section: { type: string; id?: string | undefined; hidden?: unknown; regions?: unknown },
+  definitions: SectionDefinitions,
+  content: RegionContent,
+) {
   const { type, id, hidden: _hidden, regions: _regions, ...fields } = section;
   const definition = definitions.get(type);
   if (!definition) throw new Error(`No section type "${type}"; the check lets none through.`);

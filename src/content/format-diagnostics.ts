@@ -1,4 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
+import { printable } from './diagnostic.ts';
+import { createExcerpt, type TextOf } from './excerpt.ts';
 
 /** How diagnostics are written: for people, for GitHub annotations, or for programs. */
 export const FORMATS = ['pretty', 'github', 'json'] as const;
@@ -7,16 +9,24 @@ export type Format = (typeof FORMATS)[number];
 
 interface PrettyOptions {
   /** Text of a file, for the line with the caret. */
-  textOf?: (file: string) => string | undefined;
+  textOf?: TextOf;
   color?: boolean;
 }
 
 /** Writes diagnostics in a format. */
-export function formatDiagnostics(diagnostics: readonly Diagnostic[], format: Format, options: PrettyOptions = {}): string {
-  if (format === 'json') return `${JSON.stringify({ diagnostics, ...count(diagnostics) }, null, 2)}\n`;
+export function formatDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  format: Format,
+  options: PrettyOptions = {},
+): string {
+  if (format === 'json') return json(diagnostics);
   if (format === 'github') return diagnostics.map(annotation).join('');
   return pretty(diagnostics, options);
 }
+
+/** The shape of `--format json`; a change that takes something away or renames it raises `version`. */
+const json = (diagnostics: readonly Diagnostic[]): string =>
+  `${JSON.stringify({ version: 1, ...count(diagnostics), diagnostics }, null, 2)}\n`;
 
 const count = (diagnostics: readonly Diagnostic[]) => ({
   errors: diagnostics.filter(({ severity }) => severity === 'error').length,
@@ -29,12 +39,13 @@ const escapeProperty = (words: string) => escapeData(words).replaceAll(':', '%3A
 const annotation = ({ severity, file, line, column, path, message, hint }: Diagnostic) =>
   `::${severity} file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(path || 'content')}::${escapeData(`${message} ${hint}`)}\n`;
 
-const paint = (code: number, words: string, color: boolean | undefined) => (color ? `\u001b[${code}m${words}\u001b[0m` : words);
+const paint = (code: number, words: string, color: boolean) => (color ? `\u001b[${code}m${words}\u001b[0m` : words);
 
-function pretty(diagnostics: readonly Diagnostic[], { textOf, color }: PrettyOptions): string {
+function pretty(diagnostics: readonly Diagnostic[], { textOf, color = false }: PrettyOptions): string {
+  const excerpt = textOf && createExcerpt(textOf, paint(31, '^', color));
   const blocks = diagnostics.map((diagnostic, index) => {
     const gap = index > 0 && diagnostics[index - 1]?.file !== diagnostic.file ? '\n' : '';
-    return `${gap}${entry(diagnostic, color)}${excerpt(diagnostic, textOf?.(diagnostic.file), color)}`;
+    return `${gap}${entry(diagnostic, color)}${excerpt?.(diagnostic) ?? ''}`;
   });
   const { errors, warnings } = count(diagnostics);
   const sum = [plural(errors, 'error'), ...(warnings > 0 ? [plural(warnings, 'warning')] : [])].join(', ');
@@ -44,19 +55,8 @@ function pretty(diagnostics: readonly Diagnostic[], { textOf, color }: PrettyOpt
 
 const plural = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-const entry = ({ severity, file, line, column, path, message, hint }: Diagnostic, color: boolean | undefined) => {
-  const place = paint(1, `${file}:${line}:${column}`, color);
+const entry = ({ severity, file, line, column, path, message, hint }: Diagnostic, color: boolean) => {
+  const place = paint(1, `${printable(file)}:${line}:${column}`, color);
   const kind = severity === 'warning' ? `${paint(33, 'warning', color)} ` : '';
   return `${place}  ${kind}${path ? `${paint(36, path, color)}  ` : ''}${message} ${hint}\n`;
 };
-
-/** The line itself with a caret under the place. */
-function excerpt({ line, column }: Diagnostic, text: string | undefined, color: boolean | undefined): string {
-  const words = text?.split(/\r?\n/)[line - 1];
-  if (words === undefined || words.trim() === '') return '';
-  const start = Math.max(0, column - 60);
-  const number = String(line);
-  const shown = words.slice(start, start + 100);
-  const blank = shown.slice(0, column - 1 - start).replace(/[^\t]/g, ' ');
-  return `  ${number} | ${shown}\n  ${' '.repeat(number.length)} | ${blank}${paint(31, '^', color)}\n`;
-}

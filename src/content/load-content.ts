@@ -3,15 +3,12 @@ import { caseStudySlug } from '../schema/slug.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import type { Regional } from '../schema/regional.ts';
 import type { RegionEntry } from '../schema/region.schema.ts';
-import { crossCheck } from './cross-check.ts';
-import { byPosition, hasErrors, type Diagnostic } from './diagnostic.ts';
+import { checkSite } from './check-site.ts';
+import { hasErrors, type Diagnostic } from './diagnostic.ts';
 import { createDocuments } from './documents.ts';
 import { pagePathOf } from './page-paths.ts';
-import { parseYaml } from './parse-yaml.ts';
 import { readPublicFiles } from './public-files.ts';
-import { readFiles } from './read-files.ts';
-import { findSectionDefinitions } from './section-definitions.ts';
-import { validate, type CheckedFiles } from './validate.ts';
+import type { CheckedFiles } from './validate.ts';
 
 /** Checked content and the way to its documents. */
 export interface LoadedSite {
@@ -29,23 +26,15 @@ export interface ServiceOverrides {
  * Reads and checks all of `content/`. The site is there only if nothing is wrong with it; warnings do not keep it.
  * @param root the project's folder
  */
-export async function loadContent(root: string, overrides: ServiceOverrides = {}): Promise<{ site?: LoadedSite; diagnostics: Diagnostic[] }> {
-  const [{ files, diagnostics: unread }, sections, { files: publicFiles, sizes }] = await Promise.all([
-    readFiles(root),
-    findSectionDefinitions(root),
-    readPublicFiles(root),
-  ]);
-  const results = files.map(parseYaml);
-  const parsed = results.flatMap((result) => result.parsed ?? []);
-  const { checked, diagnostics: invalid } = validate(parsed, sections);
-  const diagnostics = [
-    ...unread,
-    ...results.flatMap((result) => result.diagnostics),
-    ...invalid,
-    ...crossCheck(checked, sections, publicFiles),
-  ].sort(byPosition);
+export async function loadContent(
+  root: string,
+  overrides: ServiceOverrides = {},
+): Promise<{ site?: LoadedSite; diagnostics: Diagnostic[] }> {
+  const { checked, diagnostics, sections } = await checkSite(root);
   const content = hasErrors(diagnostics) ? undefined : assemble(checked, overrides);
-  return content ? { site: { content, documents: createDocuments({ content, sections, sizes }) }, diagnostics } : { diagnostics };
+  if (!content) return { diagnostics };
+  const { sizes } = await readPublicFiles(root);
+  return { site: { content, documents: createDocuments({ content, sections, sizes }) }, diagnostics };
 }
 
 function assemble({ singles, pages, caseStudies }: CheckedFiles, overrides: ServiceOverrides): SiteContent | undefined {
@@ -60,8 +49,11 @@ function assemble({ singles, pages, caseStudies }: CheckedFiles, overrides: Serv
     dictionary: dictionary.value,
     services: services.value.services,
     pricing: pricing.value,
-    pages: pages.map(({ parsed, value }) => ({ ...value, path: pagePathOf(parsed.file) })),
-    caseStudies: caseStudies.map(({ value }) => ({ ...value, slug: caseStudySlug(value.clientName, value.industry.en) })),
+    pages: pages.map(({ file, value }) => ({ ...value, path: pagePathOf(file) })),
+    caseStudies: caseStudies.map(({ value }) => ({
+      ...value,
+      slug: caseStudySlug(value.clientName, value.industry.en),
+    })),
   };
 }
 

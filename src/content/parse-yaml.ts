@@ -1,45 +1,87 @@
-import { isMap, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
-import type { Diagnostic, FieldPath } from './diagnostic.ts';
-import { fieldName } from './diagnostic.ts';
-import type { SourceFile } from './read-files.ts';
+import { Composer, type CST, type Document } from 'yaml';
+import { fieldName, type Diagnostic, type FieldPath, type Finding } from './diagnostic.ts';
+import type { SourceFile } from './decode-source.ts';
+import { checkDialect } from './yaml/dialect.ts';
+import { createLines } from './yaml/lines.ts';
+import { createPlaces } from './yaml/places.ts';
+import { plainValues } from './yaml/plain-values.ts';
+import { readTokens } from './yaml/read-tokens.ts';
+import { checkSigns } from './yaml/signs.ts';
+import { syntaxFindings } from './yaml/syntax-words.ts';
 
-/** A content file with its values and the way back to their places. */
-export interface ParsedFile extends SourceFile {
+/** A content file as plain values. */
+export interface ParsedFile {
+  file: string;
+  /** Of a broken file: what could be read. */
   data: unknown;
-  /** Makes a diagnostic at a field: at its value, or with `key` at its name. A missing field points to what should hold it. */
-  report: (path: FieldPath, message: string, hint: string, options?: { key?: boolean; severity?: 'warning' }) => Diagnostic;
+  /** Whether the file is no good YAML, so that its fields can not be judged. */
+  broken: boolean;
+}
+
+/** A parsed file beside what is wrong with it so far and the way back to its text. It is large: keep it for a moment only. */
+export interface OpenFile extends ParsedFile {
+  findings: Finding[];
+  /** Looks up where a finding stands. */
+  place: (finding: Finding) => Diagnostic;
+  /** The text from the beginning of a field's value to the end of its line. */
+  lineFrom: (path: FieldPath) => string;
 }
 
 /** Parses a file as one YAML document of plain values. */
-export function parseYaml(source: SourceFile): { parsed?: ParsedFile; diagnostics: Diagnostic[] } {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(source.text, { lineCounter, prettyErrors: false, uniqueKeys: true, merge: false });
-  const at = (offset: number, path: FieldPath, message: string, hint: string, severity?: 'warning'): Diagnostic => {
-    const { line, col } = lineCounter.linePos(offset);
-    return { severity: severity ?? 'error', file: source.file, line: Math.max(line, 1), column: Math.max(col, 1), path: fieldName(path), message, hint };
+export function parseYaml({ file, text }: SourceFile): OpenFile {
+  const position = createLines(text);
+  const { tokens, finding: unreadable } = readTokens(text);
+  const document = compose(unreadable ? [] : tokens, text.length);
+  const places = createPlaces(document, text);
+  const dialect = unreadable ? [unreadable] : checkDialect(tokens);
+  const lineOf = (offset: number) => position(offset).line;
+  const { data, findings } = plainValues(document, text, lineOf);
+  const syntax = syntaxFindings(document.errors, text, lineOf);
+  return {
+    file,
+    data,
+    broken:
+      unreadable !== undefined ||
+      document.errors.length > 0 ||
+      tokens.filter(({ type }) => type === 'document').length > 1,
+    findings: [
+      ...checkSigns(text),
+      ...dialect,
+      ...onOtherLines(syntax, dialect, lineOf),
+      // Of a file that can not be read, the values are guesses.
+      ...(document.errors.length > 0 ? [] : findings),
+    ],
+    place: ({ path, offset, key = false, severity, message, hint }) => {
+      const found = position(offset ?? places.offsetOf(path ?? [], key));
+      return {
+        severity: severity ?? 'error',
+        file,
+        ...found,
+        path: fieldName(path ?? places.pathAt(offset ?? 0)),
+        message,
+        hint,
+      };
+    },
+    lineFrom: places.lineFrom,
   };
-  if (document.errors.length > 0)
-    return { diagnostics: document.errors.map((error) => at(error.pos[0], [], error.message, 'Compare the line with its neighbours: indentation, colon, quotes.')) };
-  const parsed: ParsedFile = {
-    ...source,
-    data: document.toJS({ maxAliasCount: 0 }) as unknown,
-    report: (path, message, hint, options = {}) =>
-      at(offsetOf(document, path, options.key ?? false), path, message, hint, options.severity),
-  };
-  return { parsed, diagnostics: [] };
 }
 
-/** Where a field begins in the text; of a field that is not there, where its nearest holder begins. */
-function offsetOf(document: Document, path: FieldPath, wantKey: boolean): number {
-  if (wantKey && path.length > 0) {
-    const holder = document.getIn(path.slice(0, -1), true);
-    const pair = isMap(holder) ? holder.items.find(({ key }) => isScalar(key) && String(key.value) === String(path.at(-1))) : undefined;
-    if (isPair(pair) && isScalar(pair.key)) return pair.key.range?.[0] ?? 0;
-  }
-  for (let length = path.length; length >= 0; length--) {
-    const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
-    const range = (node as Node | null | undefined)?.range; // getIn with keepScalar gives nodes
-    if (range) return range[0];
-  }
-  return 0;
+/** The first document of a file; a file without one is an empty document. */
+function compose(tokens: readonly CST.Token[], length: number): Document {
+  const composer = new Composer({ uniqueKeys: false, merge: false, logLevel: 'silent' });
+  const [first] = composer.compose(tokens, true, length);
+  if (!first) throw new Error('The YAML composer gave no document, which forceDoc rules out.');
+  return first;
+}
+
+/** Errors that are no consequence of something the dialect refuses on the same line, or of a quote left open above. */
+function onOtherLines(
+  syntax: readonly Finding[],
+  dialect: readonly Finding[],
+  lineAt: (offset: number) => number,
+): Finding[] {
+  const lineOf = ({ offset = 0 }: Finding) => lineAt(offset);
+  const refused = new Set(dialect.map(lineOf));
+  const open = Math.min(...dialect.filter(({ message }) => message.includes('never closed')).map(lineOf));
+  return syntax.filter((finding) => !refused.has(lineOf(finding)) && lineOf(finding) < open);
 }

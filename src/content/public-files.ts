@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listPublicFiles } from './list-public-files.ts';
 
 /** Width and height of a picture in pixels. */
 export interface PictureSize {
@@ -7,18 +8,21 @@ export interface PictureSize {
   height: number;
 }
 
+/** Pictures that are read at the same time; all at once would run out of file handles. */
+const AT_ONCE = 16;
+
 /** All files of `public/` as addresses, and the sizes of the pictures among them. */
-export async function readPublicFiles(root: string): Promise<{ files: Set<string>; sizes: Map<string, PictureSize> }> {
-  const base = join(root, 'public');
-  const entries = await readdir(base, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(base, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    .sort();
-  const sizes = await Promise.all(
-    files.filter((file) => /\.(svg|png|jpe?g|webp|avif)$/i.test(file)).map(async (file) => [file, await sizeOf(join(base, file))] as const),
-  );
-  return { files: new Set(files), sizes: new Map(sizes) };
+export async function readPublicFiles(
+  root: string,
+): Promise<{ files: ReadonlySet<string>; sizes: Map<string, PictureSize> }> {
+  const { files } = listPublicFiles(root);
+  const next = [...files].filter((file) => /\.(svg|png|jpe?g|webp|avif)$/i.test(file)).values();
+  const sizes = new Map<string, PictureSize>();
+  const read = async () => {
+    for (const file of next) sizes.set(file, await sizeOf(join(root, 'public', file)));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, read));
+  return { files, sizes };
 }
 
 async function sizeOf(path: string): Promise<PictureSize> {

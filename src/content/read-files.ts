@@ -1,48 +1,73 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Diagnostic } from './diagnostic.ts';
+import { decodeSource, MAX_FILE_BYTES, tooLarge, type SourceFile } from './decode-source.ts';
+import { ofWholeFile, type Diagnostic } from './diagnostic.ts';
 
-/** Largest content file that is read, in bytes; a page of this size is a mistake. */
-export const MAX_FILE_BYTES = 256 * 1024;
-
-/** A content file as text. */
-export interface SourceFile {
-  /** Path from the project's root, with forward slashes. */
-  file: string;
-  text: string;
-}
-
-/** Reads all YAML files below `content/`, in the order of their names. */
+/**
+ * Reads all YAML files below `content/`, in the order of their names. One after the other: for small files that is
+ * faster than all at once, and it never runs out of file handles.
+ */
 export async function readFiles(root: string): Promise<{ files: SourceFile[]; diagnostics: Diagnostic[] }> {
-  const entries = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
-  const results = await Promise.all(paths.map((file) => readSource(root, file)));
-  return {
-    files: results.flatMap((result) => ('text' in result ? [result] : [])),
-    diagnostics: results.flatMap((result) => ('message' in result ? [result] : [])),
-  };
+  const files: SourceFile[] = [];
+  const diagnostics: Diagnostic[] = [];
+  try {
+    const entries = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true });
+    for (const [file, entry] of inOrder(root, entries)) {
+      const read = isYaml(file) && entry.isFile() ? readSource(root, file) : leftOut(file, entry);
+      if (read && 'text' in read) files.push(read);
+      else if (read) diagnostics.push(read);
+    }
+  } catch (error) {
+    diagnostics.push(unreadable('content', error));
+  }
+  return { files, diagnostics };
 }
 
-async function readSource(root: string, file: string): Promise<SourceFile | Diagnostic> {
-  const bytes = await readFile(join(root, file));
-  if (bytes.length > MAX_FILE_BYTES)
-    return wholeFile(file, `The file has ${bytes.length} bytes; at most ${MAX_FILE_BYTES} are read.`, 'Split the page into several pages.');
+const isYaml = (file: string): boolean => /\.ya?ml$/.test(file);
+
+const inOrder = (root: string, entries: readonly Dirent[]): [string, Dirent][] =>
+  entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry): [string, Dirent] => [relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'), entry])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+
+function readSource(root: string, file: string): SourceFile | Diagnostic {
   try {
-    return { file, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
-  } catch {
-    return wholeFile(file, 'The file is not UTF-8.', 'Save it again with the encoding UTF-8.');
+    const path = join(root, file);
+    const { size } = statSync(path);
+    return size > MAX_FILE_BYTES ? tooLarge(file, size) : decodeSource(file, readFileSync(path));
+  } catch (error) {
+    return unreadable(file, error);
   }
 }
 
-const wholeFile = (file: string, message: string, hint: string): Diagnostic => ({
-  severity: 'error',
-  file,
-  line: 1,
-  column: 1,
-  path: '',
-  message,
-  hint,
-});
+/** A file that nobody reads is named, or a page that was saved as `about-me.yaml.txt` would vanish without a word. */
+function leftOut(file: string, entry: Dirent): Diagnostic | undefined {
+  if (entry.name.startsWith('.') || /\.md$/i.test(entry.name)) return undefined;
+  if (entry.isSymbolicLink())
+    return ofWholeFile(
+      file,
+      'This is a link to another file; links are not followed.',
+      'Put the file itself here.',
+      isYaml(file) ? 'error' : 'warning',
+    );
+  return ofWholeFile(
+    file,
+    'The file is not read: its name does not end in .yaml.',
+    'Rename it, or move it out of content/.',
+    'warning',
+  );
+}
+
+const REASONS: Record<string, [string, string]> = {
+  ENOENT: ['is missing', 'Run the command in the folder of the project, or bring it back.'],
+  EACCES: ['may not be read', 'Give yourself the right to read it.'],
+  EPERM: ['may not be read', 'Give yourself the right to read it.'],
+  ENOTDIR: ['is no folder', 'The files of the site stand in a folder of that name.'],
+};
+
+function unreadable(file: string, error: unknown): Diagnostic {
+  const { code = '' } = error as NodeJS.ErrnoException; // Node's file functions throw nothing else
+  const [what, hint] = REASONS[code] ?? [`can not be read (${code})`, 'Look whether the disk and the file are sound.'];
+  return ofWholeFile(file, `${file} ${what}.`, hint);
+}

@@ -1,5 +1,9 @@
 import type { PageHead } from '../schema/document.ts';
+import { scriptPolicy } from '../trusted-types/script-policy.ts';
 import { headTags, PAGE_TAG } from './head-tags.ts';
+
+/** Lets JSON alone become the text of an element for scripts, and throws for anything else. */
+const headData = scriptPolicy('head-data', { createScript: (text) => JSON.stringify(JSON.parse(text)) });
 
 /** Puts a page's title, language, meta data, canonical address and structured data in place of the page's before. */
 export function applyHead(head: PageHead): void {
@@ -15,6 +19,6 @@ export function applyHead(head: PageHead): void {
   const data = document.createElement('script');
   data.type = 'application/ld+json';
   data.setAttribute(PAGE_TAG, '');
-  data.append(JSON.stringify(head.structuredData));
+  data.text = headData.createScript(JSON.stringify(head.structuredData));
   document.head.append(data);
 }

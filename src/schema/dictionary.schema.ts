@@ -7,10 +7,19 @@ const group = <K extends string>(title: string, entries: Record<K, string>) =>
   z
     .strictObject(
       Object.fromEntries(
-        Object.entries<string>(entries).map(([key, description]) => [key, text().meta({ title: key, description })]),
+        Object.entries<string>(entries).map(([key, description]) => [
+          key,
+          text().meta({ title: key, description, ...placeholdersIn(description) }),
+        ]),
       ) as Record<K, ReturnType<typeof text>>, // fromEntries forgets the keys it was given
     )
     .meta({ title, description: `Words of: ${title.toLowerCase()}.` });
+
+/** The names in braces that a description names: the words must hold each of them, or a figure would be lost. */
+const placeholdersIn = (description: string): { placeholders?: string[] } => {
+  const placeholders = [...description.matchAll(/\{([a-z][A-Za-z0-9]*)\}/g)].flatMap(([, name]) => name ?? []);
+  return placeholders.length > 0 ? { placeholders } : {};
+};
 
 const header = group('Header', {
   skipToContent: 'The skip link, first focus stop of the page.',
@@ -160,7 +169,7 @@ const page = group('Page', {
   backToHome: 'Link back to the region’s home page.',
   announce: 'Announced when a page has opened; {title} stands for its name.',
   trail: 'Accessible name of the trail of links.',
-  lastUpdated: 'Before the date of a legal page.',
+  lastUpdated: 'The date of a legal page; {date} stands for it.',
   contents: 'Above the list of the parts of a legal page.',
   errorTitle: 'Heading where a part of the page failed.',
   errorText: 'What the visitor can do then.',

@@ -11,7 +11,7 @@ export const factsSchema = z
     z.string().regex(/^[a-z][A-Za-z0-9]*$/),
     z
       .union([text(), regional(z.string().min(1))])
-      .meta({ title: 'Fact', description: '{ en, da } or { us, eu, dk }.' }),
+      .meta({ kind: 'fact', title: 'Fact', description: '{ en, da } or { us, eu, dk }.' }),
   )
   .meta({ title: 'Facts', description: 'Figures and claims with one source each; texts name them as {name}.' });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageAddress, pageReference } from './reference.ts';
 import { regionCode } from './regional.ts';
 import { seoSchema } from './seo.schema.ts';
 import { text } from './text.ts';
@@ -52,20 +53,14 @@ export const pageSchema = z
       .enum(['case-studies'])
       .optional()
       .meta({ title: 'For each', description: 'Makes one page for each case study.' }),
-    alsoAt: z
-      .array(z.string().min(1))
-      .default([])
-      .meta({
-        title: 'Also at',
-        description: 'Further addresses of the same page; search engines are sent to the first.',
-      }),
-    parents: z
-      .array(z.string())
-      .default([])
-      .meta({
-        title: 'Trail',
-        description: 'Pages above this one in the visible trail, without region; empty: no trail.',
-      }),
+    alsoAt: z.array(pageAddress()).default([]).meta({
+      title: 'Also at',
+      description: 'Further addresses of the same page; search engines are sent to the first.',
+    }),
+    parents: z.array(pageReference()).default([]).meta({
+      title: 'Trail',
+      description: 'Pages above this one in the visible trail, without region; empty: no trail.',
+    }),
     sections: z
       .array(z.looseObject(sectionBase))
       .min(1)

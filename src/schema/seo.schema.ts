@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { imagePath } from './image.ts';
+import { pageReference } from './reference.ts';
 import { regional } from './regional.ts';
 import { text } from './text.ts';
 
@@ -11,7 +13,7 @@ export const MAX_DESCRIPTION = 160;
 const words = (title: string, description: string) =>
   z
     .union([text(), regional(z.string().trim().min(1))])
-    .meta({ title, description: `${description} Either { en, da } or { us, eu, dk }.` });
+    .meta({ kind: 'search-text', title, description: `${description} Either { en, da } or { us, eu, dk }.` });
 
 /** What search engines and shared links show of a page; what is left out is taken from title and description. */
 export const seoSchema = z.strictObject({
@@ -20,24 +22,16 @@ export const seoSchema = z.strictObject({
   keywords: words('Keywords', 'A few search terms, parted by commas.'),
   ogTitle: words('Title when shared', 'For shared links; left out: the title.').optional(),
   ogDescription: words('Description when shared', 'For shared links; left out: the description.').optional(),
-  ogImage: z
-    .string()
-    .startsWith('/')
-    .optional()
-    .meta({
-      title: 'Picture when shared',
-      description: 'Path inside public/; left out: the picture made at build time.',
-    }),
+  ogImage: imagePath().optional().meta({
+    title: 'Picture when shared',
+    description: 'Path inside public/; left out: the picture made at build time.',
+  }),
   twitterTitle: words('Title on X', 'Left out: the title when shared.').optional(),
   twitterDescription: words('Description on X', 'Left out: the description when shared.').optional(),
-  canonical: z
-    .string()
-    .startsWith('/')
-    .optional()
-    .meta({
-      title: 'Canonical',
-      description: 'Page of this site, without region, that stands for this one; left out: the page itself.',
-    }),
+  canonical: pageReference().optional().meta({
+    title: 'Canonical',
+    description: 'Page of this site, without region, that stands for this one; left out: the page itself.',
+  }),
 });
 
 /** The SEO record of a page as it stands in YAML. */

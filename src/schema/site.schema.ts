@@ -54,13 +54,10 @@ export const siteSchema = z
       .regex(/^GTM-[A-Z0-9]+$/)
       .optional()
       .meta({ title: 'Tag manager', description: 'Id such as GTM-XXXXXXX. Left out: none is loaded.' }),
-    consentVersion: z
-      .int()
-      .positive()
-      .meta({
-        title: 'Consent version',
-        description: 'Raise it by one when the cookie policy changes: visitors are asked again.',
-      }),
+    consentVersion: z.int().positive().meta({
+      title: 'Consent version',
+      description: 'Raise it by one when the cookie policy changes: visitors are asked again.',
+    }),
   })
   .meta({ title: 'Site', description: 'Address, names, contact and outside services.' });
 

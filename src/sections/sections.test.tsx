@@ -10,24 +10,41 @@ import { examplePage } from '../../tests/support/example-props.ts';
 import { loadSections, sectionComponent } from './registry.ts';
 
 const HERE = import.meta.dirname;
-const TYPES = readdirSync(HERE, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const TYPES = readdirSync(HERE, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 /** The example of a section type in a region, as its element on a page. */
 async function exampleElement(type: string, region: 'us' | 'dk') {
   const [page] = await Promise.all([examplePage(type, region), loadSections([type])]);
   const Section = sectionComponent(type);
   if (!Section) throw new Error(`${type} has no component.`);
-  const rootRoute = createRootRoute({ component: () => <main lang={page.head.lang}><section><Section {...(page.sections[0]?.props as Record<string, unknown>)} /></section></main> });
+  const rootRoute = createRootRoute({
+    component: () => (
+      <main lang={page.head.lang}>
+        <section>
+          <Section {...(page.sections[0]?.props as Record<string, unknown>)} />
+        </section>
+      </main>
+    ),
+  });
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory({ initialEntries: ['/'] }) });
   await router.load();
-  return <MantineProvider><RouterProvider router={router} /></MantineProvider>;
+  return (
+    <MantineProvider>
+      <RouterProvider router={router} />
+    </MantineProvider>
+  );
 }
 
 describe.each(TYPES)('section type %s', (type) => {
   it('has all its files', () => {
     const names = readdirSync(join(HERE, type));
     for (const role of ['.schema.ts', '.section.tsx', '.module.css', '.test.tsx', '.example.yaml'])
-      expect(names.some((name) => name.endsWith(role)), `a file ${type}/*${role}`).toBe(true);
+      expect(
+        names.some((name) => name.endsWith(role)),
+        `a file ${type}/*${role}`,
+      ).toBe(true);
     expect(existsSync(join(HERE, type, 'index.ts'))).toBe(false);
   });
 
@@ -46,7 +63,12 @@ describe.each(TYPES)('section type %s', (type) => {
     await expect.poll(() => container.querySelector('main')).not.toBeNull();
     const { violations } = await axe.run(container, {
       // Contrast is measured in a real browser; single sections have no page around them.
-      rules: { 'color-contrast': { enabled: false }, region: { enabled: false }, 'page-has-heading-one': { enabled: false }, 'heading-order': { enabled: false } },
+      rules: {
+        'color-contrast': { enabled: false },
+        region: { enabled: false },
+        'page-has-heading-one': { enabled: false },
+        'heading-order': { enabled: false },
+      },
     });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   });

@@ -29,6 +29,7 @@ export async function checkTranslations(root: string): Promise<TranslationReport
   const { files: sources, diagnostics: unread } = await readFiles(root);
   const history = await historyReach(root);
   const { settings, diagnostics: invalid } = readSettings(sources);
+  if (invalid.length > 0) return { rows: [], findings: invalid, history };
   const files = sources
     .map(({ file, text }) => ({ file, texts: findTexts(text) }))
     .filter(({ texts }) => texts.length > 0);
@@ -37,7 +38,7 @@ export async function checkTranslations(root: string): Promise<TranslationReport
     ...sameTexts(files, [...settings.sameAllowed, ...knownNames(sources)]),
     ...(history === 'none' || settings.stale === 'off' ? [] : await staleTexts(root, files)),
   ].filter(({ kind }) => settings[kind] !== 'off');
-  const findings = [...unread, ...invalid, ...gaps.flatMap((gap) => toDiagnostics(gap, settings))].sort(byPosition);
+  const findings = [...unread, ...gaps.flatMap((gap) => toDiagnostics(gap, settings))].sort(byPosition);
   return { rows: files.map((file) => rowOf(file, gaps)), findings, history };
 }
 

@@ -5,7 +5,7 @@ import { translationsSchema, type TranslationSettings } from '../../schema/trans
 /** Where the settings of the check of translations stand, from the project's root. */
 export const SETTINGS_FILE = 'content/translations.yaml';
 
-/** The settings of the check; the defaults where there is no file, or none that is right. */
+/** The settings of the check, the defaults where there is no file; and what is wrong with them. */
 export function readSettings(files: readonly { file: string; text: string }[]): {
   settings: TranslationSettings;
   diagnostics: Diagnostic[];

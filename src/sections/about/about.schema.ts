@@ -10,7 +10,9 @@ export default defineSection({
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     body: richText().meta({ title: 'Text', description: 'Paragraphs, parted by blank lines.' }),
-    portrait: image().optional().meta({ title: 'Portrait', description: 'A picture beside the text. May be left out.' }),
+    portrait: image()
+      .optional()
+      .meta({ title: 'Portrait', description: 'A picture beside the text. May be left out.' }),
     facts: z
       .array(
         z.strictObject({

@@ -9,8 +9,13 @@ export default defineSection({
   interactive: true,
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
-    intro: text().optional().meta({ title: 'Intro', description: 'A sentence or two beside the form. May be left out.' }),
-    points: z.array(text()).default([]).meta({ title: 'Points', description: 'Short lines: what the visitor can expect.' }),
+    intro: text()
+      .optional()
+      .meta({ title: 'Intro', description: 'A sentence or two beside the form. May be left out.' }),
+    points: z
+      .array(text())
+      .default([])
+      .meta({ title: 'Points', description: 'Short lines: what the visitor can expect.' }),
   }),
   select: (fields, content) => ({ ...fields, form: contactFormData(content) }),
 });

@@ -11,7 +11,7 @@ export default function Story({ title, lead, paragraphs, portrait }: SectionProp
     <SectionShell tight>
       <div className={classes.grid}>
         <h1 className={classes.title}>{title}</h1>
-        <Picture image={portrait} className={classes.portrait} eager />
+        <Picture image={portrait} className={classes.portrait} />
         <div className={classes.words}>
           {lead && <p className={classes.lead}>{lead}</p>}
           {paragraphs.map((paragraph) => (

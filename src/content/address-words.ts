@@ -1,0 +1,57 @@
+import { quoted } from './diagnostic.ts';
+import type { Words } from './words.ts';
+
+/** Why an address is refused, by what it begins with; the first that fits is said. */
+const REFUSED: readonly [RegExp, string, string][] = [
+  [
+    /^[\s\p{Cc}]*(javascript|vbscript)[\s\p{Cc}]*:/iu,
+    'is a program and no address',
+    'Link to a page, or write contact to open the form.',
+  ],
+  [/^\s*data:/i, 'holds the data itself and is no address', 'Put the file into public/ and write its path.'],
+  [/^\s*(file|blob|about):/i, 'is no address that visitors can reach', 'Write the whole address with https://.'],
+  [
+    /^\s*([/\\]{2}|\/\\|\\)/,
+    'leads to another site without saying how',
+    'Write the whole address with https://, or one slash for a page of this site.',
+  ],
+  [/^http:/i, 'is not encrypted', 'Write https:// in place of http://.'],
+];
+
+/** Why an address is refused for its form; nothing where it has none of the known mistakes. */
+export function addressWords(value: string, kind?: string): Words | undefined {
+  const refused = REFUSED.find(([pattern]) => pattern.test(value));
+  if (refused) return { message: `${quoted(value)} ${refused[1]}.`, hint: refused[2] };
+  return kind === 'image' ? imageWords(value) : kind === 'link' ? linkWords(value) : undefined;
+}
+
+function imageWords(value: string): Words {
+  if (value.split('/').includes('..'))
+    return {
+      message: `${quoted(value)} leads out of public/.`,
+      hint: 'Put the picture into public/images/ and write its path from there: /images/name.svg.',
+    };
+  if (/^https?:/i.test(value))
+    return {
+      message: `${quoted(value)} lies on another site.`,
+      hint: 'Put the picture into public/images/ and write its path: /images/name.svg.',
+    };
+  return {
+    message: `${quoted(value)} is no path of a picture.`,
+    hint: 'Write it from public/ on, with a slash in front: /images/name.svg; letters, digits and hyphens; svg, png, jpg, webp or avif.',
+  };
+}
+
+function linkWords(value: string): Words {
+  const message = `${quoted(value)} is no link.`;
+  if (/^www\./i.test(value)) return { message, hint: `Write https:// in front: https://${value}.` };
+  if (/^[\w.+-]+@[\w-]+\.\w/.test(value)) return { message, hint: `Write mailto: in front: mailto:${value}.` };
+  if (/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(value))
+    return {
+      message,
+      hint: `Write /${value} for a page, #${value} for a place on this page, or contact for the form.`,
+    };
+  if (/^[#/][\w/#-]*$/.test(value))
+    return { message, hint: 'Addresses of this site have small letters, digits and hyphens only.' };
+  return { message, hint: 'A link begins with /, #, https://, mailto: or tel:, or is the word contact.' };
+}

@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { describe, expect, it } from 'vitest';
+import { ALL_CASES } from '../../../tests/support/all-diagnostic-cases.ts';
+import { fileOf, sayings } from '../../../tests/support/diagnostic-cases.ts';
+import { diagnosticsPage } from '../../../tests/support/diagnostics-page.ts';
+import { diagnose, SMALL_SITE } from '../../../tests/support/small-site.ts';
+
+const PAGE = join(import.meta.dirname, '../../../docs/diagnostics.md');
+
+it('finds nothing in a site without mistakes', () => {
+  expect(diagnose(SMALL_SITE)).toEqual([]);
+});
+
+describe.each(Object.entries(ALL_CASES))('%s', (_title, cases) => {
+  it.each(cases.map((made) => [made.mistake, made] as const))('names %s', (_mistake, made) => {
+    expect(made.says.length, fileOf(made)).toBeGreaterThan(0);
+    expect(sayings(made)).toEqual(made.says);
+  });
+});
+
+it('is told in docs/diagnostics.md', async () => {
+  const options = await resolveConfig(PAGE);
+  await expect(await format(diagnosticsPage(), { ...options, parser: 'markdown' })).toMatchFileSnapshot(PAGE);
+});

@@ -1,0 +1,105 @@
+import type { DiagnosticCase } from './diagnostic-case.ts';
+
+const HERO = 'title: { en: Hello, da: Hej }';
+const more = (words: string): readonly [string, string] => [HERO, `${HERO}\n    ${words}`];
+const picture = (src: string): readonly [string, string] => more(`picture: { src: "${src}", alt: { en: A, da: A } }`);
+
+/** Pictures, case studies, services and pages that are named and not there. */
+export const REFERENCE_CASES: readonly DiagnosticCase[] = [
+  {
+    mistake: 'a picture that is not there',
+    change: picture('/images/portrat.svg'),
+    says: [
+      '10:21 sections[0].picture.src  There is no picture /images/portrat.svg in public/. Did you mean "/images/portrait.svg"?',
+    ],
+  },
+  {
+    mistake: 'a picture outside public',
+    change: picture('/images/../../secret.svg'),
+    says: [
+      '10:21 sections[0].picture.src  "/images/../../secret.svg" leads out of public/. Put the picture into public/images/ and write its path from there: /images/name.svg.',
+    ],
+  },
+  {
+    mistake: 'a picture behind a link',
+    change: picture('/images/linked.svg'),
+    outside: ['/images/linked.svg'],
+    says: [
+      '10:21 sections[0].picture.src  "/images/linked.svg" is only a link: the picture lies outside public/. Copy the picture itself into public/images/.',
+    ],
+  },
+  {
+    mistake: 'a picture in a linked folder',
+    change: picture('/photos/me.jpg'),
+    outside: ['/photos'],
+    says: [
+      '10:21 sections[0].picture.src  "/photos/me.jpg" is only a link: the picture lies outside public/. Copy the picture itself into public/images/.',
+    ],
+  },
+  {
+    mistake: 'a picture on another site',
+    change: picture('https://example.com/me.jpg'),
+    says: [
+      '10:21 sections[0].picture.src  "https://example.com/me.jpg" lies on another site. Put the picture into public/images/ and write its path: /images/name.svg.',
+    ],
+  },
+  {
+    mistake: 'a picture as data',
+    change: picture('data:image/png;base64,AAAA'),
+    says: [
+      '10:21 sections[0].picture.src  "data:image/png;base64,AAAA" holds the data itself and is no address. Put the file into public/ and write its path.',
+    ],
+  },
+  {
+    mistake: 'a picture by a path of this computer',
+    change: picture('C:\\\\photos\\\\me.jpg'),
+    says: [
+      '10:21 sections[0].picture.src  "C:\\photos\\me.jpg" is no path of a picture. Write it from public/ on, with a slash in front: /images/name.svg; letters, digits and hyphens; svg, png, jpg, webp or avif.',
+    ],
+  },
+  {
+    mistake: 'a picture that no page shows',
+    pictures: ['/images/old.svg'],
+    says: [
+      'public/images/old.svg:1:1 warning No page shows this picture. Delete it, or name it where it should stand.',
+    ],
+  },
+  {
+    mistake: 'a reference to no case study',
+    change: more('cases: [ascently, gaspar]'),
+    says: ['10:23 sections[0].cases[1]  There is no case study "gaspar". Did you mean "gasper"?'],
+  },
+  {
+    mistake: 'a case study that was deleted',
+    file: 'content/case-studies/gasper.yaml',
+    whole: null,
+    also: [
+      'content/pages/about-me.yaml',
+      'name: { en: A, da: A }\nseo: { title: { en: A, da: A }, description: { en: A, da: A }, keywords: { en: A, da: A } }\nsections:\n  - type: hero\n    title: { en: A, da: A }\n    cases: [ascently, gasper]\n  - type: hero\n    title: { en: B, da: B }\n    cases:\n      - gasper\n',
+    ],
+    says: [
+      'content/pages/about-me.yaml:6:23 sections[0].cases[1]  There is no case study "gasper". Take it out, or bring back content/case-studies/gasper.yaml.',
+      'content/pages/about-me.yaml:10:9 sections[1].cases[0]  There is no case study "gasper". Take it out, or bring back content/case-studies/gasper.yaml.',
+    ],
+  },
+  {
+    mistake: 'a reference to no service',
+    change: more('service: ecomerce'),
+    says: ['10:14 sections[0].service  There is no service "ecomerce". Did you mean "ecommerce"?'],
+  },
+  {
+    mistake: 'a page above that is not there',
+    change: ['sections:', 'parents: [about, case-study]\nsections:'],
+    says: [
+      '6:11 parents[0]  No page stands at /about. Link to another page, or bring back content/pages/about.yaml.',
+      '6:18 parents[1]  No page stands at /case-study. Each case study has a page of its own below it: /case-study/….',
+    ],
+  },
+  {
+    mistake: 'a page in place of this one that is not there',
+    change: ['  keywords: { en: word, da: ord }', '  keywords: { en: word, da: ord }\n  canonical: /start'],
+    says: [
+      '6:14 seo.canonical  No page stands at /start. Link to another page, or bring back content/pages/start.yaml.',
+    ],
+  },
+];

@@ -1,0 +1,119 @@
+import type { DiagnosticCase } from './diagnostic-case.ts';
+
+const HERO = 'title: { en: Hello, da: Hej }';
+const DICTIONARY = 'content/dictionary.yaml';
+const long = (length: number): string => 'Long words. '.repeat(20).slice(0, length - 1) + '!';
+
+/** Names in braces that nothing fills in, and texts that are too long once they are filled in. */
+export const TEXT_CASES: readonly DiagnosticCase[] = [
+  {
+    mistake: 'a name in braces that is no fact',
+    change: [HERO, 'title: { en: "In {replytime}", da: Hej }'],
+    says: ['9:18 sections[0].title.en  "{replytime}" is no fact. Did you mean {replyTime}?'],
+  },
+  {
+    mistake: 'a name in braces like no fact',
+    change: [HERO, 'title: { en: "For {price}", da: Hej }'],
+    says: ['9:18 sections[0].title.en  "{price}" is no fact. Possible here: {replyTime} {adSpend}.'],
+  },
+  {
+    mistake: 'a fact that was deleted',
+    file: 'content/facts.yaml',
+    change: ['replyTime', 'answerTime'],
+    also: [
+      'content/pages/home.yaml',
+      'name: { en: Home, da: Forside }\nseo:\n  title: { en: "In {replyTime}", da: Hjem }\n  description: { en: A, da: A }\n  keywords: { en: A, da: A }\nsections:\n  - type: hero\n    title: { en: "In {replyTime}", da: "På {replyTime}" }\n',
+    ],
+    says: [
+      'content/pages/home.yaml:3:16 seo.title.en  "{replyTime}" is no fact. Possible here: {answerTime} {adSpend}.',
+      'content/pages/home.yaml:8:18 sections[0].title.en  "{replyTime}" is no fact. Possible here: {answerTime} {adSpend}.',
+      'content/pages/home.yaml:8:40 sections[0].title.da  "{replyTime}" is no fact. Possible here: {answerTime} {adSpend}.',
+    ],
+  },
+  {
+    mistake: 'a name of a case study on another page',
+    change: [HERO, 'title: { en: "For {client}", da: Hej }'],
+    says: ['9:18 sections[0].title.en  "{client}" is no fact. Possible here: {replyTime} {adSpend}.'],
+  },
+  {
+    mistake: 'a brace without its other half',
+    change: [HERO, 'title: { en: "In {replyTime", da: Hej }'],
+    says: [
+      '9:18 sections[0].title.en  A brace stands here without its other half. Write the name of a fact in braces, for example {replyTime}, or take the brace away.',
+    ],
+  },
+  {
+    mistake: 'a fact that names another',
+    file: 'content/facts.yaml',
+    change: ['24 hours', '"24 hours, {adSpend}"'],
+    says: [
+      '1:18 replyTime.en  A fact can not name another: "{adSpend}" would be shown as it stands. Write the words out.',
+    ],
+  },
+  {
+    mistake: 'a fact with a name that is filled in',
+    file: 'content/facts.yaml',
+    change: ['replyTime', 'amount'],
+    says: [
+      '1:1 amount  "amount" is filled in by the site itself; a fact of this name would stand in its place. Choose another name.',
+    ],
+  },
+  {
+    mistake: 'a lost name in the dictionary',
+    file: DICTIONARY,
+    change: ['    en: Words {amount}', '    en: Under'],
+    says: [
+      '319:9 pricing.under.en  The text lacks {amount}: what it stands for would not be shown. Put {amount} where it belongs.',
+    ],
+  },
+  {
+    mistake: 'an unknown name in the dictionary',
+    file: DICTIONARY,
+    change: ['    en: Words {count}', '    en: Words {count} {total}'],
+    says: ['264:9 caseStudy.count.en  "{total}" is no fact. Possible here: {replyTime} {adSpend} {count}.'],
+  },
+  {
+    mistake: 'a title that is too long',
+    change: ['title: { en: Home, da: Home }', `title: { en: Home, da: ${long(61)} }`],
+    says: [
+      '3:26 seo.title.da  In region dk the title has 61 characters; search engines show 60. Shorten it by 1; it reads "Long words. Long words. Long words. Lon…".',
+    ],
+  },
+  {
+    mistake: 'a title that a fact makes too long',
+    change: ['title: { en: Home, da: Home }', `title: { en: "${long(45)} {adSpend}", da: "${long(45)} {adSpend}" }`],
+    says: [
+      '3:79 seo.title.da  In region dk the title has 72 characters; search engines show 60. Shorten it by 12; it reads "Long words. Long words. Long words. Lon…".',
+    ],
+  },
+  {
+    mistake: 'a title that is too long in one region',
+    change: ['title: { en: Home, da: Home }', `title: { us: Home, eu: ${long(64)}, dk: Home }`],
+    says: [
+      '3:26 seo.title.eu  In region eu the title has 64 characters; search engines show 60. Shorten it by 4; it reads "Long words. Long words. Long words. Lon…".',
+    ],
+  },
+  {
+    mistake: 'a description that is too long',
+    change: ['description: { en: Words, da: Ord }', `description: { en: ${long(170)}, da: Ord }`],
+    says: [
+      '4:22 seo.description.en  In region us the description has 170 characters; search engines show 160. Shorten it by 10; it reads "Long words. Long words. Long words. Lon…".',
+    ],
+  },
+  {
+    mistake: 'a title that a case study makes too long',
+    file: 'content/pages/case-study.yaml',
+    change: [
+      'title: { en: Case, da: Case }',
+      `title: { en: "${long(48)} {client}", da: "{client}: {result} {industry}" }`,
+    ],
+    also: [
+      'content/case-studies/ascently.yaml',
+      'id: ascently\ntranslationKey: a\nclientName: Ascently of Copenhagen\nindustry: { en: Software, da: Software }\nflags: [{ emoji: 🇩🇰, country: { en: A, da: A } }]\ntags: [B2B]\nbackgroundImage: /images/case.svg\nlogoUrl: /images/logo.svg\nresult: { en: "$48,000", da: "Salg for $48,000 om måneden" }\nsummary: { en: A, da: A }\n',
+    ],
+    says: [
+      '3:16 seo.title.en  In region us the title for the case study ascently has 71 characters; search engines show 60. Shorten it by 11; it reads "Long words. Long words. Long words. Lon…".',
+      '3:81 seo.title.da  In region dk the title for the case study ascently has 64 characters; search engines show 60. Shorten it by 4; it reads "Ascently of Copenhagen: Salg for 336.00…".',
+    ],
+  },
+];

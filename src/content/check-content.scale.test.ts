@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { checkContent } from './check-content.ts';
+import type { SourceFile } from './decode-source.ts';
+import { listPublicFiles } from './list-public-files.ts';
+import { readFiles } from './read-files.ts';
+import { findSectionDefinitions } from './section-definitions.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const [{ files }, sections] = await Promise.all([readFiles(ROOT), findSectionDefinitions(ROOT)]);
+const publicFiles = listPublicFiles(ROOT);
+const cases = files.filter(({ file }) => file.startsWith('content/case-studies/'));
+
+/** The site with a number of further case studies, each with a name of its own. */
+const siteWith = (number: number): SourceFile[] => [
+  ...files,
+  ...Array.from({ length: number }, (_, index) => {
+    const text = cases[index % cases.length]?.text ?? '';
+    const own = text
+      .replace(/^id: .*/m, `id: case-${index}`)
+      .replace(/^clientName: .*/m, `clientName: Client ${index}`);
+    return { file: `content/case-studies/case-${index}.yaml`, text: own };
+  }),
+];
+
+/** Time that this process works on something, in milliseconds; other processes may keep it waiting. */
+function work(task: () => void): number {
+  const before = process.cpuUsage();
+  task();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+const check = (site: SourceFile[]) => checkContent({ files: site, unread: [], publicFiles, sections }).diagnostics;
+
+it('checks a thousand case studies within ten times the work of parsing them', { timeout: 60_000 }, () => {
+  const site = siteWith(1000);
+  const plain = work(() => site.forEach(({ text }) => parse(text)));
+  expect(work(() => expect(check(site)).toEqual([]))).toBeLessThan(plain * 10);
+});
+
+it('names a thousand broken references without comparing everything with everything', { timeout: 60_000 }, () => {
+  const site = siteWith(1000).filter(({ file }) => file !== 'content/pages/about-me.yaml');
+  const broken = site.map(({ file, text }) =>
+    file.startsWith('content/case-studies/')
+      ? {
+          file,
+          text: text.replace(
+            /^challenge:\n  en: \|-\n/m,
+            (start) => `${start}    [a](/${file.slice(8, -5)}) {${file.slice(-8, -5)}}\n`,
+          ),
+        }
+      : { file, text },
+  );
+  const plain = work(() => broken.forEach(({ text }) => parse(text)));
+  expect(work(() => expect(check(broken).length).toBeGreaterThan(1000))).toBeLessThan(plain * 10);
+});

@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { diagnose, SMALL_SITE } from '../../tests/support/small-site.ts';
+
+const HOME = 'content/pages/home.yaml';
+const home = (from: string, to: string) => String(SMALL_SITE[HOME]).replace(from, () => to);
+const TITLE = 'title: { en: Hello, da: Hej }';
+
+it.each([
+  ['a byte order mark', `\uFEFF${String(SMALL_SITE[HOME])}`],
+  ['line breaks of Windows', String(SMALL_SITE[HOME]).replaceAll('\n', '\r\n')],
+  ['three dashes at the top', `---\n${String(SMALL_SITE[HOME])}`],
+  ['an emoji of several parts', home('Hello', '👩‍💻 👨‍👩‍👧 ✍🏽 ❤️‍🔥')],
+  ['the flag of Scotland', home('Hello', '🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}')],
+  ['a no-break space and a soft hyphen', home('Hello', '75\u00A0% re\u00ADgion')],
+  ['a # inside quotes', home(TITLE, 'title: { en: "We are #1", da: "Nr. #1" }')],
+  ['a # inside a long text', home(TITLE, 'title:\n      en: >-\n        We are #1 here\n      da: Hej')],
+  ['a comment behind a word', home('type: hero', 'type: hero # opens the page')],
+  ['a comment on a line of its own', home('    id: home', '    # the anchor\n    id: home')],
+  ['a brace in quotes with a fact in it', home('en: Hello', 'en: "{replyTime}"')],
+  [
+    'the same anchor in different regions',
+    home(TITLE, `regions: [us]\n    ${TITLE}\n  - type: hero\n    id: home\n    regions: [eu, dk]\n    ${TITLE}`),
+  ],
+  [
+    'an anchor twice, once in a hidden section',
+    home(TITLE, `${TITLE}\n  - type: hero\n    id: home\n    hidden: true\n    ${TITLE}`),
+  ],
+  [
+    'a link to a section by its type',
+    home(TITLE, `${TITLE}\n    cta: { label: { en: A, da: A }, to: "/thank-you#hero" }`),
+  ],
+  ['an anchor with hidden letters inside a word', home('id: home', 'id: roadmap-leads-loads')],
+])('has nothing against %s', (_what, text) => {
+  expect(diagnose({ ...SMALL_SITE, [HOME]: text })).toEqual([]);
+});
+
+it.each([
+  ['a page', 'content/pages/about-me.yaml'],
+  ['a page made for each case study', 'content/pages/case-study.yaml'],
+  ['a case study', 'content/case-studies/gasper.yaml'],
+  ['the list of facts', 'content/facts.yaml'],
+  ['the regions', 'content/regions.yaml'],
+])('names %s that can not be read, and not what refers to it', (_what, file) => {
+  const links = home(
+    TITLE,
+    'title: { en: "In {replyTime}", da: Hej }\n    cases: [gasper]\n    cta: { label: { en: A, da: A }, to: "/about-me#story" }\n    body: { en: "[A](/case-study/gasper-software)", da: A }',
+  );
+  const found = diagnose({ ...SMALL_SITE, [HOME]: links, [file]: `${String(SMALL_SITE[file])}\nbroken` });
+  expect(found.map((diagnostic) => diagnostic.file)).toEqual([file]);
+});
+
+it('names the mistakes of all files at once, in the order of files and lines', () => {
+  const found = diagnose({
+    ...SMALL_SITE,
+    [HOME]: home('type: hero', 'type: heroo').replace('name:', 'nam:'),
+    'content/case-studies/gasper.yaml': String(SMALL_SITE['content/case-studies/gasper.yaml']).replace('B2B', 'B2C'),
+    'content/facts.yaml': 'a: {',
+  });
+  expect(found.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+    'content/case-studies/gasper.yaml:8 "B2C" is none of the choices here.',
+    'content/facts.yaml:1 The bracket that was opened above is not closed.',
+    `${HOME}:1 "nam" is no field here.`,
+    `${HOME}:1 "name" is missing.`,
+    `${HOME}:7 "heroo" is no section.`,
+  ]);
+});
+
+it('lists a hundred mistakes of a file and counts the others', () => {
+  const sections = Array.from({ length: 150 }, () => '  - type: heroo\n').join('');
+  const found = diagnose({ ...SMALL_SITE, [HOME]: home(`${TITLE}\n`, `${TITLE}\n${sections}`) });
+  expect(found).toHaveLength(101);
+  expect(found.at(-1)?.message).toBe('50 more mistakes follow in this file.');
+});
+
+it('suggests the file that was meant where a picture differs by case only', () => {
+  const text = home(TITLE, `${TITLE}\n    picture: { src: /images/Portrait.svg, alt: { en: A, da: A } }`);
+  expect(diagnose({ ...SMALL_SITE, [HOME]: text })[0]?.hint).toBe('Did you mean "/images/portrait.svg"?');
+});

@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkContent } from './check-content.ts';
+import type { SourceFile } from './decode-source.ts';
+import { listPublicFiles } from './list-public-files.ts';
+import { pagePathOf } from './page-paths.ts';
+import { readFiles } from './read-files.ts';
+import { findSectionDefinitions } from './section-definitions.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const [{ files, diagnostics: unread }, sections] = await Promise.all([readFiles(ROOT), findSectionDefinitions(ROOT)]);
+const publicFiles = listPublicFiles(ROOT);
+
+const check = (site: readonly SourceFile[], pictures = publicFiles.files) =>
+  checkContent({ files: site, unread, publicFiles: { ...publicFiles, files: pictures }, sections }).diagnostics;
+
+/** The files of which a text matches, in order; comments do not count. */
+const naming = (pattern: RegExp): string[] =>
+  files.filter(({ text }) => pattern.test(text.replace(/^ *#.*$/gm, ''))).map(({ file }) => file);
+
+/** The files that are named in diagnostics whose message holds some words, in order. */
+const named = (diagnostics: ReturnType<typeof check>, words: string): string[] => [
+  ...new Set(diagnostics.filter(({ message }) => message.includes(words)).map(({ file }) => file)),
+];
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** A link to a page, or its name among the pages above another. */
+const linkTo = (path: string): RegExp => {
+  const link = `(: |\\]\\()["']?/${escaped(path)}(["'#)]|\\s*$)`;
+  return new RegExp(path === '' ? link : `${link}|^parents: \\[.*\\b${escaped(path)}[,\\]]`, 'm');
+};
+
+it('finds nothing in the site as it is', () => {
+  expect(check(files)).toEqual([]);
+});
+
+describe('a target that is gone names every file that points to it:', () => {
+  const pages = files
+    .filter(({ file }) => file.startsWith('content/pages/'))
+    .map(({ file }) => ({ file, path: pagePathOf(file), by: naming(linkTo(pagePathOf(file))) }))
+    .filter(({ by }) => by.length > 0);
+  it.each(pages)('the page $file', ({ file, path, by }) => {
+    const found = check(files.filter((source) => source.file !== file));
+    expect(named(found, `No page stands at /${path}.`)).toEqual(by.filter((other) => other !== file));
+  });
+
+  const pictures = [...publicFiles.files].filter((picture) => naming(new RegExp(escaped(picture))).length > 0);
+  it.each(pictures)('the picture %s', (picture) => {
+    const found = check(files, new Set([...publicFiles.files].filter((file) => file !== picture)));
+    expect(named(found, picture)).toEqual(naming(new RegExp(escaped(picture))));
+  });
+
+  const facts = [...(files.find(({ file }) => file === 'content/facts.yaml')?.text ?? '').matchAll(/^(\w+):/gm)].map(([, name = '']) => name);
+  it.each(facts)('the fact {%s}', (fact) => {
+    const renamed = files.map(({ file, text }) => ({
+      file,
+      text: file === 'content/facts.yaml' ? text.replace(new RegExp(`^${fact}:`, 'm'), 'other:') : text,
+    }));
+    expect(named(check(renamed), `{${fact}}`)).toEqual(naming(new RegExp(`\\{${fact}\\}`)));
+  });
+});

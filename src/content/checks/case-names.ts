@@ -1,0 +1,77 @@
+import { quoted, type FieldPath, type FileFinding } from '../diagnostic.ts';
+import type { SiteCheck } from './site.ts';
+import { fileNameOf, type IndexedCase } from './site-index.ts';
+
+/** Names case studies whose id or address is another one's too, or differs from what it must be. */
+export const checkCaseNames: SiteCheck = ({ checked, index }) => {
+  const ids = createSeen();
+  const names = createSeen();
+  const texts = new Map(
+    checked.caseStudies.map(({ file, value }) => [file, `${value.clientName}\n${value.industry.en}`]),
+  );
+  return index.cases.flatMap((entry) => [
+    ...checkId(entry, ids(entry.id, entry.file)),
+    ...checkAddress(
+      entry,
+      names(entry.slug ?? entry.file, entry.file) ?? names(texts.get(entry.file) ?? entry.file, entry.file),
+    ),
+  ]);
+};
+
+/** Remembers who had a name first; letters in another case or Unicode form are the same name. */
+export function createSeen(): (name: string, owner: string) => string | undefined {
+  const owners = new Map<string, string>();
+  return (name, owner) => {
+    const plain = name.normalize('NFKC').toLowerCase();
+    const earlier = owners.get(plain);
+    if (earlier === undefined) owners.set(plain, owner);
+    return earlier;
+  };
+}
+
+function checkId({ file, id }: IndexedCase, earlier: string | undefined): FileFinding[] {
+  if (earlier)
+    return [
+      {
+        file,
+        path: ['id'],
+        message: `The id ${quoted(id)} stands in ${earlier} too.`,
+        hint: 'Give each case study an id of its own.',
+      },
+    ];
+  const expected = fileNameOf(file);
+  return id === expected
+    ? []
+    : [
+        {
+          file,
+          path: ['id'],
+          message: `The id ${quoted(id)} differs from the name of the file.`,
+          hint: `Write "id: ${expected}", or rename the file to ${id}.yaml.`,
+        },
+      ];
+}
+
+function checkAddress({ file, slug }: IndexedCase, earlier: string | undefined): FileFinding[] {
+  const path: FieldPath = ['clientName'];
+  if (slug === undefined) return [];
+  if (earlier && earlier !== file)
+    return [
+      {
+        file,
+        path,
+        message: `The address /case-study/${slug} belongs to ${earlier} already: it is made of the client's name and the English industry.`,
+        hint: 'Change one of the two.',
+      },
+    ];
+  return /^-|-$/.test(slug)
+    ? [
+        {
+          file,
+          path,
+          message: 'The name of the client or the English industry has no letter that an address can have.',
+          hint: 'Write it with letters from a to z.',
+        },
+      ]
+    : [];
+}

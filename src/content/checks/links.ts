@@ -1,0 +1,122 @@
+import { REGION_CODES } from '../../regions/region-code.ts';
+import { link } from '../../schema/link.ts';
+import { CONTACT_TARGET } from '../../schema/contact-target.ts';
+import { addressWords } from '../address-words.ts';
+import { quoted, type FieldPath, type FileFinding } from '../diagnostic.ts';
+import type { FieldCheck, Site, SiteField } from './site.ts';
+import type { IndexedPage } from './site-index.ts';
+
+/** Most characters of an address inside a text that are looked at. */
+const IN_TEXT = /\[[^\][]*\]\(([^()]{0,2000})(?:\)|$)/g;
+
+const linkSchema = link();
+
+/** Names links to pages that are not there and to places that no section has. */
+export const checkLink: FieldCheck = (site, field) => checkTarget(site, field, String(field.value), field.path);
+
+/** Names the same of `[words](/page)` inside texts, and addresses that no link may have. */
+export const checkLinksInText: FieldCheck = (site, field) =>
+  Object.entries(field.value as Record<string, unknown>).flatMap(([key, words]) =>
+    // texts are groups of texts
+    typeof words === 'string' && words.includes('](')
+      ? [...words.matchAll(IN_TEXT)].flatMap(([, target = '']) =>
+          checkTargetInText(site, field, target, [...field.path, key]),
+        )
+      : [],
+  );
+
+function checkTargetInText(site: Site, field: SiteField, target: string, path: FieldPath): FileFinding[] {
+  const { file } = field;
+  if (target === CONTACT_TARGET)
+    return [
+      {
+        file,
+        path,
+        message: 'A link inside a text can not open the contact form.',
+        hint: 'Link to #contact on a page that has a contact section, or to /#contact.',
+      },
+    ];
+  if (linkSchema.safeParse(target).success) return checkTarget(site, field, target, path);
+  const words = addressWords(target, 'link');
+  return words ? [{ file, path, ...words }] : [];
+}
+
+function checkTarget(site: Site, field: SiteField, target: string, path: FieldPath): FileFinding[] {
+  if (target.startsWith('#')) return checkPlaceHere(site, field, target.slice(1), path);
+  if (!target.startsWith('/')) return [];
+  const [address = '', anchor] = target.slice(1).split('#');
+  const page = site.index.addresses.get(address);
+  if (page) return anchor ? checkAnchor(field, page, anchor, address, path, site) : [];
+  if (site.index.unsure.some((base) => address === base || address.startsWith(`${base}/`))) return [];
+  return [{ file: field.file, path, ...missingPage(site, address) }];
+}
+
+/** What is said of an address that no page has. */
+export function missingPage({ index, suggest }: Site, address: string): { message: string; hint: string } {
+  const message = `No page stands at /${address}.`;
+  const [first = '', ...rest] = address.split('/');
+  if ((REGION_CODES as readonly string[]).includes(first))
+    return { message, hint: `Leave the region out: /${rest.join('/')}.` };
+  const page = index.pages.find(({ path }) => path === address);
+  if (page)
+    return {
+      message,
+      hint: page.each
+        ? `Each case study has a page of its own below it: /${address}/….`
+        : 'It is shown where nothing stands and has no address of its own.',
+    };
+  if (address === 'home') return { message, hint: 'The home page stands at /.' };
+  if (address.endsWith('/')) return { message, hint: `Leave the slash at the end out: /${address.slice(0, -1)}.` };
+  const otherwise = `Link to another page, or bring back content/pages/${address}.yaml.`;
+  const near = suggest(address, index.names.addresses, '');
+  return { message, hint: near ? near.replace('"', '"/') : otherwise };
+}
+
+/** A place on the page on which the field stands. */
+function checkPlaceHere(site: Site, field: SiteField, anchor: string, path: FieldPath): FileFinding[] {
+  const { file } = field;
+  const { pages } = site.index;
+  if (file.startsWith('content/pages/')) {
+    const own = pages.find((page) => page.file === file);
+    return own ? checkAnchor(field, own, anchor, own.path, path, site) : [];
+  }
+  const made = file.startsWith('content/case-studies/') ? pages.find(({ each }) => each) : undefined;
+  if (made) return checkAnchor(field, made, anchor, made.path, path, site);
+  return [
+    {
+      file,
+      path,
+      message: `${quoted(`#${anchor}`)} is a place on the same page, but these words stand on many pages.`,
+      hint: `Name the page too: /#${anchor} is a place on the home page.`,
+    },
+  ];
+}
+
+function checkAnchor(
+  { file, regions }: SiteField,
+  page: IndexedPage,
+  anchor: string,
+  address: string,
+  path: FieldPath,
+  { suggest }: Site,
+): FileFinding[] {
+  const { anchors } = page;
+  const lacking = anchors ? regions.filter((region) => !anchors[region].has(anchor)) : [];
+  const [first] = lacking;
+  if (!anchors || !first) return [];
+  const where = address === '' ? 'the home page' : `/${address}`;
+  const only = lacking.length < REGION_CODES.length && regions.length > lacking.length;
+  const message = `No section of ${where} has the anchor ${quoted(anchor)}${only ? ` in region ${lacking.join(', ')}` : ''}.`;
+  return [
+    {
+      file,
+      path,
+      message,
+      hint: suggest(
+        anchor,
+        anchors[first],
+        `Write "id: ${anchor}" in the section that is meant, or link to the page alone.`,
+      ),
+    },
+  ];
+}

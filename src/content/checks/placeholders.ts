@@ -1,0 +1,95 @@
+import { fieldName, quoted, type FieldPath, type FileFinding } from '../diagnostic.ts';
+import { CASE_FIELDS } from '../case-facts.ts';
+import type { FieldCheck, Site, SiteField } from './site.ts';
+
+/** What may stand in braces in the texts of a field. */
+interface Allowed {
+  names: ReadonlySet<string>;
+  /** Those that must stand there. */
+  needed: readonly string[];
+}
+
+/** Makes the check of names in braces; what the texts of a page may name is worked out once for the run. */
+export function createPlaceholderCheck(site: Site): FieldCheck {
+  const { facts } = site.checked.singles;
+  const ofTexts = new Set(Object.keys(facts?.value ?? {}));
+  const ofCases = new Set([...ofTexts, ...Object.keys(CASE_FIELDS)]);
+  const casePages = new Set(site.index.pages.filter(({ each }) => each).map(({ file }) => file));
+  return (_site, field) => {
+    // Without the list of facts every name would seem unknown.
+    if (!facts) return [];
+    const needed = field.placeholders ?? [];
+    const known = field.kind === 'fact' ? new Set<string>() : casePages.has(field.file) ? ofCases : ofTexts;
+    const allowed: Allowed = { names: needed.length > 0 ? new Set([...known, ...needed]) : known, needed };
+    return Object.entries(field.value as Record<string, unknown>).flatMap(([key, words]) =>
+      // texts are groups of texts
+      typeof words === 'string' && (needed.length > 0 || /[{}]/.test(words))
+        ? checkWords(site, field, [...field.path, key], words, allowed)
+        : [],
+    );
+  };
+}
+
+function checkWords(
+  site: Site,
+  field: SiteField,
+  path: FieldPath,
+  words: string,
+  { names, needed }: Allowed,
+): FileFinding[] {
+  const { file } = field;
+  const found = [...words.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+  const lost = needed.filter((name) => !found.includes(name));
+  const unknown = [...new Set(found.filter((name) => !names.has(name)))];
+  const loose = /[{}]/.test(words.replace(/\{[^{}]*\}/g, ''));
+  return [
+    ...unknown.map((name) => ({ file, path, ...unknownWords(site, field, name, names) })),
+    ...lost.map((name) => ({
+      file,
+      path,
+      message: `The text lacks {${name}}: what it stands for would not be shown.`,
+      hint: `Put {${name}} where it belongs.`,
+    })),
+    ...(loose
+      ? [
+          {
+            file,
+            path,
+            message: 'A brace stands here without its other half.',
+            hint: 'Write the name of a fact in braces, for example {replyTime}, or take the brace away.',
+          },
+        ]
+      : []),
+  ];
+}
+
+function unknownWords(
+  { suggest }: Site,
+  { kind }: SiteField,
+  name: string,
+  names: ReadonlySet<string>,
+): { message: string; hint: string } {
+  if (kind === 'fact')
+    return {
+      message: `A fact can not name another: ${quoted(`{${name}}`)} would be shown as it stands.`,
+      hint: 'Write the words out.',
+    };
+  const listed =
+    names.size > 0 ? `Possible here: ${[...names].map((known) => `{${known}}`).join(' ')}.` : 'No name can stand here.';
+  const near = suggest(name, names, '');
+  return { message: `${quoted(`{${name}}`)} is no fact.`, hint: near ? near.replace(/"(.*)"/, '{$1}') : listed };
+}
+
+/** Names facts that bear a name which other words fill in: they would take its place. */
+export function checkFactNames({ checked: { singles } }: Site, taken: ReadonlySet<string>): FileFinding[] {
+  const { facts } = singles;
+  return Object.keys(facts?.value ?? {})
+    .filter((name) => taken.has(name))
+    .map((name) => ({
+      file: facts?.file ?? '',
+      path: [name],
+      key: true,
+      message: `${quoted(fieldName([name]))} is filled in by the site itself; a fact of this name would stand in its place.`,
+      hint: 'Choose another name.',
+    }));
+}

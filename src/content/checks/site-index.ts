@@ -1,0 +1,98 @@
+import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
+import { caseStudySlug } from '../../schema/slug.ts';
+import { hasAddress, pagePathOf } from '../page-paths.ts';
+import type { ParsedFile } from '../parse-yaml.ts';
+import { groupOf, readRawPage, type RawPage } from './raw-page.ts';
+
+/** A page as other files see it. */
+export interface IndexedPage extends RawPage {
+  file: string;
+  /** Its address without region. */
+  path: string;
+  /** The anchors of each region; none known where the file could not be read. */
+  anchors: Readonly<Record<RegionCode, ReadonlySet<string>>> | undefined;
+}
+
+/** A case study as other files see it. */
+export interface IndexedCase {
+  file: string;
+  id: string;
+  /** Its part of the address; not known where the file could not be read. */
+  slug: string | undefined;
+}
+
+/** What stands in the site, by the names under which files refer to it: also what has mistakes of its own. */
+export interface SiteIndex {
+  pages: readonly IndexedPage[];
+  cases: readonly IndexedCase[];
+  /** The page of every address, without region. */
+  addresses: ReadonlyMap<string, IndexedPage>;
+  names: { addresses: ReadonlySet<string>; cases: ReadonlySet<string>; services: ReadonlySet<string> };
+  /** Beginnings of addresses below which pages may stand that could not be read. */
+  unsure: readonly string[];
+}
+
+/** Indexes a site by its files; `unread` are files that are there, but could not be read. */
+export function indexSite(files: readonly ParsedFile[], unread: readonly string[]): SiteIndex {
+  const all: ParsedFile[] = [...files, ...unread.map((file) => ({ file, data: undefined, broken: true }))];
+  const cases = all.filter(({ file }) => file.startsWith('content/case-studies/')).map(indexCase);
+  const pages = all.filter(({ file }) => file.startsWith('content/pages/')).map(indexPage);
+  const addresses = new Map<string, IndexedPage>();
+  for (const page of pages)
+    for (const address of addressesOf(page, cases)) if (!addresses.has(address)) addresses.set(address, page);
+  const someCaseUnknown = cases.some(({ slug }) => slug === undefined);
+  return {
+    pages,
+    cases,
+    addresses,
+    names: {
+      addresses: new Set(addresses.keys()),
+      cases: new Set(cases.map(({ id }) => id)),
+      services: new Set(all.filter(({ file }) => file === 'content/services.yaml').flatMap(serviceIds)),
+    },
+    unsure: pages.flatMap((page) => (!page.anchors || (page.each && someCaseUnknown) ? basesOf(page) : [])),
+  };
+}
+
+/** The addresses of a page without region; of a page that is made for each case study, one for each. */
+export function addressesOf(page: IndexedPage, cases: readonly IndexedCase[]): string[] {
+  if (!hasAddress(page.path)) return [];
+  if (!page.each) return basesOf(page);
+  return basesOf(page).flatMap((base) => cases.flatMap(({ slug }) => (slug === undefined ? [] : [`${base}/${slug}`])));
+}
+
+const basesOf = ({ path, alsoAt }: IndexedPage): string[] => [path, ...alsoAt];
+
+function indexPage({ file, data, broken }: ParsedFile): IndexedPage {
+  const raw = readRawPage(data);
+  return { file, path: pagePathOf(file), ...raw, anchors: broken ? undefined : anchorsOf(raw) };
+}
+
+/** A section without an id has its type as anchor. */
+const anchorsOf = ({ sections }: RawPage): IndexedPage['anchors'] => {
+  const anchors: Record<RegionCode, Set<string>> = { us: new Set(), eu: new Set(), dk: new Set() };
+  for (const { id, type, hidden, regions } of sections)
+    for (const region of hidden ? [] : REGION_CODES) if (regions.includes(region)) anchors[region].add(id ?? type);
+  return anchors;
+};
+
+function indexCase({ file, data }: ParsedFile): IndexedCase {
+  const { id, clientName, industry } = groupOf(data);
+  const { en } = groupOf(industry);
+  return {
+    file,
+    id: typeof id === 'string' ? id : fileNameOf(file),
+    slug: typeof clientName === 'string' && typeof en === 'string' ? caseStudySlug(clientName, en) : undefined,
+  };
+}
+
+/** The name of a file without folder and ending. */
+export const fileNameOf = (file: string): string => file.replace(/^.*\//, '').replace(/\.ya?ml$/, '');
+
+const serviceIds = ({ data }: ParsedFile): string[] => {
+  const { services } = groupOf(data);
+  return (Array.isArray(services) ? services : []).flatMap((service) => {
+    const { id } = groupOf(service);
+    return typeof id === 'string' ? [id] : [];
+  });
+};

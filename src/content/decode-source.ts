@@ -1,0 +1,44 @@
+import { ofWholeFile, type Diagnostic } from './diagnostic.ts';
+
+/** Largest content file that is read, in bytes; a page of this size is a mistake. */
+export const MAX_FILE_BYTES = 256 * 1024;
+
+/** A content file as text. */
+export interface SourceFile {
+  /** Path from the project's root, with forward slashes. */
+  file: string;
+  text: string;
+}
+
+/** Reads the bytes of a file as UTF-8, with or without a byte order mark. */
+export function decodeSource(file: string, bytes: Uint8Array): SourceFile | Diagnostic {
+  if (bytes.length > MAX_FILE_BYTES) return tooLarge(file, bytes.length);
+  const text = new TextDecoder().decode(bytes);
+  const offset = text.indexOf('�');
+  return offset < 0 ? { file, text } : { ...notUtf8(file, bytes), ...positionOf(text, offset) };
+}
+
+/** What is said of a file that is larger than any page. */
+export const tooLarge = (file: string, size: number): Diagnostic =>
+  ofWholeFile(
+    file,
+    `The file has ${size} bytes; at most ${MAX_FILE_BYTES} are read.`,
+    'Split the page into several pages.',
+  );
+
+function notUtf8(file: string, bytes: Uint8Array): Diagnostic {
+  const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  const message = utf16 ? 'The file is saved as UTF-16, not as UTF-8.' : 'A character here is not UTF-8.';
+  return ofWholeFile(
+    file,
+    message,
+    utf16
+      ? 'Save it again with the encoding UTF-8.'
+      : 'Save the file again with the encoding UTF-8 and type the character anew.',
+  );
+}
+
+function positionOf(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}

@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MAX_FILE_BYTES } from './decode-source.ts';
+import { listPublicFiles } from './list-public-files.ts';
+import { readFiles } from './read-files.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, content = 'a: 1\n'): void {
+  const path = join(root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
+const said = async () =>
+  (await readFiles(root)).diagnostics.map(
+    ({ severity, file, line, column, message }) => `${severity} ${file}:${line}:${column} ${message}`,
+  );
+
+it('reads the YAML files of all folders in the order of their names', async () => {
+  for (const file of [
+    'content/site.yaml',
+    'content/pages/b.yml',
+    'content/pages/a.yaml',
+    'content/README.md',
+    'content/.DS_Store',
+  ])
+    write(file);
+  const { files, diagnostics } = await readFiles(root);
+  expect(files.map(({ file }) => file)).toEqual(['content/pages/a.yaml', 'content/pages/b.yml', 'content/site.yaml']);
+  expect(diagnostics).toEqual([]);
+});
+
+it('says that the folder is missing, or is none', async () => {
+  expect(await said()).toEqual(['error content:1:1 content is missing.']);
+  write('content');
+  expect(await said()).toEqual(['error content:1:1 content is no folder.']);
+});
+
+it('names files that nobody would read', async () => {
+  write('content/pages/about-me.yaml.txt');
+  write('elsewhere.yaml');
+  symlinkSync(join(root, 'elsewhere.yaml'), join(root, 'content/pages/linked.yaml'));
+  symlinkSync(join(root, 'gone'), join(root, 'content/gone'));
+  expect(await said()).toEqual([
+    'warning content/gone:1:1 This is a link to another file; links are not followed.',
+    'warning content/pages/about-me.yaml.txt:1:1 The file is not read: its name does not end in .yaml.',
+    'error content/pages/linked.yaml:1:1 This is a link to another file; links are not followed.',
+  ]);
+});
+
+it('does not read a file that is too large', async () => {
+  write('content/large.yaml', 'x'.repeat(MAX_FILE_BYTES + 1));
+  expect(await said()).toEqual([
+    `error content/large.yaml:1:1 The file has ${MAX_FILE_BYTES + 1} bytes; at most ${MAX_FILE_BYTES} are read.`,
+  ]);
+});
+
+it('lists what is published, and links that lead out of it', () => {
+  write('public/images/a.svg');
+  write('secret/b.svg');
+  symlinkSync('a.svg', join(root, 'public/images/same.svg'));
+  symlinkSync(join(root, 'secret/b.svg'), join(root, 'public/images/out.svg'));
+  symlinkSync(join(root, 'secret'), join(root, 'public/folder'));
+  symlinkSync(join(root, 'gone'), join(root, 'public/gone.svg'));
+  const { files, outside } = listPublicFiles(root);
+  expect([...files]).toEqual(['/images/a.svg', '/images/same.svg']);
+  expect([...outside].sort()).toEqual(['/folder', '/gone.svg', '/images/out.svg']);
+});
+
+it('has no files of a folder public that is not there', () => {
+  expect(listPublicFiles(root).files.size).toBe(0);
+});

@@ -1,0 +1,83 @@
+import type { Hosting } from './hosting.ts';
+import { escapePattern, quoted } from './host-values.ts';
+
+const indent = (lines: string[]) => lines.map((line) => (line ? `\t${line}` : line));
+
+const block = (head: string, lines: string[]) => [`${head} {`, ...indent(lines), '}'];
+
+const PAGE = String.raw`^((?:/[\w-]+)+)`;
+
+/** `Caddyfile`: address and folder are taken from the environment, so that nothing has to be changed in it. */
+export function caddyFile(hosting: Hosting): string {
+  return `${[
+    '# Written by the build; changes here are lost. Try it with: cd dist && caddy run',
+    '# On a server of your own: SITE_ADDRESS=www.example.com SITE_ROOT=/var/www/site caddy run --config Caddyfile',
+    ...block('{$SITE_ADDRESS::8080}', [
+      'root * {$SITE_ROOT:.}',
+      ...block('map {query} {suffix}', ['~^(.+)$ "?${1}"', 'default ""']),
+      ...headers(hosting),
+      ...block('route', [...refusals(hosting), ...sitemap(hosting), ...redirects(hosting), ...files(hosting)]),
+      ...block('handle_errors', errors(hosting)),
+    ]),
+  ].join('\n')}\n`;
+}
+
+const headers = ({ headers: own, caching }: Hosting) =>
+  block('header', [
+    ...Object.entries(own).map(([name, value]) => `${name} ${quoted(value)}`),
+    'Vary Accept-Encoding',
+    `Cache-Control ${quoted(caching.other)}`,
+  ]);
+
+const refusals = ({ hidden, notFound }: Hosting) => [
+  '@method not method GET HEAD',
+  'error @method 405',
+  '@odd expression `{http.request.orig_uri}.matches("^[^?]*(?://|%00|[^?]{999})")`',
+  'error @odd 404',
+  `@hidden path ${hidden.join(' ')} *.br *.gz`,
+  'error @hidden 404',
+  `error ${notFound.page.replace(/\.html$/, '')}* 404`,
+];
+
+/** Before all else that looks at endings: any of them may follow the word. */
+const sitemap = ({ plainSitemap: { word, real, file }, caching }: Hosting) => [
+  ...block('@sitemap', [`path_regexp ${escapePattern(word)}`, `not path ${real} ${caching.hashedFolder}*`]),
+  `rewrite @sitemap ${file}`,
+];
+
+const redirects = ({ redirects: list }: Hosting) => [
+  ...list.map(({ from, to }) => `redir ${from} ${to}{suffix} 301`),
+  ...block('@ending', [`path_regexp ending ${PAGE}\\.html$`, 'file {path}']),
+  'redir @ending {re.ending.1}{suffix} 301',
+  '@otherEnding path *.html',
+  'error @otherEnding 404',
+  `@slash path_regexp slash ${PAGE}/$`,
+  ...block('route @slash', ['@page file {re.slash.1}.html', 'redir @page {re.slash.1}{suffix} 301']),
+];
+
+const files = ({ caching, types }: Hosting) => [
+  'try_files {path} {path}.html {path}/index.html',
+  ...types.flatMap(({ ending, type }) => [
+    `@${ending} path *.${ending}`,
+    `header @${ending} Content-Type ${quoted(type)}`,
+  ]),
+  `header ${caching.hashedFolder}* Cache-Control ${quoted(caching.hashed)}`,
+  ...block('file_server', ['precompressed br gzip', 'disable_canonical_uris', 'index off']),
+];
+
+const errors = (hosting: Hosting) => [
+  ...headers(hosting),
+  ...block('@file', [
+    String.raw`path_regexp ^(?:${hosting.hidden.map(escapePattern).join('|')}|.*\.\w+)$`,
+    'not path *.html',
+  ]),
+  ...block('handle @file', [
+    'header Content-Type "text/plain; charset=utf-8"',
+    `respond ${quoted(hosting.notFound.text.trimEnd())} {err.status_code}`,
+  ]),
+  ...block('handle', [
+    'header Content-Type "text/html; charset=utf-8"',
+    `rewrite * ${hosting.notFound.page}`,
+    ...block('file_server', ['precompressed br gzip', 'disable_canonical_uris']),
+  ]),
+];

@@ -1,0 +1,75 @@
+import { HTML_TYPE, type Hosting } from './hosting.ts';
+
+/** What a request gets: a file, another address, or a short text. */
+export type Answer =
+  | { status: 200 | 404; file: string; type: string; compressed: boolean; caching: string }
+  | { status: 301; location: string }
+  | { status: 400 | 404; text: string };
+
+/** Only an address of such signs is ever written into a redirect. */
+const PLAIN_PAGE = /^((?:\/[\w-]+)+)(?:\.html|\/)$/;
+
+/**
+ * Finds what a request gets by the description.
+ * @param target as it stands in the request's first line
+ * @param isFile whether the built site has a file, by its path with a slash in front
+ */
+export function findAnswer(hosting: Hosting, target: string, isFile: (path: string) => boolean): Answer {
+  const [raw = '', ...rest] = target.split('?');
+  const query = rest.length > 0 ? `?${rest.join('?')}` : '';
+  const path = decoded(raw);
+  if (path === undefined) return { status: 400, text: 'Bad request\n' };
+  if (/\/\/|\/\.\.?(?:\/|$)/.test(path)) return missingPage(hosting);
+  const moved = hosting.redirects.find(({ from }) => from === path)?.to ?? properAddress(path, isFile);
+  if (moved) return { status: 301, location: moved + query };
+  const { word, real, file } = hosting.plainSitemap;
+  if (path.includes(word) && path !== real && !path.startsWith(hosting.caching.hashedFolder))
+    return fileAnswer(hosting, file, isFile);
+  if (path.endsWith('.html')) return missingPage(hosting);
+  const isPage = !/\.\w+$/.test(path) && !hosting.hidden.includes(path);
+  return isPage ? pageAnswer(hosting, path, isFile) : fileAnswer(hosting, path, isFile);
+}
+
+/** The path of a request, or nothing where no file could have such a name. */
+function decoded(raw: string): string | undefined {
+  try {
+    const path = decodeURIComponent(raw.split('#')[0] ?? '');
+    return path.startsWith('/') && !path.includes('\0') ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where a page stands whose address was written with an ending that it does not have. */
+function properAddress(path: string, isFile: (path: string) => boolean): string | undefined {
+  const page = PLAIN_PAGE.exec(path)?.[1];
+  return page && page !== '/404' && isFile(`${page}.html`) ? page : undefined;
+}
+
+function pageAnswer(hosting: Hosting, path: string, isFile: (path: string) => boolean): Answer {
+  const folder = path.replace(/\/$/, '');
+  const file = [`${path}.html`, `${folder}/index.html`].find((candidate) => isFile(candidate));
+  if (!file || path === '/404') return missingPage(hosting);
+  return { status: 200, file, type: HTML_TYPE, compressed: true, caching: hosting.caching.other };
+}
+
+const missingPage = ({ notFound, caching }: Hosting): Answer => ({
+  status: 404,
+  file: notFound.page,
+  type: HTML_TYPE,
+  compressed: true,
+  caching: caching.other,
+});
+
+function fileAnswer(hosting: Hosting, file: string, isFile: (path: string) => boolean): Answer {
+  const { hidden, types, otherType, caching, notFound } = hosting;
+  if (hidden.includes(file) || /\.(?:br|gz)$/.test(file) || !isFile(file)) return { status: 404, text: notFound.text };
+  const found = types.find(({ ending }) => file.endsWith(`.${ending}`));
+  return {
+    status: 200,
+    file,
+    type: found?.type ?? otherType,
+    compressed: found?.compressed ?? false,
+    caching: file.startsWith(caching.hashedFolder) ? caching.hashed : caching.other,
+  };
+}

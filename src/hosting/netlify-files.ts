@@ -1,0 +1,27 @@
+import type { Hosting } from './hosting.ts';
+
+const block = (path: string, headers: Record<string, string>) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/**
+ * `_headers` for Netlify and Cloudflare Pages. No two blocks set the same header for an address: Cloudflare would join
+ * the two values. Compression, `ETag`, `Vary` and 404.html are the hosts' own doing.
+ */
+export function netlifyHeaders({ headers, caching }: Hosting): string {
+  return `${[
+    block('/*', headers),
+    block(`${caching.hashedFolder}*`, { 'Cache-Control': caching.hashed }),
+    ...caching.otherPaths.map((path) => block(path, { 'Cache-Control': caching.other })),
+  ].join('\n\n')}\n`;
+}
+
+/**
+ * `_redirects` for Netlify and Cloudflare Pages. A word in the middle of an address can not be matched there, so the
+ * sitemap as plain text stands at the addresses that people try.
+ */
+export function netlifyRedirects({ redirects, plainSitemap: { word, file } }: Hosting): string {
+  return `${[
+    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
+    ...[`/${word}`, `/${word}/*`, `/:region/${word}`, `/:region/${word}.xml`].map((path) => `${path} ${file} 200`),
+  ].join('\n')}\n`;
+}

@@ -1,0 +1,104 @@
+import { HTML_TYPE, type FileType, type Hosting } from './hosting.ts';
+import { escapePattern, quoted } from './host-values.ts';
+
+const indent = (depth: number, lines: string[]) => lines.map((line) => (line ? '    '.repeat(depth) + line : line));
+
+/** A `location` that sends files of one content type, with the brotli file in place of the plain one where it may. */
+const location = (match: string, type: string, lines: string[]) => [
+  `location ${match} {`,
+  ...indent(1, ['types {}', `default_type ${quoted(type)};`, ...lines]),
+  '}',
+];
+
+/**
+ * `nginx.conf`: a whole configuration without any module beyond those that Debian's nginx-light has. Brotli needs none:
+ * where a client takes it, the file with `.br` behind its name is sent under the type of the name before.
+ */
+export function nginxFile(hosting: Hosting): string {
+  return `${[
+    '# Written by the build; changes here are lost. Try it with: nginx -p dist/ -c nginx.conf',
+    '# On a server of your own, change three lines: listen (and the certificate), server_name, root.',
+    'events {}',
+    'http {',
+    ...indent(1, [...general(hosting), '', 'server {', ...indent(1, server(hosting)), '}']),
+    '}',
+  ].join('\n')}\n`;
+}
+
+const general = ({ caching }: Hosting) => [
+  'sendfile on;',
+  'server_tokens off;',
+  'absolute_redirect off;',
+  'gzip_static on;',
+  'gzip_proxied any;',
+  '',
+  '# Whether brotli is taken: the ending of such files.',
+  'map $http_accept_encoding $br {',
+  '    default "";',
+  String.raw`    "~*(?:^|[, ])br *(?:; *q=(?:1|0?\.0*[1-9])[0-9.]* *)?(?:,|$)" ".br";`,
+  '}',
+  'map $uri $coding {',
+  '    default "";',
+  String.raw`    "~\.br$" br;`,
+  '}',
+  'map $status$uri $caching {',
+  `    default ${quoted(caching.other)};`,
+  `    "~^(?:200|206|304)${escapePattern(caching.hashedFolder)}" ${quoted(caching.hashed)};`,
+  '}',
+];
+
+function server(hosting: Hosting): string[] {
+  const { headers, redirects, notFound, types, hidden } = hosting;
+  return [
+    'listen 8080;',
+    'server_name _;',
+    'root .;',
+    'merge_slashes off;',
+    ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    'add_header Cache-Control $caching always;',
+    'add_header Vary Accept-Encoding always;',
+    'add_header Content-Encoding $coding always;',
+    `error_page 404 ${notFound.page};`,
+    '',
+    ...location(`= ${notFound.page}`, HTML_TYPE, ['internal;', `try_files ${notFound.page}$br ${notFound.page} =404;`]),
+    ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
+    'location ~ // { return 404; }',
+    ...sitemap(hosting),
+    `location = ${notFound.page.replace(/\.html$/, '')} { return 404; }`,
+    `location ~ ^(?:${hidden.map(escapePattern).join('|')})$ { error_page 404 @missing; return 404; }`,
+    // Under another name, or the ending would count as the coding of the answer.
+    String.raw`location ~ \.(?:br|gz)$ { rewrite ^ ${hidden[0] ?? ''} last; }`,
+    ...pages(),
+    ...types.flatMap(files),
+    ...location(String.raw`~ \.\w+$`, hosting.otherType, ['try_files $uri @missing;']),
+    ...location('@missing', 'text/plain; charset=utf-8', [
+      'internal;',
+      `return 404 ${quoted(notFound.text.trimEnd())};`,
+    ]),
+  ];
+}
+
+const sitemap = ({ plainSitemap: { word, real, file }, caching }: Hosting) =>
+  location(
+    `~ ^(?!${escapePattern(caching.hashedFolder)}|${escapePattern(real)}$).*${escapePattern(word)}`,
+    'text/plain; charset=utf-8',
+    [`try_files ${file}$br ${file} =404;`],
+  );
+
+/** Pages; only an address of plain signs is ever written into a redirect. */
+const pages = () => [
+  String.raw`location ~ ^((?:/[\w-]+)+)\.html$ {`,
+  '    if (-f $request_filename) { return 301 $1$is_args$args; }',
+  '    return 404;',
+  '}',
+  ...location(String.raw`~ ^((?:/[\w-]+)+)/$`, HTML_TYPE, [
+    'if (-f $document_root$1.html) { return 301 $1$is_args$args; }',
+    'try_files ${uri}index.html$br ${uri}index.html =404;',
+  ]),
+  ...location('/', HTML_TYPE, ['try_files $uri.html$br $uri.html $uri/index.html$br $uri/index.html =404;']),
+];
+
+const files = ({ ending, type, compressed }: FileType) =>
+  location(String.raw`~ \.${escapePattern(ending)}$`, type, [
+    `try_files ${compressed ? '$uri$br ' : ''}$uri @missing;`,
+  ]);

@@ -1,0 +1,162 @@
+import { readFileSync, statSync } from 'node:fs';
+import { builtPage, REGIONS, sectionOf, textsOf, valuesOf, wordsOf } from './support/built-page.ts';
+import { expect, sitemapPaths, test } from './support/site.ts';
+
+/*
+ * Lines of the specification that no other test holds, read from the pre-rendered pages. Which test proves which line
+ * stands in docs/specification-coverage.md.
+ */
+
+const SERVICES = [
+  'marketing-agencies-google-ads-freelancer',
+  'ecommerce-google-ads-consultant',
+  'local-services-google-ads-consultant',
+  'travel-tourism-google-ads-consultant',
+  'b2b-google-ads-consultant',
+  'saas-google-ads-consultant',
+];
+
+test('six kinds of business have a card with icon, tag, four features and a page of their own', () => {
+  for (const region of REGIONS) {
+    const html = sectionOf(builtPage(`/${region}/`), 'services');
+    expect(textsOf(html, 'h3')).toHaveLength(6);
+    expect(valuesOf(html, 'href')).toEqual(SERVICES.map((name) => `/${region}/services/${name}`));
+    for (const icon of ['users', 'shopping-cart', 'map-pin', 'plane', 'target', 'bolt'])
+      expect(html, icon).toContain(`tabler-icon-${icon}`);
+    expect(html.match(/<span class="[^"]*Badge-label[^"]*">[^<]+</g)).toHaveLength(6);
+    for (const [, list = ''] of html.matchAll(/<fold-panel [^>]*>([\s\S]*?)<\/fold-panel>/g))
+      expect(textsOf(list, 'li').filter(Boolean)).toHaveLength(4);
+  }
+});
+
+test('each service page has way back, button to the form, grid, form and footer; the agency page has more', () => {
+  for (const region of REGIONS)
+    for (const service of SERVICES) {
+      const html = builtPage(`/${region}/services/${service}`);
+      const hero = sectionOf(html, 'page-hero');
+      expect(valuesOf(hero, 'href'), service).toEqual([`/${region}/`, '#contact']);
+      expect(textsOf(hero, 'h1').concat(textsOf(hero, 'p')).filter(Boolean).length).toBeGreaterThan(2);
+      const grid = sectionOf(html, 'service-grid');
+      expect(textsOf(grid, 'h3').length).toBeGreaterThan(2);
+      expect(grid.split('tabler-icon ').length - 1).toBe(textsOf(grid, 'h3').length);
+      expect(sectionOf(html, 'contact')).toContain('id="contact"');
+      expect(html).toContain('<footer');
+      for (const type of ['why-me', 'white-label', 'pricing-examples'])
+        expect(html.includes(`data-section="${type}"`), `${type} on ${service}`).toBe(service === SERVICES[0]);
+    }
+  const examples = sectionOf(builtPage(`/us/services/${SERVICES[0]}`), 'pricing-examples');
+  expect(textsOf(examples, 'h3')).toEqual(['Trial', 'Growth', 'Full white-label']);
+  for (const service of SERVICES.slice(1)) {
+    const packages = sectionOf(builtPage(`/us/services/${service}`), 'packages');
+    expect(textsOf(packages, 'h3')).toHaveLength(3);
+    for (const [, list = ''] of packages.matchAll(/<fold-panel [^>]*>([\s\S]*?)<\/fold-panel>/g))
+      expect(textsOf(list, 'li').length).toBeGreaterThan(1);
+  }
+});
+
+test('packages and white-label examples say what each of them is', () => {
+  for (const service of SERVICES.slice(1)) {
+    const names = textsOf(sectionOf(builtPage(`/us/services/${service}`), 'packages'), 'h3').join(', ');
+    expect(names, service).toMatch(/audit.*setup.*3-month management/i);
+  }
+  const examples = wordsOf(sectionOf(builtPage(`/us/services/${SERVICES[0]}`), 'pricing-examples'));
+  expect(examples).toMatch(
+    /Trial .*From \$700 .*Growth .*From \$1,200 .*per account or per hour.*upfront Full white-label/i,
+  );
+});
+
+test('the list shows every case with picture, logo, client, trade, flags, result and tags', () => {
+  for (const region of REGIONS) {
+    const cards = sectionOf(builtPage(`/${region}/case-studies`), 'case-list')
+      .split('<li class="')
+      .slice(1);
+    const links = cards.filter((card) => card.includes(`href="/${region}/case-study/`));
+    expect(links).toHaveLength(10);
+    for (const card of links) {
+      expect(valuesOf(card, 'src').join(' ')).toMatch(/^\/images\/cases\/\S+ \/images\/logos\/\S+$/);
+      expect(textsOf(card, 'h2')[0]).toBeTruthy();
+      const [industry, flags, result] = textsOf(card, 'p');
+      expect(industry).toBeTruthy();
+      expect(flags).toMatch(/\p{Regional_Indicator}{2}/u);
+      expect(result).toMatch(/\d/);
+    }
+    expect(cards.length - links.length, 'tags').toBeGreaterThanOrEqual(10);
+  }
+});
+
+test('both addresses of a case show the same page', () => {
+  const main = (path: string) => /<main[\s\S]*<\/main>/.exec(builtPage(path))?.[0] ?? '';
+  const cases = sitemapPaths().filter((path) => /^\/(us|dk)\/case-study\//.test(path));
+  expect(cases).toHaveLength(20);
+  for (const path of cases) {
+    expect(main(path).length, path).toBeGreaterThan(1000);
+    expect(main(path.replace('case-study', 'google-ads-case-study'))).toBe(main(path));
+  }
+});
+
+test('a case has logo, summary, website where there is one, challenge, solution and the button to the window', () => {
+  const cases = sitemapPaths().filter((path) => path.startsWith('/us/case-study/'));
+  for (const path of cases) {
+    const html = sectionOf(builtPage(path), 'case-detail');
+    expect(valuesOf(html, 'src')[0], path).toContain('/images/logos/');
+    expect(valuesOf(html, 'href')[0]).toBe('/us/');
+    expect(textsOf(html, 'h2')).toEqual(expect.arrayContaining(['Result', 'Challenge', 'Solution']));
+    expect(html).toContain('data-opens="contact"');
+  }
+  expect(cases.filter((path) => /<a [^>]*target="_blank"[^>]*>Visit website/.test(builtPage(path)))).not.toEqual([]);
+});
+
+test('required fields carry an asterisk, the others do not', () => {
+  for (const region of REGIONS) {
+    const form = sectionOf(builtPage(`/${region}/`), 'contact');
+    const labels = textsOf(form, 'label').slice(1); // the first one is the trap for robots
+    expect(labels.map((label) => label.endsWith('*'))).toEqual([true, true, false, false, true]);
+    expect(form).toMatch(/type="email"[^>]*required=""|required=""[^>]*type="email"/);
+  }
+});
+
+test('visitors of 29 European countries, of Denmark and of the United States are told apart', () => {
+  const listed = /"countries":(\{"[^}]*\})/.exec(readFileSync('dist/index.html', 'utf8'))?.[1] ?? '{}';
+  const europe = 'AT BE BG HR CY CZ EE FI FR DE GR HU IS IE IT LV LI LT LU MT NL NO PL PT RO SK SI ES SE'.split(' ');
+  expect(JSON.parse(listed)).toEqual({
+    US: 'us',
+    DK: 'dk',
+    ...Object.fromEntries(europe.map((country) => [country, 'eu'])),
+  });
+});
+
+test('the bare root is the home page of us, until the region is known', () => {
+  const main = (path: string) =>
+    /<main[\s\S]*<\/main>/.exec(builtPage(path))?.[0].replace(/href="\/(us\/)?/g, 'href="/');
+  expect(main('/')).toBe(main('/us/'));
+});
+
+test('the words for search engines give the return of the cases', () => {
+  const description = (region: string) =>
+    /<meta name="description" content="([^"]*)"/.exec(builtPage(`/${region}/case-studies`))?.[1];
+  for (const region of ['us', 'eu']) expect(description(region)).toContain('ROAS of 380%+');
+  expect(description('dk')).toContain('ROAS på over 380 %');
+});
+
+test('the page for what is not there has words for search engines, too', () => {
+  const html = readFileSync('dist/404.html', 'utf8');
+  for (const name of ['description', 'keywords', 'twitter:title', 'twitter:description'])
+    expect(html).toMatch(new RegExp(`<meta name="${name}" content="[^"]+"`));
+  for (const name of ['og:title', 'og:description', 'og:image'])
+    expect(html).toMatch(new RegExp(`<meta property="${name}" content="[^"]+"`));
+});
+
+test('case studies count as changed on the day of the build', () => {
+  const day = statSync('dist/sitemap.xml').mtime.toISOString().slice(0, 10);
+  const days = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<lastmod>([^<]*)</g)].map(([, found]) => found);
+  expect(days).toHaveLength(60);
+  expect(new Set(days)).toEqual(new Set([day]));
+});
+
+test('nothing is behind a login', () => {
+  for (const path of sitemapPaths()) {
+    const html = builtPage(path);
+    expect(html, path).not.toMatch(/type="password"/);
+    expect(valuesOf(html, 'href').join(' '), path).not.toMatch(/log-?in|sign-?in|account\//i);
+  }
+});

@@ -1,0 +1,23 @@
+import { DIALECT_CASES } from '../../src/content/catalogue/dialect.cases.ts';
+import type { DiagnosticCase } from '../../src/content/catalogue/diagnostic-case.ts';
+import { FILE_CASES } from '../../src/content/catalogue/file.cases.ts';
+import { LINK_CASES } from '../../src/content/catalogue/link.cases.ts';
+import { MISSING_CASES } from '../../src/content/catalogue/missing.cases.ts';
+import { NAME_CASES } from '../../src/content/catalogue/name.cases.ts';
+import { REFERENCE_CASES } from '../../src/content/catalogue/reference.cases.ts';
+import { SYNTAX_CASES } from '../../src/content/catalogue/syntax.cases.ts';
+import { TEXT_CASES } from '../../src/content/catalogue/text.cases.ts';
+import { VALUE_CASES } from '../../src/content/catalogue/value.cases.ts';
+
+/** Every mistake of the catalogue, by what it concerns. */
+export const ALL_CASES: Readonly<Record<string, readonly DiagnosticCase[]>> = {
+  'The form of a file': SYNTAX_CASES,
+  'YAML that is not read': DIALECT_CASES,
+  'Whole files and hidden signs': FILE_CASES,
+  'Fields that are unknown, missing or empty': MISSING_CASES,
+  'Values that do not fit': VALUE_CASES,
+  Links: LINK_CASES,
+  'Pictures and references': REFERENCE_CASES,
+  'Names and addresses': NAME_CASES,
+  'Names in braces and texts for search engines': TEXT_CASES,
+};

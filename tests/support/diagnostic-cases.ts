@@ -1,0 +1,33 @@
+import type { DiagnosticCase } from '../../src/content/catalogue/diagnostic-case.ts';
+import { diagnose, SMALL_SITE, type Files } from './small-site.ts';
+
+/** The file in which a case makes its mistake. */
+export const fileOf = ({ file = 'content/pages/home.yaml' }: DiagnosticCase): string => file;
+
+/** The small site with the mistake of a case. */
+export function applyCase(made: DiagnosticCase): Files {
+  const file = fileOf(made);
+  const files: Record<string, string | Uint8Array> = { ...SMALL_SITE };
+  const set = (name: string, whole: string | Uint8Array | null) => {
+    if (whole === null) delete files[name];
+    else files[name] = whole;
+  };
+  if (made.whole !== undefined) set(file, made.whole);
+  if (made.change) {
+    const [from, to] = made.change;
+    const before = String(files[file]);
+    if (!before.includes(from)) throw new Error(`${file} has no ${from} to be changed.`);
+    files[file] = before.replace(from, () => to);
+  }
+  if (made.also) set(...made.also);
+  return files;
+}
+
+/** What the check says of a case, a line each. */
+export function sayings(made: DiagnosticCase): string[] {
+  const diagnostics = diagnose(applyCase(made), { files: made.pictures ?? [], outside: made.outside ?? [] });
+  return diagnostics.map(({ severity, file, line, column, path, message, hint }) => {
+    const place = `${file === fileOf(made) ? '' : `${file}:`}${line}:${column}`;
+    return `${place} ${severity === 'warning' ? 'warning ' : ''}${path ? `${path}  ` : ''}${message} ${hint}`;
+  });
+}

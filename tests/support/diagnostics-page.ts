@@ -1,0 +1,60 @@
+import type { DiagnosticCase } from '../../src/content/catalogue/diagnostic-case.ts';
+import { printable, shorten } from '../../src/content/diagnostic.ts';
+import { ALL_CASES } from './all-diagnostic-cases.ts';
+import { applyCase, fileOf } from './diagnostic-cases.ts';
+import { SMALL_SITE } from './small-site.ts';
+
+const INTRO = `# What the content check says
+
+<!-- Made from the test cases in src/content/catalogue/ by their test: npx vitest run -u src/content/catalogue -->
+
+\`npm run content:check\` reads all of \`content/\` and names every mistake at once:
+
+\`\`\`text
+content/pages/home.yaml:14:11  sections[2].type  "heroo" is no section. Did you mean "hero"?
+  14 |   - type: heroo
+     |           ^
+
+1 error in 1 file
+\`\`\`
+
+First the file, the line and the column, then the field, what is wrong, and how to mend it. \`sections[2]\` is the third
+section: counting begins with 0. An error keeps the site from being built, a warning does not. A page that can not be
+read is named once; links to it are not named as well.
+
+\`npm run content:check -- --format github\` writes annotations for GitHub, \`-- --format json\` an object for programs:
+\`{ version, errors, warnings, diagnostics: [{ severity, file, line, column, path, message, hint }] }\`. All go to the
+error output. The exit status is 0 where nothing or only warnings are named, 1 where there are errors, 2 where the
+command itself is written wrongly.
+`;
+
+/** The page of all that the check says, with an example of each. */
+export const diagnosticsPage = (): string =>
+  [INTRO, ...Object.entries(ALL_CASES).map(([title, cases]) => `## ${title}\n\n${table(cases)}`)].join('\n');
+
+const table = (cases: readonly DiagnosticCase[]): string =>
+  ['| Mistake | You wrote | The check says |', '| --- | --- | --- |', ...cases.map(row)].join('\n') + '\n';
+
+const row = (made: DiagnosticCase): string => {
+  const words = [...new Set(made.says.map((saying) => saying.replace(/^\S+ (?:warning )?(?:\S+(?: \S+)?  )?/, '')))];
+  const warning = made.says.every((saying) => / warning /.test(saying)) ? 'Warning: ' : '';
+  return `| ${cell(made.mistake)} | ${example(made)} | ${words.map((saying) => cell(warning + saying)).join('<br>')} |`;
+};
+
+/** The line to which the check points, as far as there is one. */
+function example(made: DiagnosticCase): string {
+  const content = applyCase(made)[fileOf(made)];
+  const file = code(fileOf(made).replace('content/', ''));
+  if (made.pictures) return `picture ${code(made.pictures.join(', '))}`;
+  if (content === undefined) return `no ${file}`;
+  const [, line = '1'] = /^(\d+):/.exec(made.says[0] ?? '') ?? [];
+  const words = typeof content === 'string' ? (content.split('\n')[Number(line) - 1] ?? '') : '';
+  return words.trim() === '' || !(fileOf(made) in SMALL_SITE)
+    ? file
+    : code(shorten(words.trimEnd().replace(/^ *\t/, '⇥ ').trim(), 70));
+}
+
+const code = (words: string): string => `\`${printable(words).replaceAll('|', '\\|').replaceAll('`', "'")}\``;
+
+/** Words as a table cell holds them: no sign of it may be read as markup. */
+const cell = (words: string): string => words.replace(/[\\|<>*_`[\]]/g, (sign) => `\\${sign}`);

@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findCaddy, findNginx } from '../../scripts/find-host-servers.ts';
+import { serveDist } from '../../scripts/serve-dist.ts';
+
+/** A server that serves the built site. */
+export interface RunningHost {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/** A way to serve the built site, by name. */
+export interface Host {
+  name: string;
+  start: () => Promise<RunningHost>;
+}
+
+const DIST = resolve('dist');
+
+/** The preview server, and each real server that is installed, with the file that the build wrote for it. */
+export function hosts(): Host[] {
+  const nginx = findNginx();
+  const caddy = findCaddy();
+  return [
+    { name: 'preview', start: startPreview },
+    ...(nginx ? [{ name: 'nginx', start: () => startNginx(nginx) }] : []),
+    ...(caddy ? [{ name: 'caddy', start: () => startCaddy(caddy) }] : []),
+  ];
+}
+
+async function startPreview(): Promise<RunningHost> {
+  const server = await serveDist(process.cwd(), 0);
+  const stop = () => new Promise<void>((done) => void server.close(() => done()));
+  return { port: (server.address() as AddressInfo).port, stop }; // a server on a port has an address with a port
+}
+
+/** The written file with the machine's own three lines changed, as its first lines say. */
+function startNginx(command: string): Promise<RunningHost> {
+  return start((folder, port) => {
+    const changes = [
+      ['listen 8080;', `listen 127.0.0.1:${port};`],
+      ['root .;', `root ${DIST};`],
+      ['http {', ['http {', 'access_log off;', ...temporaryPaths(folder)].join('\n')],
+    ] as const;
+    const config = changes.reduce(
+      (text, [from, to]) => {
+        if (!text.includes(from)) throw new Error(`nginx.conf has no "${from}".`);
+        return text.replace(from, () => to);
+      },
+      readFileSync(join(DIST, 'nginx.conf'), 'utf8'),
+    );
+    writeFileSync(join(folder, 'nginx.conf'), config);
+    // A master that is root would give its work to a user that may not be allowed into this folder.
+    const user = process.getuid?.() === 0 ? 'user root; ' : '';
+    const own = `${user}daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;`;
+    return spawn(command, ['-p', `${folder}/`, '-c', join(folder, 'nginx.conf'), '-g', own], { stdio: 'inherit' });
+  });
+}
+
+const temporaryPaths = (folder: string) =>
+  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
+
+const startCaddy = (command: string): Promise<RunningHost> =>
+  start((folder, port) =>
+    spawn(command, ['run', '--config', join(DIST, 'Caddyfile'), '--adapter', 'caddyfile'], {
+      stdio: 'ignore',
+      env: {
+        HOME: folder,
+        SITE_ADDRESS: `http://127.0.0.1:${port}`,
+        SITE_ROOT: DIST,
+        CADDY_ADMIN: `unix/${folder}/admin`,
+      },
+    }),
+  );
+
+/** Starts a server on a free port, in a folder of its own, and waits until it answers. */
+async function start(run: (folder: string, port: number) => ChildProcess): Promise<RunningHost> {
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  const port = await freePort();
+  const server = run(folder, port);
+  const ended = new Promise<void>((done) => void server.once('exit', () => done()));
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (await answers(port)) return { port, stop };
+    if (server.exitCode !== null) break;
+  }
+  await stop();
+  throw new Error('The server did not start.');
+}
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo; // as above
+      probe.close(() => done(port));
+    });
+  });
+
+const answers = (port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.once('error', () => setTimeout(done, 50, false));
+  });
