@@ -15,7 +15,14 @@ const ROOT_SELECTOR = () => document.documentElement;
 export function PageFrame({ page, layout }: PageData) {
   const { words } = layout;
   return (
-    <MantineProvider theme={theme} forceColorScheme="light" withCssVariables={false} getRootElement={ROOT_SELECTOR}>
+    // Nothing that Mantine would write into a <style>: a policy with Trusted Types refuses it in the browser.
+    <MantineProvider
+      theme={theme}
+      forceColorScheme="light"
+      withCssVariables={false}
+      withGlobalClasses={false}
+      getRootElement={ROOT_SELECTOR}
+    >
       <a className={classes.skip} href="#main">
         {words.header.skipToContent}
       </a>
