@@ -8,6 +8,7 @@ import { renderSharePictures } from '../src/content/render-share-pictures.ts';
 import { sharePictures } from '../src/content/share-pictures.ts';
 import { webManifest } from '../src/content/web-manifest.ts';
 import { robots, sitemap } from '../src/content/sitemap.ts';
+import { writeHosting } from '../src/hosting/write-hosting.ts';
 import { compressFolder } from './compress-folder.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 import { swapFolder } from './swap-folder.ts';
@@ -34,6 +35,7 @@ export async function buildSite(root: string): Promise<boolean> {
     );
     return false;
   }
+  await writeHosting(working, site.content.site);
   await compressFolder(working);
   await swapFolder(working, join(root, 'dist'));
   return true;
@@ -54,6 +56,8 @@ async function runBuild(site: LoadedSite, outDir: string): Promise<void> {
           for (const { key, document } of buildDocuments(site))
             yield { file: `documents/${key}.json`, content: JSON.stringify(document) };
           yield { file: 'sitemap.xml', content: sitemap(site.content, day) };
+          // The same for whoever asks for another address with its name in it.
+          yield { file: 'sitemap.txt', content: sitemap(site.content, day) };
           yield { file: 'site.webmanifest', content: webManifest(site.content) };
           yield { file: 'robots.txt', content: robots(site.content.site.url) };
         },

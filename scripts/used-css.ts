@@ -46,7 +46,7 @@ function reduce(stylesheet: Root, used: ReadonlySet<string>): string {
 }
 
 function keepUsedSelectors(rule: Rule, used: ReadonlySet<string>): void {
-  if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return;
+  if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
   const kept = rule.selectors.filter((selector) => selectorClasses(selector).every((name) => used.has(name)));
   if (kept.length === 0) rule.remove();
   else if (kept.length < rule.selectors.length) rule.selectors = kept;

@@ -19,7 +19,7 @@ export function findAnswer(hosting: Hosting, target: string, isFile: (path: stri
   const query = rest.length > 0 ? `?${rest.join('?')}` : '';
   const path = decoded(raw);
   if (path === undefined) return { status: 400, text: 'Bad request\n' };
-  if (/\/\/|\/\.\.?(?:\/|$)/.test(path)) return missingPage(hosting);
+  if (/\/\/|\\|\/\.\.?(?:\/|$)/.test(path)) return missingPage(hosting);
   const moved = hosting.redirects.find(({ from }) => from === path)?.to ?? properAddress(path, isFile);
   if (moved) return { status: 301, location: moved + query };
   const { word, real, file } = hosting.plainSitemap;

@@ -39,7 +39,7 @@ export async function sendFile(
 }
 
 async function chooseForm(path: string, compressed: boolean, request: IncomingMessage): Promise<Form> {
-  const codings = compressed ? acceptedCodings(String(request.headers['accept-encoding'] ?? '')) : [];
+  const codings = compressed ? acceptedCodings(request.headers['accept-encoding']) : [];
   for (const coding of codings) {
     const facts = await stat(path + coding.ending).catch(() => undefined);
     if (facts) return { path: path + coding.ending, facts, coding };

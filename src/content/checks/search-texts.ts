@@ -38,7 +38,7 @@ function createFill({ checked: { singles } }: Site): Fill | undefined {
   const contexts = new Map<RegionCode, ResolveContext>(
     REGION_CODES.map((code) => {
       const base: ResolveContext = { region: { ...regions.value[code], code }, variables: {}, sizes: new Map() };
-      return [code, { ...base, variables: resolve(facts.value, base) as Record<string, string>, convert: true }]; // facts are texts
+      return [code, { ...base, variables: resolve(facts.value, base), convert: true }];
     }),
   );
   return (words, region, study) => {

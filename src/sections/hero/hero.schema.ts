@@ -24,12 +24,10 @@ export default defineSection({
         z.strictObject({
           query: text().meta({ title: 'Search', description: 'What somebody types into the search field.' }),
           outcome: text().meta({ title: 'Outcome', description: 'What came of it, two or three words.' }),
-          kept: z
-            .boolean()
-            .meta({
-              title: 'Kept',
-              description: 'true for a search worth paying for, false for one that was excluded.',
-            }),
+          kept: z.boolean().meta({
+            title: 'Kept',
+            description: 'true for a search worth paying for, false for one that was excluded.',
+          }),
         }),
       )
       .min(3)

@@ -1,0 +1,90 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { findAnswer } from './find-answer.ts';
+import { describeHosting } from './hosting.ts';
+
+const FILES = new Set([
+  '/index.html',
+  '/404.html',
+  '/us/index.html',
+  '/us/about-me.html',
+  '/assets/a-1.js',
+  '/assets/a-1.js.br',
+  '/sitemap.xml',
+  '/sitemap.txt',
+  '/hosting.json',
+  '/us/film.mp4',
+]);
+const hosting = describeHosting("default-src 'none'");
+const answer = (target: string) => findAnswer(hosting, target, (path) => FILES.has(path));
+
+it.each([
+  ['/', '/index.html'],
+  ['/us', '/us/index.html'],
+  ['/us/', '/us/index.html'],
+  ['/us/about-me?from=mail', '/us/about-me.html'],
+  ['/us/%61bout-me', '/us/about-me.html'],
+])('finds the page of %s', (target, file) => {
+  expect(answer(target)).toMatchObject({ status: 200, file, type: 'text/html; charset=utf-8', caching: 'no-cache' });
+});
+
+it('keeps hashed files, and only these', () => {
+  expect(answer('/assets/a-1.js')).toMatchObject({ compressed: true, caching: expect.stringContaining('immutable') });
+  expect(answer('/us/film.mp4')).toMatchObject({ type: 'application/octet-stream', caching: 'no-cache' });
+  expect(answer('/assets/b-1.js')).toEqual({ status: 404, text: 'Not found\n' });
+});
+
+it.each(['/hosting.json', '/assets/a-1.js.br', '/Caddyfile'])('keeps %s to itself', (target) => {
+  expect(answer(target)).toEqual({ status: 404, text: 'Not found\n' });
+});
+
+it.each([
+  ['/us/index.html?a=1', '/us/?a=1'],
+  ['/us/about-me.html', '/us/about-me'],
+  ['/us/about-me/', '/us/about-me'],
+])('leads %s to %s', (target, location) => expect(answer(target)).toEqual({ status: 301, location }));
+
+it('shows the sitemap in plain text wherever its name stands, but for its own address and hashed files', () => {
+  expect(answer('/x/my-sitemap.php')).toMatchObject({ status: 200, file: '/sitemap.txt', type: /^text\/plain/ });
+  expect(answer('/sitemap.xml')).toMatchObject({ file: '/sitemap.xml', type: /^application\/xml/ });
+  expect(answer('/assets/sitemap-1.js')).toMatchObject({ status: 404 });
+});
+
+it.each(['/%', '/us/%E0%A4%A', '/%00', 'http://evil.example/'])('refuses %s', (target) => {
+  expect(answer(target)).toMatchObject({ status: 400 });
+});
+
+it('never leads off the site or into two headers, and never out of the folder, whatever is asked for', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    'us',
+    'about-me',
+    '.html',
+    '..',
+    '%0d%0a',
+    '%2e',
+    '%2F',
+    '%5c',
+    'evil.example',
+    '?',
+    'index.html',
+    '#',
+  );
+  const target = fc.oneof(
+    fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`),
+    fc.webPath(),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(target, (asked) => {
+      const looked: string[] = [];
+      const result = findAnswer(hosting, asked, (path) => looked.push(path) > 0);
+      const location = 'location' in result ? (result.location.split('?')[0] ?? '') : '/';
+      expect(location).toMatch(/^\/(?:[\w-]+(?:\/[\w-]+)*\/?)?$/);
+      expect(looked.filter((path) => /(?:^|\/)\.\.?(?:\/|$)|\0/.test(path))).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { caddyFile } from './caddy-file.ts';
+import { quoted } from './host-values.ts';
+import { describeHosting } from './hosting.ts';
+import { netlifyHeaders, netlifyRedirects } from './netlify-files.ts';
+import { nginxFile } from './nginx-file.ts';
+import { inlineScripts } from './write-hosting.ts';
+
+const hosting = describeHosting("default-src 'none'; script-src 'self'");
+
+it.each([
+  ['_headers', netlifyHeaders],
+  ['nginx.conf', nginxFile],
+  ['Caddyfile', caddyFile],
+])('writes every header of the description into %s', (_name, write) => {
+  const file = write(hosting);
+  for (const [name, value] of Object.entries(hosting.headers)) {
+    expect(file).toContain(name);
+    expect(file).toContain(value);
+  }
+  expect(file).toContain('public, max-age=31536000, immutable');
+});
+
+it.each([
+  ['_redirects', netlifyRedirects],
+  ['nginx.conf', nginxFile],
+  ['Caddyfile', caddyFile],
+])('writes a redirect into %s', (_name, write) => {
+  const moved = { ...hosting, redirects: [{ from: '/old', to: '/us/new' }] };
+  expect(write(moved)).toMatch(/\/old\b.*\/us\/new\b.*301|\/old\b.*301 \/us\/new\b/);
+});
+
+it('stays within what Cloudflare Pages reads: 100 blocks, 2000 signs a line, no header twice for an address', () => {
+  const blocks = netlifyHeaders(hosting).trim().split('\n\n');
+  expect(blocks.length).toBeLessThanOrEqual(100);
+  expect(
+    Math.max(
+      ...netlifyHeaders(hosting)
+        .split('\n')
+        .map((line) => line.length),
+    ),
+  ).toBeLessThan(2000);
+  const [general = '', ...others] = blocks;
+  expect(general).not.toContain('Cache-Control');
+  expect(others.every((block) => block.split('\n').length === 2)).toBe(true);
+});
+
+it('leads no redirect to another', () => {
+  const from = new Set(hosting.redirects.map((redirect) => redirect.from));
+  expect(hosting.redirects.filter(({ to }) => from.has(to))).toEqual([]);
+});
+
+it.each(['"', '$host', '{env.SECRET}', 'a\\', 'a\nb', 'é'])(
+  'refuses a value that a host would read otherwise: %j',
+  (value) => {
+    expect(() => quoted(value)).toThrow('can not stand');
+  },
+);
+
+it('tells the scripts of a page from its data', () => {
+  const html =
+    '<script data-version="1">run()</script><script type="application/ld+json" data-page>{}</script><script src="/a.js"></script><script type="module">two()</script>';
+  expect(inlineScripts(html)).toEqual(['run()', 'two()']);
+});
