@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { answerRequest } from '../src/hosting/answer-request.ts';
-import { describeHosting, HOSTING_FILE, type Hosting } from '../src/hosting/hosting.ts';
+import { HOSTING_FILE, type Hosting } from '../src/hosting/hosting.ts';
 import { answerLocally } from './local-services.ts';
 
 /** Serves `dist/` as a host would that follows the build's description, with the local stand-ins beside it. */
-export function serveDist(root: string, port: number): Promise<Server> {
+export async function serveDist(root: string, port: number): Promise<Server> {
   const dist = join(root, 'dist');
   const hosting = readHosting(dist);
   const server = createServer((request, response) => {
@@ -20,9 +20,8 @@ export function serveDist(root: string, port: number): Promise<Server> {
   });
 }
 
-/** A folder without a description is served all the same, under the strictest policy that lets its pages be read. */
 function readHosting(dist: string): Hosting {
   const file = join(dist, HOSTING_FILE);
-  if (!existsSync(file)) return describeHosting("default-src 'self' 'unsafe-inline' data:");
+  if (!existsSync(file)) throw new Error('dist/ does not say how it is to be served. Run "npm run build" first.');
   return JSON.parse(readFileSync(file, 'utf8')) as Hosting; // written by our own build
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureNginx } from './find-host-servers.ts';
 import { ensureChromium, ensureFirefox } from './find-browser.ts';
 
 /** What a step found: whole steps count as one test, test runners count their own. */
@@ -52,6 +53,7 @@ const unit = (): Outcome => {
 };
 
 const browser = (): Outcome => {
+  ensureNginx();
   const report = `${REPORTS}/browser.json`;
   const env = {
     CHROMIUM_PATH: ensureChromium(),

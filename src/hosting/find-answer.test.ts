@@ -51,8 +51,8 @@ it('shows the sitemap in plain text wherever its name stands, but for its own ad
   expect(answer('/assets/sitemap-1.js')).toMatchObject({ status: 404 });
 });
 
-it.each(['/%', '/us/%E0%A4%A', '/%00', 'http://evil.example/'])('refuses %s', (target) => {
-  expect(answer(target)).toMatchObject({ status: 400 });
+it.each(['/%', '/us/%E0%A4%A', '/%00', 'http://evil.example/'])('says of %s that it is not there', (target) => {
+  expect(answer(target)).toMatchObject({ status: 404, file: '/404.html' });
 });
 
 it('never leads off the site or into two headers, and never out of the folder, whatever is asked for', () => {

@@ -4,7 +4,7 @@ import { HTML_TYPE, type Hosting } from './hosting.ts';
 export type Answer =
   | { status: 200 | 404; file: string; type: string; compressed: boolean; caching: string }
   | { status: 301; location: string }
-  | { status: 400 | 404; text: string };
+  | { status: 404; text: string };
 
 /** Only an address of such signs is ever written into a redirect. */
 const PLAIN_PAGE = /^((?:\/[\w-]+)+)(?:\.html|\/)$/;
@@ -18,8 +18,7 @@ export function findAnswer(hosting: Hosting, target: string, isFile: (path: stri
   const [raw = '', ...rest] = target.split('?');
   const query = rest.length > 0 ? `?${rest.join('?')}` : '';
   const path = decoded(raw);
-  if (path === undefined) return { status: 400, text: 'Bad request\n' };
-  if (/\/\/|\\|\/\.\.?(?:\/|$)/.test(path)) return missingPage(hosting);
+  if (path === undefined || /\/\/|\\|\/\.\.?(?:\/|$)/.test(path)) return missingPage(hosting);
   const moved = hosting.redirects.find(({ from }) => from === path)?.to ?? properAddress(path, isFile);
   if (moved) return { status: 301, location: moved + query };
   const { word, real, file } = hosting.plainSitemap;

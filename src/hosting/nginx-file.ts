@@ -58,7 +58,8 @@ function server(hosting: Hosting): string[] {
     'add_header Cache-Control $caching always;',
     'add_header Vary Accept-Encoding always;',
     'add_header Content-Encoding $coding always;',
-    `error_page 404 ${notFound.page};`,
+    // An address that can not be decoded is one that is not there.
+    `error_page 400 404 =404 ${notFound.page};`,
     '',
     ...location(`= ${notFound.page}`, HTML_TYPE, ['internal;', `try_files ${notFound.page}$br ${notFound.page} =404;`]),
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
