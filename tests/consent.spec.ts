@@ -149,6 +149,7 @@ test('a Global Privacy Control signal keeps marketing denied unless the details 
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }));
   await page.goto('/us/');
   await notice(page).click();
+  await expect(notice(page)).toBeHidden();
   expect(await update(page)).toMatchObject({
     ...GRANTED,
     ad_storage: 'denied',
