@@ -36,8 +36,3 @@ export function ensureChromium(): string {
   if (!got || !path) throw new Error('No Chromium could be found or installed. Set CHROMIUM_PATH.');
   return path;
 }
-
-/** Finds Debian's Firefox, or installs it; none is no failure where it can not be had. */
-export function ensureFirefox(): string | undefined {
-  return findFirefox() ?? (installFromDebian('firefox-esr') ? findFirefox() : undefined);
-}

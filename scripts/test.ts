@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureNginx } from './find-host-servers.ts';
-import { ensureChromium, ensureFirefox } from './find-browser.ts';
+import { ensureChromium } from './find-browser.ts';
 
 /** What a step found: whole steps count as one test, test runners count their own. */
 interface Outcome {
@@ -57,7 +57,6 @@ const browser = (): Outcome => {
   const report = `${REPORTS}/browser.json`;
   const env = {
     CHROMIUM_PATH: ensureChromium(),
-    FIREFOX_PATH: ensureFirefox() ?? '',
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
   return suite(
