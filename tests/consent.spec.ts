@@ -135,12 +135,14 @@ test('Save Preferences keeps what was switched; Back leads back; Manage cookies 
 test('withdrawal takes effect at once: update sent, cookies removed', async ({ page, context, baseURL }) => {
   await page.goto('/us/');
   await notice(page).click();
+  await expect(notice(page)).toBeHidden();
   const url = baseURL ?? '';
   await context.addCookies(
     ['_ga', '_ga_ABC123', '_gcl_au', '_gcl_aw', 'kept'].map((name) => ({ name, value: '1', url })),
   );
   await page.getByRole('button', { name: 'Manage cookies' }).click();
   await page.getByRole('button', { name: 'Accept Essential' }).click();
+  await expect(notice(page)).toBeHidden();
   expect(await update(page)).toMatchObject(DENIED);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['kept']);
 });

@@ -83,6 +83,17 @@ describe('the details', () => {
       expect(screen.getByRole('switch', { name })).toBeTruthy();
   });
 
+  it('open by a click that is done at the moment the notice opens', async () => {
+    const layout = await layoutOf('us');
+    act(acceptEssential);
+    render(<ConsentNotice layout={layout} />);
+    act(() => {
+      reopenNotice();
+      screen.getByRole('button', { name: 'Customize' }).click();
+    });
+    expect(switches()).toHaveLength(4);
+  });
+
   it('store what was switched on', async () => {
     await setup();
     press('Customize');

@@ -23,7 +23,8 @@ export function ConsentNotice({ layout }: { layout: LayoutDocument }) {
   const [wasOpen, setWasOpen] = useState(state.open);
   if (wasOpen !== state.open) {
     setWasOpen(state.open);
-    setView('summary');
+    // Not when it opens: a click that came before the script may have chosen the details by then.
+    if (!state.open) setView('summary');
   }
   useNoticeHeight(notice);
   useNoticeFocus(notice, state);
