@@ -67,7 +67,7 @@ function rememberChoice(version: number): void {
 /** Waits until the page runs and all of it is there, also what would wait for the visitor to scroll. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
-  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+  await page.addStyleTag({ content: ':not(fold-panel) { content-visibility: visible !important; }' });
   await page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
