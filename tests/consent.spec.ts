@@ -100,7 +100,7 @@ test('accept and refuse are alike, nothing is ticked, all purposes are named at 
     ),
   );
   expect(styles[0]).toEqual(styles[1]);
-  const region = page.locator('section').filter({ has: notice(page) });
+  const region = page.getByRole('region').filter({ has: notice(page) });
   for (const purpose of [/necessary/i, /analytics/i, /marketing/i, /functional/i])
     await expect(region).toContainText(purpose);
   await page.getByRole('button', { name: 'Customize' }).click();

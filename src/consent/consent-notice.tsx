@@ -17,7 +17,7 @@ type View = 'summary' | 'details' | 'returned';
  * after what it asks: content blockers hide such names.
  */
 export function ConsentNotice({ layout }: { layout: LayoutDocument }) {
-  const notice = useRef<HTMLElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const state = useConsent();
   const [view, setView] = useState<View>('summary');
   const [wasOpen, setWasOpen] = useState(state.open);
@@ -37,8 +37,15 @@ export function ConsentNotice({ layout }: { layout: LayoutDocument }) {
 
   const words = layout.words.consent;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is heard wherever in it the focus is
-    <section className={classes.notice} ref={notice} aria-labelledby={TITLE_ID} tabIndex={-1} onKeyDown={goBack}>
+    // No section: it stands before the page's first heading, and so has a name and no heading of its own.
+    <div
+      className={classes.notice}
+      ref={notice}
+      role="region"
+      aria-labelledby={TITLE_ID}
+      tabIndex={-1}
+      onKeyDown={goBack}
+    >
       <div className={view === 'details' ? classes.tall : classes.inner}>
         <p className={classes.title} id={TITLE_ID}>
           {words.title}
@@ -49,6 +56,6 @@ export function ConsentNotice({ layout }: { layout: LayoutDocument }) {
           <NoticeSummary words={words} returned={view === 'returned'} onCustomize={() => setView('details')} />
         )}
       </div>
-    </section>
+    </div>
   );
 }

@@ -53,9 +53,15 @@ export function ContactForm({ data, idPrefix, onSent }: ContactFormProps) {
       <Honeypot id={`${idPrefix}-more`} label={words.honeypot} />
       <p className={classes.requiredNote}>{words.requiredNote}</p>
       <div className={classes.fields}>
-        <TextInput {...field('name')} required autoComplete="name" readOnly={sending} />
+        <TextInput {...field('name')} required type="text" autoComplete="name" readOnly={sending} />
         <TextInput {...field('email')} required type="email" autoComplete="email" readOnly={sending} />
-        <TextInput {...field('company')} description={words.optional} autoComplete="organization" readOnly={sending} />
+        <TextInput
+          {...field('company')}
+          type="text"
+          description={words.optional}
+          autoComplete="organization"
+          readOnly={sending}
+        />
         <NativeSelect
           {...field('service')}
           description={words.optional}

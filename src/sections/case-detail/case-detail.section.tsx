@@ -11,7 +11,7 @@ import { CaseOutcome } from './case-outcome.tsx';
 export default function CaseDetail(props: SectionProps<typeof definition>) {
   const { ctaTitle, ctaText, cta } = props;
   return (
-    <article>
+    <>
       <CaseOpening {...props} />
       <CaseOutcome {...props} />
       <CaseAccount {...props} />
@@ -26,6 +26,6 @@ export default function CaseDetail(props: SectionProps<typeof definition>) {
           </div>
         </SectionShell>
       </div>
-    </article>
+    </>
   );
 }

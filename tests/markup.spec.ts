@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { readdirSync, readFileSync } from 'node:fs';
+import { MARKUP_RULES } from './support/markup-rules.ts';
+import { sitemapPaths } from './support/site.ts';
+
+const PAGES = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+
+const validator = new HtmlValidate(MARKUP_RULES);
+
+/** What is wrong with a page's markup: each mistake once, with the first place of it. */
+async function mistakesOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  const mistakes = new Map<string, string>();
+  for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages))
+    if (!mistakes.has(message)) mistakes.set(message, `${line}:${column} ${ruleId}: ${message}`);
+  return [...mistakes.values()];
+}
+
+test('html-validate finds no error on any pre-rendered page', async () => {
+  test.setTimeout(120_000);
+  expect(PAGES.length).toBeGreaterThan(sitemapPaths().length);
+  expect(PAGES).toContain('404.html');
+  for (const file of PAGES) expect(await mistakesOf(readFileSync(`dist/${file}`, 'utf8')), file).toEqual([]);
+});
+
+test('a mistake in the markup of a page would be found', async () => {
+  const html = readFileSync('dist/index.html', 'utf8');
+  const broken = html.replace('<h1', '<span id="home"><div>x</div></span><img src="/x.png"><h1');
+  expect((await mistakesOf(broken)).map((mistake) => mistake.split(' ')[1])).toEqual(
+    expect.arrayContaining(['element-permitted-content:', 'no-dup-id:', 'wcag/h37:']),
+  );
+});
