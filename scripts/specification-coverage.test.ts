@@ -48,10 +48,10 @@ function sourceOf(file: string): string {
   return source;
 }
 
-/** Whether a test of this name, as it is written in the source, stands in the file. */
+/** Whether a test of this name, as it is written in the source but for tags such as `@firefox`, stands in the file. */
 function hasTest({ file, name }: Line['tests'][number]): boolean {
-  const words = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`\\(\\s*(['"\`])${words}\\1,`).test(sourceOf(file));
+  const words = name.replace(/ @\w+$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`\\(\\s*(['"\`])${words}(?: @\\w+|\\$\\{tag\\})?\\1,`).test(sourceOf(file));
 }
 
 describe('the table of the specification', () => {
