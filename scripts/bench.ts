@@ -3,21 +3,35 @@ import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Table } from './bench/benchmark.ts';
 import { bytes } from './bench/bytes.ts';
+import { drawChart } from './bench/chart.ts';
 import { contentCheck } from './bench/content-check.ts';
+import { firstClick } from './bench/first-click.ts';
+import { interaction } from './bench/interaction.ts';
+import { layoutShift } from './bench/layout-shift.ts';
+import { lighthouse } from './bench/lighthouse.ts';
+import { navigation } from './bench/navigation.ts';
+import { script } from './bench/script.ts';
 import { exitForUsage } from './usage.ts';
 
-const BENCHMARKS = [bytes, contentCheck];
+const BENCHMARKS = [bytes, script, lighthouse, layoutShift, navigation, firstClick, interaction, contentCheck];
 const USAGE = `Usage: npm run bench -- [--only ${BENCHMARKS.map(({ name }) => name).join('|')}]`;
+const FOLDER = 'bench-results';
 
 const chosen = readChoice();
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
 console.log(machine);
-mkdirSync('bench-results', { recursive: true });
+mkdirSync(FOLDER, { recursive: true });
 for (const { name, run } of chosen) {
-  const table = await run(process.cwd());
-  print(table);
-  writeFileSync(`bench-results/${name}.json`, `${JSON.stringify({ machine, ...table }, null, 2)}\n`);
+  const tables = [await run(process.cwd())].flat();
+  const taken = new Date().toISOString().slice(0, 10);
+  tables.forEach(print);
+  writeFileSync(`${FOLDER}/${name}.json`, `${JSON.stringify({ machine, taken, tables }, null, 2)}\n`);
+  tables.forEach((table, place) => {
+    const chart = drawChart(process.cwd(), table, `${machine}, ${taken}`);
+    if (chart) writeFileSync(`${FOLDER}/${name}${place > 0 ? `-${place + 1}` : ''}.svg`, chart);
+  });
 }
+console.log(`\nThe figures and their charts are in ${FOLDER}/.`);
 
 function print({ title, columns, rows }: Table): void {
   console.log(`\n${title}`);

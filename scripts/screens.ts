@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { loadContent, type LoadedSite } from '../src/content/load-content.ts';
+import { CHROMIUM_ARGS } from './chromium-args.ts';
 import { ensureChromium } from './find-browser.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 import { SCREEN_REGIONS, SCREEN_WIDTHS, screenList, type Screen } from './screen-list.ts';
@@ -14,15 +15,6 @@ import { exitForUsage } from './usage.ts';
 const USAGE = 'Usage: npm run screens -- [--only NAME]';
 /** All pictures together stay below this, so that the repository stays small. */
 const MAX_BYTES = 12_000_000;
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const only = readOnly();
 if (!existsSync('dist/index.html')) {
@@ -53,7 +45,7 @@ function readOnly(): string | undefined {
 async function takeAll(loaded: LoadedSite, list: readonly Screen[]): Promise<boolean> {
   const server = await serveDist(process.cwd(), 0);
   const { port } = server.address() as AddressInfo; // a server that listens on a port has such an address
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ARGS });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   if (only === undefined) await rm(SCREENS_FOLDER, { recursive: true, force: true });
   const origin = `http://localhost:${port}`;
   let total = 0;

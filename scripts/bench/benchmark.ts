@@ -1,18 +1,42 @@
+/** A figure, a word, or nothing where there is no figure. */
+export type Cell = string | number;
+
 /** A table of figures, each row under the names of the columns. */
 export interface Table {
   title: string;
   columns: string[];
-  rows: (string | number)[][];
+  rows: Cell[][];
+  chart?: Chart;
+}
+
+/** What of a table is drawn: a group of bars for each row, named by the cells before its first figure. */
+export interface Chart {
+  /** The columns that become bars, by their names. */
+  columns: string[];
+  /** The figure that is not to be passed, in the columns' own unit. */
+  bar?: number;
 }
 
 /** Something that is measured, by name. */
 export interface Benchmark {
   name: string;
-  run: (root: string) => Promise<Table>;
+  run: (root: string) => Promise<Table | Table[]>;
 }
 
 /** The middle one of several figures. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** A figure with so many digits after its point. */
+export const rounded = (figure: number, digits = 0): number => Number(figure.toFixed(digits));
+
+/**
+ * Does some tasks in turn, several times over, so that what disturbs the machine disturbs all of them alike. Every
+ * second turn goes backwards.
+ */
+export async function interleaved(times: number, tasks: readonly (() => Promise<void>)[]): Promise<void> {
+  for (let turn = 0; turn < times; turn += 1)
+    for (const task of turn % 2 === 0 ? tasks : tasks.toReversed()) await task();
 }
