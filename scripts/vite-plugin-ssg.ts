@@ -33,8 +33,6 @@ export interface SsgOptions<P extends SsgPage> {
   client: string;
   /** The script that is inlined into every head; it may import, but nothing of it is shared with the page's script. */
   boot: string;
-  /** Attributes that the inline script may set before the whole stylesheet is there. */
-  setEarly?: readonly string[];
   /** Pages to render, one by one. */
   pages: () => Iterable<P>;
   /** Further files, by their name in the output folder. */
@@ -120,13 +118,11 @@ async function writePages<P extends SsgPage>(
   assets: BuiltAssets,
   options: SsgOptions<P>,
 ): Promise<void> {
-  const usedCss = createUsedCss(await readFile(join(outDir, assets.styles), 'utf8'), options);
+  const usedCss = createUsedCss(await readFile(join(outDir, assets.styles), 'utf8'));
   const preloads = assets.fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
-  // Without script the whole stylesheet is linked: what is for the mouse and for paper stands there alone.
-  const plain = `<noscript><link rel="stylesheet" href="${assets.styles}"></noscript>`;
-  const head = [CSS_PLACE, ...preloads, plain].join('\n');
+  const head = [CSS_PLACE, ...preloads].join('\n');
   for (const page of options.pages()) {
     const html = await entry.renderPage(page, { ...assets, head });
     await write(
