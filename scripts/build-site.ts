@@ -51,6 +51,7 @@ async function runBuild(site: LoadedSite, outDir: string): Promise<void> {
         server: 'src/server.tsx',
         client: 'src/client.tsx',
         boot: 'src/boot/boot.ts',
+        setEarly: ['data-ask'],
         pages: () => buildPages(site),
         *files() {
           for (const { key, document } of buildDocuments(site))

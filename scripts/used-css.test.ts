@@ -23,3 +23,48 @@ it('drops rules, lists of selectors, variables, keyframes and media queries that
   for (const dropped of ['.z', 'color: blue', '--unused', '@keyframes out', '@media'])
     expect(css).not.toContain(dropped);
 });
+
+const cssOf = (stylesheet: string, html: string, setEarly?: string[]) => createUsedCss(stylesheet, { setEarly })(html);
+
+it('keeps a rule for an attribute where an element has it, with that value', () => {
+  const rules = '[data-kind=a]{top:1px}[data-kind="b"]{top:2px}[data-kind]{top:3px}[data-other]{top:4px}';
+  const css = cssOf(rules, '<p data-kind="a"></p>');
+  expect(css).toContain('1px');
+  expect(css).toContain('3px');
+  expect(css).not.toMatch(/2px|4px/);
+});
+
+it('keeps a rule for an attribute that comes before the whole stylesheet, and those that the browser changes', () => {
+  const rules = ':root[data-ask] p{top:1px}details[open]{top:2px}[data-loading]{top:3px}';
+  const css = cssOf(rules, '<details><p></p></details>', ['data-ask']);
+  expect(css).toContain('1px');
+  expect(css).toContain('2px');
+  expect(css).not.toContain('3px');
+});
+
+it('takes a choice as possible where one of it is, and what is excluded as no condition', () => {
+  const rules =
+    '.a:where([data-x],.b){top:1px}.a:where([data-x],.c){top:2px}.a:not([data-x]){top:3px}.a:is(.c) .b{top:4px}';
+  const css = cssOf(rules, '<p class="a b"></p>');
+  expect(css).toContain('1px');
+  expect(css).toContain('3px');
+  expect(css).not.toMatch(/2px|4px/);
+});
+
+it('leaves rules for paper and for the mouse to the whole stylesheet, and keeps those for the keyboard', () => {
+  const rules = 'a:hover{top:1px}@media print{a{top:2px}}@media (hover:hover){a:hover{top:3px}}a:focus-visible{top:4px}';
+  expect(cssOf(rules, '<a></a>')).toBe('a:focus-visible{top:4px}');
+});
+
+it('drops rules for elements that a page does not have', () => {
+  expect(cssOf('h4,h5{top:1px}table td{top:2px}body{top:3px}', '<h4></h4>')).toBe('h4{top:1px}body{top:3px}');
+});
+
+it('keeps a variable that only a style attribute names, and what that is made of', () => {
+  const css = cssOf(':root{--a:var(--b);--b:1px;--c:2px}', '<p style="--own:var(--a)"></p>');
+  expect(css).toBe(':root{--a:var(--b);--b:1px}');
+});
+
+it('does not take the text of a script for markup', () => {
+  expect(cssOf('.a{top:1px}', '<script type="application/json">{"x":"<p class=\\"a\\">"}</script>')).toBe('');
+});

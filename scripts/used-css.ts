@@ -1,66 +1,68 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Root, type Rule } from 'postcss';
+import { createSelectorTest } from './selector-test.ts';
+import { readMarkup, type Markup } from './markup-names.ts';
 
-const CLASS = /\.((?:\\.|[\w-])+)/g;
 const VARIABLE = /--[\w-]+/g;
 
+/** What of a stylesheet a page carries inline. */
+export interface UsedCssOptions {
+  /** Attributes that a script may set before the whole stylesheet is there: rules that ask for them are kept. */
+  setEarly?: readonly string[];
+}
+
 /**
- * Makes a function that gives the rules of a stylesheet that a page's markup uses: rules whose classes all occur in
- * it, rules without classes, and the custom properties, keyframes and font faces that those name.
+ * Makes a function that gives the rules of a stylesheet that a page needs to look right until the whole stylesheet is
+ * there: rules that its markup can match as it stands, without those for the mouse and for paper, and the custom
+ * properties, keyframes and font faces that the others name.
  */
-export function createUsedCss(stylesheet: string): (html: string) => string {
+export function createUsedCss(stylesheet: string, { setEarly = [] }: UsedCssOptions = {}): (html: string) => string {
   const root = postcss.parse(stylesheet);
+  dropLater(root);
+  const test = createSelectorTest(root, new Set(setEarly));
   const cache = new Map<string, string>();
-  const known = classesOf(root);
   return (html) => {
-    const used = new Set(
-      [...html.matchAll(/\bclass="([^"]*)"/g)]
-        .flatMap(([, names = '']) => names.split(/\s+/))
-        .filter((name) => known.has(name)),
-    );
-    const key = [...used].sort().join(' ');
-    const cached = cache.get(key) ?? reduce(root, used);
+    const markup = test.relevant(readMarkup(html));
+    const key = [markup.tags, markup.classes, markup.attributes, markup.variables]
+      .map((names) => [...names].sort().join(' '))
+      .join('|');
+    const cached = cache.get(key) ?? reduce(root, (selector) => test.canMatch(selector, markup), markup);
     cache.set(key, cached);
     return cached;
   };
 }
 
-const selectorClasses = (selector: string): string[] =>
-  // Classes inside :not() and :where() alternatives do not decide whether the rule is wanted.
-  [...selector.replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(CLASS)].map(([, name = '']) =>
-    name.replaceAll('\\', ''),
-  );
-
-function classesOf(root: Root): Set<string> {
-  const names = new Set<string>();
-  root.walkRules((rule) => selectorClasses(rule.selector).forEach((name) => names.add(name)));
-  return names;
+/** Whether a node stands for states that come after the whole stylesheet: paper, and the mouse over something. */
+function dropLater(root: Root): void {
+  root.walkAtRules('media', (rule) => void (rule.params.trim() === 'print' && rule.remove()));
+  root.walkRules((rule) => keepSelectors(rule, (selector) => !selector.includes(':hover')));
 }
 
-function reduce(stylesheet: Root, used: ReadonlySet<string>): string {
+function reduce(stylesheet: Root, canMatch: (selector: string) => boolean, { variables }: Markup): string {
   const root = stylesheet.clone();
-  root.walkRules((rule) => keepUsedSelectors(rule, used));
-  dropUnusedVariables(root);
+  root.walkRules((rule) => keepSelectors(rule, canMatch));
+  dropUnusedVariables(root, variables);
   dropUnnamed(root);
   dropEmpty(root);
   return root.toString();
 }
 
-function keepUsedSelectors(rule: Rule, used: ReadonlySet<string>): void {
+function keepSelectors(rule: Rule, wanted: (selector: string) => boolean): void {
   if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
-  const kept = rule.selectors.filter((selector) => selectorClasses(selector).every((name) => used.has(name)));
+  const kept = rule.selectors.filter(wanted);
   if (kept.length === 0) rule.remove();
   else if (kept.length < rule.selectors.length) rule.selectors = kept;
 }
 
-/** Drops custom properties that nothing names, until none is left to drop. */
-function dropUnusedVariables(root: Root): void {
+/** Drops custom properties that neither a declaration nor the markup names. */
+function dropUnusedVariables(root: Root, named: ReadonlySet<string>): void {
   const definitions = new Map<string, Declaration[]>();
-  const wanted = new Set<string>();
+  const wanted = new Set(named);
   root.walkDecls((declaration) => {
     if (declaration.prop.startsWith('--'))
       definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), declaration]);
     else for (const [name] of declaration.value.matchAll(VARIABLE)) wanted.add(name);
   });
+  // The set grows while it is walked: what a wanted one names is wanted, too.
   for (const name of wanted)
     for (const declaration of definitions.get(name) ?? [])
       for (const [inner] of declaration.value.matchAll(VARIABLE)) wanted.add(inner);

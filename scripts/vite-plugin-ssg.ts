@@ -33,6 +33,8 @@ export interface SsgOptions<P extends SsgPage> {
   client: string;
   /** The script that is inlined into every head; it may import, but nothing of it is shared with the page's script. */
   boot: string;
+  /** Attributes that the inline script may set before the whole stylesheet is there. */
+  setEarly?: readonly string[];
   /** Pages to render, one by one. */
   pages: () => Iterable<P>;
   /** Further files, by their name in the output folder. */
@@ -118,11 +120,13 @@ async function writePages<P extends SsgPage>(
   assets: BuiltAssets,
   options: SsgOptions<P>,
 ): Promise<void> {
-  const usedCss = createUsedCss(await readFile(join(outDir, assets.styles), 'utf8'));
+  const usedCss = createUsedCss(await readFile(join(outDir, assets.styles), 'utf8'), options);
   const preloads = assets.fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
-  const head = [CSS_PLACE, ...preloads].join('\n');
+  // Without script the whole stylesheet is linked: what is for the mouse and for paper stands there alone.
+  const plain = `<noscript><link rel="stylesheet" href="${assets.styles}"></noscript>`;
+  const head = [CSS_PLACE, ...preloads, plain].join('\n');
   for (const page of options.pages()) {
     const html = await entry.renderPage(page, { ...assets, head });
     await write(
