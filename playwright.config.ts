@@ -2,10 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from './scripts/chromium-args.ts';
 import { findChromium, findFirefox } from './scripts/find-browser.ts';
 
-const PORT = 4310;
+const PORT = Number(process.env['TEST_PORT'] ?? 4310);
 const chromium = findChromium();
-// Firefox still notes a SecurityError of unknown origin on its console; until it is understood, it runs on demand.
-const firefox = process.env['WITH_FIREFOX'] ? findFirefox() : undefined;
+const firefox = findFirefox();
 
 /** Journeys in a real browser, against the built site. */
 export default defineConfig({

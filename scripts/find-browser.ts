@@ -36,3 +36,10 @@ export function ensureChromium(): string {
   if (!got || !path) throw new Error('No Chromium could be found or installed. Set CHROMIUM_PATH.');
   return path;
 }
+
+/** Finds Debian's Firefox, or installs it; none is no failure where it can not be had. */
+export function ensureFirefox(): string | undefined {
+  const path = findFirefox() ?? (installFromDebian('firefox-esr') ? findFirefox() : undefined);
+  if (!path) console.log('No Firefox could be found or installed: the journeys run in Chromium alone.');
+  return path;
+}

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureNginx } from './find-host-servers.ts';
-import { ensureChromium } from './find-browser.ts';
+import { ensureChromium, ensureFirefox } from './find-browser.ts';
 
 /** What a step found: whole steps count as one test, test runners count their own. */
 interface Outcome {
@@ -54,6 +54,7 @@ const unit = (): Outcome => {
 
 const browser = (): Outcome => {
   ensureNginx();
+  ensureFirefox();
   const report = `${REPORTS}/browser.json`;
   const env = {
     CHROMIUM_PATH: ensureChromium(),

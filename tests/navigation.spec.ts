@@ -42,7 +42,7 @@ test('a link opens the page without loading it anew, at its top, announced and f
   await expect(page.getByRole('status').filter({ hasText: heading ?? '' })).toHaveCount(1);
 });
 
-test('Back brings the page and the place of the visitor back, whole', async ({ page }) => {
+test('Back brings the page and the place of the visitor back, whole @firefox', async ({ page }) => {
   await page.goto('/us/');
   await hydrated(page);
   const link = page.locator('#services a[href="/us/services/b2b-google-ads-consultant"]').first();
@@ -70,7 +70,7 @@ test('a link to the page that is open scrolls to its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('Home scrolls to the home section, going home first from elsewhere', async ({ page }) => {
+test('Home scrolls to the home section, going home first from elsewhere @firefox', async ({ page }) => {
   await page.goto('/us/about-me');
   await hydrated(page);
   await page

@@ -101,7 +101,7 @@ test.describe('folded parts', () => {
 });
 
 test.describe('the case list', () => {
-  test('filters by tag, in the address too, and Back works', async ({ page }) => {
+  test('filters by tag, in the address too, and Back works @firefox', async ({ page }) => {
     await page.goto('/us/case-studies');
     await hydrated(page);
     const cards = page.locator('main a[href*="/case-study/"]').filter({ visible: true });

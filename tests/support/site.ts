@@ -37,7 +37,9 @@ export const hydrated = (page: Page) =>
 
 /** Answers the contact choice, so that the notice does not stand over what is tested. */
 export const withChoice = (page: Page) =>
-  page.addInitScript(() =>
+  page.addInitScript(() => {
+    // Firefox runs this on its empty first page, too, which has no storage.
+    if (origin === 'null') return;
     localStorage.setItem(
       'cookie-consent',
       JSON.stringify({
@@ -45,5 +47,5 @@ export const withChoice = (page: Page) =>
         timestamp: new Date().toISOString(),
         version: 1,
       }),
-    ),
-  );
+    );
+  });
