@@ -52,7 +52,8 @@ it('takes a choice as possible where one of it is, and what is excluded as no co
 });
 
 it('leaves rules for paper and for the mouse to the whole stylesheet, and keeps those for the keyboard', () => {
-  const rules = 'a:hover{top:1px}@media print{a{top:2px}}@media (hover:hover){a:hover{top:3px}}a:focus-visible{top:4px}';
+  const rules =
+    'a:hover{top:1px}@media print{a{top:2px}}@media (hover:hover){a:hover{top:3px}}a:focus-visible{top:4px}';
   expect(cssOf(rules, '<a></a>')).toBe('a:focus-visible{top:4px}');
 });
 
