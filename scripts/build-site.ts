@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createBuilder } from 'vite';
 import type { LoadedSite } from '../src/content/load-content.ts';
 import { loadContent } from '../src/content/load-content.ts';
-import { buildDocuments, buildPages } from '../src/content/site-build.ts';
+import { buildDocuments, buildFrames, buildPages } from '../src/content/site-build.ts';
 import { renderSharePictures } from '../src/content/render-share-pictures.ts';
 import { sharePictures } from '../src/content/share-pictures.ts';
 import { webManifest } from '../src/content/web-manifest.ts';
@@ -54,6 +54,7 @@ async function runBuild(site: LoadedSite, outDir: string): Promise<void> {
         setEarly: ['data-ask'],
         pages: () => buildPages(site),
         *files() {
+          yield* buildFrames(site);
           for (const { key, document } of buildDocuments(site))
             yield { file: `documents/${key}.json`, content: JSON.stringify(document) };
           yield { file: 'sitemap.xml', content: sitemap(site.content, day) };

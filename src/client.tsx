@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { readEmbedded } from './page/embedded-data.ts';
+import { loadFrame, readEmbedded } from './page/embedded-data.ts';
 import { startConsent } from './consent/consent-store.ts';
 import { startFolds } from './page/fold-behaviour.ts';
 import { startLinks } from './page/link-behaviour.ts';
@@ -38,8 +38,9 @@ function render(router: SiteRouter, embedded: EmbeddedData, onReady: () => void)
 }
 
 /** A page whose script can not start, because parts of it are gone, is loaded anew once; then it stays as it was rendered. */
-function leaveAsItIs(): void {
-  if (!reloadOnce()) throw new Error('The page stays as it was rendered.');
+function leaveAsItIs(): never {
+  reloadOnce();
+  throw new Error('The page stays as it was rendered.');
 }
 
 async function start(): Promise<void> {
@@ -47,7 +48,8 @@ async function start(): Promise<void> {
   const embedded = readEmbedded();
   let rootRegion: RegionCode = DEFAULT_REGION;
   const queryClient = new QueryClient();
-  const loader = createPageLoader(queryClient, embedded);
+  const frame = await loadFrame().catch(leaveAsItIs);
+  const loader = createPageLoader(queryClient, embedded, frame);
   const router = createSiteRouter({ loadPage: loader.load, rootRegion: () => rootRegion }, createPageHistory(), true);
   // The markup was rendered without the router's own Suspense boundary; with this it is hydrated without it, too.
   router.ssr = { manifest: undefined };

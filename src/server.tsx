@@ -3,17 +3,21 @@ import './styles/site.css';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { renderDocument, type PageAssets } from './page/page-html.ts';
-import { type EmbeddedData, type PageData } from './page/page-request.ts';
+import { documentUrl, layoutKey, type EmbeddedData, type ShownPage } from './page/page-request.ts';
 import { Ready } from './page/ready.tsx';
 import type { RegionCode } from './regions/region-code.ts';
-import type { SiteSettings } from './schema/document.ts';
+import type { LayoutDocument, PageDocument, SiteSettings } from './schema/document.ts';
 import { createSiteRouter } from './router.tsx';
 import { loadSections } from './sections/registry.ts';
 
 const nothing = () => undefined;
 
 /** One page to be rendered. */
-export interface RenderRequest extends PageData {
+export interface RenderRequest {
+  page: PageDocument;
+  layout: LayoutDocument;
+  /** Address of the layout as a file. */
+  frame: string;
   /** Key of the page's document. */
   key: string;
   /** Address under which it is rendered. */
@@ -22,8 +26,8 @@ export interface RenderRequest extends PageData {
 }
 
 /** Renders a page to a whole HTML document. */
-export async function renderPage(request: RenderRequest, assets: PageAssets): Promise<string> {
-  const { key, url, page, layout, settings } = request;
+export async function renderPage(request: RenderRequest, assets: Omit<PageAssets, 'frame'>): Promise<string> {
+  const { key, url, page, layout, frame, settings } = request;
   await loadSections(page.sections.map(({ type }) => type));
   const region: RegionCode = layout.region.code;
   const router = createSiteRouter(
@@ -39,12 +43,21 @@ export async function renderPage(request: RenderRequest, assets: PageAssets): Pr
       <Ready onReady={nothing} />
     </>,
   );
-  const embedded: EmbeddedData = { key, layout, settings, page: assets.hydrateAll ? page : withoutKeptProps(page) };
-  return renderDocument({ head: page.head, body, embedded, consentVersion: settings.consentVersion, assets });
+  const embedded: EmbeddedData = { key, settings, page: shownPage(page, assets.hydrateAll ?? false) };
+  return renderDocument({
+    head: page.head,
+    body,
+    embedded,
+    consentVersion: settings.consentVersion,
+    // In development the layout changes while the page is open.
+    assets: { ...assets, frame: assets.hydrateAll ? documentUrl(layoutKey(region)) : frame },
+  });
 }
 
-/** The page as the browser needs it: props only for sections that it runs. */
-const withoutKeptProps = (page: PageData['page']): PageData['page'] => ({
+/** The page as the browser needs it: without the head that stands in the document, props only for what it runs. */
+const shownPage = ({ head: _head, ...page }: PageDocument, all: boolean): ShownPage => ({
   ...page,
-  sections: page.sections.map(({ props, ...section }) => (section.interactive ? { ...section, props } : section)),
+  sections: page.sections.map(({ props, ...section }) =>
+    all || section.interactive ? { ...section, props } : section,
+  ),
 });

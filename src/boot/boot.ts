@@ -14,10 +14,11 @@ const IDLE_LIMIT = 4000;
 function boot(): void {
   const { dataset } = document.currentScript as HTMLScriptElement; // this is a classic inline script
   bootConsent(Number(dataset['version']));
-  const { entry, styles } = dataset;
+  const { entry, styles, frame } = dataset;
   if (!entry) return;
   let loading: Promise<unknown> | undefined;
   const load = () => {
+    if (frame && !loading) preload(frame);
     loading ??= (styles ? loadStyles(styles) : Promise.resolve())
       .then(() => import(/* @vite-ignore */ entry))
       .catch(() => clicks.giveUp());
@@ -36,6 +37,16 @@ const loadStyles = (href: string): Promise<unknown> =>
     link.onload = link.onerror = resolve;
     document.head.append(link);
   });
+
+/** Asks for data beside the script that will ask for it. */
+function preload(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'fetch';
+  link.crossOrigin = '';
+  link.href = href;
+  document.head.append(link);
+}
 
 const whenIdle = (task: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: IDLE_LIMIT }) : setTimeout(task, 200);

@@ -26,9 +26,12 @@ export function createDocuments(source: DocumentSource) {
     RegionCode,
     RegionContent
   >;
+  const layouts = Object.fromEntries(
+    REGION_CODES.map((code) => [code, layoutDocument(source.content, byRegion[code])]),
+  ) as Record<RegionCode, LayoutDocument>;
   return {
     page: (route: SiteRoute): PageDocument => pageDocument(source, route, byRegion[route.region]),
-    layout: (region: RegionCode): LayoutDocument => layoutDocument(source.content, byRegion[region]),
+    layout: (region: RegionCode): LayoutDocument => layouts[region],
   };
 }
 

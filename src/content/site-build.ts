@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CASE_NOT_FOUND_PAGE, NOT_FOUND_PAGE } from './page-paths.ts';
 import { REGION_CODES, type RegionCode } from '../regions/region-code.ts';
 import { LOCAL_COUNTRY_ENDPOINT } from '../schema/contact-form-data.ts';
@@ -16,6 +17,8 @@ export interface BuildPage {
   key: string;
   page: PageDocument;
   layout: LayoutDocument;
+  /** Address of the layout as a file of its own, for the browser. */
+  frame: string;
   settings: SiteSettings;
 }
 
@@ -33,6 +36,7 @@ export function siteSettings(content: SiteContent, root: boolean): SiteSettings 
 
 /** All that is needed to render one address. */
 const buildPage = ({ content, documents }: LoadedSite, route: SiteRoute): BuildPage => ({
+  frame: `/${frameFile(documents.layout(route.region))}`,
   file: fileOf(route.path),
   url: route.path,
   key: keyOf(route),
@@ -40,6 +44,25 @@ const buildPage = ({ content, documents }: LoadedSite, route: SiteRoute): BuildP
   layout: documents.layout(route.region),
   settings: siteSettings(content, route.root ?? false),
 });
+
+const frameFiles = new WeakMap<LayoutDocument, string>();
+
+/** File of a layout; its name changes with what it holds, so a page gets the layout that it was rendered with. */
+function frameFile(layout: LayoutDocument): string {
+  const known = frameFiles.get(layout);
+  if (known) return known;
+  const hash = createHash('sha256').update(JSON.stringify(layout)).digest('hex').slice(0, 8);
+  const file = `assets/frame-${layout.region.code}-${hash}.json`;
+  frameFiles.set(layout, file);
+  return file;
+}
+
+/** The layouts of all regions as files, for pages that have been pre-rendered. */
+export const buildFrames = ({ documents }: LoadedSite): { file: string; content: string }[] =>
+  REGION_CODES.map((region) => documents.layout(region)).map((layout) => ({
+    file: frameFile(layout),
+    content: JSON.stringify(layout),
+  }));
 
 /** All pages that are pre-rendered, one by one. */
 export function* buildPages(site: LoadedSite): Generator<BuildPage> {

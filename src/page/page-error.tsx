@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readEmbedded } from './embedded-data.ts';
+import { loadedFrame } from './embedded-data.ts';
 import classes from './page-error.module.css';
 import { reloadOnce } from './reload-once.ts';
 
@@ -11,8 +11,8 @@ export function PageError() {
     // oxlint-disable-next-line react/set-state-in-effect
     setReloading(reloadOnce());
   }, []);
-  if (reloading) return null;
-  const { layout } = readEmbedded();
+  const layout = loadedFrame();
+  if (reloading || !layout) return null;
   return (
     <main id="main" className={classes.error}>
       <ErrorMessage {...layout.words.page} home={`/${layout.region.code}/`} />

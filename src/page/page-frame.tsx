@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { ConsentNotice } from '../consent/consent-notice.tsx';
+import { ContactFormProvider } from '../contact/contact-form-context.ts';
 import { ContactWindowHost } from '../contact/contact-window-host.tsx';
 import { Footer } from '../layout/footer.tsx';
 import { Header } from '../layout/header.tsx';
@@ -29,7 +30,9 @@ export function PageFrame({ page, layout }: PageData) {
       {/* Fixed to the foot of the screen, but asked first of those who use the keyboard. */}
       <ConsentNotice layout={layout} />
       <Header layout={layout} path={page.path} />
-      <PageView page={page} layout={layout} />
+      <ContactFormProvider value={layout.form}>
+        <PageView page={page} layout={layout} />
+      </ContactFormProvider>
       <Footer layout={layout} />
       <ContactWindowHost layout={layout} />
       <NavigationAnnouncer words={words.page.announce} />

@@ -14,6 +14,8 @@ export interface PageAssets {
   head: string;
   /** Markup for the end of the body. */
   foot?: string;
+  /** Address of what frames the page. */
+  frame: string;
   /** Whether every section is run, as in development. */
   hydrateAll?: boolean;
 }
@@ -52,7 +54,7 @@ const IDENTITY = [
 
 /** The whole HTML document of a page. */
 export function renderDocument({ head, body, embedded, consentVersion, assets }: DocumentParts): string {
-  const boot = `<script${attribute('data-version', String(consentVersion))}${attribute('data-entry', assets.entry)}${attribute('data-styles', assets.styles)}>${assets.boot}</script>`;
+  const boot = `<script${attribute('data-version', String(consentVersion))}${attribute('data-entry', assets.entry)}${attribute('data-styles', assets.styles)}${attribute('data-frame', assets.frame)}>${assets.boot}</script>`;
   return [
     `<!DOCTYPE html>`,
     `<html lang="${escapeHtml(head.lang)}" data-mantine-color-scheme="light">`,
@@ -68,16 +70,10 @@ export function renderDocument({ head, body, embedded, consentVersion, assets }:
     `</head>`,
     `<body>`,
     `<div id="app">${body}</div>`,
-    `<script type="application/json" id="${EMBEDDED_DATA_ID}">${scriptJson(withoutHead(embedded))}</script>`,
+    `<script type="application/json" id="${EMBEDDED_DATA_ID}">${scriptJson(embedded)}</script>`,
     ...(assets.foot ? [assets.foot] : []),
     `</body>`,
     `</html>`,
     '',
   ].join('\n');
 }
-
-/** The structured data stands in the head already and is not wanted a second time. */
-const withoutHead = (embedded: EmbeddedData): EmbeddedData => ({
-  ...embedded,
-  page: { ...embedded.page, head: { ...embedded.page.head, structuredData: {} } },
-});

@@ -1,12 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { LayoutDocument } from '../schema/document.ts';
 import type { EmbeddedData } from './page-request.ts';
 import { createPageLoader } from './page-query.ts';
 
 const page = { sections: [] };
 const asked: string[] = [];
 // Only what the loader reads.
-const embedded = { key: 'us/_home', page, layout: { region: { code: 'us' } }, settings: {} } as unknown as EmbeddedData;
+const embedded = { key: 'us/_home', page, settings: {} } as unknown as EmbeddedData;
+const frame = { region: { code: 'us' } } as LayoutDocument;
 
 let client: QueryClient;
 let loader: ReturnType<typeof createPageLoader>;
@@ -22,7 +24,7 @@ beforeEach(() => {
     return address.includes('nobody') ? new Response(null, { status: 404 }) : Response.json(page);
   });
   client = new QueryClient();
-  loader = createPageLoader(client, embedded);
+  loader = createPageLoader(client, embedded, frame);
 });
 afterEach(() => {
   client.clear();

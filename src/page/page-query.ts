@@ -9,6 +9,7 @@ import {
   type EmbeddedData,
   type PageData,
   type PageRequest,
+  type ShownPage,
 } from './page-request.ts';
 
 const FIVE_MINUTES = 300_000;
@@ -29,14 +30,17 @@ const documentQuery = <T>(key: string) =>
     retry: 1,
   });
 
-/** Loads pages in the browser: the first one out of the HTML, the others by request. */
-export function createPageLoader(queryClient: QueryClient, embedded: EmbeddedData) {
+/**
+ * Loads pages in the browser: the first one out of the HTML, the others by request.
+ * @param frame what frames the first page
+ */
+export function createPageLoader(queryClient: QueryClient, embedded: EmbeddedData, frame: LayoutDocument) {
   let first: EmbeddedData | undefined = embedded;
-  queryClient.setQueryData(documentQuery(layoutKey(embedded.layout.region.code)).queryKey, embedded.layout);
+  queryClient.setQueryData(documentQuery(layoutKey(frame.region.code)).queryKey, frame);
 
   const get = async <T>(key: string): Promise<T | null> => queryClient.fetchQuery(documentQuery<T>(key));
 
-  const getPage = async (request: PageRequest): Promise<PageDocument> => {
+  const getPage = async (request: PageRequest): Promise<ShownPage> => {
     const wanted = first?.page.missing ? missingKey(request) : documentKey(request);
     if (first?.key === wanted) return first.page;
     const page =

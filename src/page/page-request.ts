@@ -10,16 +10,23 @@ export interface PageRequest {
   root?: boolean;
 }
 
+/** A page as it is shown; without a head where the one that was pre-rendered stands in the document already. */
+export type ShownPage = Omit<PageDocument, 'head'> & Partial<Pick<PageDocument, 'head'>>;
+
 /** A page with what frames it. */
 export interface PageData {
-  page: PageDocument;
+  page: ShownPage;
   layout: LayoutDocument;
 }
 
-/** What a pre-rendered page carries for its script: only sections that are run have props. */
-export interface EmbeddedData extends PageData {
+/**
+ * What a pre-rendered page carries for its script: only sections that are run have props, and what frames every page
+ * of the region is asked for once.
+ */
+export interface EmbeddedData {
   /** Key of the page's document. */
   key: string;
+  page: ShownPage;
   settings: SiteSettings;
 }
 

@@ -10,14 +10,16 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined :
 /** A page: its list of sections, and the head that goes with it. */
 export function PageView({ page, layout }: PageData) {
   const { page: words } = layout.words;
-  useBrowserLayoutEffect(() => applyHead(page.head), [page]);
+  useBrowserLayoutEffect(() => {
+    if (page.head) applyHead(page.head);
+  }, [page]);
   return (
     <main id="main" className={classes.main} tabIndex={-1}>
       <Trail trail={page.trail} name={page.name} label={words.trail} />
       {page.sections.map((section, index) => (
-        // A page is a fixed list: place and address together name a section.
+        // A page is a fixed list: place, address and region together name a section.
         <SectionSlot
-          key={`${page.path} ${page.head.lang} ${index}`}
+          key={`${page.path} ${layout.region.code} ${index}`}
           section={section}
           words={words}
           home={layout.home.to}

@@ -6,7 +6,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { examplePage } from '../../tests/support/example-props.ts';
+import { ContactFormProvider } from '../contact/contact-form-context.ts';
+import { examplePage, layoutOf } from '../../tests/support/example-props.ts';
 import { loadSections, sectionComponent } from './registry.ts';
 
 const HERE = import.meta.dirname;
@@ -16,14 +17,16 @@ const TYPES = readdirSync(HERE, { withFileTypes: true })
 
 /** The example of a section type in a region, as its element on a page. */
 async function exampleElement(type: string, region: 'us' | 'dk') {
-  const [page] = await Promise.all([examplePage(type, region), loadSections([type])]);
+  const [page, layout] = await Promise.all([examplePage(type, region), layoutOf(region), loadSections([type])]);
   const Section = sectionComponent(type);
   if (!Section) throw new Error(`${type} has no component.`);
   const rootRoute = createRootRoute({
     component: () => (
       <main lang={page.head.lang}>
         <section>
-          <Section {...(page.sections[0]?.props as Record<string, unknown>)} />
+          <ContactFormProvider value={layout.form}>
+            <Section {...(page.sections[0]?.props as Record<string, unknown>)} />
+          </ContactFormProvider>
         </section>
       </main>
     ),

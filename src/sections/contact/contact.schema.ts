@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { contactFormData } from '../../schema/contact-form-data.ts';
 import { defineSection } from '../../schema/define-section.ts';
 import { text } from '../../schema/text.ts';
 
@@ -17,5 +16,5 @@ export default defineSection({
       .default([])
       .meta({ title: 'Points', description: 'Short lines: what the visitor can expect.' }),
   }),
-  select: (fields, content) => ({ ...fields, form: contactFormData(content) }),
+  select: (fields) => fields,
 });
