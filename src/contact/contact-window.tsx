@@ -4,6 +4,7 @@ import type { LayoutDocument } from '../schema/document.ts';
 import { ContactWindowBody } from './contact-window-body.tsx';
 import { closeContact, type ContactWindowState } from './contact-window-store.ts';
 import classes from './contact-window.module.css';
+import { returnFocus } from './return-focus.ts';
 
 const PARTS = { root: classes.root, inner: classes.inner, content: classes.content };
 
@@ -27,12 +28,6 @@ function useFocusReturn(opened: boolean, trigger: HTMLElement | undefined): void
     if (!opened) return;
     return () => returnFocus(trigger);
   }, [opened, trigger]);
-}
-
-/** What opened the window may be gone meanwhile, with a menu that closed or a page that changed. */
-function returnFocus(trigger: HTMLElement | undefined): void {
-  trigger?.focus({ preventScroll: true });
-  if (document.activeElement !== trigger) document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 /** A link to another page, and going back or forward, leave the window behind; what was typed is kept. */

@@ -95,7 +95,8 @@ async function start(run: (folder: string, port: number) => ChildProcess): Promi
   throw new Error('The server did not start.');
 }
 
-const freePort = () =>
+/** A port that nobody listens to. */
+export const freePort = () =>
   new Promise<number>((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo; // as above
