@@ -14,6 +14,7 @@ import { createPageLoader } from './page/page-query.ts';
 import type { EmbeddedData } from './page/page-request.ts';
 import { Ready } from './page/ready.tsx';
 import { forgetReload, reloadOnce } from './page/reload-once.ts';
+import { startSharedParts } from './page/shared-parts.ts';
 import { DEFAULT_REGION, type RegionCode } from './regions/region-code.ts';
 import { createSiteRouter, type SiteRouter } from './router.tsx';
 import { observeSpeed } from './page/speed-observers.ts';
@@ -61,7 +62,7 @@ async function start(): Promise<void> {
   if (router.state.matches.at(-1)?.status === 'error') return leaveAsItIs();
   startFolds();
   startOpeners();
-  startLinks(router);
+  startLinks(router, startSharedParts(router));
   render(router, embedded, () => {
     loader.forgetEmbedded();
     forgetReload();

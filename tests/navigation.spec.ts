@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, sitemapPaths, test, withChoice } from './support/site.ts';
 
 test.beforeEach(({ page }) => withChoice(page));
@@ -146,4 +147,65 @@ test('a path with sitemap is answered as plain text, the sitemap itself as XML',
 test('us and us/ are the same page, others have no slash', async ({ request }) => {
   for (const path of ['/us', '/us/']) expect((await request.get(path, { maxRedirects: 1 })).status(), path).toBe(200);
   expect((await request.get('/us/about-me', { maxRedirects: 0 })).status()).toBe(200);
+});
+
+test.describe('between a case and its card', () => {
+  /** Notes what glides: the name of each moving part, and the longest time that one takes, in milliseconds. */
+  const noteGliding = (page: Page) =>
+    page.evaluate(() => {
+      const noted = { parts: [] as string[], longest: 0 };
+      Object.assign(window, { noted });
+      const look = () => {
+        for (const { effect } of document.getAnimations()) {
+          if (!(effect instanceof KeyframeEffect)) continue;
+          const [, part] = /^::view-transition-group\(shared-(.+)\)$/.exec(effect.pseudoElement ?? '') ?? [];
+          if (part && !noted.parts.includes(part)) noted.parts.push(part);
+          if (effect.pseudoElement?.startsWith('::view-transition'))
+            noted.longest = Math.max(noted.longest, Number(effect.getComputedTiming().endTime));
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+  const noted = (page: Page) =>
+    page.evaluate(() => (window as unknown as { noted: { parts: string[]; longest: number } }).noted); // set above
+  const openFirst = async (page: Page) => {
+    await page.goto('/us/case-studies');
+    await hydrated(page);
+    await noteGliding(page);
+    const card = page.locator('main a[href*="/case-study/"]').first();
+    const client = await card.locator('h2').textContent();
+    await card.click();
+    await expect(page.locator('h1')).toHaveText(client ?? '');
+  };
+
+  test('logo, picture and name glide to their places, and back, within 300 ms', async ({ page }) => {
+    await openFirst(page);
+    await expect.poll(async () => (await noted(page)).parts.sort()).toEqual(['logo', 'name', 'picture']);
+    expect((await noted(page)).longest).toBeLessThanOrEqual(300);
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
+    await page.evaluate(() => (window as unknown as { noted: { parts: string[] } }).noted.parts.splice(0));
+    await page.goBack();
+    await expect(page.locator('h1')).toBeFocused();
+    await expect.poll(async () => (await noted(page)).parts.sort()).toEqual(['logo', 'name', 'picture']);
+    await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
+  });
+
+  test('nothing glides for visitors who want no motion, and the page opens all the same', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openFirst(page);
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await noted(page)).toEqual({ parts: [], longest: 0 });
+  });
+
+  test('nothing is missing in a browser that has no view transitions', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
+    await openFirst(page);
+    await expect(page.locator('h1')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/us/case-studies');
+    await expect(page.locator('h1')).toBeFocused();
+  });
 });

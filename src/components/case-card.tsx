@@ -14,12 +14,14 @@ export function CaseCard({ card, heading: Heading = 'h3' }: CaseCardProps) {
   return (
     <a className={classes.card} href={href}>
       <div className={classes.picture}>
-        <Picture image={background} className={classes.background} />
+        <Picture image={background} className={classes.background} shared="picture" />
         {/* The name stands beside it, so the logo itself says nothing more. */}
-        <Picture image={{ ...logo, alt: '' }} className={classes.logo} />
+        <Picture image={{ ...logo, alt: '' }} className={classes.logo} shared="logo" />
       </div>
       <div className={classes.client}>
-        <Heading className={classes.name}>{clientName}</Heading>
+        <Heading className={classes.name} data-shared="name">
+          {clientName}
+        </Heading>
         <p className={classes.industry}>{industry}</p>
         <p className={classes.flags}>
           {flags.map(({ emoji, country }) => (

@@ -5,10 +5,12 @@ interface PictureProps {
   className?: string | undefined;
   /** Loaded at once and first; for what is seen without scrolling. */
   eager?: boolean;
+  /** Name under which it glides to its place on another page that shows it as well. */
+  shared?: string;
 }
 
 /** A picture that keeps its place while it loads; lazy unless it is seen at once. */
-export function Picture({ image, className, eager = false }: PictureProps) {
+export function Picture({ image, className, eager = false, shared }: PictureProps) {
   const { src, alt, width, height } = image;
   return (
     <img
@@ -17,6 +19,7 @@ export function Picture({ image, className, eager = false }: PictureProps) {
       width={width}
       height={height}
       className={className}
+      data-shared={shared}
       loading={eager ? 'eager' : 'lazy'}
       decoding={eager ? 'sync' : 'async'}
     />

@@ -17,9 +17,10 @@ const samePage = ({ pathname }: HTMLAnchorElement) =>
 
 const scrollToAnchor = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
 
-async function follow(router: AnyRouter, link: HTMLAnchorElement): Promise<void> {
+async function follow(router: AnyRouter, link: HTMLAnchorElement, gliding: () => boolean): Promise<void> {
   const { hash } = link;
   await router.navigate({ href: `${link.pathname}${link.search}${hash}`, resetScroll: false });
+  if (gliding()) scrollTo({ top: 0, behavior: 'instant' }); // what glides must know where it ends
   const timer = setTimeout(() => {
     forget();
     if (hash) scrollToAnchor(hash);
@@ -35,14 +36,15 @@ async function follow(router: AnyRouter, link: HTMLAnchorElement): Promise<void>
 /**
  * Follows links between pages of this site without loading a page. A link to the page that is open scrolls it to its
  * top; one to a place on it is the browser's own business.
+ * @param gliding whether parts of the page glide to their place on the next one
  */
-export function startLinks(router: AnyRouter): void {
+export function startLinks(router: AnyRouter, gliding: () => boolean = () => false): void {
   document.addEventListener('click', (event) => {
     const link = ownLink(event);
     if (!link) return;
     if (!samePage(link)) {
       event.preventDefault();
-      void follow(router, link);
+      void follow(router, link, gliding);
     } else if (!link.hash) {
       event.preventDefault();
       scrollTo({ top: 0 });

@@ -16,8 +16,8 @@ export function CaseOpening({ study, words, back, home, newTab }: CaseProps) {
         <BackLink to={home}>{back}</BackLink>
         <div className={classes.grid}>
           <div className={classes.who}>
-            <Picture image={study.logo} className={classes.logo} eager />
-            <h1>{study.clientName}</h1>
+            <Picture image={study.logo} className={classes.logo} shared="logo" eager />
+            <h1 data-shared="name">{study.clientName}</h1>
             <p className={classes.industry}>{study.industry}</p>
             <Markets flags={study.flags} label={words.markets} />
             <ul className={classes.tags}>
@@ -33,7 +33,7 @@ export function CaseOpening({ study, words, back, home, newTab }: CaseProps) {
               </a>
             )}
           </div>
-          <Picture image={study.background} className={classes.drawing} eager />
+          <Picture image={study.background} className={classes.drawing} shared="picture" eager />
         </div>
       </SectionShell>
     </div>
