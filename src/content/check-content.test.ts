@@ -77,3 +77,28 @@ it('suggests the file that was meant where a picture differs by case only', () =
   const text = home(TITLE, `${TITLE}\n    picture: { src: /images/Portrait.svg, alt: { en: A, da: A } }`);
   expect(diagnose({ ...SMALL_SITE, [HOME]: text })[0]?.hint).toBe('Did you mean "/images/portrait.svg"?');
 });
+
+const places = (files: typeof SMALL_SITE) =>
+  diagnose(files).map(({ line, path, message }) => `${line} ${path}  ${message}`);
+
+it('counts sections as they stand, also behind one of an unknown type or with a mistake', () => {
+  const lost = `  - type: hero\n    title: { en: "{nothing}", da: Hej }\n`;
+  const before = `sections:\n  - type: heroo\n  - type: hero\n    titel: { en: A, da: A }\n`;
+  expect(places({ ...SMALL_SITE, [HOME]: home('sections:\n', before) + lost })).toEqual([
+    '7 sections[0].type  "heroo" is no section.',
+    '8 sections[1].title  "title" is missing.',
+    '9 sections[1].titel  "titel" is no field here.',
+    '14 sections[3].title.en  "{nothing}" is no fact.',
+  ]);
+});
+
+it('says of a section of unknown type nothing but that, also where others count on it', () => {
+  const about = String(SMALL_SITE['content/pages/about-me.yaml']);
+  const files = {
+    ...SMALL_SITE,
+    'content/pages/about-me.yaml': `${about}    cta: { label: { en: A, da: A }, to: "/thank-you#hero" }\n`,
+    'content/pages/thank-you.yaml': String(SMALL_SITE['content/pages/thank-you.yaml']).replace('type: hero', 'type: heroo'),
+    'content/pages/case-study.yaml': String(SMALL_SITE['content/pages/case-study.yaml']).replace('type: study', 'type: stud'),
+  };
+  expect(places(files)).toEqual(['8 sections[0].type  "stud" is no section.', '7 sections[0].type  "heroo" is no section.']);
+});

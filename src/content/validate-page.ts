@@ -11,6 +11,9 @@ type Section = Page['sections'][number];
 /** A page without a look into its sections: each of them is checked against the schema of its type. */
 const frameSchema = pageSchema.extend({ sections: z.array(z.unknown()).min(1) });
 
+/** Keeps the place of a section of which not even the type is known, so that those after it keep their number. */
+const UNKNOWN: Section = { type: '' };
+
 /** Makes the check of pages; what a section type may hold is worked out once for all its sections. */
 export function createPageCheck(sections: SectionDefinitions) {
   const types = [...sections.keys()].sort();
@@ -20,12 +23,12 @@ export function createPageCheck(sections: SectionDefinitions) {
     open: Written,
     section: unknown,
     path: FieldPath,
-  ): { output?: Section; findings: Finding[] } => {
+  ): { output: Section; findings: Finding[] } => {
     const type = isGroup(section) ? section['type'] : undefined;
     const schema = typeof type === 'string' ? schemas.get(type) : undefined;
-    if (!schema) return { findings: [noType(section, type, path, types)] };
+    if (!schema) return { output: UNKNOWN, findings: [noType(section, type, path, types)] };
     const { output, findings } = check(open, schema, section, path);
-    if (!output) return { findings };
+    if (!output) return { output: { type: String(type) }, findings };
     return { output: output as Section, findings: ownFindings(sections.get(String(type)), output, path) }; // its schema has the fields of sectionBase
   };
 
@@ -36,7 +39,7 @@ export function createPageCheck(sections: SectionDefinitions) {
       ? raw.map((section, index) => checkSection(open, section, ['sections', index]))
       : [];
     return {
-      ...(output && { output: { ...output, sections: results.flatMap((result) => result.output ?? []) } }),
+      ...(output && { output: { ...output, sections: results.map((result) => result.output) } }),
       findings: [...findings, ...results.flatMap((result) => result.findings)],
     };
   };

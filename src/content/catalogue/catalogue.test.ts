@@ -20,7 +20,7 @@ describe.each(Object.entries(ALL_CASES))('%s', (_title, cases) => {
   });
 });
 
-it('is told in docs/diagnostics.md', async () => {
+it('is told in docs/diagnostics.md', { timeout: 60_000 }, async () => {
   const options = await resolveConfig(PAGE);
   await expect(await format(diagnosticsPage(), { ...options, parser: 'markdown' })).toMatchFileSnapshot(PAGE);
 });

@@ -13,7 +13,8 @@ function checkPage({ file, value: { each, sections } }: Checked<Page>, types: re
   const showing = sections.flatMap((section, index) =>
     types.includes(section.type) && !section.hidden ? [index] : [],
   );
-  if (each && showing.length === 0)
+  // A section of unknown type may be the one that is meant.
+  if (each && showing.length === 0 && sections.every(({ type }) => type !== ''))
     return [
       {
         file,
