@@ -8,6 +8,7 @@ import { loadFrame, readEmbedded } from './page/embedded-data.ts';
 import { startConsent } from './consent/consent-store.ts';
 import { startFolds } from './page/fold-behaviour.ts';
 import { startLinks } from './page/link-behaviour.ts';
+import { startPrefetch } from './page/link-prefetch.ts';
 import { startOpeners } from './page/opener-behaviour.ts';
 import { createPageHistory } from './page/page-history.ts';
 import { createPageLoader } from './page/page-query.ts';
@@ -70,6 +71,7 @@ async function start(): Promise<void> {
     startRegions(router, { get: () => rootRegion, set: (region) => (rootRegion = region) }, embedded.settings);
     document.documentElement.dataset['ready'] = 'true';
     window.pageReady?.();
+    startPrefetch(router);
     observeSpeed();
   });
 }

@@ -10,7 +10,7 @@ const routeTree = rootRoute.addChildren([
   regionRoute.addChildren([regionHomeRoute, caseStudyRoute, caseStudyTwinRoute, pageRoute]),
 ]);
 
-/** The site's router. Pages are kept by the query cache alone, so the router itself keeps none. */
+/** The site's router. Pages are kept by the query cache alone, prefetched ones too, so the router itself keeps none. */
 export const createSiteRouter = (context: RouterContext, history: RouterHistory, restoreScroll: boolean) =>
   createRouter({
     routeTree,
@@ -19,6 +19,7 @@ export const createSiteRouter = (context: RouterContext, history: RouterHistory,
     trailingSlash: 'preserve',
     defaultGcTime: 0,
     defaultPreload: false,
+    defaultPreloadGcTime: 0,
     scrollRestoration: restoreScroll,
     scrollRestorationBehavior: 'instant',
   });

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { isPageLink, isSamePage } from './own-link.ts';
 
 /** How long after a navigation the page is brought to its top (specification, section 2, Header). */
 const SCROLL_DELAY = 100;
@@ -8,12 +9,8 @@ function ownLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.target || link.dataset['region'] || link.origin !== location.origin) return null;
-  return link.pathname.includes('.') || link.pathname.includes('sitemap') ? null : link;
+  return link && isPageLink(link) ? link : null;
 }
-
-const samePage = ({ pathname }: HTMLAnchorElement) =>
-  pathname.replace(/\/$/, '') === location.pathname.replace(/\/$/, '');
 
 const scrollToAnchor = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
 
@@ -42,7 +39,7 @@ export function startLinks(router: AnyRouter, gliding: () => boolean = () => fal
   document.addEventListener('click', (event) => {
     const link = ownLink(event);
     if (!link) return;
-    if (!samePage(link)) {
+    if (!isSamePage(link)) {
       event.preventDefault();
       void follow(router, link, gliding);
     } else if (!link.hash) {

@@ -1,0 +1,95 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RESTS, startPrefetch } from './link-prefetch.ts';
+
+const preloadRoute = vi.fn(async (_options: { to: string }) => undefined);
+let rendered = () => {};
+// Only these two of the router are asked.
+const router = {
+  preloadRoute,
+  subscribe: (_event: string, listener: () => void) => (rendered = listener),
+} as unknown as AnyRouter;
+
+let tell: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+const observed = new Set<Element>();
+
+class Observer {
+  constructor(callback: typeof tell) {
+    tell = callback;
+  }
+  observe = (element: Element) => void observed.add(element);
+  disconnect = () => observed.clear();
+}
+
+const prefetched = () => preloadRoute.mock.calls.map(([{ to }]) => to);
+const show = (...paths: string[]) =>
+  (document.body.innerHTML = `<main>${paths.map((path) => `<a href="${path}"><b>Go</b></a>`).join('')}</main>`);
+const pointAt = (selector: string) =>
+  document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+const link = () => document.querySelector('a') ?? document.body;
+const onNetwork = (connection: object) => vi.stubGlobal('navigator', { connection });
+const scroll = () => dispatchEvent(new Event('scroll'));
+
+startPrefetch(router);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IntersectionObserver', Observer);
+  preloadRoute.mockClear();
+  onNetwork({ saveData: false, effectiveType: '4g' });
+  history.replaceState(null, '', '/us/about-me');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('fetches the page of a link that is pointed at, once', () => {
+  show('/us/pointed');
+  pointAt('b');
+  pointAt('b');
+  expect(prefetched()).toEqual(['/us/pointed']);
+});
+
+it('fetches nothing with Save-Data or on a very slow network', () => {
+  show('/us/spared');
+  for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+    onNetwork(connection);
+    pointAt('a');
+  }
+  expect(prefetched()).toEqual([]);
+});
+
+it('leaves alone what is no other page of this site', () => {
+  show('https://example.com/x', '/us/sitemap', '/og/x.png', '/us/about-me#top');
+  for (const child of [1, 2, 3, 4]) pointAt(`a:nth-child(${child})`);
+  expect(prefetched()).toEqual([]);
+});
+
+it('waits for the first scrolling, then fetches what stays in the window', async () => {
+  show('/us/in-view');
+  expect(observed.size).toBe(0);
+  scroll();
+  expect([...observed]).toEqual([link()]);
+  tell([{ target: link(), isIntersecting: true }]);
+  await vi.advanceTimersByTimeAsync(RESTS - 1);
+  expect(prefetched()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(prefetched()).toEqual(['/us/in-view']);
+});
+
+it('does not fetch what is scrolled past', async () => {
+  show('/us/passed');
+  scroll();
+  tell([{ target: link(), isIntersecting: true }]);
+  await vi.advanceTimersByTimeAsync(RESTS - 1);
+  tell([{ target: link(), isIntersecting: false }]);
+  await vi.advanceTimersByTimeAsync(RESTS);
+  expect(prefetched()).toEqual([]);
+});
+
+it('looks at the links of the next page after a navigation', () => {
+  scroll();
+  show('/us/next');
+  rendered();
+  expect([...observed]).toEqual([link()]);
+});
