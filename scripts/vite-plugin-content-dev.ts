@@ -6,7 +6,9 @@ import { loadContent, type LoadedSite } from '../src/content/load-content.ts';
 import { documentAt, pageAt, type BuildPage } from '../src/content/site-build.ts';
 import { webManifest } from '../src/content/web-manifest.ts';
 import { sitemap } from '../src/content/sitemap.ts';
+import { openInProject, overlayPayload } from './dev-overlay.ts';
 import { answerLocally } from './local-services.ts';
+import { reportDiagnostics } from './report-diagnostics.ts';
 
 /** What `src/server.tsx` exports. */
 interface RenderEntry {
@@ -27,6 +29,7 @@ export function contentDev(root: string): Plugin {
     async configureServer(server) {
       const store = await createStore(root);
       watchContent(server, root, store);
+      server.middlewares.use(openInProject(root));
       server.middlewares.use((request, response, next) => {
         void answerLocally(root, request, response).then((done) => done || next(), next);
       });
@@ -64,6 +67,7 @@ async function createStore(root: string): Promise<ContentStore> {
     async reload() {
       const { site, diagnostics } = await loadContent(root);
       store.diagnostics = diagnostics;
+      reportDiagnostics(diagnostics);
       if (site) store.site = site;
     },
   };
@@ -83,24 +87,12 @@ function watchContent(server: ViteDevServer, root: string, store: ContentStore):
 
 /** Tells open pages to load their documents anew, or shows what is wrong over the last good page. */
 function announce(server: ViteDevServer, { diagnostics }: ContentStore): void {
-  const first = diagnostics.find(({ severity }) => severity === 'error');
-  if (!first) {
+  if (!hasErrors(diagnostics)) {
     server.ws.send({ type: 'update', updates: [] }); // takes the overlay away
     server.ws.send({ type: 'custom', event: 'content:changed' });
     return;
   }
-  const text = formatDiagnostics(diagnostics, 'pretty');
-  process.stderr.write(text);
-  server.ws.send({
-    type: 'error',
-    err: {
-      message: text,
-      stack: '',
-      plugin: 'content',
-      id: first.file,
-      loc: { file: first.file, line: first.line, column: first.column },
-    },
-  });
+  server.ws.send(overlayPayload(server.config.root, diagnostics));
 }
 
 type Answer = { status: number; type: string; body: string };
@@ -131,15 +123,20 @@ async function answer(
   return { status: page.page.missing ? 404 : 200, type: 'text/html', body: await renderInDev(server, page) };
 }
 
+/** Stands in the head until it is known which stylesheets the page needs. */
+const STYLES = '<!-- styles -->';
+
 async function renderInDev(server: ViteDevServer, page: BuildPage): Promise<string> {
   const ssr = server.environments['ssr'] as RunnableDevEnvironment; // Vite's default for ssr
   const entry = await ssr.runner.import<RenderEntry>('/src/server.tsx');
-  const styles = stylesheets(await ssr.moduleGraph.getModuleByUrl('/src/server.tsx')).map(
+  const refresh = `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>`;
+  const head = ['<script type="module" src="/@vite/client"></script>', refresh, STYLES].join('\n');
+  const html = await entry.renderPage(page, { boot: await devBoot(), entry: CLIENT, head, hydrateAll: true });
+  // Only now: a section's stylesheet is known once the section was rendered for the first time.
+  const links = stylesheets(await ssr.moduleGraph.getModuleByUrl('/src/server.tsx')).map(
     (url) => `<link rel="stylesheet" href="${url}">`,
   );
-  const refresh = `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>`;
-  const head = ['<script type="module" src="/@vite/client"></script>', refresh, ...styles].join('\n');
-  return entry.renderPage(page, { boot: await devBoot(), entry: CLIENT, head, hydrateAll: true });
+  return html.replace(STYLES, () => links.join('\n'));
 }
 
 let boot: Promise<string> | undefined;

@@ -1,20 +1,31 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hydrated } from './support/site.ts';
 import { copyProject, edit } from './support/project-copy.ts';
 
 const PORT = 4320;
 const HOME = 'content/pages/home.yaml';
+const NAVIGATION = 'content/navigation.yaml';
 const TITLE = 'You pay for the clicks. I read the searches.';
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 let root = '';
 let server: ChildProcess;
+/** Where the editor of the test notes what it was asked to open. */
+const opened = () => join(root, 'opened.txt');
 
 test.beforeAll(async () => {
   root = copyProject();
-  server = spawn('node', ['--import', 'tsx', 'scripts/dev.ts', '--port', String(PORT)], { cwd: root, stdio: 'ignore' });
+  const editor = join(root, 'editor.sh');
+  writeFileSync(editor, `#!/bin/sh\nfor word in "$@"; do echo "$word" >> '${opened()}'; done\n`, { mode: 0o755 });
+  server = spawn('node', ['--import', 'tsx', 'scripts/dev.ts', '--port', String(PORT)], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, LAUNCH_EDITOR: editor },
+  });
   await expect
     .poll(
       () =>
@@ -43,6 +54,12 @@ test('a saved text shows on the open page, with the scroll position kept', async
   await expect(page.locator('h1')).toHaveText(TITLE);
 });
 
+test('the first page that is asked for has the styles of all its sections', async ({ request }) => {
+  const html = await (await request.get(`http://localhost:${PORT}/us/about-me`)).text();
+  for (const [, type] of html.matchAll(/<section data-section="([^"]+)"/g))
+    expect(html).toContain(`/src/sections/${type}/${type}.module.css`);
+});
+
 test('a mistake shows over the last good page with file, line and column, and goes away when mended', async ({
   page,
 }) => {
@@ -53,6 +70,7 @@ test('a mistake shows over the last good page with file, line and column, and go
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toContainText(/content\/pages\/home\.yaml:\d+:\d+/);
   await expect(overlay).toContainText('Did you mean "hero"?');
+  await expect(overlay).toContainText('- type: heroo');
   await expect(page.locator('h1')).toHaveText(heading ?? '');
   edit(root, HOME, (text) => text.replace('- type: heroo', '- type: hero'));
   await expect(overlay).toHaveCount(0);
@@ -61,4 +79,25 @@ test('a mistake shows over the last good page with file, line and column, and go
 test('the form and the look-up of the country are answered on the same origin', async ({ request }) => {
   expect(await (await request.get(`http://localhost:${PORT}/_local/country`)).json()).toEqual({ country_code: 'US' });
   expect((await request.post(`http://localhost:${PORT}/_local/form`, { data: { name: 'Ida' } })).ok()).toBe(true);
+});
+
+test('a click on a mistake opens the editor there, for every mistake that is shown', async ({ page }) => {
+  await page.goto(`http://localhost:${PORT}/us/`);
+  await hydrated(page);
+  edit(root, HOME, (text) => text.replace('- type: hero', '- type: heroo'));
+  edit(root, NAVIGATION, (text) => text.replace('to: /about-me', 'to: /about-mee'));
+  const links = page.locator('vite-error-overlay .file-link');
+  await expect(links.filter({ hasText: NAVIGATION }).first()).toBeVisible();
+  for (const file of [HOME, NAVIGATION]) {
+    rmSync(opened(), { force: true });
+    const link = links.filter({ hasText: file }).first();
+    const [, line, column] = /:(\d+):(\d+)$/.exec((await link.textContent()) ?? '') ?? [];
+    await link.click();
+    await expect
+      .poll(() => (existsSync(opened()) ? readFileSync(opened(), 'utf8').trim().split('\n') : []))
+      .toEqual([join(root, file), line, column]);
+  }
+  edit(root, HOME, (text) => text.replace('- type: heroo', '- type: hero'));
+  edit(root, NAVIGATION, (text) => text.replace('to: /about-mee', 'to: /about-me'));
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
 });
