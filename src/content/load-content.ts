@@ -37,7 +37,8 @@ export async function loadContent(
   return { site: { content, documents: createDocuments({ content, sections, sizes }) }, diagnostics };
 }
 
-function assemble({ singles, pages, caseStudies }: CheckedFiles, overrides: ServiceOverrides): SiteContent | undefined {
+/** The content of files that passed the check; nothing while one that every site needs is missing. */
+export function assemble({ singles, pages, caseStudies }: CheckedFiles, overrides: ServiceOverrides): SiteContent | undefined {
   const { site, regions, facts, navigation, dictionary, services, pricing } = singles;
   if (!site || !regions || !facts || !navigation || !dictionary || !services || !pricing) return undefined;
   const { formEndpoint = site.value.formEndpoint, geolocationEndpoint = site.value.geolocationEndpoint } = overrides;
