@@ -14,9 +14,18 @@ export const regionSchema = z.strictObject({
   name: line('Name', 'Name in the region menu.'),
   flag: line('Flag', 'Flag as an emoji.'),
   language: z.enum(['en', 'da']).meta({ title: 'Language', description: 'Language of all texts: en or da.' }),
-  locale: line('Locale', 'Value of lang and hreflang, for example da-DK; also rules how numbers are written.'),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'A locale is a language, and maybe a country, for example en or da-DK.')
+    .meta({
+      title: 'Locale',
+      description: 'Value of lang and hreflang, for example da-DK; also rules how numbers are written.',
+    }),
   label: line('Label', 'Short language label beside the flag.'),
-  currency: z.string().length(3).meta({ title: 'Currency', description: 'ISO code of the currency, for example DKK.' }),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'A currency is its ISO code, for example DKK.')
+    .meta({ title: 'Currency', description: 'ISO code of the currency, for example DKK.' }),
   currencySymbol: line('Currency symbol', 'Symbol in the region menu: $, € or DKK.'),
   priceFormat: format('Price format', 'How the price lists write an amount.'),
   convertedFormat: format('Converted format', 'How an amount converted from dollars is written.'),
