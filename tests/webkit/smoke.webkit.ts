@@ -53,7 +53,7 @@ async function visitAnswered(path: string): Promise<void> {
 
 const pathname = () => browser.run('return location.pathname');
 
-test('every kind of page is complete and taken over', async () => {
+void test('every kind of page is complete and taken over', async () => {
   const kinds = ['', 'case-studies', 'about-me', 'privacy-policy', 'services/saas-google-ads-consultant'];
   for (const path of kinds) {
     await visit(`/dk/${path}`);
@@ -65,7 +65,7 @@ test('every kind of page is complete and taken over', async () => {
   }
 });
 
-test('the form is sent, once, and thanks', async () => {
+void test('the form is sent, once, and thanks', async () => {
   const email = `ida-${randomUUID()}@example.com`;
   await visitAnswered('/us/');
   await browser.type('#contact [name=name]', 'Ida');
@@ -78,14 +78,14 @@ test('the form is sent, once, and thanks', async () => {
   assert.ok(sent[0]?.includes(email));
 });
 
-test('a choice of cookies holds after the page is loaded anew', async () => {
+void test('a choice of cookies holds after the page is loaded anew', async () => {
   await visitAnswered('/us/');
   await browser.reload();
   await browser.until(READY);
   assert.equal(await browser.run('return "ask" in document.documentElement.dataset'), false);
 });
 
-test('a link changes the page without loading it anew, and Back leads back', async () => {
+void test('a link changes the page without loading it anew, and Back leads back', async () => {
   await visitAnswered('/us/');
   await browser.run('window.stayed = true');
   await browser.click('header a[href="/us/about-me"]');
@@ -96,7 +96,7 @@ test('a link changes the page without loading it anew, and Back leads back', asy
   await browser.until('document.querySelector("#pricing")');
 });
 
-test('the region changes with the language', async () => {
+void test('the region changes with the language', async () => {
   await visitAnswered('/us/about-me');
   await browser.click('header button[aria-controls=region-list]');
   await browser.click('header a[data-region=dk]');
@@ -104,7 +104,7 @@ test('the region changes with the language', async () => {
   assert.equal(await pathname(), '/dk/about-me');
 });
 
-test('the filter of the cases shows what it names', async () => {
+void test('the filter of the cases shows what it names', async () => {
   await visitAnswered('/us/case-studies');
   await browser.click('[data-section=case-list] [role=group] button:nth-of-type(5)');
   await browser.until('location.search === "?tag=Nonprofit"');
@@ -113,7 +113,7 @@ test('the filter of the cases shows what it names', async () => {
   );
 });
 
-test('the menu of phones opens the window, and Escape leads back to its button', async () => {
+void test('the menu of phones opens the window, and Escape leads back to its button', async () => {
   await browser.resize(390, 844);
   await visitAnswered('/us/');
   await browser.click('header button[aria-controls=site-menu]');
@@ -124,7 +124,7 @@ test('the menu of phones opens the window, and Escape leads back to its button',
   await browser.until('document.activeElement?.getAttribute("aria-controls") === "site-menu"');
 });
 
-test('a click before the script is there is not lost', async () => {
+void test('a click before the script is there is not lost', async () => {
   await browser.go(`${site}/us/`);
   await browser.click('header form[data-opens] button');
   await browser.until('document.querySelector("[role=dialog]")');
