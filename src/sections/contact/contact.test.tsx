@@ -1,11 +1,23 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { exampleProps } from '../../../tests/support/example-props.ts';
+import { exampleProps, layoutOf } from '../../../tests/support/example-props.ts';
+import { ContactFormProvider } from '../../contact/contact-form-context.ts';
 import Contact from './contact.section.tsx';
 
+/** The example of a region, with what frames its pages. */
+async function renderContact(region: 'us' | 'dk') {
+  const [props, { form }] = await Promise.all([exampleProps('contact', region), layoutOf(region)]);
+  render(
+    <ContactFormProvider value={form}>
+      <Contact {...props} />
+    </ContactFormProvider>,
+    { wrapper: MantineProvider },
+  );
+}
+
 it('shows what to expect beside a form that can be filled in at once', async () => {
-  render(<Contact {...await exampleProps('contact', 'us')} />, { wrapper: MantineProvider });
+  await renderContact('us');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Two lines about your account are enough');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
     'You have a reply within 24 hours',
@@ -16,7 +28,7 @@ it('shows what to expect beside a form that can be filled in at once', async () 
 });
 
 it('speaks Danish to Danes', async () => {
-  render(<Contact {...await exampleProps('contact', 'dk')} />, { wrapper: MantineProvider });
+  await renderContact('dk');
   expect(screen.getByText('Du har svar inden for 24 timer')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send besked' })).toBeTruthy();
 });
