@@ -1,71 +1,122 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createBuilder } from 'vite';
-import type { LoadedSite } from '../src/content/load-content.ts';
-import { loadContent } from '../src/content/load-content.ts';
-import { buildDocuments, buildFrames, buildPages } from '../src/content/site-build.ts';
+import { join, relative } from 'node:path';
+import { openCaseCache } from '../src/content/case-cache.ts';
+import { loadContent, type LoadedSite } from '../src/content/load-content.ts';
 import { renderSharePictures } from '../src/content/render-share-pictures.ts';
 import { sharePictures } from '../src/content/share-pictures.ts';
-import { webManifest } from '../src/content/web-manifest.ts';
-import { robots, sitemap } from '../src/content/sitemap.ts';
 import { writeHosting } from '../src/hosting/write-hosting.ts';
-import { compressFolder } from './compress-folder.ts';
+import type { BuildOptions, Share } from './build/build-options.ts';
+import { lockBuild } from './build/build-lock.ts';
+import { bundleSite } from './build/bundle-site.ts';
+import { folderKey } from './build/folder-key.ts';
+import { keepAssets } from './build/keep-assets.ts';
+import { renderSite } from './build/render-site.ts';
+import { beginShare, finishShare, isOwn, joinShares, shareFiles, shareFolder } from './build/shares.ts';
+import { isFirst } from './build/site-jobs.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
-import { swapFolder } from './swap-folder.ts';
-import { ssg } from './vite-plugin-ssg.ts';
+import { restoreFolder, swapFolder } from './swap-folder.ts';
+
+/** The code that decides what a checked case study is. */
+const CHECKING_CODE = ['src/content', 'src/schema', 'src/regions', 'src/i18n', 'package.json', 'package-lock.json'];
+
+/** The folders of a build. */
+interface Folders {
+  dist: string;
+  /** May be deleted at any time; the next build is slower then. */
+  cache: string;
+  /** Becomes `dist/`; between builds it holds the one before. */
+  next: string;
+}
+
+const foldersOf = (root: string): Folders => ({
+  dist: join(root, 'dist'),
+  cache: join(root, '.build/cache'),
+  next: join(root, '.build/next'),
+});
 
 /**
- * Checks the content, then builds `dist/`. On any failure the `dist/` before is left as it is.
+ * Checks the content, then builds `dist/`, or what else the options ask for. On any failure `dist/` is left as it is.
  * @returns whether it was built
  */
-export async function buildSite(root: string): Promise<boolean> {
-  const { FORM_ENDPOINT: formEndpoint, GEOLOCATION_ENDPOINT: geolocationEndpoint } = process.env;
-  const { site, diagnostics } = await loadContent(root, { formEndpoint, geolocationEndpoint });
-  if (!reportDiagnostics(diagnostics) || !site) return false;
-  if (!site.content.site.formEndpoint)
-    console.warn('content/site.yaml:1  formEndpoint is not set: the contact form goes to the local receiver only.');
-  const working = join(root, '.build/site');
-  await rm(working, { recursive: true, force: true });
+export async function buildSite(root: string, options: BuildOptions = {}): Promise<boolean> {
+  const unlock = await lockBuild(join(root, '.build/lock'));
   try {
-    await runBuild(site, working);
-    await renderSharePictures(sharePictures(site, root), working, join(root, 'node_modules/.cache/share-pictures'));
+    restoreFolder(foldersOf(root).dist);
+    return options.merge ? mergeSite(root, options) : await buildFromContent(root, options);
   } catch (error) {
     process.stderr.write(
       `The build failed; dist/ is left as it was.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
     );
     return false;
+  } finally {
+    unlock();
   }
-  await writeHosting(working, site.content.site);
-  await compressFolder(working);
-  await swapFolder(working, join(root, 'dist'));
+}
+
+function mergeSite(root: string, { keepPrevious }: BuildOptions): boolean {
+  const { dist, next } = foldersOf(root);
+  const problem = joinShares(root, next);
+  if (problem) {
+    process.stderr.write(`${problem}\n`);
+    return false;
+  }
+  publish(next, dist, keepPrevious);
+  console.log('dist/ is joined from its shares.');
   return true;
 }
 
-async function runBuild(site: LoadedSite, outDir: string): Promise<void> {
-  const day = new Date().toISOString().slice(0, 10);
-  const builder = await createBuilder({
-    build: { outDir, emptyOutDir: true },
-    logLevel: 'warn',
-    plugins: [
-      ssg({
-        server: 'src/server.tsx',
-        client: 'src/client.tsx',
-        boot: 'src/boot/boot.ts',
-        setEarly: ['data-ask'],
-        pages: () => buildPages(site),
-        *files() {
-          yield* buildFrames(site);
-          for (const { key, document } of buildDocuments(site))
-            yield { file: `documents/${key}.json`, content: JSON.stringify(document) };
-          yield { file: 'sitemap.xml', content: sitemap(site.content, day) };
-          // The same for whoever asks for another address with its name in it.
-          yield { file: 'sitemap.txt', content: sitemap(site.content, day) };
-          yield { file: 'site.webmanifest', content: webManifest(site.content) };
-          yield { file: 'robots.txt', content: robots(site.content.site.url) };
-        },
-      }),
-    ],
-  });
-  await builder.buildApp();
-  await rm(join(outDir, '.vite'), { recursive: true, force: true });
+function publish(next: string, dist: string, keepPrevious: boolean | undefined): void {
+  if (keepPrevious) keepAssets(dist, next);
+  swapFolder(next, dist);
+}
+
+async function buildFromContent(root: string, { share, keepPrevious }: BuildOptions): Promise<boolean> {
+  const begin = performance.now();
+  const { dist, cache, next } = foldersOf(root);
+  const stop = new AbortController();
+  const bundling = bundleSite(root, cache, stop.signal);
+  bundling.catch(() => undefined); // it is awaited below, if the content is good
+  const site = await checkedSite(root, cache);
+  if (!site) stop.abort();
+  if (!site) return false;
+  const bundle = await bundling;
+  const folder = share && shareFolder(root, share);
+  if (folder) beginShare(folder);
+  const target = folder ? shareFiles(folder) : next;
+  const { pages, rendered, key } = await renderSite({ root, site, bundle, target, cache, share });
+  await writeFurtherOutputs(site, root, target, share);
+  if (folder && share) finishShare(folder, { ...share, key });
+  else publish(next, dist, keepPrevious);
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  console.log(
+    `${folder ? relative(root, folder) : 'dist'}/: ${pages} pages, ${rendered} of them rendered anew, in ${seconds} s.`,
+  );
+  return true;
+}
+
+/** The content, if nothing is wrong with it. */
+async function checkedSite(root: string, cache: string): Promise<LoadedSite | undefined> {
+  const { FORM_ENDPOINT: formEndpoint, GEOLOCATION_ENDPOINT: geolocationEndpoint } = process.env;
+  const cases = openCaseCache(join(cache, 'cases'), folderKey(root, CHECKING_CODE));
+  const { site, diagnostics } = await loadContent(root, { formEndpoint, geolocationEndpoint }, cases);
+  if (!reportDiagnostics(diagnostics) || !site) return undefined;
+  if (!site.content.site.formEndpoint)
+    console.warn('content/site.yaml:1  formEndpoint is not set: the contact form goes to the local receiver only.');
+  return site;
+}
+
+/**
+ * What is made of finished pages or is not compressed: written after the pages, into the folder that becomes `dist/`. Of
+ * a share only what is its own.
+ */
+async function writeFurtherOutputs(
+  site: LoadedSite,
+  root: string,
+  target: string,
+  share: Share | undefined,
+): Promise<void> {
+  const own = (function* () {
+    for (const picture of sharePictures(site, root)) if (isOwn(picture.file, share)) yield picture;
+  })();
+  await renderSharePictures(own, target, join(root, 'node_modules/.cache/share-pictures'));
+  if (isFirst(share)) await writeHosting(target, site.content.site);
 }

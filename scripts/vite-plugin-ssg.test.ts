@@ -1,79 +1,178 @@
 // @vitest-environment node
-import { mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { QUICK } from './ssg/compress.ts';
+import { renderPages, type RenderProgress } from './ssg/render-pages.ts';
+import type { RenderJob } from './ssg/thread-messages.ts';
 import { ssg } from './vite-plugin-ssg.ts';
 
-/** A site that is nobody's: two pages, a stylesheet, a script, an inline script that imports something. */
+/** A site that is nobody's: a stylesheet, a script, an inline script that imports something, pages of given words. */
 const SITE = {
   'client.js': `import './style.css'; document.title += '!';`,
   'style.css': `body{margin:0}.on{color:red}.off{color:blue}`,
   'boot.js': `import { word } from './word.js'; window.booted = word;`,
   'word.js': `export const word = 'early';`,
-  'server.js': `import './style.css'; export const renderPage = async ({ body }, { boot, entry, head }) => '<!doctype html><head>' + head + '<script>' + boot + '</script><script src="' + entry + '"></script></head>' + body;`,
+  'server.js': `import './style.css';
+export const openSite = (setup, { boot, entry, head }) => (pages) => pages.map(({ file, words, fails }) => ({
+  file,
+  fingerprint: () => words,
+  make: () => ({
+    uses: [],
+    fingerprint: words.trim(),
+    files: async () => {
+      if (fails) throw new Error('No such words: ' + words);
+      const html = '<!doctype html><head>' + head + '<script>' + boot + '</script><script src="' + entry + '"></script></head>' + words;
+      return [{ file, content: html }, { file: file + '.json', content: JSON.stringify({ words }) }];
+    },
+  }),
+}));`,
 };
 
-const PAGES = [
-  { file: 'index.html', body: '<p class="on">Home $& </p>' },
-  { file: 'deep/er/page.html', body: '<p>Deep</p>' },
-];
+interface Page {
+  file: string;
+  words: string;
+  fails?: boolean;
+}
 
-async function build(): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'ssg-'));
-  await Promise.all(Object.entries(SITE).map(([name, text]) => writeFile(join(root, name), text)));
-  const outDir = join(root, 'out');
+const HOME: Page = { file: 'index.html', words: '<p class="on">Home $& </p>' };
+const DEEP: Page = { file: 'deep/er/page.html', words: `<p>${'Deep '.repeat(200)}</p>` };
+
+const folder = () => mkdtempSync(join(tmpdir(), 'ssg-'));
+let bundle = '';
+
+beforeAll(async () => {
+  bundle = await buildBundle();
+}, 60_000);
+
+async function buildBundle(): Promise<string> {
+  const root = folder();
+  for (const [name, text] of Object.entries(SITE)) writeFileSync(join(root, name), text);
   const builder = await createBuilder({
     root,
     configFile: false,
     logLevel: 'silent',
-    build: { outDir },
-    plugins: [
-      ssg({
-        client: 'client.js',
-        server: 'server.js',
-        boot: 'boot.js',
-        pages: () => PAGES,
-        files: () => [{ file: 'data/a.json', content: '{}' }],
-      }),
-    ],
+    plugins: [ssg({ client: 'client.js', server: 'server.js', boot: 'boot.js', folder: 'bundle' })],
   });
   await builder.buildApp();
-  return outDir;
+  return join(root, 'bundle');
 }
 
-let out = '';
-beforeAll(async () => {
-  out = await build();
-}, 60_000);
+/** Renders pages, each as a job of its own. */
+const render = (
+  pages: Page[],
+  { target = folder(), cache = folder(), from = bundle, copies = [] as RenderJob<Page[]>['copies'] } = {},
+) => {
+  const jobs: RenderJob<Page[]>[] = pages.map((page) => ({ name: page.file, pages: [page] }));
+  const all = copies && copies.length > 0 ? [...jobs, { name: 'copies', copies }] : jobs;
+  return renderPages({ bundle: from, setup: {}, jobs: all, target, cache, level: QUICK, threads: 2 }).then(
+    (progress: RenderProgress) => ({ progress, target, cache }),
+  );
+};
 
-const page = (file: string) => readFile(join(out, file), 'utf8');
+const filesOf = (target: string): string[] =>
+  readdirSync(target, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(target, file)).isFile())
+    .sort();
 
-it('writes every page to its own file, however deep, and the further files', async () => {
-  expect(await page('index.html')).toContain('<p class="on">Home $& </p>');
-  expect(await page('deep/er/page.html')).toContain('<p>Deep</p>');
-  expect(await page('data/a.json')).toBe('{}');
+const contentOf = (target: string): [string, string][] =>
+  filesOf(target).map((file) => [file, readFileSync(join(target, file), 'base64')]);
+
+describe('a page', () => {
+  let target = '';
+  beforeAll(async () => {
+    ({ target } = await render([HOME, DEEP]));
+  });
+  const read = (file: string) => readFileSync(join(target, file), 'utf8');
+
+  it('is written to its own file, however deep, beside its further files', () => {
+    expect(read('index.html')).toContain('<p class="on">Home $& </p>');
+    expect(read('deep/er/page.html')).toContain('<p>Deep ');
+    expect(JSON.parse(read('index.html.json'))).toEqual({ words: HOME.words });
+  });
+
+  it('has the rules inlined that it uses, and no others', () => {
+    expect(read('index.html')).toMatch(/<style>.*margin.*color:\s*red.*<\/style>/s);
+    expect(read('index.html')).not.toMatch(/color:\s*(blue|#00f)/);
+    expect(read('deep/er/page.html')).not.toMatch(/color:\s*red/);
+  });
+
+  it('has the early script inlined whole and names the hashed late one', () => {
+    const html = read('index.html');
+    expect(html).toMatch(/<script>[^<]*early[^<]*<\/script>/);
+    const [, entry = ''] = /src="\/(assets\/[^"]+)"/.exec(html) ?? [];
+    expect(readFileSync(join(bundle, 'client', entry), 'utf8')).toContain('document.title');
+  });
+
+  it('has compressed forms beside it where they gain something', () => {
+    const html = read('deep/er/page.html');
+    expect(brotliDecompressSync(readFileSync(join(target, 'deep/er/page.html.br'))).toString()).toBe(html);
+    expect(gunzipSync(readFileSync(join(target, 'deep/er/page.html.gz'))).toString()).toBe(html);
+    expect(existsSync(join(target, 'index.html.json.br'))).toBe(false);
+  });
 });
 
-it('inlines into each page the rules that it uses, and no others', async () => {
-  expect(await page('index.html')).toMatch(/<style>.*margin.*color:\s*red.*<\/style>/s);
-  expect(await page('index.html')).not.toMatch(/color:\s*(blue|#00f)/);
-  expect(await page('deep/er/page.html')).not.toMatch(/color:\s*red/);
-});
+describe('a rendering', () => {
+  it('makes the same bytes of the same input', { timeout: 60_000 }, async () => {
+    const [one, two] = await Promise.all([render([HOME, DEEP]), render([DEEP, HOME], { from: await buildBundle() })]);
+    expect(contentOf(two.target)).toEqual(contentOf(one.target));
+  });
 
-it('inlines the early script whole and names the hashed late one', async () => {
-  const html = await page('index.html');
-  expect(html).toMatch(/<script>[^<]*early[^<]*<\/script>/);
-  const [, entry = ''] = /src="\/(assets\/[^"]+)"/.exec(html) ?? [];
-  expect(await page(entry)).toContain('document.title');
-});
+  it('renders only what has changed, and comes to what a first one would', async () => {
+    const { cache, target } = await render([HOME, DEEP]);
+    const changed = [{ ...HOME, words: '<p class="off">New</p>' }, DEEP];
+    const { progress } = await render(changed, { cache, target });
+    expect(progress).toEqual({ pages: 2, rendered: 1 });
+    expect(contentOf(target)).toEqual(contentOf((await render(changed)).target));
+  });
 
-it('makes the same bytes of the same input', async () => {
-  const again = await build();
-  const files = (await readdir(out, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-  for (const entry of files) {
-    const name = join(entry.parentPath, entry.name).slice(out.length);
-    expect(await readFile(join(again, name), 'utf8'), name).toBe(await readFile(join(out, name), 'utf8'));
-  }
-}, 60_000);
+  it('does not render a page that comes to the same', async () => {
+    const { cache } = await render([HOME]);
+    const { progress } = await render([{ ...HOME, words: `${HOME.words} ` }], { cache });
+    expect(progress).toEqual({ pages: 1, rendered: 0 });
+  });
+
+  it('leaves nothing of a page that is gone, in an older folder neither', async () => {
+    const { cache, target } = await render([HOME, DEEP]);
+    await render([HOME], { cache, target });
+    expect(filesOf(target)).toEqual(filesOf((await render([HOME])).target));
+    expect(existsSync(join(target, 'deep'))).toBe(false);
+  });
+
+  it('mends a file that was changed or deleted behind its back', async () => {
+    const { cache, target } = await render([HOME, DEEP]);
+    const before = contentOf(target);
+    rmSync(join(target, 'index.html'));
+    rmSync(join(cache, 'files/index.html'));
+    rmSync(join(target, 'deep/er/page.html.br'));
+    await render([HOME, DEEP], { cache, target });
+    expect(contentOf(target)).toEqual(before);
+  });
+
+  it('needs no cache: one that is deleted or broken is made anew', async () => {
+    const { cache, target } = await render([HOME, DEEP]);
+    const before = contentOf(target);
+    writeFileSync(join(cache, 'records/index.html.json'), '{');
+    rmSync(join(cache, 'files'), { recursive: true });
+    const { progress } = await render([HOME, DEEP], { cache, target: folder() });
+    expect(progress.pages).toBe(2);
+    rmSync(cache, { recursive: true });
+    const fresh = await render([HOME, DEEP], { cache });
+    expect(contentOf(fresh.target)).toEqual(before);
+  });
+
+  it('takes files over as they are, and compresses them', async () => {
+    const from = join(folder(), 'a.svg');
+    writeFileSync(from, `<svg>${'x'.repeat(1000)}</svg>`);
+    const { target } = await render([HOME], { copies: [{ file: 'images/a.svg', from }] });
+    expect(readFileSync(join(target, 'images/a.svg'), 'utf8')).toBe(readFileSync(from, 'utf8'));
+    expect(existsSync(join(target, 'images/a.svg.br'))).toBe(true);
+  });
+
+  it('names the page that could not be rendered, and why', async () => {
+    await expect(render([HOME, { ...DEEP, fails: true, words: 'bad' }])).rejects.toThrow(/No such words: bad/);
+  });
+});

@@ -5,7 +5,9 @@ import { readDocument, type ReadDocument } from '../tests/support/document-strin
 import { findTexts, refusals, siteWith } from '../tests/support/hostile-site.ts';
 import type { LoadedSite } from './content/load-content.ts';
 import { sharePictures } from './content/share-pictures.ts';
-import { buildPages, type BuildPage } from './content/site-build.ts';
+import { siteRoutes } from './content/routes.ts';
+import { buildPage, missingRoute, type BuildPage } from './content/site-build.ts';
+import { NOT_FOUND_PAGE } from './content/page-paths.ts';
 import { sitemap } from './content/sitemap.ts';
 import { webManifest } from './content/web-manifest.ts';
 import { renderPage } from './server.tsx';
@@ -65,7 +67,8 @@ const onePerAddress = <T extends { key: string }>(pages: Iterable<T>): T[] => {
 /** A few pages of every kind. */
 const fewPages = (site: LoadedSite): BuildPage[] => {
   const seen = new Set<string>();
-  return onePerAddress(buildPages(site)).filter(({ page }) => {
+  const routes = [...siteRoutes(site.content), missingRoute(site.content, NOT_FOUND_PAGE, 'us')];
+  return onePerAddress(routes.map((route) => buildPage(site, route))).filter(({ page }) => {
     const kind = page.sections.map(({ type }) => type).join(' ');
     return !seen.has(kind) && seen.add(kind);
   });

@@ -1,12 +1,55 @@
+import type { CaseCache } from './case-cache.ts';
 import { crossCheck } from './cross-check.ts';
 import type { SourceFile } from './decode-source.ts';
-import { byPosition, hasErrors, ofWholeFile, type Diagnostic, type FileFinding, type Finding } from './diagnostic.ts';
+import { byPosition, hasErrors, ofWholeFile, type Diagnostic, type FileFinding } from './diagnostic.ts';
 import { indexSite } from './checks/site-index.ts';
+import { createFileCheck, limited, type FileOutcome } from './file-outcome.ts';
 import type { PublicFiles } from './list-public-files.ts';
 import { createSuggest } from './nearest.ts';
-import { parseYaml, type OpenFile, type ParsedFile } from './parse-yaml.ts';
+import { parseYaml } from './parse-yaml.ts';
 import type { SectionDefinitions } from './section-definitions.ts';
-import { createValidate, SINGLE_FILES, type CheckedFiles } from './validate.ts';
+import { noFiles, SINGLE_FILES, type CheckedFiles } from './validate.ts';
+
+/** What the check of content finds. */
+export interface ContentResult {
+  checked: CheckedFiles;
+  diagnostics: Diagnostic[];
+}
+
+/** Content that is checked file by file: after a change only what changed is read again. */
+export interface ContentCheck {
+  /** Takes a file, anew if it was there, or what is wrong with a file that could not be read. */
+  put: (source: SourceFile | Diagnostic) => void;
+  remove: (file: string) => void;
+  /** What all files come to together. */
+  result: (publicFiles: PublicFiles) => ContentResult;
+}
+
+/**
+ * Makes a check of content that keeps of each file what it comes to.
+ * @param sourceOf reads a file that was put before, for the place of a mistake in it
+ * @param cases keeps checked case studies from one time to the next
+ */
+export function createContentCheck(
+  sections: SectionDefinitions,
+  sourceOf: (file: string) => SourceFile | Diagnostic,
+  cases?: CaseCache,
+): ContentCheck {
+  const outcomes = new Map<string, FileOutcome>();
+  const unread = new Map<string, Diagnostic>();
+  const check = createFileCheck(sections, cases);
+  const remove = (file: string) => void (outcomes.delete(file), unread.delete(file));
+  return {
+    put(source) {
+      remove(source.file);
+      if ('text' in source) outcomes.set(source.file, check(source));
+      else unread.set(source.file, source);
+    },
+    remove,
+    result: (publicFiles) =>
+      checkTogether([...outcomes.values()].sort(byName), [...unread.values()], { publicFiles, sections, sourceOf }),
+  };
+}
 
 /** All that the content is made of and checked against. */
 export interface ContentInput {
@@ -17,71 +60,78 @@ export interface ContentInput {
   sections: SectionDefinitions;
 }
 
-/** Most mistakes that are listed of one file; the last line says how many more there are. */
-const MOST_PER_FILE = 100;
+/** Checks content without touching the disk. */
+export function checkContent({ files, unread, publicFiles, sections }: ContentInput): ContentResult {
+  const byFile = new Map(files.map((source) => [source.file, source]));
+  const check = createContentCheck(sections, (file) => byFile.get(file) ?? { file, text: '' });
+  for (const source of [...files, ...unread]) check.put(source);
+  return check.result(publicFiles);
+}
 
-/**
- * Checks content without touching the disk. File by file, then across files; a file's tree is let go before the next
- * is read, and read anew only if a later check finds something in it, so that memory does not grow with the site.
- */
-export function checkContent({ files, unread, publicFiles, sections }: ContentInput): {
-  checked: CheckedFiles;
-  diagnostics: Diagnostic[];
-} {
-  const { checked, validate } = createValidate(sections);
-  const parsed: ParsedFile[] = [];
-  const alone = files.flatMap((source) => {
-    const open = parseYaml(source);
-    parsed.push({ file: open.file, data: open.data, broken: open.broken });
-    return limited(checkFile(open, validate));
-  });
-  const diagnostics = [...unread, ...alone, ...missingFiles(files, unread)];
+interface Surroundings {
+  publicFiles: PublicFiles;
+  sections: SectionDefinitions;
+  sourceOf: (file: string) => SourceFile | Diagnostic;
+}
+
+const byName = (a: FileOutcome, b: FileOutcome) => (a.parsed.file < b.parsed.file ? -1 : 1);
+
+function checkTogether(
+  outcomes: readonly FileOutcome[],
+  unread: readonly Diagnostic[],
+  { publicFiles, sections, sourceOf }: Surroundings,
+): ContentResult {
+  const checked = merge(outcomes);
+  const files = outcomes.map(({ parsed }) => parsed.file);
+  const diagnostics = [
+    ...unread,
+    ...outcomes.flatMap((outcome) => outcome.diagnostics),
+    ...missingFiles(files, unread),
+  ];
   const index = indexSite(
-    parsed,
+    outcomes.map(({ parsed }) => parsed),
     unread.map(({ file }) => file),
   );
-  const across = crossCheck({ checked, index, sections, publicFiles, suggest: createSuggest(), complete: !hasErrors(diagnostics) });
+  const site = { checked, index, sections, publicFiles, suggest: createSuggest(), complete: !hasErrors(diagnostics) };
+  const across = crossCheck(
+    site,
+    outcomes.flatMap(({ fields }) => fields),
+  );
   const named = new Set(diagnostics.map(placeOf));
-  const placed = placeAll(across.findings, files).filter(
+  const placed = placeAll(across.findings, files, sourceOf).filter(
     (diagnostic) => diagnostic.path === '' || !named.has(placeOf(diagnostic)),
   );
   const ofSite = missingFolder(unread) ? [] : across.diagnostics;
   return { checked, diagnostics: [...diagnostics, ...placed, ...ofSite].sort(byPosition) };
 }
 
-/** What is wrong with a file by itself; of a field that means another thing than it seems, nothing else is said. */
-function checkFile(open: OpenFile, validate: (open: OpenFile) => Finding[]): Diagnostic[] {
-  const first = open.findings.map(open.place);
-  if (open.broken) return first;
-  const named = new Set(first.filter(({ severity }) => severity === 'error').map(({ path }) => path));
-  const second = validate(open).map(open.place);
-  return [...first, ...second.filter(({ path }) => path === '' || !named.has(path))];
+function merge(outcomes: readonly FileOutcome[]): CheckedFiles {
+  const all = noFiles();
+  for (const { checked } of outcomes) {
+    Object.assign(all.singles, checked.singles);
+    all.pages.push(...checked.pages);
+    all.caseStudies.push(...checked.caseStudies);
+  }
+  return all;
 }
 
 /** Places findings file by file; each file that has any is read once more for it. */
-function placeAll(findings: readonly FileFinding[], files: readonly SourceFile[]): Diagnostic[] {
+function placeAll(
+  findings: readonly FileFinding[],
+  files: readonly string[],
+  sourceOf: Surroundings['sourceOf'],
+): Diagnostic[] {
   const byFile = new Map<string, FileFinding[]>();
   for (const finding of findings) {
     const own = byFile.get(finding.file) ?? [];
     byFile.set(finding.file, own);
     own.push(finding);
   }
-  return files.flatMap((source) => {
-    const own = byFile.get(source.file);
-    return own ? limited(own.map(parseYaml(source).place)) : [];
+  return files.flatMap((file) => {
+    const own = byFile.get(file);
+    const source = own && sourceOf(file);
+    return own && source && 'text' in source ? limited(own.map(parseYaml(source).place)) : [];
   });
-}
-
-function limited(diagnostics: Diagnostic[]): Diagnostic[] {
-  const left = diagnostics.length - MOST_PER_FILE;
-  const [first] = diagnostics;
-  if (left <= 0 || !first) return diagnostics;
-  const shown = diagnostics.sort(byPosition).slice(0, MOST_PER_FILE);
-  const last = shown.at(-1) ?? first;
-  return [
-    ...shown,
-    { ...last, path: '', message: `${left} more mistakes follow in this file.`, hint: 'Mend the ones above first.' },
-  ];
 }
 
 const placeOf = ({ file, path, severity }: Diagnostic): string => `${file}\n${path}\n${severity}`;
@@ -89,9 +139,9 @@ const placeOf = ({ file, path, severity }: Diagnostic): string => `${file}\n${pa
 const missingFolder = (unread: readonly Diagnostic[]): boolean => unread.some(({ file }) => file === 'content');
 
 /** Names the files that every site needs and that are not there. */
-function missingFiles(files: readonly SourceFile[], unread: readonly Diagnostic[]): Diagnostic[] {
+function missingFiles(files: readonly string[], unread: readonly Diagnostic[]): Diagnostic[] {
   if (missingFolder(unread)) return [];
-  const there = new Set([...files, ...unread].map(({ file }) => file));
+  const there = new Set([...files, ...unread.map(({ file }) => file)]);
   return Object.keys(SINGLE_FILES)
     .map((name) => `content/${name}.yaml`)
     .filter((file) => !there.has(file))

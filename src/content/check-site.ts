@@ -1,22 +1,46 @@
-import { checkContent } from './check-content.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { CaseCache } from './case-cache.ts';
+import { createContentCheck, type ContentResult } from './check-content.ts';
+import { ofWholeFile } from './diagnostic.ts';
 import { listPublicFiles } from './list-public-files.ts';
-import { readFiles } from './read-files.ts';
+import { eachFile, readFileAt } from './read-files.ts';
 import { findSectionDefinitions, type SectionDefinitions } from './section-definitions.ts';
-import type { CheckedFiles } from './validate.ts';
 
 /** What the check of a site on disk leaves for those who build it. */
-export interface CheckedSite {
-  checked: CheckedFiles;
+export interface CheckedSite extends ContentResult {
   sections: SectionDefinitions;
-  diagnostics: Diagnostic[];
+}
+
+/** The check of a site on disk, which can go on when files change. */
+export interface SiteCheck {
+  result: () => CheckedSite;
+  /** Reads files of `content/` anew; they may be new or gone. */
+  update: (files: Iterable<string>) => void;
 }
 
 /**
  * Reads and checks all of `content/`, and builds nothing.
  * @param root the project's folder
  */
-export async function checkSite(root: string): Promise<CheckedSite> {
-  const [sections, { files, diagnostics: unread }] = await Promise.all([findSectionDefinitions(root), readFiles(root)]);
-  return { sections, ...checkContent({ files, unread, publicFiles: listPublicFiles(root), sections }) };
+export const checkSite = async (root: string): Promise<CheckedSite> => (await openSiteCheck(root)).result();
+
+/**
+ * Reads all of `content/` for a check that goes on.
+ * @param cases keeps checked case studies from one time to the next
+ */
+export async function openSiteCheck(root: string, cases?: CaseCache): Promise<SiteCheck> {
+  const sections = await findSectionDefinitions(root);
+  const sourceOf = (file: string) => readFileAt(root, file) ?? ofWholeFile(file, `${file} is gone.`, 'Bring it back.');
+  const check = createContentCheck(sections, sourceOf, cases);
+  for (const source of eachFile(root)) check.put(source);
+  cases?.save();
+  return {
+    result: () => ({ sections, ...check.result(listPublicFiles(root)) }),
+    update(files) {
+      for (const file of files) {
+        const source = readFileAt(root, file);
+        if (source) check.put(source);
+        else check.remove(file);
+      }
+    },
+  };
 }

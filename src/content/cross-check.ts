@@ -15,20 +15,27 @@ import { checkSearchTexts } from './checks/search-texts.ts';
 import type { FieldCheck, Site, SiteField } from './checks/site.ts';
 import type { Diagnostic, FileFinding } from './diagnostic.ts';
 import type { FieldKind } from './schema-fields.ts';
-import { SINGLE_FILES } from './validate.ts';
-import { visit } from './visit.ts';
+import type { SectionDefinitions } from './section-definitions.ts';
+import { SINGLE_FILES, type CheckedFiles } from './validate.ts';
+import { visit, type VisitedField } from './visit.ts';
 
-/** Checks what no file can tell alone: names used twice, links, pictures, facts and cases that are not there. */
-export function crossCheck(site: Site): { findings: FileFinding[]; diagnostics: Diagnostic[] } {
+/**
+ * Checks what no file can tell alone: names used twice, links, pictures, facts and cases that are not there.
+ * @param fields the fields of all files, as `fieldsOfFile` finds them
+ */
+export function crossCheck(
+  site: Site,
+  fields: Iterable<SiteField>,
+): { findings: FileFinding[]; diagnostics: Diagnostic[] } {
   const checks = createFieldChecks(site);
   const pictures = new Set<string>();
   const taken = new Set<string>(Object.keys(CASE_FIELDS));
   const findings: FileFinding[] = [];
-  visitFields(site, (field) => {
+  for (const field of fields) {
     if (field.kind === 'image') pictures.add(String(field.value));
     for (const name of field.placeholders ?? []) taken.add(name);
     for (const check of checks[field.kind]) findings.push(...check(site, field)); // a field has few
-  });
+  }
   const ofSite = [checkAnchors, checkCaseNames, checkCasePages, checkListIds, checkPageNames, checkSearchTexts];
   return {
     findings: [...findings, ...ofSite.flatMap((check) => check(site)), ...checkFactNames(site, taken)],
@@ -51,12 +58,14 @@ function createFieldChecks(site: Site): Record<FieldKind, readonly FieldCheck[]>
   };
 }
 
-/** Visits every field of the site that means something beyond its file. */
-function visitFields({ checked, sections }: Site, visitor: (field: SiteField) => void): void {
+/** The fields of a file that mean something beyond it. */
+export function fieldsOfFile(checked: CheckedFiles, sections: SectionDefinitions): SiteField[] {
+  const fields: SiteField[] = [];
   const into =
     (file: string, regions: readonly RegionCode[] = REGION_CODES) =>
-    (field: Omit<SiteField, 'file' | 'regions'>) =>
-      visitor({ ...field, file, regions });
+    (field: VisitedField) => {
+      if (pointsOutside(field)) fields.push({ ...field, file, regions });
+    };
   for (const { file, value } of checked.pages) {
     visit(pageSchema, value, [], into(file));
     for (const [index, section] of value.sections.entries()) {
@@ -67,4 +76,11 @@ function visitFields({ checked, sections }: Site, visitor: (field: SiteField) =>
   for (const { file, value } of checked.caseStudies) visit(caseStudySchema, value, [], into(file));
   for (const [name, single] of Object.entries(checked.singles))
     visit(SINGLE_FILES[name as keyof typeof SINGLE_FILES], single.value, [], into(single.file));
+  return fields;
+}
+
+/** Whether a field can name anything: words without a brace or a link do not, and most are such words. */
+function pointsOutside({ value, placeholders = [] }: VisitedField): boolean {
+  if (placeholders.length > 0 || typeof value !== 'object' || value === null) return true;
+  return Object.values(value).some((words) => typeof words !== 'string' || /[{}]|\]\(/.test(words));
 }

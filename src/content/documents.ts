@@ -5,6 +5,7 @@ import type { LayoutDocument, PageDocument, SectionDocument } from '../schema/do
 import type { Collections, RegionContent, SiteContent } from '../schema/site-content.ts';
 import { caseFacts } from './case-facts.ts';
 import { pageHead, seoRecord } from './head.ts';
+import { resolvedStudies } from './lazy-study.ts';
 import { localiseLinks } from './links.ts';
 import { NOT_FOUND_PAGE, CASE_NOT_FOUND_PAGE } from './page-paths.ts';
 import type { PictureSize } from './public-files.ts';
@@ -18,20 +19,55 @@ export interface DocumentSource {
   content: SiteContent;
   sections: SectionDefinitions;
   sizes: ReadonlyMap<string, PictureSize>;
+  /** Whether each case study has a sharing picture of its own. */
+  ownPictures: boolean;
+  /** Called when a document is made of more case studies than its own. */
+  onAllStudies?: () => void;
 }
 
-/** Makes the finished documents of a site; what pages of a region share is worked out once. */
+/** What all pages of a region share. */
+interface Shared {
+  context: ResolveContext;
+  content: Omit<RegionContent, 'caseStudies' | 'currentCase'>;
+  studies: () => RegionContent['caseStudies'];
+  /** Short names of pages by their path. */
+  names: ReadonlyMap<string, string>;
+  layout: () => LayoutDocument;
+}
+
+/** Makes the finished documents of a site; what pages of a region share is worked out once, when it is first wanted. */
 export function createDocuments(source: DocumentSource) {
-  const byRegion = Object.fromEntries(REGION_CODES.map((code) => [code, regionContent(source, code)])) as Record<
-    RegionCode,
-    RegionContent
-  >;
-  const layouts = Object.fromEntries(
-    REGION_CODES.map((code) => [code, layoutDocument(source.content, byRegion[code])]),
-  ) as Record<RegionCode, LayoutDocument>;
+  const shared = Object.fromEntries(
+    REGION_CODES.map((code) => [code, once(() => shareRegion(source, code))]),
+  ) as Record<RegionCode, () => Shared>;
   return {
-    page: (route: SiteRoute): PageDocument => pageDocument(source, route, byRegion[route.region]),
-    layout: (region: RegionCode): LayoutDocument => layouts[region],
+    page: (route: SiteRoute): PageDocument => pageDocument(source, route, shared[route.region]()),
+    layout: (region: RegionCode): LayoutDocument => shared[region]().layout(),
+  };
+}
+
+/** A function that works its result out when it is first asked for. */
+function once<V extends object>(make: () => V): () => V {
+  let made: V | undefined;
+  return () => (made ??= make());
+}
+
+function shareRegion(source: DocumentSource, code: RegionCode): Shared {
+  const { content, sizes } = source;
+  const context = contextOf(source, code);
+  const { dictionary, navigation, pricing, services, site } = content;
+  const collections: Omit<Collections, 'caseStudies'> = { dictionary, navigation, pricing, services, site };
+  const shared: Shared['content'] = {
+    ...localiseLinks(resolve(collections, context), code),
+    region: withoutCountries(context.region),
+    picture: (src, alt) => pictureOf(sizes, src, alt),
+  };
+  return {
+    context,
+    content: shared,
+    studies: once(() => resolvedStudies(content.caseStudies, { ...context, convert: true })),
+    names: new Map(content.pages.map((page) => [page.path, resolve(page.name, context)])),
+    layout: once(() => layoutDocument(content, shared)),
   };
 }
 
@@ -40,43 +76,33 @@ const contextOf = ({ content, sizes }: DocumentSource, code: RegionCode): Resolv
   return { ...base, variables: resolve(content.facts, base) as Record<string, string> };
 };
 
-function regionContent(source: DocumentSource, code: RegionCode): RegionContent {
-  const context = contextOf(source, code);
-  const { caseStudies, dictionary, navigation, pricing, services, site } = source.content;
-  const shared: Omit<Collections, 'caseStudies'> = { dictionary, navigation, pricing, services, site };
+/** The content for one page: what its region shares, and its own case. */
+function contentOfPage(source: DocumentSource, { study }: SiteRoute, shared: Shared): RegionContent {
   return {
-    ...localiseLinks(resolve(shared, context), code),
-    caseStudies: resolve(caseStudies, { ...context, convert: true }),
-    region: withoutCountries(context.region),
-    picture: (src, alt) => pictureOf(source.sizes, src, alt),
+    ...shared.content,
+    ...(study && { currentCase: resolve(study, { ...shared.context, convert: true }) }),
+    // Asked for by lists only; ten thousand cases are not worked out for a page that shows one.
+    get caseStudies() {
+      source.onAllStudies?.();
+      return shared.studies();
+    },
   };
 }
 
-function pageDocument(source: DocumentSource, route: SiteRoute, shared: RegionContent): PageDocument {
+function pageDocument(source: DocumentSource, route: SiteRoute, shared: Shared): PageDocument {
   const { content } = source;
-  const currentCase = route.study && shared.caseStudies.find(({ id }) => id === route.study?.id);
-  const regional: RegionContent = { ...shared, ...(currentCase && { currentCase }) };
-  const context = contextOf(source, route.region);
-  const variables = {
-    ...context.variables,
-    ...(currentCase && caseFacts(currentCase)),
-  };
-  const page = localiseLinks(resolve(route.page, { ...context, variables }), route.region);
-  const record = seoRecord(page.seo, route, content.site.url);
+  const regional = contentOfPage(source, route, shared);
+  const { currentCase } = regional;
+  const variables = { ...shared.context.variables, ...(currentCase && caseFacts(currentCase)) };
+  const page = localiseLinks(resolve(route.page, { ...shared.context, variables }), route.region);
+  const record = seoRecord(page.seo, route, { siteUrl: content.site.url, ownPictures: source.ownPictures });
   const name = currentCase ? currentCase.clientName : page.name;
   const built = page.sections
     .filter(({ hidden, regions }) => !hidden && (!regions || regions.includes(route.region)))
     .map((section) => buildSection(section, source.sections, regional));
-  const names = new Map(content.pages.map((other) => [other.path, resolve(other.name, context)]));
-  const trail = trailOf(route, regional, names);
-  const data = structuredData({
-    route,
-    record,
-    content: regional,
-    name,
-    trail,
-    offers: built.flatMap(({ offers }) => offers),
-  });
+  const trail = trailOf(route, regional, shared.names);
+  const offers = built.flatMap((section) => section.offers);
+  const data = structuredData({ route, record, content: regional, name, trail, offers });
   return {
     path: route.path,
     name,
@@ -110,7 +136,7 @@ function withAnchors(sections: SectionDocument[]): SectionDocument[] {
   });
 }
 
-function layoutDocument(content: SiteContent, shared: RegionContent): LayoutDocument {
+function layoutDocument(content: SiteContent, shared: Shared['content']): LayoutDocument {
   const { dictionary, navigation, services, site } = shared;
   const { header, footer, contact, consent, page } = dictionary;
   return {

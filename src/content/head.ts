@@ -22,7 +22,11 @@ export interface SeoRecord {
 }
 
 /** Fills in what the page's YAML leaves out of its SEO record; addresses become whole. */
-export function seoRecord(seo: Resolved<SeoEntry>, route: SiteRoute, siteUrl: string): SeoRecord {
+export function seoRecord(
+  seo: Resolved<SeoEntry>,
+  route: SiteRoute,
+  { siteUrl, ownPictures }: { siteUrl: string; ownPictures: boolean },
+): SeoRecord {
   const ogTitle = seo.ogTitle ?? seo.title;
   const ogDescription = seo.ogDescription ?? seo.description;
   const canonical = route.root ? '/' : regionPath(route.region, seo.canonical?.slice(1) ?? route.canonicalPath);
@@ -32,7 +36,7 @@ export function seoRecord(seo: Resolved<SeoEntry>, route: SiteRoute, siteUrl: st
     keywords: seo.keywords,
     ogTitle,
     ogDescription,
-    ogImage: `${siteUrl}${seo.ogImage ?? sharePicturePath(route)}`,
+    ogImage: `${siteUrl}${seo.ogImage ?? sharePicturePath(route, ownPictures)}`,
     twitterTitle: seo.twitterTitle ?? ogTitle,
     twitterDescription: seo.twitterDescription ?? ogDescription,
     canonical: `${siteUrl}${canonical}`,

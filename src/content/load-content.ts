@@ -1,18 +1,18 @@
 import { REGION_CODES } from '../regions/region-code.ts';
-import { caseStudySlug } from '../schema/slug.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import type { Regional } from '../schema/regional.ts';
 import type { RegionEntry } from '../schema/region.schema.ts';
-import { checkSite } from './check-site.ts';
+import type { CaseCache } from './case-cache.ts';
+import { openSiteCheck } from './check-site.ts';
 import { hasErrors, type Diagnostic } from './diagnostic.ts';
-import { createDocuments } from './documents.ts';
+import { createDocuments, type DocumentSource } from './documents.ts';
 import { pagePathOf } from './page-paths.ts';
 import { readPublicFiles } from './public-files.ts';
+import { hasOwnPictures } from './share-picture-path.ts';
 import type { CheckedFiles } from './validate.ts';
 
 /** Checked content and the way to its documents. */
-export interface LoadedSite {
-  content: SiteContent;
+export interface LoadedSite extends DocumentSource {
   documents: ReturnType<typeof createDocuments>;
 }
 
@@ -22,19 +22,51 @@ export interface ServiceOverrides {
   geolocationEndpoint?: string | undefined;
 }
 
+/** What a reading of the content gives. */
+export interface LoadedContent {
+  /** There only if nothing is wrong; warnings do not keep it. */
+  site?: LoadedSite;
+  diagnostics: Diagnostic[];
+}
+
+/** Content that is read once, and then again file by file. */
+export interface ContentReader {
+  result: () => Promise<LoadedContent>;
+  /** Reads files of `content/` anew; they may be new or gone. */
+  update: (files: Iterable<string>) => void;
+}
+
 /**
- * Reads and checks all of `content/`. The site is there only if nothing is wrong with it; warnings do not keep it.
+ * Reads and checks all of `content/`.
  * @param root the project's folder
+ * @param cases keeps checked case studies from one time to the next
  */
 export async function loadContent(
   root: string,
   overrides: ServiceOverrides = {},
-): Promise<{ site?: LoadedSite; diagnostics: Diagnostic[] }> {
-  const { checked, diagnostics, sections } = await checkSite(root);
-  const content = hasErrors(diagnostics) ? undefined : assemble(checked, overrides);
-  if (!content) return { diagnostics };
-  const { sizes } = await readPublicFiles(root);
-  return { site: { content, documents: createDocuments({ content, sections, sizes }) }, diagnostics };
+  cases?: CaseCache,
+): Promise<LoadedContent> {
+  return (await openContent(root, overrides, cases)).result();
+}
+
+/** As `loadContent`, for those who read on when files change. */
+export async function openContent(
+  root: string,
+  overrides: ServiceOverrides = {},
+  cases?: CaseCache,
+): Promise<ContentReader> {
+  const check = await openSiteCheck(root, cases);
+  return {
+    update: check.update,
+    async result() {
+      const { checked, diagnostics, sections } = check.result();
+      const content = hasErrors(diagnostics) ? undefined : assemble(checked, overrides);
+      if (!content) return { diagnostics };
+      const { sizes } = await readPublicFiles(root);
+      const source = { content, sections, sizes, ownPictures: hasOwnPictures(content.caseStudies.length) };
+      return { site: { ...source, documents: createDocuments(source) }, diagnostics };
+    },
+  };
 }
 
 /** The content of files that passed the check; nothing while one that every site needs is missing. */
@@ -51,10 +83,7 @@ export function assemble({ singles, pages, caseStudies }: CheckedFiles, override
     services: services.value.services,
     pricing: pricing.value,
     pages: pages.map(({ file, value }) => ({ ...value, path: pagePathOf(file) })),
-    caseStudies: caseStudies.map(({ value }) => ({
-      ...value,
-      slug: caseStudySlug(value.clientName, value.industry.en),
-    })),
+    caseStudies: caseStudies.map(({ value }) => value),
   };
 }
 

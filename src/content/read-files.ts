@@ -1,27 +1,46 @@
-import { readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { decodeSource, MAX_FILE_BYTES, tooLarge, type SourceFile } from './decode-source.ts';
 import { ofWholeFile, type Diagnostic } from './diagnostic.ts';
 
-/**
- * Reads all YAML files below `content/`, in the order of their names. One after the other: for small files that is
- * faster than all at once, and it never runs out of file handles.
- */
+/** Reads all YAML files below `content/`, in the order of their names. */
 export async function readFiles(root: string): Promise<{ files: SourceFile[]; diagnostics: Diagnostic[] }> {
   const files: SourceFile[] = [];
   const diagnostics: Diagnostic[] = [];
-  try {
-    const entries = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true });
-    for (const [file, entry] of inOrder(root, entries)) {
-      const read = isYaml(file) && entry.isFile() ? readSource(root, file) : leftOut(file, entry);
-      if (read && 'text' in read) files.push(read);
-      else if (read) diagnostics.push(read);
-    }
-  } catch (error) {
-    diagnostics.push(unreadable('content', error));
+  for (const read of eachFile(root)) {
+    if ('text' in read) files.push(read);
+    else diagnostics.push(read);
   }
   return { files, diagnostics };
 }
+
+/**
+ * The files below `content/` one after the other, in the order of their names, each as text or with what is wrong with
+ * it. For small files that is faster than all at once, it never runs out of file handles, and need not keep them all.
+ */
+export function* eachFile(root: string): Generator<SourceFile | Diagnostic> {
+  try {
+    const entries = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true });
+    for (const [file, entry] of inOrder(root, entries)) {
+      const read = readEntry(root, file, entry);
+      if (read) yield read;
+    }
+  } catch (error) {
+    yield unreadable('content', error);
+  }
+}
+
+/** One file below `content/` as `eachFile` gives it; nothing, if it is not there or nobody would read it. */
+export function readFileAt(root: string, file: string): SourceFile | Diagnostic | undefined {
+  const entry = lstatSync(join(root, file), { throwIfNoEntry: false });
+  return entry && !entry.isDirectory() ? readEntry(root, file, entry) : undefined;
+}
+
+/** What is asked of an entry of a folder. */
+type Entry = Pick<Dirent, 'isFile' | 'isSymbolicLink'>;
+
+const readEntry = (root: string, file: string, entry: Entry): SourceFile | Diagnostic | undefined =>
+  isYaml(file) && entry.isFile() ? readSource(root, file) : leftOut(file, entry);
 
 const isYaml = (file: string): boolean => /\.ya?ml$/.test(file);
 
@@ -42,8 +61,8 @@ function readSource(root: string, file: string): SourceFile | Diagnostic {
 }
 
 /** A file that nobody reads is named, or a page that was saved as `about-me.yaml.txt` would vanish without a word. */
-function leftOut(file: string, entry: Dirent): Diagnostic | undefined {
-  if (entry.name.startsWith('.') || /\.md$/i.test(entry.name)) return undefined;
+function leftOut(file: string, entry: Entry): Diagnostic | undefined {
+  if (/(^|\/)\.[^/]*$|\.md$/i.test(file)) return undefined;
   if (entry.isSymbolicLink())
     return ofWholeFile(
       file,

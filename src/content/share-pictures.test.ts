@@ -6,9 +6,10 @@ import { siteRoutes, type SiteRoute } from './routes.ts';
 import { sharePicturePath } from './share-picture-path.ts';
 import { sharePictures } from './share-pictures.ts';
 
+const ROOT = join(import.meta.dirname, '../..');
 const loaded = await site();
 const pictures = new Map(
-  [...sharePictures(loaded, join(import.meta.dirname, '../..'))].map(({ file, svg }) => [`/${file}`, svg]),
+  [...sharePictures(loaded, ROOT)].map(({ file, svg }) => [`/${file}`, svg]),
 );
 const routes = siteRoutes(loaded.content);
 const routeOf = (path: string): SiteRoute => {
@@ -16,7 +17,7 @@ const routeOf = (path: string): SiteRoute => {
   if (!route) throw new Error(`No page at ${path}.`);
   return route;
 };
-const pathOf = (path: string) => sharePicturePath(routeOf(path));
+const pathOf = (path: string) => sharePicturePath(routeOf(path), true);
 const titleOf = (svg = '') => /<title>([^<]*)<\/title>/.exec(svg)?.[1];
 
 describe('sharePicturePath', () => {
@@ -35,22 +36,31 @@ describe('sharePicturePath', () => {
     expect(pathOf(`/eu/case-study/${study?.slug}`)).toBe(`/og/eu/case-study/${study?.slug}.png`);
   });
 
+  it('gives the case studies of a site with very many the picture of their list', () => {
+    const study = loaded.content.caseStudies[0];
+    const route = siteRoutes(loaded.content).find(({ path }) => path.startsWith(`/dk/case-study/${study?.slug}`));
+    if (!route) throw new Error('The case study has no page.');
+    expect(sharePicturePath(route, false)).toBe('/og/dk/case-studies.png');
+    const few = [...sharePictures({ ...loaded, ownPictures: false }, ROOT)].map(({ file }) => `/${file}`);
+    expect(few).toContain('/og/dk/case-studies.png');
+    expect(few.filter((file) => file.includes('/case-study/'))).toEqual([]);
+  });
+
   it('gives a page without an address of its own the picture of the home page', () => {
     const page = loaded.content.pages.find(({ path }) => path === '404');
     if (!page) throw new Error('The page 404 is missing.');
-    expect(sharePicturePath({ path: '/404', region: 'dk', pagePath: '404', canonicalPath: '404', page })).toBe(
-      '/og/dk/home.png',
-    );
+    const route = { path: '/404', region: 'dk', pagePath: '404', canonicalPath: '404', page } as const;
+    expect(sharePicturePath(route, true)).toBe('/og/dk/home.png');
   });
 });
 
 describe('sharePictures', () => {
   it('holds a picture for every page of every region', () => {
-    for (const route of routes) expect([...pictures.keys()]).toContain(sharePicturePath(route));
+    for (const route of routes) expect([...pictures.keys()]).toContain(sharePicturePath(route, true));
   });
 
   it('makes each picture once', () => {
-    const files = [...sharePictures(loaded, join(import.meta.dirname, '../..'))].map(({ file }) => file);
+    const files = [...sharePictures(loaded, ROOT)].map(({ file }) => file);
     expect(new Set(files).size).toBe(files.length);
   });
 

@@ -5,7 +5,7 @@ import type { CaseStudyEntry } from '../schema/site-content.ts';
 import type { Resolved } from '../schema/resolved.ts';
 import type { LoadedSite } from './load-content.ts';
 import { resolve } from './resolve.ts';
-import { siteRoutes, type SiteRoute } from './routes.ts';
+import { eachRoute, type SiteRoute } from './routes.ts';
 import { createShareImages } from './share-images.ts';
 import { sharePicture } from './share-picture.ts';
 import { sharePicturePath } from './share-picture-path.ts';
@@ -49,10 +49,11 @@ interface Source {
  */
 export function* sharePictures(site: LoadedSite, root: string): Generator<{ file: string; svg: string }> {
   const source: Source = { site, images: createShareImages(root) };
-  for (const route of siteRoutes(site.content)) {
+  for (const route of eachRoute(site.content)) {
     const twin = route.root ?? route.pagePath !== route.canonicalPath;
-    if (twin || route.page.seo.ogImage) continue;
-    yield { file: sharePicturePath(route).slice(1), svg: sharePicture(factsOf(source, route)) };
+    const shares = route.study && !site.ownPictures;
+    if (twin || shares || route.page.seo.ogImage) continue;
+    yield { file: sharePicturePath(route, site.ownPictures).slice(1), svg: sharePicture(factsOf(source, route)) };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../schema/site-content.ts';
-import { siteRoutes, type SiteRoute } from './routes.ts';
+import { eachRoute, type SiteRoute } from './routes.ts';
 
 const escapeXml = (words: string) =>
   words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -9,7 +9,8 @@ const escapeXml = (words: string) =>
  * @param day the day on which it is built, `YYYY-MM-DD`: the last change of case studies
  */
 export function sitemap(content: SiteContent, day: string): string {
-  const entries = siteRoutes(content).flatMap((route) => entryOf(route, content.site.url, day));
+  const entries: string[] = [];
+  for (const route of eachRoute(content)) entries.push(...entryOf(route, content.site.url, day));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 

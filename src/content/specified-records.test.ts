@@ -62,7 +62,7 @@ it('give every page of every region all nine fields for search engines', () => {
     };
     const { title, description, keywords } = route.page.seo;
     const seo = { title: word(title), description: word(description), keywords: word(keywords) };
-    const record = seoRecord(seo, route, content.site.url);
+    const record = seoRecord(seo, route, { siteUrl: content.site.url, ownPictures: true });
     expect(Object.keys(record)).toHaveLength(9);
     for (const [field, value] of Object.entries(record)) expect(value, `${field} of ${route.path}`).not.toBe('');
   }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { caseStudySchema, type CaseStudy } from '../schema/case-study.schema.ts';
+import { caseStudySchema } from '../schema/case-study.schema.ts';
 import { dictionarySchema } from '../schema/dictionary.schema.ts';
 import { factsSchema } from '../schema/facts.schema.ts';
 import { navigationSchema } from '../schema/navigation.schema.ts';
@@ -8,6 +8,8 @@ import { pricingSchema } from '../schema/pricing.schema.ts';
 import { regionsSchema } from '../schema/region.schema.ts';
 import { servicesSchema } from '../schema/service.schema.ts';
 import { siteSchema } from '../schema/site.schema.ts';
+import type { CaseStudyEntry } from '../schema/site-content.ts';
+import { caseStudySlug } from '../schema/slug.ts';
 import { translationsSchema } from '../schema/translations.schema.ts';
 import type { Finding } from './diagnostic.ts';
 import { suggestion } from './nearest.ts';
@@ -42,26 +44,29 @@ export interface Checked<T> {
 export interface CheckedFiles {
   singles: { [K in keyof Singles]?: Checked<Singles[K]> };
   pages: Checked<Page>[];
-  caseStudies: Checked<CaseStudy>[];
+  caseStudies: Checked<CaseStudyEntry>[];
 }
 
-/** Checks files against their schemas, one by one, and keeps in `checked` those that pass. */
-export function createValidate(sections: SectionDefinitions): {
-  checked: CheckedFiles;
-  validate: (open: OpenFile) => Finding[];
-} {
-  const checked: CheckedFiles = { singles: {}, pages: [], caseStudies: [] };
+/** What stands before any file is checked. */
+export const noFiles = (): CheckedFiles => ({ singles: {}, pages: [], caseStudies: [] });
+
+/** Makes the check of files against their schemas, one by one; those that pass are added to what is checked. */
+export function createValidate(sections: SectionDefinitions): (open: OpenFile, checked: CheckedFiles) => Finding[] {
   const checkPage = createPageCheck(sections);
-  const validate = (open: OpenFile): Finding[] => {
+  return (open, checked) => {
     const { file, data } = open;
     if (data === null || data === undefined) return [EMPTY];
     if (typeof data !== 'object' || Array.isArray(data)) return [noFields(data)];
     if (file.startsWith('content/pages/')) return keep(file, checkPage(open), checked.pages);
-    if (file.startsWith('content/case-studies/'))
-      return keep(file, check(open, caseStudySchema, data), checked.caseStudies);
+    if (file.startsWith('content/case-studies/')) return keep(file, checkCaseStudy(open), checked.caseStudies);
     return validateSingle(open, checked.singles);
   };
-  return { checked, validate };
+}
+
+function checkCaseStudy(open: OpenFile): { output?: CaseStudyEntry; findings: Finding[] } {
+  const { output, findings } = check(open, caseStudySchema, open.data);
+  if (!output) return { findings };
+  return { output: { ...output, slug: caseStudySlug(output.clientName, output.industry.en) }, findings };
 }
 
 const EMPTY: Finding = {

@@ -4,7 +4,11 @@ import type { RegionContent } from './site-content.ts';
 export type ContactFormData = ReturnType<typeof contactFormData>;
 
 /** Gathers what the contact form needs out of a region's content. */
-export const contactFormData = ({ dictionary, region, site }: RegionContent) => ({
+export const contactFormData = ({
+  dictionary,
+  region,
+  site,
+}: Pick<RegionContent, 'dictionary' | 'region' | 'site'>) => ({
   words: dictionary.form,
   thanks: dictionary.thanks,
   toasts: dictionary.toasts,

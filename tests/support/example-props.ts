@@ -40,7 +40,7 @@ export async function examplePage(type: string, region: RegionCode): Promise<Pag
   const route = siteRoutes(content).find(({ study, region: own }) => study && own === region);
   if (!route) throw new Error('There is no case study to stand on.');
   const page = { ...route.page, sections: [{ ...(fields as object), type }] };
-  return createDocuments({ content, sections, sizes }).page({ ...route, page });
+  return createDocuments({ content, sections, sizes, ownPictures: true }).page({ ...route, page });
 }
 
 /** The props that a section's component gets for its example, in a region. */

@@ -77,5 +77,6 @@ export function siteWith(words: string, places: ReadonlyMap<string, Place>): Loa
   const { checked } = checkWith(words, places);
   const content = assemble(checked, {});
   if (!content) throw new Error('A file of the site is missing.');
-  return { content, documents: createDocuments({ content, sections, sizes }) };
+  const source = { content, sections, sizes, ownPictures: true };
+  return { ...source, documents: createDocuments(source) };
 }

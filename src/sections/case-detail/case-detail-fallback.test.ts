@@ -22,7 +22,8 @@ it.each([
   const bare = { ...content, caseStudies };
   const route = siteRoutes(bare).find(({ study, region: own }) => study && own === region);
   if (!route) throw new Error('There is no case study.');
-  const { props } = createDocuments({ content: bare, sections, sizes }).page(route).sections[0] ?? {};
+  const { props } =
+    createDocuments({ content: bare, sections, sizes, ownPictures: true }).page(route).sections[0] ?? {};
   const { genericChallenge, genericSolution } = content.dictionary.caseStudy;
   expect(props).toMatchObject({
     study: { challenge: genericChallenge[language], solution: genericSolution[language] },

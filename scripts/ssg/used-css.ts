@@ -10,6 +10,12 @@ export interface UsedCssOptions {
   setEarly?: readonly string[];
 }
 
+/** Marks the place of the inlined rules until a page's markup tells which it needs. */
+export const CSS_PLACE = '<!--used-css-->';
+
+/** So many different pages are remembered; pages of one kind have the same classes. */
+const REMEMBERED = 500;
+
 /**
  * Makes a function that gives the rules of a stylesheet that a page needs to look right until the whole stylesheet is
  * there: rules that its markup can match as it stands, without those for the mouse and for paper, and the custom
@@ -19,15 +25,16 @@ export function createUsedCss(stylesheet: string, { setEarly = [] }: UsedCssOpti
   const root = postcss.parse(stylesheet);
   dropLater(root);
   const test = createSelectorTest(root, new Set(setEarly));
-  const cache = new Map<string, string>();
+  const made = new Map<string, string>();
   return (html) => {
     const markup = test.relevant(readMarkup(html));
     const key = [markup.tags, markup.classes, markup.attributes, markup.variables]
       .map((names) => [...names].sort().join(' '))
       .join('|');
-    const cached = cache.get(key) ?? reduce(root, (selector) => test.canMatch(selector, markup), markup);
-    cache.set(key, cached);
-    return cached;
+    const css = made.get(key) ?? reduce(root, (selector) => test.canMatch(selector, markup), markup);
+    if (made.size >= REMEMBERED) made.clear();
+    made.set(key, css);
+    return css;
   };
 }
 

@@ -1,0 +1,17 @@
+import { mergeConfig } from 'vite';
+import siteConfig from '../../vite.config.ts';
+import { ssg } from '../vite-plugin-ssg.ts';
+
+/** How the site is bundled for a build; `bundle-site.ts` names the folder. */
+export default mergeConfig(siteConfig, {
+  logLevel: 'warn',
+  plugins: [
+    ssg({
+      server: 'scripts/site-renderer.ts',
+      client: 'src/client.tsx',
+      boot: 'src/boot/boot.ts',
+      setEarly: ['data-ask'],
+      folder: process.env['BUNDLE_FOLDER'] ?? '.build/bundle',
+    }),
+  ],
+});

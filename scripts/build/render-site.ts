@@ -1,0 +1,91 @@
+import { hash } from 'node:crypto';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename, join, relative, sep } from 'node:path';
+import type { LoadedSite } from '../../src/content/load-content.ts';
+import { webManifest } from '../../src/content/web-manifest.ts';
+import type { SiteJob, SiteSetup } from '../site-renderer.ts';
+import { CLIENT_FOLDER } from '../ssg/bundle.ts';
+import { BEST, QUICK } from '../ssg/compress.ts';
+import { renderPages, type RenderProgress } from '../ssg/render-pages.ts';
+import type { RenderJob } from '../ssg/thread-messages.ts';
+import type { Share } from './build-options.ts';
+import { createProgressBar } from './progress-bar.ts';
+import { countPages, isFirst, knownStudies, siteJobs } from './site-jobs.ts';
+
+/** Up to so many pages are compressed as small as can be; above, in a hundredth of the time. */
+const FEW_PAGES = 600;
+
+/** More threads than this wait for the disk. */
+const MOST_THREADS = 8;
+
+interface SiteRendering {
+  root: string;
+  site: LoadedSite;
+  /** Folder of the bundled code. */
+  bundle: string;
+  /** Folder that the pages go to. */
+  target: string;
+  cache: string;
+  share: Share | undefined;
+}
+
+/**
+ * Renders the pages of the site, or of a share of it, with the files of the bundle and of `public/`.
+ * @returns also a key that stands for code and content
+ */
+export async function renderSite({
+  root,
+  site,
+  bundle,
+  target,
+  cache,
+  share,
+}: SiteRendering): Promise<RenderProgress & { key: string }> {
+  const { content, sizes, ownPictures } = site;
+  const { caseStudies: _caseStudies, ...rest } = content;
+  const studies = knownStudies(content);
+  const list = writeList(join(cache, 'studies.json'), studies);
+  const setup: SiteSetup = {
+    content: rest,
+    sizes: [...sizes],
+    ownPictures,
+    manifest: webManifest(content),
+    cases: join(cache, 'cases'),
+    list,
+    day: new Date().toISOString().slice(0, 10),
+  };
+  const jobs = siteJobs(content, studies, share);
+  const whole = share ? siteJobs(content, studies, undefined) : jobs;
+  const bar = createProgressBar(process.stderr);
+  const total = countPages(content, jobs);
+  const progress = await renderPages<SiteSetup, SiteJob>({
+    bundle,
+    setup,
+    jobs: isFirst(share) ? [copies(join(bundle, CLIENT_FOLDER), join(root, 'public')), ...jobs] : jobs,
+    target,
+    cache,
+    level: countPages(content, whole) > FEW_PAGES ? QUICK : BEST,
+    threads: Math.min(availableParallelism(), MOST_THREADS),
+    onProgress: ({ pages }) => bar.show(pages, total),
+  }).finally(() => bar.clear());
+  return { ...progress, key: hash('sha1', JSON.stringify([basename(bundle), rest, list.fingerprint])) };
+}
+
+/** Lists all case studies for the threads that need them. */
+function writeList(file: string, studies: unknown): SiteSetup['list'] {
+  const text = JSON.stringify(studies);
+  writeFileSync(file, text);
+  return { file, fingerprint: hash('sha1', text) };
+}
+
+/** All files of some folders, taken over as they are. */
+const copies = (...folders: string[]): RenderJob<SiteJob> => ({
+  name: 'copies',
+  copies: folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((from) => ({ from, file: relative(folder, from).split(sep).join('/') })),
+  ),
+});

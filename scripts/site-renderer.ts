@@ -1,0 +1,202 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { studyReader } from '../src/content/case-cache.ts';
+import { createDocuments } from '../src/content/documents.ts';
+import { createLazyStudies, type KnownStudy } from '../src/content/lazy-study.ts';
+import { NOT_FOUND_PAGE } from '../src/content/page-paths.ts';
+import type { PictureSize } from '../src/content/public-files.ts';
+import { rootRoute, routesOf, type SiteRoute } from '../src/content/routes.ts';
+import {
+  buildPage,
+  fileOf,
+  frameFile,
+  keyOf,
+  MISSING_PAGES,
+  missingRoute,
+  type BuildPage,
+  type DocumentedSite,
+} from '../src/content/site-build.ts';
+import { robots, sitemap } from '../src/content/sitemap.ts';
+import { REGION_CODES, type RegionCode } from '../src/regions/region-code.ts';
+import type { SectionDefinition } from '../src/schema/define-section.ts';
+import type { CaseStudyEntry, SiteContent } from '../src/schema/site-content.ts';
+import { renderPage } from '../src/server.tsx';
+import type { PageAssets, PageSource } from './ssg/render-entry.ts';
+
+/** What every thread opens the site with. */
+export interface SiteSetup {
+  /** All content but the case studies. */
+  content: Omit<SiteContent, 'caseStudies'>;
+  sizes: [string, PictureSize][];
+  ownPictures: boolean;
+  /** Folder of the case studies that were checked. */
+  cases: string;
+  /** File that lists all of them, and its fingerprint. */
+  list: { file: string; fingerprint: string };
+  /** The web app manifest, as text; its colours are read from the sources' own stylesheet. */
+  manifest: string;
+  /** The day of the build. */
+  day: string;
+}
+
+/** A part of the site: the pages of some case studies, a page in a region, or what stands once. */
+export type SiteJob =
+  { kind: 'studies'; studies: KnownStudy[] } | { kind: 'page'; path: string; region: RegionCode } | { kind: 'once' };
+
+const definitions = import.meta.glob<SectionDefinition>('../src/sections/*/*.schema.ts', {
+  eager: true,
+  import: 'default',
+});
+const sections = new Map(
+  Object.entries(definitions).map(([file, definition]) => [file.split('/').at(-2) ?? file, definition]),
+);
+
+/** Names the list of all case studies among what a page uses. */
+const ALL_STUDIES = 'studies';
+
+/** The site as a thread knows it. */
+interface OpenSite extends DocumentedSite {
+  setup: SiteSetup;
+  assets: PageAssets;
+  /** Fingerprints of what all pages share, and of each page's own file. */
+  shared: string;
+  ofPage: ReadonlyMap<string, string>;
+  ofStudy: WeakMap<CaseStudyEntry, string>;
+  /** Fingerprint of what stands around a page. */
+  frameOf: (request: BuildPage) => string;
+  /** Gathers names of what is used while a page is made. */
+  used: Set<string>;
+}
+
+/** Opens the site for a thread; the list of all case studies is read when something needs it. */
+export function openSite(setup: SiteSetup, assets: PageAssets): (job: SiteJob) => Iterable<PageSource> {
+  const lazyStudy = createLazyStudies(studyReader(setup.cases));
+  let all: CaseStudyEntry[] | undefined;
+  const content: SiteContent = {
+    ...setup.content,
+    get caseStudies() {
+      const list = () => JSON.parse(readFileSync(setup.list.file, 'utf8')) as KnownStudy[]; // written by `render-site.ts`
+      return (all ??= list().map(lazyStudy));
+    },
+  };
+  const used = new Set<string>();
+  const documents = createDocuments({
+    content,
+    sections,
+    sizes: new Map(setup.sizes),
+    ownPictures: setup.ownPictures,
+    onAllStudies: () => used.add(ALL_STUDIES),
+  });
+  const { pages, ...shared } = setup.content;
+  const site: OpenSite = {
+    content,
+    documents,
+    setup,
+    assets,
+    used,
+    shared: fingerprintOf([shared, setup.sizes, setup.ownPictures, pages.map(({ path, name }) => [path, name])]),
+    ofPage: new Map(pages.map((page) => [page.path, fingerprintOf(page)])),
+    ofStudy: new WeakMap(),
+    frameOf: createFrames(),
+  };
+  return (job) => sourcesOf(site, job, lazyStudy);
+}
+
+const fingerprintOf = (value: unknown): string => hash('sha1', JSON.stringify(value), 'base64');
+
+function* sourcesOf(
+  site: OpenSite,
+  job: SiteJob,
+  lazyStudy: (held: KnownStudy) => CaseStudyEntry,
+): Generator<PageSource> {
+  const { pages } = site.content;
+  if (job.kind === 'once') return yield* standOnce(site);
+  if (job.kind === 'page') {
+    for (const page of pages)
+      if (page.path === job.path) for (const route of routesOf(page, job.region, [])) yield pageSource(site, route);
+    return;
+  }
+  for (const known of job.studies) {
+    const study = lazyStudy(known);
+    site.ofStudy.set(study, known.hash);
+    for (const region of REGION_CODES)
+      for (const page of pages)
+        if (page.each) for (const route of routesOf(page, region, [study])) yield pageSource(site, route);
+  }
+}
+
+/** What stands once on the site, and what stands for pages that are not there. */
+function* standOnce(site: OpenSite): Generator<PageSource> {
+  const { content, setup } = site;
+  const addresses = sitemap(content, setup.day);
+  yield textSource('sitemap.xml', addresses);
+  // The same for whoever asks for another address with its name in it.
+  yield textSource('sitemap.txt', addresses);
+  yield textSource('robots.txt', robots(content.site.url));
+  yield textSource('site.webmanifest', setup.manifest);
+  const root = rootRoute(content);
+  // Their documents are needed in all regions, and follow.
+  if (root) yield pageSource(site, root, { alone: true });
+  yield pageSource(site, missingRoute(content, NOT_FOUND_PAGE, 'us'), { alone: true });
+  for (const region of REGION_CODES) {
+    const layout = site.documents.layout(region);
+    for (const file of [frameFile(layout), `documents/${region}/_layout.json`])
+      yield textSource(file, JSON.stringify(layout));
+    const alone = [
+      ...MISSING_PAGES.map((name) => missingRoute(content, name, region)),
+      ...(root ? [{ ...root, region }] : []),
+    ];
+    for (const route of alone) yield textSource(documentFile(route), JSON.stringify(site.documents.page(route)));
+  }
+}
+
+const documentFile = (route: SiteRoute) => `documents/${keyOf(route)}.json`;
+
+function textSource(file: string, content: string): PageSource {
+  const fingerprint = fingerprintOf(content);
+  return {
+    file,
+    fingerprint: () => fingerprint,
+    make: () => ({ uses: [], fingerprint, files: () => [{ file, content }] }),
+  };
+}
+
+/** A page and, unless it stands alone, its document. */
+function pageSource(site: OpenSite, route: SiteRoute, { alone = false } = {}): PageSource {
+  const { assets, setup, shared, ofPage, ofStudy, used } = site;
+  const study = route.study && ofStudy.get(route.study);
+  return {
+    file: fileOf(route.path),
+    fingerprint: (uses) =>
+      fingerprintOf([
+        shared,
+        ofPage.get(route.page.path),
+        study,
+        route.path,
+        uses.includes(ALL_STUDIES) && setup.list.fingerprint,
+      ]),
+    make() {
+      used.clear();
+      const request = buildPage(site, route);
+      const document = JSON.stringify(request.page);
+      return {
+        uses: [...used],
+        fingerprint: hash('sha1', `${site.frameOf(request)} ${request.url} ${document}`, 'base64'),
+        async files() {
+          const html = { file: request.file, content: await renderPage(request, assets) };
+          return alone ? [html] : [html, { file: documentFile(route), content: document }];
+        },
+      };
+    },
+  };
+}
+
+/** Fingerprints of what stands around a page: worked out once for each region. */
+function createFrames(): (request: BuildPage) => string {
+  const known = new WeakMap<object, string>();
+  return ({ layout, settings }) => {
+    const frame = known.get(layout) ?? fingerprintOf(layout);
+    known.set(layout, frame);
+    return `${frame} ${fingerprintOf(settings)}`;
+  };
+}

@@ -1,0 +1,39 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { BuiltAssets } from './render-entry.ts';
+
+/** Where a bundle's parts lie in its folder. */
+export const CLIENT_FOLDER = 'client';
+export const RENDERER_FOLDER = 'renderer';
+/** The built rendering entry, and the thread that runs it. */
+export const RENDERER = 'renderer.js';
+export const THREAD = 'thread.js';
+
+const ASSETS_FILE = 'assets.json';
+
+/** What pages need that no file of the browser's build tells. */
+type GivenAssets = Pick<BuiltAssets, 'boot' | 'setEarly'>;
+
+type Manifest = Record<string, { file: string }>;
+
+/** Writes down what pages need of a bundle that has just been built. */
+export async function finishBundle(folder: string, client: string, given: GivenAssets): Promise<void> {
+  const browserFiles = join(folder, CLIENT_FOLDER);
+  const manifest = JSON.parse(await readFile(join(browserFiles, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own format
+  const entry = manifest[client]?.file;
+  const styles = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
+  if (!entry || !styles) throw new Error('The build made no script or no stylesheet.');
+  const fonts = (await readdir(join(browserFiles, dirname(styles)))).filter((file) => file.endsWith('.woff2')).sort();
+  const assets: BuiltAssets = {
+    ...given,
+    entry: `/${entry}`,
+    styles: `/${styles}`,
+    fonts: fonts.map((file) => `/${dirname(styles)}/${file}`),
+  };
+  await rm(join(browserFiles, '.vite'), { recursive: true });
+  await writeFile(join(folder, ASSETS_FILE), JSON.stringify(assets));
+}
+
+/** What pages need of a bundle. */
+export const readAssets = async (folder: string): Promise<BuiltAssets> =>
+  JSON.parse(await readFile(join(folder, ASSETS_FILE), 'utf8')) as BuiltAssets; // written by `finishBundle`

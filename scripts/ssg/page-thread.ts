@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import { BEST } from './compress.ts';
+import { openPageStore } from './page-store.ts';
+import { pathNumber } from './path-number.ts';
+import type { OutputFile, PageSource, RenderEntry } from './render-entry.ts';
+import { runJob, type JobContext } from './run-job.ts';
+import type { RenderJob, ThreadMessage, ThreadSetup } from './thread-messages.ts';
+import { createUsedCss, CSS_PLACE } from './used-css.ts';
+
+/** After this many pages the thread says how far it is. */
+const PAGES_A_MESSAGE = 16;
+
+const setup = workerData as ThreadSetup; // `render-pages.ts` starts no thread without it
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+const tell = (message: ThreadMessage) => parentPort?.postMessage(message);
+
+const entry = (await import(pathToFileURL(setup.renderer).href)) as RenderEntry<unknown, unknown>;
+const pagesOf = entry.openSite(setup.setup, setup.assets);
+const store = openPageStore(setup.store, setup.target);
+const usedCss = createUsedCss(setup.stylesheet, setup.assets);
+
+parentPort?.on('message', (job: RenderJob<unknown>) => {
+  run(job).then(
+    (files) => tell({ kind: 'done', files }),
+    (error: unknown) =>
+      tell({
+        kind: 'failed',
+        job: job.name,
+        message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
+  );
+});
+
+async function run({ name, pages, copies }: RenderJob<unknown>): Promise<Float64Array> {
+  const files: number[] = [];
+  let [done, rendered] = [0, 0];
+  const flush = () => {
+    tell({ kind: 'progress', pages: done, rendered });
+    [done, rendered] = [0, 0];
+  };
+  const onPage: JobContext['onPage'] = (record, isNew) => {
+    for (const [file] of record.files) files.push(pathNumber(file));
+    if (!record.files[0]?.[0].endsWith('.html')) return;
+    done++;
+    if (isNew) rendered++;
+    if (done === PAGES_A_MESSAGE) flush();
+  };
+  const sources = copies ? copies.map(copyOf) : pagesOf(pages);
+  const kind = copies ? ASIDE : { key: setup.key, level: setup.level, finish: withUsedCss };
+  await runJob(sources, join(setup.records, `${name}.json`), { ...kind, store, onPage });
+  flush();
+  return Float64Array.from(files);
+}
+
+/** Files that are taken over change seldom, and with nothing else. */
+const ASIDE = { key: 'copies', level: BEST, finish: (output: OutputFile) => output };
+
+/** A file that is taken over as it is. */
+function copyOf({ file, from }: { file: string; from: string }): PageSource {
+  const content = readFileSync(from);
+  const fingerprint = hash('sha1', content);
+  return {
+    file,
+    fingerprint: () => fingerprint,
+    make: () => ({ uses: [], fingerprint, files: () => [{ file, content }] }),
+  };
+}
+
+/** Inlines the rules that a page uses. */
+function withUsedCss({ file, content }: OutputFile): OutputFile {
+  if (typeof content !== 'string' || !file.endsWith('.html')) return { file, content };
+  return { file, content: content.replace(CSS_PLACE, () => `<style>${usedCss(content)}</style>`) };
+}

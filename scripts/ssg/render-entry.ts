@@ -1,0 +1,51 @@
+/** What a bundle hands to every page. */
+export interface BuiltAssets {
+  /** The inline script, as text. */
+  boot: string;
+  /** Attributes that it may set before the whole stylesheet is there. */
+  setEarly: readonly string[];
+  /** Address of the page's script. */
+  entry: string;
+  /** Address of the whole stylesheet. */
+  styles: string;
+  /** Addresses of the fonts that the stylesheet names. */
+  fonts: string[];
+}
+
+/** The same with the markup that goes to the end of every head. */
+export interface PageAssets extends BuiltAssets {
+  head: string;
+}
+
+/** A finished file below the output folder. */
+export interface OutputFile {
+  file: string;
+  content: string | Uint8Array;
+}
+
+/** A page, or anything else that is made of the site's sources: what is needed to tell whether it must be made anew. */
+export interface PageSource {
+  /** Its first file, which names it. */
+  file: string;
+  /**
+   * Fingerprint of everything that it is made of, as far as that is known without making it.
+   * @param uses what making it has said to use, the last time
+   */
+  fingerprint: (uses: readonly string[]) => string;
+  make: () => MadePage;
+}
+
+/** A page worked out, but not rendered yet. */
+export interface MadePage {
+  /** Names of what it uses beside its own sources, for the next time. */
+  uses: string[];
+  /** Fingerprint of all that rendering depends on. */
+  fingerprint: string;
+  /** Renders it; of files in HTML the rules that they use are filled in afterwards. */
+  files: () => OutputFile[] | Promise<OutputFile[]>;
+}
+
+/** What the rendering entry exports. It is loaded in each thread, and opens the site once. */
+export interface RenderEntry<Setup, Job> {
+  openSite: (setup: Setup, assets: PageAssets) => (job: Job) => Iterable<PageSource>;
+}

@@ -1,0 +1,125 @@
+import { hash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { CLIENT_FOLDER, readAssets, RENDERER, RENDERER_FOLDER, THREAD } from './bundle.ts';
+import type { CompressionLevel } from './compress.ts';
+import { removeOthers } from './remove-others.ts';
+import type { PageAssets } from './render-entry.ts';
+import type { RenderJob, ThreadMessage, ThreadSetup } from './thread-messages.ts';
+import { CSS_PLACE } from './used-css.ts';
+
+/** How far a rendering is. */
+export interface RenderProgress {
+  /** Pages that are in place. */
+  pages: number;
+  /** Those of them that had to be rendered. */
+  rendered: number;
+}
+
+export interface RenderOptions<S, J> {
+  /** The bundle that the plugin built. */
+  bundle: string;
+  /** What the rendering entry opens the site with. */
+  setup: S;
+  jobs: readonly RenderJob<J>[];
+  /** Where the finished files go; what else stands there is removed. */
+  target: string;
+  /** Keeps what is finished from one time to the next; may be deleted. */
+  cache: string;
+  level: CompressionLevel;
+  threads: number;
+  onProgress?: (progress: RenderProgress) => void;
+}
+
+/** Renders the pages of all jobs, in threads, and leaves in the target just what they made. */
+export async function renderPages<S, J>(options: RenderOptions<S, J>): Promise<RenderProgress> {
+  const { bundle, jobs, target, onProgress } = options;
+  mkdirSync(target, { recursive: true });
+  const workerData = await threadSetup(options);
+  const progress: RenderProgress = { pages: 0, rendered: 0 };
+  const files: Float64Array[] = [];
+  const queue = queueOf(jobs);
+  const thread = () =>
+    runThread(join(bundle, RENDERER_FOLDER, THREAD), workerData, queue, (message) => {
+      if (message.kind === 'done') files.push(message.files);
+      if (message.kind !== 'progress') return;
+      progress.pages += message.pages;
+      progress.rendered += message.rendered;
+      onProgress?.(progress);
+    });
+  await Promise.all(Array.from({ length: Math.max(1, Math.min(options.threads, jobs.length)) }, thread));
+  removeOthers(target, joined(files).sort());
+  return progress;
+}
+
+async function threadSetup<S, J>({ bundle, setup, target, cache, level }: RenderOptions<S, J>): Promise<ThreadSetup> {
+  const built = await readAssets(bundle);
+  const stylesheet = readFileSync(join(bundle, CLIENT_FOLDER, built.styles), 'utf8');
+  const preloads = built.fonts.map(
+    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+  );
+  // Without script the whole stylesheet is linked: what is for the mouse and for paper stands there alone.
+  const plain = `<noscript><link rel="stylesheet" href="${built.styles}"></noscript>`;
+  const assets: PageAssets = { ...built, head: [CSS_PLACE, ...preloads, plain].join('\n') };
+  const renderer = join(bundle, RENDERER_FOLDER);
+  const code = readdirSync(renderer, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+  const key = hash('sha1', JSON.stringify([code, assets, stylesheet, level, process.version]), 'base64');
+  const [store, records] = [join(cache, 'files'), join(cache, 'records')];
+  return { renderer: join(renderer, RENDERER), setup, assets, stylesheet, store, records, target, key, level };
+}
+
+/** Hands out jobs: those that need much memory first, but one at a time. */
+function queueOf<J>(jobs: readonly RenderJob<J>[]) {
+  const heavy = jobs.filter((job) => job.heavy);
+  const light = jobs.filter((job) => !job.heavy);
+  let busy = false;
+  return {
+    next(last: RenderJob<J> | undefined): RenderJob<J> | undefined {
+      if (last?.heavy) busy = false;
+      if (busy || heavy.length === 0) return light.shift() ?? (busy ? undefined : heavy.shift());
+      busy = true;
+      return heavy.shift();
+    },
+  };
+}
+
+/** Runs one thread until no job is left. */
+function runThread<J>(
+  script: string,
+  workerData: ThreadSetup,
+  queue: ReturnType<typeof queueOf<J>>,
+  onMessage: (message: ThreadMessage) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // No execArgv: what the threads run is built, and needs no loader for TypeScript.
+    const worker = new Worker(script, { workerData, execArgv: [], env: { ...process.env, NODE_ENV: 'production' } });
+    let job: RenderJob<J> | undefined;
+    const goOn = () => {
+      job = queue.next(job);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+      if (job) worker.postMessage(job);
+      else void worker.terminate();
+    };
+    worker.on('message', (message: ThreadMessage) => {
+      if (message.kind === 'failed') return reject(new Error(`${message.job}: ${message.message}`));
+      onMessage(message);
+      if (message.kind === 'done') goOn();
+    });
+    worker.once('error', reject);
+    worker.once('exit', () => resolve());
+    goOn();
+  });
+}
+
+function joined(parts: readonly Float64Array[]): Float64Array {
+  const all = new Float64Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}

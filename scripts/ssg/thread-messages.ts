@@ -1,0 +1,39 @@
+import type { CompressionLevel } from './compress.ts';
+import type { PageAssets } from './render-entry.ts';
+
+/** What a thread is started with. */
+export interface ThreadSetup {
+  /** The built rendering entry. */
+  renderer: string;
+  /** What the rendering entry opens the site with. */
+  setup: unknown;
+  assets: PageAssets;
+  /** The whole stylesheet. */
+  stylesheet: string;
+  /** Folders of finished files, of what is remembered of them, and of the build. */
+  store: string;
+  records: string;
+  target: string;
+  /** Stands for everything that is the same for all pages. */
+  key: string;
+  level: CompressionLevel;
+}
+
+/** A part of the work, done by one thread. */
+export interface RenderJob<J> {
+  /** Names it from one build to the next; no other job makes the same files. */
+  name: string;
+  /** What the rendering entry makes pages of. */
+  pages?: J;
+  /** Files that are taken over as they are. */
+  copies?: { file: string; from: string }[];
+  /** Whether it needs much memory: two of these are never done at the same time. */
+  heavy?: boolean;
+}
+
+/** What a thread tells: how far it is, and when a job is done. */
+export type ThreadMessage =
+  | { kind: 'progress'; pages: number; rendered: number }
+  /** The files of a job, as numbers (see `path-number.ts`). */
+  | { kind: 'done'; files: Float64Array }
+  | { kind: 'failed'; job: string; message: string };
