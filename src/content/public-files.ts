@@ -16,8 +16,10 @@ export async function readPublicFiles(
   root: string,
 ): Promise<{ files: ReadonlySet<string>; sizes: Map<string, PictureSize> }> {
   const { files } = listPublicFiles(root);
-  const next = [...files].filter((file) => /\.(svg|png|jpe?g|webp|avif)$/i.test(file)).values();
-  const sizes = new Map<string, PictureSize>();
+  const pictures = [...files].filter((file) => /\.(svg|png|jpe?g|webp|avif)$/i.test(file)).sort();
+  // In the order of their names, whichever is read first: builds compare them as a whole.
+  const sizes = new Map<string, PictureSize>(pictures.map((file) => [file, { width: 0, height: 0 }]));
+  const next = pictures.values();
   const read = async () => {
     for (const file of next) sizes.set(file, await sizeOf(join(root, 'public', file)));
   };
