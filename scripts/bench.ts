@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Table } from './bench/benchmark.ts';
+import { build } from './bench/build.ts';
 import { bytes } from './bench/bytes.ts';
 import { drawChart } from './bench/chart.ts';
 import { contentCheck } from './bench/content-check.ts';
@@ -13,7 +14,7 @@ import { navigation } from './bench/navigation.ts';
 import { script } from './bench/script.ts';
 import { exitForUsage } from './usage.ts';
 
-const BENCHMARKS = [bytes, script, lighthouse, layoutShift, navigation, firstClick, interaction, contentCheck];
+const BENCHMARKS = [bytes, script, lighthouse, layoutShift, navigation, firstClick, interaction, contentCheck, build];
 const USAGE = `Usage: npm run bench -- [--only ${BENCHMARKS.map(({ name }) => name).join('|')}]`;
 const FOLDER = 'bench-results';
 

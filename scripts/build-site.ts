@@ -1,3 +1,4 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { openCaseCache } from '../src/content/case-cache.ts';
 import { loadContent, type LoadedSite } from '../src/content/load-content.ts';
@@ -23,14 +24,17 @@ interface Folders {
   dist: string;
   /** May be deleted at any time; the next build is slower then. */
   cache: string;
-  /** Becomes `dist/`; between builds it holds the one before. */
+  /** Becomes `dist/`; between builds it holds the one before, or the twin. */
   next: string;
+  /** Made by a build that starts from nothing: the same files as `next`, for the build after it. */
+  twin: string;
 }
 
 const foldersOf = (root: string): Folders => ({
   dist: join(root, 'dist'),
   cache: join(root, '.build/cache'),
   next: join(root, '.build/next'),
+  twin: join(root, '.build/twin'),
 });
 
 /**
@@ -53,25 +57,30 @@ export async function buildSite(root: string, options: BuildOptions = {}): Promi
 }
 
 function mergeSite(root: string, { keepPrevious }: BuildOptions): boolean {
-  const { dist, next } = foldersOf(root);
+  const folders = foldersOf(root);
+  const { next } = folders;
   const problem = joinShares(root, next);
   if (problem) {
     process.stderr.write(`${problem}\n`);
     return false;
   }
-  publish(next, dist, keepPrevious);
+  publish(folders, keepPrevious);
   console.log('dist/ is joined from its shares.');
   return true;
 }
 
-function publish(next: string, dist: string, keepPrevious: boolean | undefined): void {
+function publish({ next, dist, twin }: Folders, keepPrevious: boolean | undefined): void {
   if (keepPrevious) keepAssets(dist, next);
   swapFolder(next, dist);
+  if (!existsSync(twin)) return;
+  rmSync(next, { recursive: true, force: true });
+  renameSync(twin, next);
 }
 
 async function buildFromContent(root: string, { share, keepPrevious }: BuildOptions): Promise<boolean> {
   const begin = performance.now();
-  const { dist, cache, next } = foldersOf(root);
+  const folders = foldersOf(root);
+  const { dist, cache, next } = folders;
   const stop = new AbortController();
   const bundling = bundleSite(root, cache, stop.signal);
   bundling.catch(() => undefined); // it is awaited below, if the content is good
@@ -82,10 +91,11 @@ async function buildFromContent(root: string, { share, keepPrevious }: BuildOpti
   const folder = share && shareFolder(root, share);
   if (folder) beginShare(folder);
   const target = folder ? shareFiles(folder) : next;
-  const { pages, rendered, key } = await renderSite({ root, site, bundle, target, cache, share });
+  const twin = folder || (existsSync(next) && !existsSync(folders.twin)) ? undefined : folders.twin;
+  const { pages, rendered, key } = await renderSite({ root, site, bundle, target, before: dist, twin, cache, share });
   await writeFurtherOutputs(site, root, target, share);
   if (folder && share) finishShare(folder, { ...share, key });
-  else publish(next, dist, keepPrevious);
+  else publish(folders, keepPrevious);
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.log(
     `${folder ? relative(root, folder) : 'dist'}/: ${pages} pages, ${rendered} of them rendered anew, in ${seconds} s.`,

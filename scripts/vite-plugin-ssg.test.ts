@@ -64,13 +64,28 @@ async function buildBundle(): Promise<string> {
 /** Renders pages, each as a job of its own. */
 const render = (
   pages: Page[],
-  { target = folder(), cache = folder(), from = bundle, copies = [] as RenderJob<Page[]>['copies'] } = {},
+  {
+    target = folder(),
+    before = '',
+    twin = '',
+    cache = folder(),
+    from = bundle,
+    copies = [] as RenderJob<Page[]>['copies'],
+  } = {},
 ) => {
   const jobs: RenderJob<Page[]>[] = pages.map((page) => ({ name: page.file, pages: [page] }));
   const all = copies && copies.length > 0 ? [...jobs, { name: 'copies', copies }] : jobs;
-  return renderPages({ bundle: from, setup: {}, jobs: all, target, cache, level: QUICK, threads: 2 }).then(
-    (progress: RenderProgress) => ({ progress, target, cache }),
-  );
+  return renderPages({
+    bundle: from,
+    setup: {},
+    jobs: all,
+    target,
+    before,
+    twin,
+    cache,
+    level: QUICK,
+    threads: 2,
+  }).then((progress: RenderProgress) => ({ progress, target, cache }));
 };
 
 const filesOf = (target: string): string[] =>
@@ -130,8 +145,8 @@ describe('a rendering', () => {
   });
 
   it('does not render a page that comes to the same', async () => {
-    const { cache } = await render([HOME]);
-    const { progress } = await render([{ ...HOME, words: `${HOME.words} ` }], { cache });
+    const { cache, target } = await render([HOME]);
+    const { progress } = await render([{ ...HOME, words: `${HOME.words} ` }], { cache, target });
     expect(progress).toEqual({ pages: 1, rendered: 0 });
   });
 
@@ -146,8 +161,7 @@ describe('a rendering', () => {
     const { cache, target } = await render([HOME, DEEP]);
     const before = contentOf(target);
     rmSync(join(target, 'index.html'));
-    rmSync(join(cache, 'files/index.html'));
-    rmSync(join(target, 'deep/er/page.html.br'));
+    writeFileSync(join(target, 'deep/er/page.html.br'), 'foreign');
     await render([HOME, DEEP], { cache, target });
     expect(contentOf(target)).toEqual(before);
   });
@@ -156,12 +170,26 @@ describe('a rendering', () => {
     const { cache, target } = await render([HOME, DEEP]);
     const before = contentOf(target);
     writeFileSync(join(cache, 'records/index.html.json'), '{');
-    rmSync(join(cache, 'files'), { recursive: true });
-    const { progress } = await render([HOME, DEEP], { cache, target: folder() });
-    expect(progress.pages).toBe(2);
+    const { progress } = await render([HOME, DEEP], { cache, target });
+    expect(progress).toEqual({ pages: 2, rendered: 1 });
     rmSync(cache, { recursive: true });
     const fresh = await render([HOME, DEEP], { cache });
     expect(contentOf(fresh.target)).toEqual(before);
+  });
+
+  it('takes what did not change over from the build before', async () => {
+    const first = await render([HOME, DEEP]);
+    const { progress, target } = await render([HOME, DEEP], { cache: first.cache, before: first.target });
+    expect(progress).toEqual({ pages: 2, rendered: 0 });
+    expect(contentOf(target)).toEqual(contentOf(first.target));
+  });
+
+  it('makes a twin, in which the next one finds everything', async () => {
+    const twin = folder();
+    const first = await render([HOME, DEEP], { twin });
+    expect(contentOf(twin)).toEqual(contentOf(first.target));
+    const { progress } = await render([HOME, DEEP], { cache: first.cache, target: twin });
+    expect(progress).toEqual({ pages: 2, rendered: 0 });
   });
 
   it('takes files over as they are, and compresses them', async () => {

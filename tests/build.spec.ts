@@ -1,43 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { cpSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-
-const COPIED = ['content', 'src', 'scripts', 'public', 'package.json', 'vite.config.ts', 'tsconfig.json'];
-
-/** The project in a folder of its own, as a clone would have it. */
-function copyProject(): string {
-  const root = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const name of COPIED) cpSync(name, join(root, name), { recursive: true });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
-  return root;
-}
-
-const build = (root: string) => spawnSync('npx', ['tsx', 'scripts/build.ts'], { cwd: root, encoding: 'utf8' });
-
-const edit = (root: string, file: string, change: (text: string) => string) => {
-  const path = join(root, file);
-  const before = readFileSync(path, 'utf8');
-  const after = change(before);
-  expect(after, `the edit of ${file} changes something`).not.toBe(before);
-  writeFileSync(path, after);
-};
-
-const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort();
+import { build, contentOf, copyProject, edit } from './support/project-copy.ts';
 
 const sectionsOf = (root: string, page: string) =>
   [...readFileSync(join(root, 'dist', page), 'utf8').matchAll(/<section data-section="([^"]+)"/g)].map(
@@ -53,10 +17,7 @@ test.beforeAll(() => {
 
 test('two builds of the same content are the same, byte for byte', () => {
   expect(build(root).status).toBe(0);
-  const files = filesOf('dist');
-  expect(filesOf(join(root, 'dist'))).toEqual(files);
-  for (const file of files)
-    expect(readFileSync(join(root, 'dist', file)).equals(readFileSync(join('dist', file))), file).toBe(true);
+  expect(contentOf(join(root, 'dist'))).toEqual(contentOf('dist'));
 });
 
 test('content that is wrong is refused with file, line and column, and the last good build stays', () => {

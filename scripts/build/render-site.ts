@@ -8,6 +8,7 @@ import type { SiteJob, SiteSetup } from '../site-renderer.ts';
 import { CLIENT_FOLDER } from '../ssg/bundle.ts';
 import { BEST, QUICK } from '../ssg/compress.ts';
 import { renderPages, type RenderProgress } from '../ssg/render-pages.ts';
+import type { PageFolders } from '../ssg/page-store.ts';
 import type { RenderJob } from '../ssg/thread-messages.ts';
 import type { Share } from './build-options.ts';
 import { createProgressBar } from './progress-bar.ts';
@@ -19,13 +20,11 @@ const FEW_PAGES = 600;
 /** More threads than this wait for the disk. */
 const MOST_THREADS = 8;
 
-interface SiteRendering {
+interface SiteRendering extends PageFolders {
   root: string;
   site: LoadedSite;
   /** Folder of the bundled code. */
   bundle: string;
-  /** Folder that the pages go to. */
-  target: string;
   cache: string;
   share: Share | undefined;
 }
@@ -38,9 +37,9 @@ export async function renderSite({
   root,
   site,
   bundle,
-  target,
   cache,
   share,
+  ...folders
 }: SiteRendering): Promise<RenderProgress & { key: string }> {
   const { content, sizes, ownPictures } = site;
   const { caseStudies: _caseStudies, ...rest } = content;
@@ -63,7 +62,7 @@ export async function renderSite({
     bundle,
     setup,
     jobs: isFirst(share) ? [copies(join(bundle, CLIENT_FOLDER), join(root, 'public')), ...jobs] : jobs,
-    target,
+    ...folders,
     cache,
     level: countPages(content, whole) > FEW_PAGES ? QUICK : BEST,
     threads: Math.min(availableParallelism(), MOST_THREADS),

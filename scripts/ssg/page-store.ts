@@ -6,7 +6,6 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
-  rmSync,
   unlinkSync,
   writeSync,
   type Stats,
@@ -15,24 +14,32 @@ import { dirname, join } from 'node:path';
 import { compressedForms, type CompressionLevel } from './compress.ts';
 import type { OutputFile } from './render-entry.ts';
 
-/** A file in the store, and how it looked when it was written. */
+/** A file of a build, and how it looked when it was written. */
 export type KeptFile = [file: string, inode: number, size: number, changed: number];
 
-/** Keeps finished files from one build to the next, and puts them into the folder of this one. */
+/** Where the files of a build lie. */
+export interface PageFolders {
+  /** Where they go. It may hold an older build, which is brought up to date. */
+  target: string;
+  /** The build before, whose files are taken over where they are as they should be. */
+  before?: string | undefined;
+  /** Gets every file too, so that the next build finds all of them in its target. */
+  twin?: string | undefined;
+}
+
+/** Brings finished files into the folder of a build. */
 export interface PageStore {
   /** Writes a file and its compressed forms. */
   write: (output: OutputFile, level: CompressionLevel) => KeptFile[];
   /** Puts a file that was written before in its place. @returns whether it is as it was written */
   place: (kept: KeptFile) => boolean;
-  /** Forgets a file. */
-  drop: (kept: KeptFile) => void;
 }
 
 /**
- * Opens a store. The target gets links to the store's files, no copies; one that holds an earlier build is brought up
- * to date, which costs a look at each file that stays. No file is ever changed in place, for another build may show it.
+ * Opens the folders of a build. Files are in several of them by links, not as copies, and a file that is in its place
+ * already costs no more than a look. None is ever changed in place, for another build may show it.
  */
-export function openPageStore(store: string, target: string): PageStore {
+export function openPageStore({ target, before, twin }: PageFolders): PageStore {
   const folders = new Set<string>();
   const pathIn = (folder: string, file: string) => {
     const path = join(folder, file);
@@ -41,25 +48,29 @@ export function openPageStore(store: string, target: string): PageStore {
     folders.add(parent);
     return path;
   };
-  const link = (file: string) => linkAnew(join(store, file), pathIn(target, file));
+  const intoTwin = (file: string) => {
+    if (twin) linkAnew(join(target, file), pathIn(twin, file));
+  };
   return {
     write({ file, content }, level) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
       const forms = [{ ending: '', content: bytes }, ...compressedForms(file, bytes, level)];
       return forms.map((form) => {
         const name = `${file}${form.ending}`;
-        const { ino, size, mtimeMs } = writeAnew(pathIn(store, name), form.content);
-        link(name);
+        const { ino, size, mtimeMs } = writeAnew(pathIn(target, name), form.content);
+        intoTwin(name);
         return [name, ino, size, mtimeMs];
       });
     },
     place(kept) {
-      if (isAsKept(join(target, kept[0]), kept)) return true;
-      if (!isAsKept(join(store, kept[0]), kept)) return false;
-      link(kept[0]);
+      const [file] = kept;
+      if (!isAsKept(join(target, file), kept)) {
+        if (!before || !isAsKept(join(before, file), kept)) return false;
+        linkAnew(join(before, file), pathIn(target, file));
+      }
+      intoTwin(file);
       return true;
     },
-    drop: ([file]) => rmSync(join(store, file), { force: true }),
   };
 }
 

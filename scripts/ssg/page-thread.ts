@@ -20,7 +20,7 @@ const tell = (message: ThreadMessage) => parentPort?.postMessage(message);
 
 const entry = (await import(pathToFileURL(setup.renderer).href)) as RenderEntry<unknown, unknown>;
 const pagesOf = entry.openSite(setup.setup, setup.assets);
-const store = openPageStore(setup.store, setup.target);
+const store = openPageStore(setup.folders);
 const usedCss = createUsedCss(setup.stylesheet, setup.assets);
 
 parentPort?.on('message', (job: RenderJob<unknown>) => {

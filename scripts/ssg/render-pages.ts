@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { CLIENT_FOLDER, readAssets, RENDERER, RENDERER_FOLDER, THREAD } from './bundle.ts';
 import type { CompressionLevel } from './compress.ts';
+import type { PageFolders } from './page-store.ts';
 import { removeOthers } from './remove-others.ts';
 import type { PageAssets } from './render-entry.ts';
 import type { RenderJob, ThreadMessage, ThreadSetup } from './thread-messages.ts';
@@ -17,22 +18,20 @@ export interface RenderProgress {
   rendered: number;
 }
 
-export interface RenderOptions<S, J> {
+export interface RenderOptions<S, J> extends PageFolders {
   /** The bundle that the plugin built. */
   bundle: string;
   /** What the rendering entry opens the site with. */
   setup: S;
   jobs: readonly RenderJob<J>[];
-  /** Where the finished files go; what else stands there is removed. */
-  target: string;
-  /** Keeps what is finished from one time to the next; may be deleted. */
+  /** Remembers from one time to the next what pages were made of; may be deleted. */
   cache: string;
   level: CompressionLevel;
   threads: number;
   onProgress?: (progress: RenderProgress) => void;
 }
 
-/** Renders the pages of all jobs, in threads, and leaves in the target just what they made. */
+/** Renders the pages of all jobs, in threads, and leaves in the target just what they made; what else stood there goes. */
 export async function renderPages<S, J>(options: RenderOptions<S, J>): Promise<RenderProgress> {
   const { bundle, jobs, target, onProgress } = options;
   mkdirSync(target, { recursive: true });
@@ -53,7 +52,8 @@ export async function renderPages<S, J>(options: RenderOptions<S, J>): Promise<R
   return progress;
 }
 
-async function threadSetup<S, J>({ bundle, setup, target, cache, level }: RenderOptions<S, J>): Promise<ThreadSetup> {
+async function threadSetup<S, J>(options: RenderOptions<S, J>): Promise<ThreadSetup> {
+  const { bundle, setup, target, before, twin, cache, level } = options;
   const built = await readAssets(bundle);
   const stylesheet = readFileSync(join(bundle, CLIENT_FOLDER, built.styles), 'utf8');
   const preloads = built.fonts.map(
@@ -67,8 +67,16 @@ async function threadSetup<S, J>({ bundle, setup, target, cache, level }: Render
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
   const key = hash('sha1', JSON.stringify([code, assets, stylesheet, level, process.version]), 'base64');
-  const [store, records] = [join(cache, 'files'), join(cache, 'records')];
-  return { renderer: join(renderer, RENDERER), setup, assets, stylesheet, store, records, target, key, level };
+  return {
+    renderer: join(renderer, RENDERER),
+    setup,
+    assets,
+    stylesheet,
+    folders: { target, before, twin },
+    records: join(cache, 'records'),
+    key,
+    level,
+  };
 }
 
 /** Hands out jobs: those that need much memory first, but one at a time. */

@@ -18,7 +18,7 @@ export interface JobContext {
 
 /**
  * Brings the pages of a job into the output folder. A page whose sources are as they were is not even made; one that
- * comes to the same when it is made is not rendered; and what is not there any more is dropped.
+ * comes to the same when it is made is not rendered; and what is not there any more is forgotten.
  */
 export async function runJob(pages: Iterable<PageSource>, recordPath: string, context: JobContext): Promise<void> {
   const before = readRecord(recordPath);
@@ -31,13 +31,9 @@ export async function runJob(pages: Iterable<PageSource>, recordPath: string, co
     changed ||= result.record !== known;
     context.onPage(result.record, result.rendered);
   }
-  const there = new Set(filesOf(now).map(([file]) => file));
-  const gone = filesOf(before).filter(([file]) => !there.has(file));
-  if (changed || gone.length > 0) writeRecord(recordPath, now);
-  for (const kept of gone) context.store.drop(kept);
+  const gone = Object.keys(before).some((file) => !(file in now));
+  if (changed || gone) writeRecord(recordPath, now);
 }
-
-const filesOf = (record: JobRecord) => Object.values(record).flatMap(({ files }) => files);
 
 async function bringPage(
   page: PageSource,

@@ -1,4 +1,5 @@
 import type { CompressionLevel } from './compress.ts';
+import type { PageFolders } from './page-store.ts';
 import type { PageAssets } from './render-entry.ts';
 
 /** What a thread is started with. */
@@ -10,10 +11,9 @@ export interface ThreadSetup {
   assets: PageAssets;
   /** The whole stylesheet. */
   stylesheet: string;
-  /** Folders of finished files, of what is remembered of them, and of the build. */
-  store: string;
+  folders: PageFolders;
+  /** Folder of what is remembered of each page. */
   records: string;
-  target: string;
   /** Stands for everything that is the same for all pages. */
   key: string;
   level: CompressionLevel;

@@ -28,8 +28,10 @@ export interface DocumentSource {
 /** What all pages of a region share. */
 interface Shared {
   context: ResolveContext;
-  content: Omit<RegionContent, 'caseStudies' | 'currentCase'>;
+  content: Omit<RegionContent, 'caseStudies' | 'caseById' | 'currentCase'>;
   studies: () => RegionContent['caseStudies'];
+  /** Places of case studies among all, by their id. */
+  places: () => ReadonlyMap<string, number>;
   /** Short names of pages by their path. */
   names: ReadonlyMap<string, string>;
   layout: () => LayoutDocument;
@@ -66,6 +68,7 @@ function shareRegion(source: DocumentSource, code: RegionCode): Shared {
     context,
     content: shared,
     studies: once(() => resolvedStudies(content.caseStudies, { ...context, convert: true })),
+    places: once(() => new Map(content.caseStudies.map(({ id }, place) => [id, place]))),
     names: new Map(content.pages.map((page) => [page.path, resolve(page.name, context)])),
     layout: once(() => layoutDocument(content, shared)),
   };
@@ -85,6 +88,10 @@ function contentOfPage(source: DocumentSource, { study }: SiteRoute, shared: Sha
     get caseStudies() {
       source.onAllStudies?.();
       return shared.studies();
+    },
+    caseById(id) {
+      source.onAllStudies?.();
+      return shared.studies()[shared.places().get(id) ?? -1];
     },
   };
 }

@@ -14,6 +14,9 @@ import type { ShareFacts, ShareImage, ShareSubject } from './share-picture/share
 /** Where the symbol of the site lies. */
 const SYMBOL = '/images/symbol.svg';
 
+/** So many cases are drawn into the picture of a list at most. */
+const LINES = 10;
+
 /**
  * What a page's opening may hold that makes a picture. A picture is chosen by these fields and not by the type of a
  * section, so that a new type with a title, or with an icon, gets its picture without a change here.
@@ -83,14 +86,16 @@ function subjectOf({ site, images }: Source, opening: Opening | undefined): Shar
       form: 'lines',
       lines: linesOf(
         site,
-        cards.map(({ id }) => id),
+        cards.slice(0, LINES).map(({ id }) => id),
       ),
     };
   return { form: 'quiet', note: lastUpdatedLine };
 }
 
-const linesOf = ({ content }: LoadedSite, ids: readonly string[]): number[][] =>
-  content.caseStudies.filter(({ id }) => ids.includes(id)).flatMap(({ series }) => (series ? [series.points] : []));
+const linesOf = ({ content }: LoadedSite, ids: readonly string[]): number[][] => {
+  const wanted = new Set(ids);
+  return content.caseStudies.filter(({ id }) => wanted.has(id)).flatMap(({ series }) => (series ? [series.points] : []));
+};
 
 function resolvedStudy(
   { content }: LoadedSite,

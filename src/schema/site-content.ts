@@ -42,6 +42,8 @@ export type RegionContent = Resolved<Collections> & {
   region: Region;
   /** The case of the page, on pages made for each case study. */
   currentCase?: Resolved<CaseStudyEntry>;
+  /** The case of an id, without a look at all others; nothing where there is none. */
+  caseById: (id: string) => Resolved<CaseStudyEntry> | undefined;
   /** A picture in public/ with the size read from its file. */
   picture: (src: string, alt: string) => ResolvedImage;
 };

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const COPIED = ['content', 'src', 'scripts', 'public', 'package.json', 'vite.config.ts', 'tsconfig.json'];
 
@@ -21,3 +23,20 @@ export function edit(root: string, file: string, change: (text: string) => strin
   expect(after, `the edit of ${file} changes something`).not.toBe(before);
   writeFileSync(path, after);
 }
+
+/** The command that builds a project. */
+export const BUILD = ['--import', 'tsx', 'scripts/build.ts'];
+
+/** Builds a copy of the project. */
+export const build = (root: string, ...words: string[]) =>
+  spawnSync('node', [...BUILD, ...words], { cwd: root, encoding: 'utf8' });
+
+/** Every file of a folder with a fingerprint of its content. */
+export const contentOf = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [relative(folder, path), createHash('sha1').update(readFileSync(path)).digest('hex')] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );

@@ -31,8 +31,8 @@ export default defineSection({
   },
   select: ({ cases, ...fields }, content) => ({
     ...fields,
-    cards: (cases ?? content.caseStudies.map(({ id }) => id)).flatMap((id) =>
-      content.caseStudies.filter((study) => study.id === id).map((study) => toCaseCard(study, content)),
+    cards: (cases?.flatMap((id) => content.caseById(id) ?? []) ?? content.caseStudies).map((study) =>
+      toCaseCard(study, content),
     ),
     words: content.dictionary.carousel,
     markets: content.dictionary.caseStudy.markets,

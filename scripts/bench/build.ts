@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeBenchProject, type BenchProject } from './bench-project.ts';
+import { rounded, type Benchmark, type Cell } from './benchmark.ts';
+import { watched } from './watched-process.ts';
+
+const COUNTS = [100, 1_000, 10_000];
+const BUILD = ['--import', 'tsx', 'scripts/build.ts'];
+
+/** A whole build from nothing, and one after a single edit, with more and more case studies. */
+export const build: Benchmark = {
+  name: 'build',
+  run: async (root) => {
+    const rows: Cell[][] = [];
+    for (const count of COUNTS) {
+      const project = makeBenchProject(root, count);
+      rows.push([count, ...(await measure(project, count))]);
+      project.remove();
+    }
+    return {
+      title: 'Build, compression included (each measured once)',
+      columns: [
+        'case studies',
+        'pages',
+        'from nothing, s',
+        'pages/s',
+        'peak memory, MB',
+        'after one edit, s',
+        'rendered then',
+        'of the first, %',
+      ],
+      rows,
+      chart: { columns: ['pages/s'] },
+    };
+  },
+};
+
+async function measure(project: BenchProject, count: number): Promise<Cell[]> {
+  const cold = await watched(project.root, BUILD);
+  const [pages] = countsOf(cold.words);
+  editOne(project, Math.floor(count / 2));
+  const edited = await watched(project.root, BUILD);
+  const [, rendered] = countsOf(edited.words);
+  return [
+    pages,
+    rounded(cold.seconds, 1),
+    Math.round(pages / cold.seconds),
+    cold.peak ?? '',
+    rounded(edited.seconds, 1),
+    rendered,
+    rounded((100 * edited.seconds) / cold.seconds, 1),
+  ];
+}
+
+/** Changes a sentence of one case. */
+function editOne({ root, caseFile }: BenchProject, index: number): void {
+  const path = join(root, caseFile(index));
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(/^(challenge:\n\s+en: \|-\n\s+)/m, '$1Edited. ');
+  if (after === before) throw new Error(`${path} has no challenge to edit.`);
+  writeFileSync(path, after);
+}
+
+/** The pages of a build, and those that it rendered anew, out of its last line. */
+function countsOf(words: string): [number, number] {
+  const [, pages, rendered] = /(\d+) pages, (\d+) of them rendered anew/.exec(words) ?? [];
+  return [Number(pages), Number(rendered)];
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { readBuildOptions } from './build-options.ts';
+
+it('builds everything when nothing is asked for', () => {
+  expect(readBuildOptions([])).toEqual({ merge: undefined, keepPrevious: undefined });
+});
+
+it('reads a share, counted from 1', () => {
+  expect(readBuildOptions(['--shard', '2/4'])).toEqual({ share: { index: 2, of: 4 } });
+  expect(readBuildOptions(['--shard=1/1'])).toEqual({ share: { index: 1, of: 1 } });
+});
+
+it.each(['0/4', '5/4', '2', 'two/4', '2/0', '1/4/2', '-1/4', ''])(
+  'refuses "%s" as a share, with an example',
+  (word) => {
+    expect(readBuildOptions([`--shard=${word}`])).toEqual({
+      problem: `"${word}" is no share: write 2/4 for the second of four.`,
+    });
+  },
+);
+
+it('refuses what can not go together', () => {
+  expect(readBuildOptions(['--shard', '1/2', '--merge'])).toEqual({
+    problem: '--shard renders one share only; --merge is for the whole.',
+  });
+  expect(readBuildOptions(['--shard', '1/2', '--keep-previous'])).toEqual({
+    problem: '--shard renders one share only; --keep-previous is for the whole.',
+  });
+});
+
+it('says which word it does not know', () => {
+  expect(readBuildOptions(['--fast'])).toEqual({ problem: expect.stringContaining('--fast') as string });
+});

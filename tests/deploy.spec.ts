@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { build, BUILD, contentOf, copyProject, edit } from './support/project-copy.ts';
+
+const CASE = 'content/case-studies/techflow-solutions.yaml';
+const NAVIGATION = 'content/navigation.yaml';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let root = '';
+let dist = '';
+test.beforeAll(() => {
+  root = copyProject();
+  dist = join(root, 'dist');
+  expect(build(root).status).toBe(0);
+});
+
+/** Changes a sentence that stands on the pages of one case alone. */
+let sentence = 'TechFlow spent';
+const editCase = (words: string) => {
+  edit(root, CASE, (text) => text.replace(sentence, words));
+  sentence = words;
+};
+
+test('after an edit only what depends on it is rendered, and the result is that of a build from nothing', () => {
+  editCase('TechFlow once spent');
+  const { stdout } = build(root);
+  const [, pages, rendered] = /(\d+) pages, (\d+) of them rendered anew/.exec(stdout) ?? [];
+  expect(Number(pages)).toBeGreaterThan(90);
+  expect(Number(rendered)).toBeGreaterThan(0);
+  expect(Number(rendered)).toBeLessThan(10);
+  const incremental = contentOf(dist);
+  for (const name of readdirSync(join(root, '.build')))
+    rmSync(join(root, '.build', name), { recursive: true, force: true });
+  expect(build(root).status).toBe(0);
+  expect(contentOf(dist)).toEqual(incremental);
+  const { stdout: idle } = build(root);
+  expect(idle).toContain(' 0 of them rendered anew');
+  expect(contentOf(dist)).toEqual(incremental);
+});
+
+test('shares that are built apart and joined are the whole, and a missing one is named', () => {
+  const whole = contentOf(dist);
+  expect(build(root, '--shard', '1/3').status).toBe(0);
+  expect(build(root, '--shard', '3/3').status).toBe(0);
+  const refused = build(root, '--merge');
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toContain('Shares are missing: 2/3.');
+  expect(contentOf(dist)).toEqual(whole);
+  expect(build(root, '--shard', '2/3').status).toBe(0);
+  expect(build(root, '--merge').status).toBe(0);
+  expect(contentOf(dist)).toEqual(whole);
+});
+
+test('a share out of other content is not joined', () => {
+  const whole = contentOf(dist);
+  editCase('TechFlow long spent');
+  expect(build(root, '--shard', '2/3').status).toBe(0);
+  const refused = build(root, '--merge');
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toContain('not built from the same content');
+  expect(contentOf(dist)).toEqual(whole);
+});
+
+test('a build that is killed at any moment leaves a whole build, old or new', async () => {
+  expect(build(root).status).toBe(0);
+  let good = contentOf(dist);
+  for (let wait = 300; wait <= 2_400; wait += 300) {
+    editCase(`In ${wait} days TechFlow spent`);
+    const child = spawn('node', BUILD, { cwd: root, stdio: 'ignore', detached: true });
+    const ended = once(child, 'exit');
+    await sleep(wait);
+    if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGKILL');
+    await ended;
+    const left = contentOf(dist);
+    if (JSON.stringify(left) !== JSON.stringify(good)) {
+      expect(build(root).status).toBe(0);
+      good = contentOf(dist);
+    }
+    expect(left, `killed after ${wait} ms`).toEqual(good);
+  }
+  // What was killed is no hindrance to the next one.
+  expect(build(root).status).toBe(0);
+});
+
+test('two builds at the same time do not get into each other', async () => {
+  const run = async () => {
+    const child = spawn('node', BUILD, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
+    let words = '';
+    child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));
+    const [status] = (await once(child, 'close')) as [number];
+    return { status, words };
+  };
+  const whole = contentOf(dist);
+  rmSync(join(root, '.build'), { recursive: true });
+  const [one, two] = await Promise.all([run(), run()]);
+  expect([one.status, two.status]).toEqual([0, 0]);
+  expect(one.words + two.words).toContain('Another build is running');
+  expect(contentOf(dist)).toEqual(whole);
+});
+
+test('the assets of the build before are kept for one release, when that is asked for', () => {
+  const frames = () => readdirSync(join(dist, 'assets')).filter((name) => /^frame-us-.*\.json$/.test(name));
+  const [first = ''] = frames();
+  const navigation = (from: string, to: string) =>
+    edit(root, NAVIGATION, (text) => text.replace(`en: ${from}\n`, `en: ${to}\n`));
+  navigation('About', 'About this');
+  expect(build(root, '--keep-previous').status).toBe(0);
+  expect(frames()).toHaveLength(2);
+  expect(frames()).toContain(first);
+  navigation('About this', 'About that');
+  expect(build(root, '--keep-previous').status).toBe(0);
+  expect(frames()).toHaveLength(2);
+  expect(existsSync(join(dist, 'assets', first))).toBe(false);
+  navigation('About that', 'About');
+  expect(build(root).status).toBe(0);
+  expect(frames()).toEqual([first]);
+});
