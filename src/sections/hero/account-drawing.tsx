@@ -11,6 +11,7 @@ import {
   type Stage,
 } from './drawing-layout.ts';
 import { Landscape } from './landscape.tsx';
+import { drawn, short } from './short-numbers.ts';
 
 interface AccountDrawingProps {
   searches: Search[];
@@ -60,21 +61,21 @@ function Kept({ search, field, flow, point, label, stage }: KeptSearch & { stage
         </g>
       </g>
       <g className={classes.outcome}>
-        <circle className={classes.point} cx={point.x} cy={point.y} r={textSize * 0.42} />
+        <circle className={classes.point} cx={point.x} cy={point.y} r={short(textSize * 0.42)} />
         <rect
           className={classes.label}
-          x={label.x}
-          y={label.y - textSize * 0.85}
-          width={label.width}
-          height={textSize * 1.7}
+          x={short(label.x)}
+          y={short(label.y - textSize * 0.85)}
+          width={short(label.width)}
+          height={short(textSize * 1.7)}
           rx="4"
         />
         <text
           className={classes.query}
-          x={label.x + label.width / 2}
-          y={label.y}
+          x={short(label.x + label.width / 2)}
+          y={short(label.y)}
           dy="0.34em"
-          fontSize={textSize * 0.92}
+          fontSize={short(textSize * 0.92)}
           textAnchor="middle"
         >
           {search.outcome}
@@ -99,10 +100,10 @@ function Dropped({ search, field, struck, fall, stage }: DroppedSearch & { stage
         </text>
         <path
           className={classes.strike}
-          d={`M${start - 3} 2C${start + struck * 0.3} -4 ${start + struck * 0.6} 6 ${end + 6} -3`}
+          d={drawn`M${start - 3} 2C${start + struck * 0.3} -4 ${start + struck * 0.6} 6 ${end + 6} -3`}
           pathLength="1"
         />
-        <text className={classes.reason} x={end + stage.textSize} dy="0.34em" fontSize={stage.textSize * 0.92}>
+        <text className={classes.reason} x={end + stage.textSize} dy="0.34em" fontSize={short(stage.textSize * 0.92)}>
           {search.outcome}
         </text>
       </g>
@@ -110,7 +111,8 @@ function Dropped({ search, field, struck, fall, stage }: DroppedSearch & { stage
   );
 }
 
-const placeOf = ({ x, y, scale }: Field) => `translate(${x} ${y})${scale < 1 ? ` scale(${scale})` : ''}`;
+const placeOf = ({ x, y, scale }: Field) =>
+  drawn`translate(${x} ${y})${scale < 1 ? ` scale(${scale.toFixed(3)})` : ''}`;
 
 /** A search field with its magnifier, centred on the line through its middle. */
 function SearchField({ width, stage: { fieldHeight, textSize } }: { width: number; stage: Stage }) {
@@ -118,10 +120,16 @@ function SearchField({ width, stage: { fieldHeight, textSize } }: { width: numbe
   const centre = textSize * 1.3;
   return (
     <>
-      <rect className={classes.field} y={-fieldHeight / 2} width={width} height={fieldHeight} rx={fieldHeight / 2} />
+      <rect
+        className={classes.field}
+        y={-fieldHeight / 2}
+        width={short(width)}
+        height={fieldHeight}
+        rx={fieldHeight / 2}
+      />
       <path
         className={classes.lens}
-        d={`M${centre + lens} ${lens * 0.7}l${lens} ${lens}M${centre - lens} -1a${lens} ${lens} 0 1 1 ${lens * 2} 0a${lens} ${lens} 0 1 1 -${lens * 2} 0`}
+        d={drawn`M${centre + lens} ${lens * 0.7}l${lens} ${lens}M${centre - lens} -1a${lens} ${lens} 0 1 1 ${lens * 2} 0a${lens} ${lens} 0 1 1 -${lens * 2} 0`}
       />
     </>
   );

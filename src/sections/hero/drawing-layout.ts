@@ -1,3 +1,5 @@
+import { drawn } from './short-numbers.ts';
+
 /** One search of the account that is drawn. */
 export interface Search {
   query: string;
@@ -128,10 +130,10 @@ function flowBetween(field: Field, point: Point, stage: Stage): string {
       y: field.y + stage.fieldHeight / 2,
     };
     const reach = (point.y - start.y) * 0.5;
-    return `M${start.x} ${start.y}C${start.x} ${start.y + reach} ${point.x} ${point.y - reach} ${point.x} ${point.y}`;
+    return drawn`M${start.x} ${start.y}C${start.x} ${start.y + reach} ${point.x} ${point.y - reach} ${point.x} ${point.y}`;
   }
   const start = field.x + field.width * field.scale;
-  return `M${start} ${field.y}C${start + (point.x - start) * 0.62} ${field.y} ${point.x} ${field.y + (point.y - field.y) * 0.2} ${point.x} ${point.y}`;
+  return drawn`M${start} ${field.y}C${start + (point.x - start) * 0.62} ${field.y} ${point.x} ${field.y + (point.y - field.y) * 0.2} ${point.x} ${point.y}`;
 }
 
 function labelAt(point: Point, search: Search, { textSize, arch }: Stage): KeptSearch['label'] {
