@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core';
 import { ActionButton } from '../../components/action-button.tsx';
 import { Fold } from '../../components/fold.tsx';
 import { formatPrice } from '../../regions/money.ts';
@@ -22,9 +21,9 @@ export function PlanColumn({ plan, words, money, showDetails }: PlanColumnProps)
       <div className={classes.name}>
         <h3 className={classes.title}>{plan.title}</h3>
         {plan.badge && (
-          <Badge className={classes.badge} data-badge={plan.badge}>
+          <span className={classes.badge} data-badge={plan.badge}>
             {words[plan.badge]}
-          </Badge>
+          </span>
         )}
         <p className={classes.subtitle}>{plan.subtitle}</p>
       </div>

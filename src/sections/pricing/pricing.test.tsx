@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleProps } from '../../../tests/support/example-props.ts';
@@ -6,7 +5,7 @@ import type { RegionCode } from '../../regions/region-code.ts';
 import Pricing from './pricing.section.tsx';
 
 const show = async (region: RegionCode, changes: object = {}) =>
-  render(<Pricing {...await exampleProps('pricing', region)} {...changes} />, { wrapper: MantineProvider });
+  render(<Pricing {...await exampleProps('pricing', region)} {...changes} />);
 
 const planOf = (title: string) => {
   const plan = screen.getByRole('heading', { level: 3, name: title }).closest('li');

@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core';
 import { Fold } from '../../components/fold.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { SectionHeading, SectionShell } from '../../components/section-shell.tsx';
@@ -40,9 +39,9 @@ function ServiceEntry({
         <Icon name={icon} size={88} />
       </div>
       <div className={classes.name}>
-        <Badge className={classes.tag} data-colour={tag.color}>
+        <span className={classes.tag} data-colour={tag.color}>
           {tag.text}
-        </Badge>
+        </span>
         <h3 className={classes.title}>{title}</h3>
         <p className={classes.subtitle}>{subtitle}</p>
       </div>

@@ -1,12 +1,10 @@
-import { MantineProvider } from '@mantine/core';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleProps } from '../../../tests/support/example-props.ts';
 import type { RegionCode } from '../../regions/region-code.ts';
 import Services from './services.section.tsx';
 
-const show = async (region: RegionCode) =>
-  render(<Services {...await exampleProps('services', region)} />, { wrapper: MantineProvider });
+const show = async (region: RegionCode) => render(<Services {...await exampleProps('services', region)} />);
 
 /** The entry of a service; its features are lists of their own. */
 const entryOf = (title: string) => {
