@@ -57,7 +57,10 @@ export async function renderPage(request: RenderRequest, assets: Omit<PageAssets
 /** The page as the browser needs it: without the head that stands in the document, props only for what it runs. */
 const shownPage = ({ head: _head, ...page }: PageDocument, all: boolean): ShownPage => ({
   ...page,
-  sections: page.sections.map(({ props, ...section }) =>
-    all || section.interactive ? { ...section, props } : section,
-  ),
+  sections: page.sections.map(({ props, rendered = [], ...section }) => {
+    if (all) return { ...section, props };
+    if (!section.interactive) return section;
+    const sent = Object.entries(props as object).filter(([name]) => !rendered.includes(name));
+    return { ...section, props: Object.fromEntries(sent) };
+  }),
 });

@@ -129,7 +129,8 @@ function buildSection(
   const definition = definitions.get(type);
   if (!definition) throw new Error(`No section type "${type}"; the check lets none through.`);
   const props = definition.select(fields, content);
-  const built: SectionDocument = { type, ...(id && { anchor: id }), interactive: definition.interactive, props };
+  const { interactive, rendered } = definition;
+  const built: SectionDocument = { type, ...(id && { anchor: id }), interactive, ...(rendered && { rendered }), props };
   return { section: built, offers: definition.offers?.(props) ?? [] };
 }
 

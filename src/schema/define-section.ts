@@ -27,6 +27,11 @@ export interface SectionDefinition<S extends z.ZodObject = z.ZodObject, P = Reso
    */
   interactive: boolean;
   /**
+   * Props that a pre-rendered page shows and does not send: the component must leave what was rendered of them as it is
+   * where they are absent.
+   */
+  rendered?: readonly (keyof P & string)[];
+  /**
    * Whether the section shows the case study of its page. It may stand only on pages that are made for each case study,
    * and each of those must have such a section.
    */

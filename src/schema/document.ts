@@ -31,6 +31,8 @@ export interface SectionDocument {
   anchor?: string;
   /** Whether the browser runs the section's component. */
   interactive: boolean;
+  /** Names of props that a pre-rendered page does not send: what was rendered of them is kept. */
+  rendered?: readonly string[];
   /** What the component gets; absent for a section that was pre-rendered and is not run. */
   props?: unknown;
 }

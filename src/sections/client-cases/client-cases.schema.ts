@@ -9,6 +9,7 @@ export default defineSection({
   title: 'Client cases',
   description: 'A moving row of case study cards, with a button that stops it.',
   interactive: true,
+  rendered: ['cards'],
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
@@ -35,6 +36,5 @@ export default defineSection({
       toCaseCard(study, content),
     ),
     words: content.dictionary.carousel,
-    markets: content.dictionary.caseStudy.markets,
   }),
 });

@@ -8,10 +8,20 @@ import type definition from './client-cases.schema.ts';
 import { RowControls } from './row-controls.tsx';
 import { useDriftingRow } from './use-drifting-row.ts';
 
+type ClientCasesProps = SectionProps<typeof definition>;
+
+const KEPT = { __html: '' };
+
 const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** A row of case cards from edge to edge that moves slowly by itself, and that the visitor can move and stop. */
-export default function ClientCases({ title, intro, cards, words, more }: SectionProps<typeof definition>) {
+export default function ClientCases({
+  title,
+  intro,
+  cards,
+  words,
+  more,
+}: Omit<ClientCasesProps, 'cards'> & Partial<Pick<ClientCasesProps, 'cards'>>) {
   const { row, motion, stopped, toggle, step } = useDriftingRow();
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = STEPS[event.key];
@@ -34,8 +44,12 @@ export default function ClientCases({ title, intro, cards, words, more }: Sectio
         data-motion={motion}
         onKeyDown={onKeyDown}
       >
-        <Cards cards={cards} />
-        {motion === 'drifts' && <Cards cards={cards} copies />}
+        {cards ? (
+          <Cards cards={cards} />
+        ) : (
+          <ul className={classes.cards} suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />
+        )}
+        {motion === 'drifts' && <ul ref={fillWithCopies} className={classes.cards} aria-hidden="true" inert />}
       </div>
       {more && (
         <p className={classes.more}>
@@ -46,10 +60,16 @@ export default function ClientCases({ title, intro, cards, words, more }: Sectio
   );
 }
 
-/** The cards in a line, or the copies of them that let the row go on without an end. */
-function Cards({ cards, copies = false }: { cards: CaseCardData[]; copies?: boolean }) {
+/** Copies of the cards let the row go on without an end. */
+function fillWithCopies(list: HTMLUListElement | null): void {
+  const cards = list?.previousElementSibling?.children ?? [];
+  list?.replaceChildren(...[...cards].map((card) => card.cloneNode(true)));
+}
+
+/** The cards in a line; of a pre-rendered page they stay as they are. */
+function Cards({ cards }: { cards: CaseCardData[] }) {
   return (
-    <ul className={classes.cards} aria-hidden={copies || undefined} inert={copies}>
+    <ul className={classes.cards}>
       {cards.map((card) => (
         <li key={card.id} className={classes.card}>
           <CaseCard card={card} />
