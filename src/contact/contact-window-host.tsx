@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { RegionCode } from '../regions/region-code.ts';
 import { regionPath } from '../regions/region-path.ts';
 import type { LayoutDocument } from '../schema/document.ts';
+import { afterPaint } from './after-paint.ts';
 import { closeContact, useContactWindow } from './contact-window-store.ts';
 import type { ContactWindow } from './contact-window.tsx';
 import { lazyPart } from './lazy-part.ts';
@@ -24,22 +25,36 @@ function leadToSection(region: RegionCode): void {
 export function ContactWindowHost({ layout }: { layout: LayoutDocument }) {
   const { opened, visit, trigger } = useContactWindow();
   const [Window, setWindow] = useState<typeof ContactWindow>();
+  /** Which opening the window shows: what opened it is drawn as pressed before the window is made. */
+  const [shown, setShown] = useState(0);
   const region = layout.region.code;
   useEffect(() => {
-    if (!opened || Window) return;
+    if (!opened || shown === visit) return;
     let awaited = true;
-    const show = (part: { ContactWindow: typeof ContactWindow }) => awaited && setWindow(() => part.ContactWindow);
+    let callOff = (): void => undefined;
+    const show = (part: { ContactWindow: typeof ContactWindow }) => {
+      if (!awaited) return;
+      callOff = afterPaint(() =>
+        startTransition(() => {
+          setWindow(() => part.ContactWindow);
+          setShown(visit);
+        }),
+      );
+    };
     const giveUp = () => {
       if (!awaited) return;
       closeContact();
       leadToSection(region);
     };
     loadWindow().then(show, giveUp);
-    return () => void (awaited = false);
-  }, [opened, Window, region]);
+    return () => {
+      awaited = false;
+      callOff();
+    };
+  }, [opened, visit, shown, region]);
   return (
     <>
-      {Window && <Window layout={layout} opened={opened} visit={visit} trigger={trigger} />}
+      {Window && <Window layout={layout} opened={opened && shown === visit} visit={shown} trigger={trigger} />}
       <ToastHost />
     </>
   );
