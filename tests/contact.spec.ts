@@ -305,6 +305,42 @@ test('text that is typed before the script is there stays', async ({ page }) => 
   await expect(section(page).locator('[name=name]')).toHaveValue('Early Ida');
 });
 
+const FORM_CODE = /\/assets\/section-form-[^/]*\.js$/;
+
+test('the code of the form is fetched when a visitor comes near it, and a click before it is there is not lost', async ({
+  page,
+}) => {
+  const bodies = receive(page);
+  let asked = 0;
+  let deliver = () => {};
+  const delivery = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route(FORM_CODE, async (route) => {
+    asked += 1;
+    await delivery;
+    await route.continue();
+  });
+  await page.goto('/us/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(0);
+  await fill(section(page));
+  await submit(section(page));
+  expect(bodies).toHaveLength(0);
+  deliver();
+  await expect(page.locator('#contact')).toContainText('Thank you for your submission!');
+  expect([asked, bodies.length]).toEqual([1, 1]);
+});
+
+test('a form whose code is gone is posted by the browser', async ({ page, complaints }) => {
+  await page.route(FORM_CODE, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/us/');
+  await hydrated(page);
+  await fill(section(page));
+  await submit(section(page));
+  await expect(page).toHaveURL('/us/thank-you');
+  complaints.length = 0; // the browser's own lines about the missing file
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the form is posted and lands on the thank-you page', async ({ page }) => {

@@ -8,6 +8,9 @@ const store = createStore<ContactValues | undefined>(undefined);
 /** What the visitor has typed so far, in whichever of the two forms, on whichever page of this visit. */
 export const currentDraft = (): ContactValues => store.get() ?? readStored();
 
+/** Whether something typed before is to be shown. */
+export const hasDraft = (): boolean => !isEmpty(currentDraft());
+
 /** Keeps what has been typed, over page changes and reloads. */
 export function saveDraft(values: ContactValues): void {
   attempt(() =>

@@ -37,7 +37,7 @@ export function ContactForm({ data, idPrefix, onSent }: ContactFormProps) {
   const field = (name: ContactField) => {
     const error = errors[name];
     const message = error && { error: words[error], errorProps: { role: 'alert' } };
-    return { name, id: `${idPrefix}-${name}`, label: words[name], classNames: PARTS, ...message };
+    return { name, id: `${idPrefix}-${name}`, label: words[name], classNames: PARTS, unstyled: true, ...message };
   };
   return (
     <form
@@ -71,7 +71,7 @@ export function ContactForm({ data, idPrefix, onSent }: ContactFormProps) {
         <Textarea {...field('message')} required rows={4} resize="vertical" readOnly={sending} />
       </div>
       <div className={classes.end}>
-        <Button type="submit" className={classes.submit} disabled={sending}>
+        <Button type="submit" unstyled className={classes.submit} disabled={sending}>
           {sending ? words.submitting : words.submit}
         </Button>
         <p className={classes.privacy}>

@@ -53,7 +53,7 @@ describe('the contact window', () => {
   test.each([
     ['Esc', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
     ['its close button', () => fireEvent.click(screen.getByRole('button', { name: words.close }))],
-    ['a click outside', () => fireEvent.click(document.querySelector('.mantine-Modal-overlay') ?? document)],
+    ['a click outside', () => fireEvent.click(document.querySelector('.overlay') ?? document)],
     ['going back', () => fireEvent(window, new PopStateEvent('popstate'))],
   ])('closes by %s, and focus returns', async (_way, close) => {
     const { trigger } = await open();

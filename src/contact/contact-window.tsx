@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useEffect } from 'react';
+import { MantineScope } from '../components/mantine-scope.tsx';
 import type { LayoutDocument } from '../schema/document.ts';
 import { ContactWindowBody } from './contact-window-body.tsx';
 import { closeContact, type ContactWindowState } from './contact-window-store.ts';
@@ -13,13 +14,15 @@ export function ContactWindow({ layout, opened, visit, trigger }: ContactWindowS
   useFocusReturn(opened, trigger);
   useClosingByNavigation(opened);
   return (
-    // Focus returns by our own hand: a button that was clicked does not have focus in every browser.
-    <Modal.Root opened={opened} onClose={closeContact} returnFocus={false} classNames={PARTS}>
-      <Modal.Overlay className={classes.overlay} />
-      <Modal.Content>
-        <ContactWindowBody key={visit} layout={layout} />
-      </Modal.Content>
-    </Modal.Root>
+    <MantineScope>
+      {/* Focus returns by our own hand: a button that was clicked does not have focus in every browser. */}
+      <Modal.Root opened={opened} onClose={closeContact} returnFocus={false} classNames={PARTS}>
+        <Modal.Overlay className={classes.overlay} />
+        <Modal.Content>
+          <ContactWindowBody key={visit} layout={layout} />
+        </Modal.Content>
+      </Modal.Root>
+    </MantineScope>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
+import { MantineScope } from '../components/mantine-scope.tsx';
 import { dismissToast, type ShownToast } from './toast-store.ts';
 import classes from './toast.module.css';
 
@@ -36,5 +37,9 @@ export function ToastContainer({ toast }: { toast: ShownToast | undefined }) {
     const shown = show(toast);
     return () => void notifications.hide(shown);
   }, [toast]);
-  return <Notifications containerWidth={384} className={classes.place} />;
+  return (
+    <MantineScope>
+      <Notifications containerWidth={384} className={classes.place} />
+    </MantineScope>
+  );
 }

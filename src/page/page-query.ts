@@ -53,7 +53,8 @@ export function createPageLoader(queryClient: QueryClient, embedded: EmbeddedDat
     load: async (request: PageRequest): Promise<PageData> => {
       const [page, layout] = await Promise.all([getPage(request), get<LayoutDocument>(layoutKey(request.region))]);
       if (!layout) throw new Error('The frame of the page could not be loaded.');
-      await loadSections(page.sections.filter(({ props }) => props !== undefined).map(({ type }) => type));
+      const types = page.sections.filter(({ props }) => props !== undefined).map(({ type }) => type);
+      await loadSections(types, { rendered: page === first?.page });
       return { page, layout };
     },
     /** From here on every page is loaded whole, the first one too. */

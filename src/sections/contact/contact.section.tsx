@@ -1,14 +1,14 @@
 import { IconCheck } from '@tabler/icons-react';
 import { SectionShell } from '../../components/section-shell.tsx';
-import { useContactFormData } from '../../contact/contact-form-context.ts';
-import { ContactForm } from '../../contact/contact-form.tsx';
+import { LateSectionForm } from '../../contact/late-section-form.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';
 import type definition from './contact.schema.ts';
 import classes from './contact.module.css';
 
+export { loadSectionForm as prepare } from '../../contact/section-form-part.ts';
+
 /** The contact form on a sheet of its own, beside what a visitor can expect of it. */
 export default function Contact({ title, intro, points }: SectionProps<typeof definition>) {
-  const form = useContactFormData();
   return (
     <SectionShell ground="pine">
       <div className={classes.contact}>
@@ -27,7 +27,7 @@ export default function Contact({ title, intro, points }: SectionProps<typeof de
           )}
         </div>
         <div className={classes.sheet}>
-          <ContactForm data={form} idPrefix="contact-section" />
+          <LateSectionForm />
         </div>
       </div>
     </SectionShell>

@@ -1,18 +1,16 @@
-import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleProps, layoutOf } from '../../../tests/support/example-props.ts';
 import { ContactFormProvider } from '../../contact/contact-form-context.ts';
-import Contact from './contact.section.tsx';
+import Contact, { prepare } from './contact.section.tsx';
 
 /** The example of a region, with what frames its pages. */
 async function renderContact(region: 'us' | 'dk') {
-  const [props, { form }] = await Promise.all([exampleProps('contact', region), layoutOf(region)]);
+  const [props, { form }] = await Promise.all([exampleProps('contact', region), layoutOf(region), prepare()]);
   render(
     <ContactFormProvider value={form}>
       <Contact {...props} />
     </ContactFormProvider>,
-    { wrapper: MantineProvider },
   );
 }
 
