@@ -16,7 +16,7 @@ export const MEASURED_REGIONS = ['us', 'dk'] as const;
 
 /** A page that is measured. */
 export interface MeasuredPage {
-  name: string;
+  name: keyof typeof MEASURED_PAGES;
   region: string;
   /** Address on the site. */
   path: string;

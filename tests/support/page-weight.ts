@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+
+/** What a page weighs, in bytes as sent (brotli). */
+export interface PageWeight {
+  /** The page itself, with its inlined rules. */
+  html: number;
+  /** Its inlined rules alone. */
+  rules: number;
+  /** The script that it loads without any interaction. */
+  script: number;
+}
+
+const ASSETS = 'dist/assets';
+const STATIC_IMPORT = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
+
+const sent = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+
+/** The weight of a built page. */
+export function weightOf(file: string): PageWeight {
+  const html = readFileSync(`dist/${file}`, 'utf8');
+  const rules = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
+  const script = [...scriptOf(html)].reduce((sum, name) => sum + sent(`${ASSETS}/${name}`), 0);
+  return { html: sent(`dist/${file}`), rules: brotliCompressSync(rules).length, script };
+}
+
+/** The files that a page's script begins with: its entry, the sections that are run, and all that these import. */
+function scriptOf(html: string): Set<string> {
+  const entry = /data-entry="\/assets\/([^"]+)"/.exec(html)?.[1] ?? '';
+  const data = /<script type="application\/json" id="page-data">([^<]*)/.exec(html)?.[1] ?? '';
+  const { page } = JSON.parse(data) as { page: { sections: { type: string; props?: unknown }[] } };
+  const run = page.sections.filter(({ props }) => props !== undefined).map(({ type }) => `${type}.section-`);
+  const parts = readdirSync(ASSETS).filter((name) => name.endsWith('.js') && run.some((type) => name.startsWith(type)));
+  const files = new Set([entry, ...parts]);
+  // The set grows while it is walked.
+  for (const name of files)
+    for (const [, imported = ''] of readFileSync(`${ASSETS}/${name}`, 'utf8').matchAll(STATIC_IMPORT))
+      files.add(imported);
+  return files;
+}
