@@ -6,6 +6,7 @@ import { build } from './bench/build.ts';
 import { bytes } from './bench/bytes.ts';
 import { drawChart } from './bench/chart.ts';
 import { contentCheck } from './bench/content-check.ts';
+import { edit } from './bench/edit.ts';
 import { firstClick } from './bench/first-click.ts';
 import { interaction } from './bench/interaction.ts';
 import { layoutShift } from './bench/layout-shift.ts';
@@ -14,7 +15,18 @@ import { navigation } from './bench/navigation.ts';
 import { script } from './bench/script.ts';
 import { exitForUsage } from './usage.ts';
 
-const BENCHMARKS = [bytes, script, lighthouse, layoutShift, navigation, firstClick, interaction, contentCheck, build];
+const BENCHMARKS = [
+  bytes,
+  script,
+  lighthouse,
+  layoutShift,
+  navigation,
+  firstClick,
+  interaction,
+  contentCheck,
+  build,
+  edit,
+];
 const USAGE = `Usage: npm run bench -- [--only ${BENCHMARKS.map(({ name }) => name).join('|')}]`;
 const FOLDER = 'bench-results';
 

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { build, type EnvironmentModuleNode, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { hasErrors, type Diagnostic } from '../src/content/diagnostic.ts';
 import { formatDiagnostics } from '../src/content/format-diagnostics.ts';
-import { loadContent, type LoadedSite } from '../src/content/load-content.ts';
+import { openContent, type LoadedSite } from '../src/content/load-content.ts';
 import { documentAt, pageAt, type BuildPage } from '../src/content/site-build.ts';
 import { webManifest } from '../src/content/web-manifest.ts';
 import { sitemap } from '../src/content/sitemap.ts';
@@ -57,21 +57,24 @@ export function contentDev(root: string): Plugin {
 interface ContentStore {
   site: LoadedSite | undefined;
   diagnostics: Diagnostic[];
-  reload: () => Promise<void>;
+  /** Reads files of `content/` anew, all of them together. */
+  reload: (files: readonly string[]) => Promise<void>;
 }
 
 async function createStore(root: string): Promise<ContentStore> {
+  const content = await openContent(root);
   const store: ContentStore = {
     site: undefined,
     diagnostics: [],
-    async reload() {
-      const { site, diagnostics } = await loadContent(root);
+    async reload(files) {
+      content.update(files);
+      const { site, diagnostics } = await content.result();
       store.diagnostics = diagnostics;
       reportDiagnostics(diagnostics);
       if (site) store.site = site;
     },
   };
-  await store.reload();
+  await store.reload([]);
   return store;
 }
 
@@ -80,7 +83,7 @@ function watchContent(server: ViteDevServer, root: string, store: ContentStore):
   server.watcher.add(content);
   server.watcher.on('all', (_event, file) => {
     if (!file.startsWith(content)) return;
-    void store.reload().then(() => announce(server, store));
+    void store.reload([relative(root, file).split(sep).join('/')]).then(() => announce(server, store));
   });
   server.ws.on('connection', () => hasErrors(store.diagnostics) && announce(server, store));
 }

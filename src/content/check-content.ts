@@ -38,17 +38,45 @@ export function createContentCheck(
   const outcomes = new Map<string, FileOutcome>();
   const unread = new Map<string, Diagnostic>();
   const check = createFileCheck(sections, cases);
-  const remove = (file: string) => void (outcomes.delete(file), unread.delete(file));
+  let last: { diagnostics: Diagnostic[]; publicFiles: string } | undefined;
+  const remove = (file: string) => {
+    last = undefined;
+    outcomes.delete(file);
+    unread.delete(file);
+  };
   return {
     put(source) {
-      remove(source.file);
-      if ('text' in source) outcomes.set(source.file, check(source));
-      else unread.set(source.file, source);
+      const { file } = source;
+      const before = outcomes.get(file);
+      const after = 'text' in source ? check(source) : undefined;
+      const same = before && after && sameAbroad(before, after) && !last?.diagnostics.some((one) => one.file === file);
+      if (!same) remove(file);
+      if (after) outcomes.set(file, after);
+      else if (!('text' in source)) unread.set(file, source);
     },
     remove,
-    result: (publicFiles) =>
-      checkTogether([...outcomes.values()].sort(byName), [...unread.values()], { publicFiles, sections, sourceOf }),
+    result(publicFiles) {
+      const all = [...outcomes.values()].sort(byName);
+      const names = [...publicFiles.files, '', ...publicFiles.outside].join('\n');
+      if (last?.publicFiles === names) return { checked: merge(all), diagnostics: last.diagnostics };
+      const result = checkTogether(all, [...unread.values()], { publicFiles, sections, sourceOf });
+      last = { diagnostics: result.diagnostics, publicFiles: names };
+      return result;
+    },
   };
+}
+
+/** Whether a case study with nothing wrong in it means to all other files what it meant before: mostly, words change. */
+function sameAbroad(before: FileOutcome, after: FileOutcome): boolean {
+  const [one, other] = [meaningOf(before), meaningOf(after)];
+  return one !== undefined && one === other;
+}
+
+function meaningOf({ checked: { caseStudies }, fields, diagnostics }: FileOutcome): string | undefined {
+  const [study] = caseStudies;
+  if (!study || diagnostics.length > 0) return undefined;
+  const { id, clientName, industry, result, summary } = study.value;
+  return JSON.stringify([fields, id, clientName, industry, result, summary]);
 }
 
 /** All that the content is made of and checked against. */

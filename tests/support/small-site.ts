@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { checkContent } from '../../src/content/check-content.ts';
+import { checkContent, createContentCheck } from '../../src/content/check-content.ts';
 import { decodeSource } from '../../src/content/decode-source.ts';
 import type { Diagnostic } from '../../src/content/diagnostic.ts';
 import type { PublicFiles } from '../../src/content/list-public-files.ts';
@@ -184,6 +184,14 @@ benefits: []
 
 const PICTURES = ['/images/portrait.svg', '/images/case.svg', '/images/logo.svg'];
 
+const publicFilesOf = (more: Iterable<string> = [], outside: PublicFiles['outside'] = []): PublicFiles => ({
+  files: new Set([...PICTURES, ...more]),
+  outside,
+});
+
+const decode = (file: string, content: string | Uint8Array) =>
+  decodeSource(file, typeof content === 'string' ? new TextEncoder().encode(content) : content);
+
 /** What the check says of files, with the sections of the small site. */
 export function diagnose(
   files: Files,
@@ -191,13 +199,29 @@ export function diagnose(
 ): Diagnostic[] {
   const read = Object.entries(files)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([file, content]) =>
-      decodeSource(file, typeof content === 'string' ? new TextEncoder().encode(content) : content),
-    );
+    .map(([file, content]) => decode(file, content));
   return checkContent({
     files: read.filter((source) => 'text' in source),
     unread: read.filter((source) => 'message' in source),
-    publicFiles: { files: new Set([...PICTURES, ...more]), outside },
+    publicFiles: publicFilesOf(more, outside),
     sections: SECTIONS,
   }).diagnostics;
+}
+
+/** A check of files that goes on as they are edited: says what it finds after each edit. */
+export function openDiagnosis(files: Files): (file: string, content: string | undefined) => Diagnostic[] {
+  const now = { ...files };
+  const check = createContentCheck(SECTIONS, (file) => decode(file, now[file] ?? ''));
+  for (const [file, content] of Object.entries(now)) check.put(decode(file, content));
+  check.result(publicFilesOf());
+  return (file, content) => {
+    if (content === undefined) {
+      delete now[file];
+      check.remove(file);
+    } else {
+      now[file] = content;
+      check.put(decode(file, content));
+    }
+    return check.result(publicFilesOf()).diagnostics;
+  };
 }

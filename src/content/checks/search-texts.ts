@@ -23,7 +23,8 @@ interface Excess {
   study?: CaseStudy;
 }
 
-type Fill = (words: string, region: RegionCode, study?: CaseStudy) => string;
+/** Prepares words for a region, to be filled in for one study after another. */
+type Fill = (words: string, region: RegionCode) => (study?: CaseStudy) => string;
 
 /** Names titles and descriptions for search engines that are too long once facts and case studies are filled in. */
 export function checkSearchTexts(site: Site): FileFinding[] {
@@ -41,23 +42,30 @@ function createFill({ checked: { singles } }: Site): Fill | undefined {
       return [code, { ...base, variables: resolve(facts.value, base), convert: true }];
     }),
   );
-  return (words, region, study) => {
+  return (words, region) => {
     const context = contexts.get(region);
-    if (!context) return words;
-    // Only what the words name is worked out: a site may have thousands of case studies.
-    const own = Object.entries(CASE_FIELDS).flatMap(([name, field]) =>
-      study && words.includes(`{${name}}`) ? [[name, resolve(study[field], context)] as const] : [],
-    );
-    return fillIn(words, { ...context.variables, ...Object.fromEntries(own) }).trim();
+    if (!context) return () => words;
+    // A site may have thousands of case studies: facts are filled in once, and of a study only what is named.
+    const filled = fillIn(words, without(context.variables, Object.keys(CASE_FIELDS)));
+    const named = Object.entries(CASE_FIELDS).filter(([name]) => filled.includes(`{${name}}`));
+    return (study) => {
+      if (!study || named.length === 0) return fillIn(filled, context.variables).trim();
+      const own = Object.fromEntries(named.map(([name, field]) => [name, resolve(study[field], context)]));
+      return fillIn(filled, own).trim();
+    };
   };
 }
+
+const without = (facts: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(facts).filter(([name]) => !names.includes(name)));
 
 function checkPage(site: Site, { file, value: page }: Checked<Page>, fill: Fill): FileFinding[] {
   const studies = page.each ? site.checked.caseStudies.map(({ value }) => value) : [undefined];
   return (['title', 'description'] as const).flatMap((field) =>
     Object.entries<string>(page.seo[field]).flatMap(([key, words]) => {
       const shownIn = regionsOf(site, key);
-      const excesses = studies.flatMap((study) => longest(words, shownIn, LIMITS[field], fill, study));
+      const filled = shownIn.map((region): Filled => ({ region, fill: fill(words, region) }));
+      const excesses = studies.flatMap((study) => longest(filled, LIMITS[field], study));
       return describeAll(file, ['seo', field, key], excesses, LIMITS[field], FROM_CASE.test(words));
     }),
   );
@@ -67,15 +75,14 @@ function checkPage(site: Site, { file, value: page }: Checked<Page>, fill: Fill)
 const regionsOf = ({ checked: { singles } }: Site, key: string): RegionCode[] =>
   REGION_CODES.filter((code) => code === key || singles.regions?.value[code].language === key);
 
-function longest(
-  words: string,
-  regions: readonly RegionCode[],
-  limit: number,
-  fill: Fill,
-  study?: CaseStudy,
-): Excess[] {
-  const filled = regions.map((region): Excess => {
-    const text = fill(words, region, study);
+interface Filled {
+  region: RegionCode;
+  fill: ReturnType<Fill>;
+}
+
+function longest(fills: readonly Filled[], limit: number, study?: CaseStudy): Excess[] {
+  const filled = fills.map(({ region, fill }): Excess => {
+    const text = fill(study);
     return { words: text, length: [...text].length, region, ...(study && { study }) };
   });
   const [first] = filled.filter(({ length }) => length > limit).sort((a, b) => b.length - a.length);

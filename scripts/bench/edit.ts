@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS } from '../chromium-args.ts';
+import { ensureChromium } from '../find-browser.ts';
+import { makeBenchProject } from './bench-project.ts';
+import { median, rounded, type Benchmark, type Cell } from './benchmark.ts';
+
+const COUNTS = [10, 1_000, 10_000];
+const RUNS = 5;
+const PORT = 4329;
+const ORIGIN = `http://localhost:${PORT}`;
+
+/** From a saved YAML file to its new words in the page that is open, in development. */
+export const edit: Benchmark = {
+  name: 'edit',
+  run: async (root) => {
+    const rows: Cell[][] = [];
+    for (const count of COUNTS) {
+      const project = makeBenchProject(root, count);
+      const figures = await whileDeveloped(project.root, (page) =>
+        measure(page, join(project.root, project.caseFile(Math.floor(count / 2)))),
+      );
+      project.remove();
+      rows.push([count, ...figures.map((figure) => rounded(figure)), rounded(median(figures))]);
+    }
+    return {
+      title: 'YAML saved until seen in the open page, in development (ms)',
+      columns: ['case studies', ...Array.from({ length: RUNS }, (_, run) => `edit ${run + 1}`), 'median'],
+      rows,
+      chart: { columns: ['median'], bar: 300 },
+    };
+  },
+};
+
+async function whileDeveloped<T>(root: string, task: (page: Page) => Promise<T>): Promise<T> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--port', String(PORT)], {
+    cwd: root,
+    stdio: 'ignore',
+  });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  try {
+    const asked = () =>
+      fetch(`${ORIGIN}/us/`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    while (!(await asked())) await sleep(250);
+    const page = await browser.newPage();
+    // Functions that are handed to the page were compiled for Node, which gives them their names by this.
+    await page.addInitScript('globalThis.__name = (value) => value');
+    return await task(page);
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+}
+
+async function measure(page: Page, file: string): Promise<number[]> {
+  const text = readFileSync(file, 'utf8');
+  const name = /^clientName: (.*)$/m.exec(text)?.[1] ?? '';
+  const industry = /^industry:\n\s+en: (.*)$/m.exec(text)?.[1] ?? '';
+  const slug = `${name} ${industry}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  await page.goto(`${ORIGIN}/us/case-study/${slug}`);
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+  const figures: number[] = [];
+  // The first edit warms up what is made on the first use.
+  for (let run = 0; run <= RUNS; run += 1) {
+    const words = `Edit number ${run}.`;
+    const seen = page.evaluate(
+      (wanted) =>
+        new Promise<number>((resolve) => {
+          const look = () => {
+            if (document.body.textContent.includes(wanted)) resolve(Date.now());
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+      words,
+    );
+    const saved = Date.now();
+    writeFileSync(file, text.replace(/^(challenge:\n\s+en: \|-\n\s+)/m, `$1${words} `));
+    figures.push((await seen) - saved);
+    await sleep(500);
+  }
+  return figures.slice(1);
+}
