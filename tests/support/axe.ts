@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { expect } from './site.ts';
+
+/** A small phone, a phone, the narrowest tablet, a desktop. */
+export const WIDTHS = [320, 390, 768, 1280] as const;
+
+/** Everything for WCAG 2.2 AA and what axe holds to be good besides; the size of targets is asked for by name. */
+const OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
+};
+
+const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** What axe finds on the page as it stands, in a line each. It is put into a document once: that is most of its time. */
+async function findings(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const { violations, passes } = await page.evaluate(
+    (options) => (window as unknown as { axe: { run(o: object): Promise<AxeResults> } }).axe.run(options), // of the line above
+    OPTIONS,
+  );
+  expect(passes.length, 'axe has looked').toBeGreaterThan(20);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}
+
+/** Axe finds nothing, and nothing is wider than the window, at each of some widths; the last one stays. */
+export async function expectAccessible(page: Page, state: string, widths: readonly number[] = WIDTHS): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    const { scrollWidth } = await page.evaluate(() => ({ scrollWidth: document.documentElement.scrollWidth }));
+    expect.soft(scrollWidth, `no sideways scroll at ${width} px: ${state}`).toBeLessThanOrEqual(width);
+    expect.soft(await findings(page), `at ${width} px: ${state}`).toEqual([]);
+  }
+}
