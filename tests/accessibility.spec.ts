@@ -48,16 +48,3 @@ test('headings go down in order on every page type', async ({ page }) => {
     );
   }
 });
-
-test('twice the text spacing and size clips nothing at 320 pixels', async ({ page }) => {
-  await withChoice(page);
-  await page.setViewportSize({ width: 320, height: 844 });
-  for (const path of ['/us/', '/dk/services/saas-google-ads-consultant', '/dk/about-me']) {
-    await page.goto(path);
-    await page.addStyleTag({
-      content:
-        '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
-    });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-  }
-});
