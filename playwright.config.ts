@@ -10,6 +10,7 @@ const firefox = findFirefox();
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/journeys',
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   retries: process.env['CI'] ? 1 : 0,

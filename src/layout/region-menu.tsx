@@ -24,7 +24,9 @@ export function RegionMenu({ layout, path, nested }: RegionMenuProps) {
       <button className={`${classes.toggle} ${regionClasses.toggle}`} type="button" aria-controls={LIST_ID} {...button}>
         <span className="visually-hidden">{words.header.region}: </span>
         <span aria-hidden="true">{region.flag}</span>
-        <span className={regionClasses.name}>{region.name}</span>
+        <span className={regionClasses.name} lang="en">
+          {region.name}
+        </span>
         <span>{region.label}</span>
         <span className={regionClasses.money}>{region.currencySymbol}</span>
         <IconChevronDown className={classes.arrow} size={16} stroke={2} aria-hidden="true" />

@@ -30,13 +30,12 @@ export default function About({ title, body, portrait, facts, more }: AboutProps
 
 function Facts({ facts }: Pick<AboutProps, 'facts'>) {
   return (
-    <dl className={classes.facts}>
+    <ul className={classes.facts}>
       {facts.map(({ value, label }) => (
-        <div key={label} className={classes.fact}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <li key={label} className={classes.fact}>
+          <span className={classes.value}>{value}</span> <span className={classes.label}>{label}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

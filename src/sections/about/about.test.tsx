@@ -13,9 +13,7 @@ it('shows the portrait, the paragraphs and the way to the longer story', async (
 
 it('tells what each figure counts', async () => {
   render(<About {...await exampleProps('about', 'dk')} />);
-  const label = screen.getByRole('term');
-  expect(label.textContent).toBe('rapporter om året, én om måneden');
-  expect(label.nextElementSibling?.textContent).toBe('12');
+  expect(screen.getByRole('listitem').textContent).toBe('12 rapporter om året, én om måneden');
 });
 
 it('does without portrait, figures and link', async () => {
@@ -23,6 +21,6 @@ it('does without portrait, figures and link', async () => {
   render(<About title={title} body={body} facts={[]} />);
   expect(screen.getByRole('heading', { level: 2 })).toBeTruthy();
   expect(screen.queryByRole('img')).toBeNull();
-  expect(screen.queryByRole('term')).toBeNull();
+  expect(screen.queryByRole('list')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -45,13 +45,12 @@ const sentencesOf = (title: string) => title.split(/(?<=[.!?])\s+/);
 
 function Proof({ proof }: Pick<HeroProps, 'proof'>) {
   return (
-    <dl className={classes.proof}>
+    <ul className={classes.proof}>
       {proof.map(({ value, label }) => (
-        <div key={label} className={classes.figure}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <li key={label} className={classes.figure}>
+          <span className={classes.value}>{value}</span> <span className={classes.label}>{label}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

@@ -39,10 +39,11 @@ function ServiceEntry({
         <Icon name={icon} size={88} />
       </div>
       <div className={classes.name}>
+        <h3 className={classes.title}>{title}</h3>
+        {/* Stands above the heading, but is read after what it belongs to. */}
         <span className={classes.tag} data-colour={tag.color}>
           {tag.text}
         </span>
-        <h3 className={classes.title}>{title}</h3>
         <p className={classes.subtitle}>{subtitle}</p>
       </div>
       <div className={classes.words}>
