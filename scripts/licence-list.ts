@@ -3,7 +3,7 @@ import type { LockedPackage } from './lockfile.ts';
 /** Licences of what visitors are sent: they ask for no more than that their text is kept. */
 const OF_SITE = ['MIT', 'ISC', 'BSD-3-Clause', '0BSD', 'OFL-1.1', 'Unlicense', '(MIT OR CC0-1.0)'];
 
-/** Licences of what only works on the site; those of the LGPL and MPL are used as they come and not passed on. */
+/** Licences of what only works on the site; those of the GPL, LGPL and MPL are used as they come and not passed on. */
 const OF_TOOLS = [
   ...OF_SITE,
   'Apache-2.0',
@@ -13,6 +13,7 @@ const OF_TOOLS = [
   'BSD-2-Clause',
   'CC-BY-4.0',
   'CC0-1.0',
+  'GPL-3.0-only',
   'LGPL-3.0-or-later',
   'MIT-0',
   '(MIT AND Zlib)',

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBlockerLists } from './find-blocker-lists.ts';
 import { ensureNginx } from './find-host-servers.ts';
 import { ensureChromium, ensureFirefox } from './find-browser.ts';
 
@@ -55,6 +56,7 @@ const unit = (): Outcome => {
 const browser = (): Outcome => {
   ensureNginx();
   ensureFirefox();
+  ensureBlockerLists();
   const report = `${REPORTS}/browser.json`;
   const env = {
     CHROMIUM_PATH: ensureChromium(),
