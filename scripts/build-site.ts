@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { openCaseCache } from '../src/content/case-cache.ts';
 import { loadContent, type LoadedSite } from '../src/content/load-content.ts';
+import { renderPictureVariants } from '../src/content/render-picture-variants.ts';
 import { renderSharePictures } from '../src/content/render-share-pictures.ts';
 import { sharePictures } from '../src/content/share-pictures.ts';
 import { writeHosting } from '../src/hosting/write-hosting.ts';
@@ -127,6 +128,12 @@ async function writeFurtherOutputs(
   const own = (function* () {
     for (const picture of sharePictures(site, root)) if (isOwn(picture.file, share)) yield picture;
   })();
+  await renderPictureVariants(
+    site.variants.filter(({ file }) => isOwn(file, share)),
+    join(root, 'public'),
+    target,
+    join(root, 'node_modules/.cache/pictures'),
+  );
   await renderSharePictures(own, target, join(root, 'node_modules/.cache/share-pictures'));
   if (isFirst(share)) await writeHosting(target, site.content.site);
 }

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { build, BUILD, contentOf, copyProject, edit } from './support/project-copy.ts';
 
 const CASE = 'content/case-studies/techflow-solutions.yaml';
@@ -119,4 +120,25 @@ test('the assets of the build before are kept for one release, when that is aske
   navigation('About that', 'About');
   expect(build(root).status).toBe(0);
   expect(frames()).toEqual([first]);
+});
+
+test('a photograph is built in smaller forms and better formats, and they are offered where it is shown', async () => {
+  await sharp({ create: { width: 1000, height: 1250, channels: 3, background: '#2a6f5e' } }).toFile(
+    join(root, 'public/images/photo.jpg'),
+  );
+  edit(root, 'content/pages/about-me.yaml', (text) =>
+    text.replace(/\/images\/portrait[\w-]*\.svg/, '/images/photo.jpg'),
+  );
+  expect(build(root).status).toBe(0);
+  const html = readFileSync(join(dist, 'us/about-me.html'), 'utf8');
+  const offered = [...html.matchAll(/srcSet="([^"]+)"/gi)].flatMap(([, list = '']) => list.split(', '));
+  expect(offered.map((each) => each.replace(/^.*\.(\w+) /, '$1 '))).toEqual(
+    ['avif', 'webp'].flatMap((format) => [320, 480, 720, 1000].map((width) => `${format} ${width}w`)),
+  );
+  for (const each of offered) {
+    const [address = '', width = ''] = each.split(' ');
+    const made = await sharp(join(dist, address)).metadata();
+    expect(`${made.width}w`, address).toBe(width);
+  }
+  expect(html).toMatch(/<img src="\/images\/photo.jpg"[^>]* width="1000" height="1250"/);
 });

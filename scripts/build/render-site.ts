@@ -68,7 +68,7 @@ export async function renderSite({
     threads: Math.min(availableParallelism(), MOST_THREADS),
     onProgress: ({ pages }) => bar.show(pages, total),
   }).finally(() => bar.clear());
-  return { ...progress, key: hash('sha1', JSON.stringify([basename(bundle), rest, list.fingerprint])) };
+  return { ...progress, key: hash('sha1', JSON.stringify([basename(bundle), rest, setup.sizes, list.fingerprint])) };
 }
 
 /** Lists all case studies for the threads that need them. */

@@ -9,10 +9,13 @@ interface PictureProps {
   shared?: string;
 }
 
+/** What a browser is told that does not find out by itself how wide a picture is going to be. */
+const SIZES = 'auto, (max-width: 48em) 100vw, 50vw';
+
 /** A picture that keeps its place while it loads; lazy unless it is seen at once. */
 export function Picture({ image, className, eager = false, shared }: PictureProps) {
-  const { src, alt, width, height } = image;
-  return (
+  const { src, alt, width, height, sources = [] } = image;
+  const picture = (
     <img
       src={src}
       alt={alt}
@@ -23,5 +26,15 @@ export function Picture({ image, className, eager = false, shared }: PictureProp
       loading={eager ? 'eager' : 'lazy'}
       decoding={eager ? 'sync' : 'async'}
     />
+  );
+  if (sources.length === 0) return picture;
+  return (
+    // The place is that of the picture in it, whatever lays it out.
+    <picture style={{ display: 'contents' }}>
+      {sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={SIZES} />
+      ))}
+      {picture}
+    </picture>
   );
 }

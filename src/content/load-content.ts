@@ -7,12 +7,15 @@ import { openSiteCheck } from './check-site.ts';
 import { hasErrors, type Diagnostic } from './diagnostic.ts';
 import { createDocuments, type DocumentSource } from './documents.ts';
 import { pagePathOf } from './page-paths.ts';
+import type { PictureVariant } from './picture-variants.ts';
 import { readPublicFiles } from './public-files.ts';
 import { hasOwnPictures } from './share-picture-path.ts';
 import type { CheckedFiles } from './validate.ts';
 
 /** Checked content and the way to its documents. */
 export interface LoadedSite extends DocumentSource {
+  /** Smaller forms of pictures that pages offer. */
+  variants: readonly PictureVariant[];
   documents: ReturnType<typeof createDocuments>;
 }
 
@@ -62,8 +65,8 @@ export async function openContent(
       const { checked, diagnostics, sections } = check.result();
       const content = hasErrors(diagnostics) ? undefined : assemble(checked, overrides);
       if (!content) return { diagnostics };
-      const { sizes } = await readPublicFiles(root);
-      const source = { content, sections, sizes, ownPictures: hasOwnPictures(content.caseStudies.length) };
+      const { sizes, variants } = await readPublicFiles(root, cases !== undefined);
+      const source = { content, sections, sizes, variants, ownPictures: hasOwnPictures(content.caseStudies.length) };
       return { site: { ...source, documents: createDocuments(source) }, diagnostics };
     },
   };

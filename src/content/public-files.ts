@@ -1,30 +1,44 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ResolvedImage } from '../schema/image.ts';
 import { listPublicFiles } from './list-public-files.ts';
+import { hasVariants, sourcesOf, variantsOf, type PictureVariant } from './picture-variants.ts';
 
-/** Width and height of a picture in pixels. */
-export interface PictureSize {
-  width: number;
-  height: number;
-}
+/** Width and height of a picture in pixels, and the forms in which it is offered. */
+export interface PictureSize extends Pick<ResolvedImage, 'width' | 'height' | 'sources'> {}
 
 /** Pictures that are read at the same time; all at once would run out of file handles. */
 const AT_ONCE = 16;
 
-/** All files of `public/` as addresses, and the sizes of the pictures among them. */
-export async function readPublicFiles(
-  root: string,
-): Promise<{ files: ReadonlySet<string>; sizes: Map<string, PictureSize> }> {
+/** What lies in `public/`: addresses, the sizes of the pictures among them, and smaller forms that are to be made. */
+export interface ReadPublicFiles {
+  files: ReadonlySet<string>;
+  sizes: Map<string, PictureSize>;
+  variants: PictureVariant[];
+}
+
+/**
+ * Reads what lies in `public/`.
+ * @param offered whether smaller forms of pictures are offered: only a build makes them
+ */
+export async function readPublicFiles(root: string, offered = false): Promise<ReadPublicFiles> {
   const { files } = listPublicFiles(root);
   const pictures = [...files].filter((file) => /\.(svg|png|jpe?g|webp|avif)$/i.test(file)).sort();
   // In the order of their names, whichever is read first: builds compare them as a whole.
   const sizes = new Map<string, PictureSize>(pictures.map((file) => [file, { width: 0, height: 0 }]));
+  const variants: PictureVariant[] = [];
   const next = pictures.values();
   const read = async () => {
-    for (const file of next) sizes.set(file, await sizeOf(join(root, 'public', file)));
+    for (const file of next) {
+      const path = join(root, 'public', file);
+      const size = await sizeOf(path);
+      const own = offered && hasVariants(file) ? variantsOf(file, size.width, await readFile(path)) : [];
+      variants.push(...own);
+      sizes.set(file, own.length > 0 ? { ...size, sources: sourcesOf(own) } : size);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, read));
-  return { files, sizes };
+  return { files, sizes, variants };
 }
 
 async function sizeOf(path: string): Promise<PictureSize> {

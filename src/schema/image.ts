@@ -31,4 +31,14 @@ export interface ResolvedImage {
   alt: string;
   width: number;
   height: number;
+  /** Smaller forms in other formats, the best first; only pictures of pixels have any, and only once they are built. */
+  sources?: readonly PictureSource[];
+}
+
+/** Forms of a picture in one format. */
+export interface PictureSource {
+  /** The format, as `image/avif`. */
+  type: string;
+  /** Addresses with the widths that stand behind them, as markup has it. */
+  srcset: string;
 }

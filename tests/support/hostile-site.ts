@@ -77,6 +77,6 @@ export function siteWith(words: string, places: ReadonlyMap<string, Place>): Loa
   const { checked } = checkWith(words, places);
   const content = assemble(checked, {});
   if (!content) throw new Error('A file of the site is missing.');
-  const source = { content, sections, sizes, ownPictures: true };
+  const source = { content, sections, sizes, variants: [], ownPictures: true };
   return { ...source, documents: createDocuments(source) };
 }

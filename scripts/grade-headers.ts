@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { serveDist } from './serve-dist.ts';
+
+/** Mozilla's grader of headers; it is not a dependency, for it brings a server and a database of its own. */
+const PACKAGE = '@mdn/mdn-http-observatory';
+const VERSION = '1.4.8';
+
+/** A+ begins at 100; so much has only a site without any weak header. */
+const WANTED = 120;
+
+/** One page of each type, and one that is missing. */
+const PATHS = [
+  '/us/',
+  '/us/case-studies',
+  '/us/case-study/techflow-solutions-workflow-software',
+  '/us/services/saas-google-ads-consultant',
+  '/us/about-me',
+  '/us/privacy-policy',
+  '/us/thank-you',
+  '/dk/',
+  '/us/nothing-here',
+];
+
+/** What the grader's modules offer, as far as it is used here. */
+interface Grader {
+  ALL_TESTS: ((requests: Requests) => { result: string | null })[];
+  MINIMUM_SCORE_FOR_EXTRA_CREDIT: number;
+  getGradeForScore: (score: number) => { grade: string };
+  getScoreModifier: (result: string) => number;
+  emptyRequests: () => Requests;
+}
+
+interface Answer {
+  headers: Record<string, string>;
+  status: number;
+  verified?: boolean;
+}
+
+interface Requests {
+  responses: Record<'auto' | 'https' | 'cors', Answer>;
+  resources: { path: string };
+}
+
+const root = process.cwd();
+const grader = await loadGrader(join(root, 'node_modules/.cache/observatory'));
+const server = await serveDist(root, 0);
+const { port } = server.address() as AddressInfo; // a server that listens on a port has such an address
+const scores: number[] = [];
+for (const path of PATHS) {
+  const score = gradeOf(grader, await askFor(grader, `http://localhost:${port}${path}`));
+  scores.push(score);
+  console.log(`${grader.getGradeForScore(score).grade.padEnd(3)} ${score}  ${path}`);
+}
+server.closeAllConnections();
+server.close();
+if (Math.min(...scores) < WANTED) {
+  console.error(`Every page must have ${WANTED} or more.`);
+  process.exitCode = 1;
+}
+
+async function loadGrader(folder: string): Promise<Grader> {
+  if (!existsSync(join(folder, 'node_modules', PACKAGE))) {
+    mkdirSync(folder, { recursive: true });
+    const words = [
+      'install',
+      '--prefix',
+      folder,
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-save',
+      `${PACKAGE}@${VERSION}`,
+    ];
+    if (spawnSync('npm', words, { stdio: 'inherit' }).status !== 0) throw new Error(`${PACKAGE} can not be installed.`);
+  }
+  // The list of preloaded domains, which would be fetched: the site is in none.
+  writeFileSync(join(folder, 'node_modules', PACKAGE, 'conf/hsts-preload.json'), '{}');
+  const load = (file: string) => import(pathToFileURL(resolve(folder, 'node_modules', PACKAGE, file)).href);
+  const parts = ['src/constants.js', 'src/grader/charts.js', 'src/grader/grader.js', 'test/helpers.js'].map(load);
+  return Object.assign({}, ...(await Promise.all(parts))) as Grader; // as its version has them
+}
+
+/** Asks for a page, and gives the answer as the grader wants it. The preview has no certificate: it is taken as given. */
+async function askFor({ emptyRequests }: Grader, address: string): Promise<Requests> {
+  const answer = await fetch(address, { redirect: 'manual' });
+  const requests = emptyRequests();
+  const { auto, https, cors } = requests.responses;
+  for (const each of [auto, https, cors]) Object.assign(each.headers, Object.fromEntries(answer.headers));
+  for (const each of [auto, https]) each.status = answer.status;
+  auto.verified = true;
+  requests.resources.path = await answer.text();
+  return requests;
+}
+
+/** The score as the grader counts it: what is better than needed counts only where little is missing. */
+function gradeOf({ ALL_TESTS, getScoreModifier, MINIMUM_SCORE_FOR_EXTRA_CREDIT }: Grader, requests: Requests): number {
+  const points = ALL_TESTS.map((test) => test(requests).result).map((result) =>
+    result ? getScoreModifier(result) : 0,
+  );
+  const sum = (figures: number[]) => figures.reduce((total, figure) => total + figure, 100);
+  const plain = sum(points.filter((figure) => figure < 0));
+  return plain >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(points) : plain;
+}
