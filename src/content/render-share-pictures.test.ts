@@ -1,9 +1,10 @@
 // @vitest-environment node
+import type * as FileSystem from 'node:fs/promises';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderSharePictures } from './render-share-pictures.ts';
 import { sharePicture } from './share-picture.ts';
 
@@ -13,11 +14,29 @@ const picture = (file: string, title: string) => ({
   svg: sharePicture({ siteName: 'Mads', symbol, title, form: 'quiet' }),
 });
 
+/** Whether two that write wait for each other, so that they are always at the same step. */
+const steps = vi.hoisted(() => ({ inPairs: false, waiting: undefined as (() => void) | undefined }));
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof FileSystem>();
+  const writeFile = async (...words: Parameters<typeof real.writeFile>): Promise<void> => {
+    await real.writeFile(...words);
+    if (!steps.inPairs) return;
+    const other = steps.waiting;
+    steps.waiting = undefined;
+    if (other) other();
+    else await new Promise<void>((resolve) => (steps.waiting = resolve));
+  };
+  return { ...real, writeFile };
+});
+
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'share-pictures-'));
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => {
+  steps.inPairs = false;
+  return rm(folder, { recursive: true });
+});
 
 const render = (pictures: { file: string; svg: string }[], out = 'out', cache = 'cache') =>
   renderSharePictures(pictures, join(folder, out), join(folder, cache));
@@ -47,6 +66,13 @@ describe('renderSharePictures', () => {
     await render([picture('b.png', 'A'), picture('c.png', 'C')]);
     expect((await read('out/b.png')).toString()).toBe('from the cache');
     expect(await readdir(join(folder, 'cache'))).toHaveLength(2);
+  });
+
+  it('draws pictures that are alike at the same time', async () => {
+    steps.inPairs = true;
+    await render([picture('us.png', 'Same'), picture('eu.png', 'Same')]);
+    expect((await read('out/us.png')).equals(await read('out/eu.png'))).toBe(true);
+    expect(await readdir(join(folder, 'cache'))).toHaveLength(1);
   });
 
   it('leaves no half picture in the cache when one can not be rendered', async () => {

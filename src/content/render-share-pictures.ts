@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -42,8 +42,9 @@ async function write({ file, svg }: { file: string; svg: string }, outDir: strin
   if (await copied(cached, target)) return;
   const png = await sharp(Buffer.from(svg)).png(PNG).toBuffer();
   await writeFile(target, png);
-  // Written beside and renamed: a build that is stopped leaves no half picture for the next.
-  const unfinished = `${cached}.${process.pid}`;
+  // Written beside and renamed: a build that is stopped leaves no half picture for the next. The name is used once, for
+  // pages with the same words have the same picture, and both may be drawn at the same time.
+  const unfinished = `${cached}.${randomUUID()}`;
   await writeFile(unfinished, png);
   await rename(unfinished, cached);
 }
