@@ -45,7 +45,7 @@ function Markets({ flags, label }: { flags: CaseProps['study']['flags']; label: 
     <p className={classes.markets}>
       <span className="visually-hidden">{label}: </span>
       {flags.map(({ emoji, country }) => (
-        <span key={country} className={classes.market}>
+        <span key={country}>
           <span aria-hidden="true">{emoji}</span> {country}
         </span>
       ))}
