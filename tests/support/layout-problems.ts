@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+
+/** What is wrong with how a page is laid out at its present width, in words; nothing if all is well. */
+export async function layoutProblems(page: Page): Promise<string[]> {
+  return [
+    ...(await page.evaluate(findSideways)),
+    ...(await page.evaluate(findTroubledTexts)),
+    ...(await page.evaluate(findEmpty)),
+    ...(await page.evaluate(findUneven)),
+  ];
+}
+
+/** Runs in the page. */
+function findSideways(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [`The page can be scrolled sideways by ${scrollWidth - clientWidth} px.`] : [];
+}
+
+/** Runs in the page: texts that are cut off, stick out of their box, or lie on one another. */
+function findTroubledTexts(): string[] {
+  interface Line {
+    words: string;
+    node: Node;
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+  const lines: Line[] = [];
+  const problems = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement;
+    const words = (node.nodeValue ?? '').trim();
+    if (!holder || words === '' || !holder.checkVisibility({ visibilityProperty: true })) continue;
+    if (holder.closest('.visually-hidden, [aria-hidden], script, style, noscript, option')) continue;
+    range.selectNodeContents(node);
+    for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+      if (width < 3 || bottom < 0) continue; // the link that is seen only when it has the focus waits above the page
+      // Boxes of lines reach beyond the letters, above and below, and may overlap where these do not.
+      const line = { words: words.slice(0, 40), node, left, right, top: top + height / 4, bottom: bottom - height / 4 };
+      const trouble = troubleOf(line, holder);
+      if (trouble) problems.add(`"${line.words}" ${trouble}`);
+      lines.push(line);
+    }
+  }
+  lines.sort((a, b) => a.top - b.top);
+  for (const [index, upper] of lines.entries())
+    for (let other = index + 1; (lines[other]?.top ?? Infinity) < upper.bottom; other++) {
+      const lower = lines[other];
+      if (!lower || lower.node === upper.node) continue;
+      if (Math.min(upper.right, lower.right) - Math.max(upper.left, lower.left) > 2)
+        problems.add(`"${upper.words}" and "${lower.words}" lie on one another`);
+    }
+  return [...problems];
+
+  function troubleOf(line: Line, holder: Element): string | undefined {
+    let flows = true;
+    for (let box: Element | null = holder; box && box !== document.documentElement; box = box.parentElement) {
+      const { overflowX, overflowY, display, position, backgroundColor, borderRightWidth } = getComputedStyle(box);
+      if (/auto|scroll/.test(overflowX + overflowY)) return undefined; // can be scrolled to
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const wide = line.right > right + 1 || line.left < left - 1;
+      const high = line.bottom > bottom + 1 || line.top < top - 1;
+      if ((overflowX !== 'visible' && wide) || (overflowY !== 'visible' && high)) return `is cut off by ${nameOf(box)}`;
+      const painted = backgroundColor !== 'rgba(0, 0, 0, 0)' || borderRightWidth !== '0px';
+      if (flows && wide && display !== 'inline' && painted) return `sticks out of ${nameOf(box)}`;
+      if (/absolute|fixed/.test(position)) flows = false;
+    }
+    return line.right > innerWidth + 1 || line.left < -1 ? 'sticks out of the window' : undefined;
+  }
+
+  function nameOf(box: Element): string {
+    return `<${box.localName} class="${box.getAttribute('class') ?? ''}">`;
+  }
+}
+
+/** Runs in the page: what should be seen and has no size. */
+function findEmpty(): string[] {
+  const kinds = 'main, section, img, svg, a, button, input, textarea, select, h1, h2, h3, h4, p, li, dt, dd, figure';
+  return [...document.body.querySelectorAll(kinds)].flatMap((element) => {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.visually-hidden')) return [];
+    const { width, height } = element.getBoundingClientRect();
+    return width >= 1 && height >= 1 ? [] : [`${element.outerHTML.slice(0, 80)} has no size`];
+  });
+}
+
+/** Runs in the page: cards beside each other that do not begin and end level, and lines of plans that are not level. */
+function findUneven(): string[] {
+  const level = (elements: Element[], edge: 'top' | 'bottom') => {
+    const places = elements.map((element) => element.getBoundingClientRect()[edge]);
+    return Math.max(...places) - Math.min(...places) < 1.5;
+  };
+  const isLevel = (elements: Element[]) => level(elements, 'top') || level(elements, 'bottom');
+  return [...document.querySelectorAll('main ul')].flatMap((list) => {
+    const items = [...list.children].filter((item) => item.checkVisibility());
+    if (getComputedStyle(list).display !== 'grid' || items.length < 2) return [];
+    const rows = Object.values(Object.groupBy(items, (item) => Math.round(item.getBoundingClientRect().top)));
+    return rows.flatMap((row = []) => {
+      const name = `The row of "${row[0]?.textContent.slice(0, 30) ?? ''}"`;
+      const problems = level(row, 'bottom') ? [] : [`${name} does not end level`];
+      if (!list.closest('[data-part="plans"]') || list.parentElement?.dataset['part'] !== 'plans') return problems;
+      const parts = row[0]?.children.length ?? 0;
+      for (let part = 0; part < parts; part++)
+        if (!isLevel(row.flatMap((plan) => plan.children[part] ?? [])))
+          problems.push(`${name}, part ${part}, is not level`);
+      return problems;
+    });
+  });
+}
