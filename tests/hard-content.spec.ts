@@ -1,18 +1,13 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { serveDist } from '../scripts/serve-dist.ts';
 import { copyForContent, makeBare, makeHard } from './support/hard-site.ts';
 import { layoutProblems } from './support/layout-problems.ts';
 import { build } from './support/project-copy.ts';
 import { withChoice } from './support/site.ts';
-
-/** With HARD_SCREENS=1 every view is kept here, and those of the documentation are taken anew; that lasts minutes. */
-const PICTURES = process.env['HARD_SCREENS'] && 'test-results/hard-content';
-const SHOWN = new Set(['hard-dk-home-1024', 'hard-dk-case-study-1440', 'hard-dk-home-390', 'hard-us-service-768']);
 
 const WIDTHS = [390, 768, 1024, 1440];
 
@@ -55,13 +50,13 @@ async function serve(change: (root: string) => Promise<void> | void): Promise<st
 }
 
 /** What is wrong on every page, at every width. */
-async function problemsOf(page: Page, origin: string, kind: string, regions: string[]): Promise<string[]> {
+async function problemsOf(page: Page, origin: string, regions: string[]): Promise<string[]> {
   const study = readdirSync(join(root, 'dist/us/case-study')).find((file) => file.endsWith('.html')) ?? '';
   const pages = { ...PAGES, 'case-study': `case-study/${study.replace('.html', '')}` };
   const problems: string[] = [];
   for (const region of regions)
     for (const [name, path] of Object.entries(pages)) {
-      await page.goto(`${origin}/${region}/${path}`, { waitUntil: PICTURES ? 'load' : 'domcontentloaded' });
+      await page.goto(`${origin}/${region}/${path}`, { waitUntil: 'domcontentloaded' });
       await page.addStyleTag({ content: ':not(fold-panel) { content-visibility: visible !important; }' });
       await page.evaluate(() => document.fonts.ready);
       await expect(page.locator('main h1')).toBeVisible();
@@ -69,29 +64,17 @@ async function problemsOf(page: Page, origin: string, kind: string, regions: str
         await page.setViewportSize({ width, height: 900 });
         const found = await layoutProblems(page);
         problems.push(...found.map((problem) => `${region} ${name} at ${width} px: ${problem}`));
-        if (PICTURES) await keep(page, `${kind}-${region}-${name}-${width}`);
       }
     }
   return problems;
 }
 
-async function keep(page: Page, name: string): Promise<void> {
-  const png = await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true, animations: 'disabled' });
-  if (!SHOWN.has(name)) return;
-  const top = await sharp(png).resize({ width: 700, withoutEnlargement: true }).toBuffer({ resolveWithObject: true });
-  mkdirSync('docs/screens/hard', { recursive: true });
-  await sharp(top.data)
-    .extract({ left: 0, top: 0, width: top.info.width, height: Math.min(top.info.height, 2400) })
-    .webp({ quality: 55, effort: 6 })
-    .toFile(`docs/screens/hard/${name.replace('hard-', '')}.webp`);
-}
-
 test('long words, names, prices and labels, and forty clients, break no page at any width', async ({ page }) => {
   const origin = await serve(makeHard);
-  expect(await problemsOf(page, origin, 'hard', ['us', 'dk'])).toEqual([]);
+  expect(await problemsOf(page, origin, ['us', 'dk'])).toEqual([]);
 });
 
 test('one client, and nothing that may be left out, leave every page whole', async ({ page }) => {
   const origin = await serve(makeBare);
-  expect(await problemsOf(page, origin, 'bare', ['dk'])).toEqual([]);
+  expect(await problemsOf(page, origin, ['dk'])).toEqual([]);
 });
