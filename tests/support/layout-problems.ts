@@ -35,6 +35,7 @@ function findTroubledTexts(): string[] {
     const words = (node.nodeValue ?? '').trim();
     if (!holder || words === '' || !holder.checkVisibility({ visibilityProperty: true })) continue;
     if (holder.closest('.visually-hidden, [aria-hidden], script, style, noscript, option')) continue;
+    if (getComputedStyle(holder).clipPath === 'inset(50%)') continue; // is read, and not seen
     range.selectNodeContents(node);
     for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
       if (width < 3 || bottom < 0) continue; // the link that is seen only when it has the focus waits above the page
