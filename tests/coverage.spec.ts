@@ -23,7 +23,7 @@ test('six kinds of business have a card with icon, tag, four features and a page
     expect(valuesOf(html, 'href')).toEqual(SERVICES.map((name) => `/${region}/services/${name}`));
     for (const icon of ['users', 'shopping-cart', 'map-pin', 'plane', 'target', 'bolt'])
       expect(html, icon).toContain(`tabler-icon-${icon}`);
-    expect(html.match(/<span class="[^"]*Badge-label[^"]*">[^<]+</g)).toHaveLength(6);
+    expect(html.match(/<span [^>]*data-colour="[^"]+">[^<]+</g)).toHaveLength(6);
     for (const [, list = ''] of html.matchAll(/<fold-panel [^>]*>([\s\S]*?)<\/fold-panel>/g))
       expect(textsOf(list, 'li').filter(Boolean)).toHaveLength(4);
   }

@@ -117,9 +117,6 @@ test('the assets of the build before are kept for one release, when that is aske
   expect(build(root, '--keep-previous').status).toBe(0);
   expect(frames()).toHaveLength(2);
   expect(existsSync(join(dist, 'assets', first))).toBe(false);
-  navigation('About that', 'About');
-  expect(build(root).status).toBe(0);
-  expect(frames()).toEqual([first]);
 });
 
 test('a photograph is built in smaller forms and better formats, and they are offered where it is shown', async () => {

@@ -11,6 +11,9 @@ import { expect, hydrated, test, withChoice } from './support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** One of each kind: the other pages of these types have the same sections. */
+const PAGES = PAGE_TYPES.filter((path) => !['cookie-policy', 'case-study/nobody-knows-it'].includes(path));
+
 /** Pixels that may differ: the edge of a letter that lies half a pixel elsewhere. */
 const TOLERATED = 20;
 
@@ -50,7 +53,6 @@ async function follow(page: Page, path: string): Promise<void> {
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  await page.waitForLoadState('networkidle');
 }
 
 for (const width of [390, 1280])
@@ -64,12 +66,15 @@ for (const width of [390, 1280])
     await page.goto('/us/terms-of-service');
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
-    for (const path of PAGE_TYPES) {
+    for (const path of PAGES) {
       await direct.goto(`/us/${path}`);
       await hydrated(direct);
-      await direct.waitForLoadState('networkidle');
       await follow(page, `/us/${path}`);
-      expectSame(`/us/${path}`, await pictureOf(direct, true), await pictureOf(page, true));
+      const wanted = await pictureOf(direct, true);
+      // Rules and pictures that come with a page may take a moment longer than its words.
+      await expect(async () => expectSame(`/us/${path}`, wanted, await pictureOf(page, true))).toPass({
+        timeout: 5_000,
+      });
     }
     expect(await page.evaluate(() => 'stayed' in window), 'all pages were shown without loading a document').toBe(true);
   });

@@ -3,6 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
+import { parse } from 'yaml';
+import type { CaseStudy } from '../../src/schema/case-study.schema.ts';
+import { caseStudySlug } from '../../src/schema/slug.ts';
 import { CHROMIUM_ARGS } from '../chromium-args.ts';
 import { ensureChromium } from '../find-browser.ts';
 import { makeBenchProject } from './bench-project.ts';
@@ -60,9 +63,8 @@ async function whileDeveloped<T>(root: string, task: (page: Page) => Promise<T>)
 
 async function measure(page: Page, file: string): Promise<number[]> {
   const text = readFileSync(file, 'utf8');
-  const name = /^clientName: (.*)$/m.exec(text)?.[1] ?? '';
-  const industry = /^industry:\n\s+en: (.*)$/m.exec(text)?.[1] ?? '';
-  const slug = `${name} ${industry}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const { clientName, industry } = parse(text) as CaseStudy; // the project's own content, which its check has passed
+  const slug = caseStudySlug(clientName, industry.en);
   await page.goto(`${ORIGIN}/us/case-study/${slug}`);
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
   const figures: number[] = [];
@@ -71,9 +73,11 @@ async function measure(page: Page, file: string): Promise<number[]> {
     const words = `Edit number ${run}.`;
     const seen = page.evaluate(
       (wanted) =>
-        new Promise<number>((resolve) => {
+        new Promise<number>((resolve, reject) => {
+          const begin = Date.now();
           const look = () => {
             if (document.body.textContent.includes(wanted)) resolve(Date.now());
+            else if (Date.now() - begin > 20_000) reject(new Error(`"${wanted}" is not to be seen.`));
             else requestAnimationFrame(look);
           };
           look();
