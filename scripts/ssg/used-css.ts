@@ -38,10 +38,12 @@ export function createUsedCss(stylesheet: string, { setEarly = [] }: UsedCssOpti
   };
 }
 
-/** Whether a node stands for states that come after the whole stylesheet: paper, and the mouse over something. */
+/** Drops what stands for states that come after the whole stylesheet: paper, the mouse over something, a change of page. */
 function dropLater(root: Root): void {
   root.walkAtRules('media', (rule) => void (rule.params.trim() === 'print' && rule.remove()));
-  root.walkRules((rule) => keepSelectors(rule, (selector) => !selector.includes(':hover')));
+  root.walkRules((rule) =>
+    keepSelectors(rule, (selector) => !/:hover|:view-transition|:active-view-transition/.test(selector)),
+  );
 }
 
 function reduce(stylesheet: Root, canMatch: (selector: string) => boolean, { variables }: Markup): string {
