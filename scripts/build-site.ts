@@ -86,8 +86,10 @@ async function buildFromContent(root: string, { share, keepPrevious }: BuildOpti
   const bundling = bundleSite(root, cache, stop.signal);
   bundling.catch(() => undefined); // it is awaited below, if the content is good
   const site = await checkedSite(root, cache);
-  if (!site) stop.abort();
-  if (!site) return false;
+  if (!site) {
+    stop.abort();
+    return false;
+  }
   const bundle = await bundling;
   const folder = share && shareFolder(root, share);
   if (folder) beginShare(folder);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { PAGE_TYPES } from '../tests/support/page-types.ts';
 import { serveDist } from './serve-dist.ts';
 
 /** Mozilla's grader of headers; it is not a dependency, for it brings a server and a database of its own. */
@@ -12,18 +13,8 @@ const VERSION = '1.4.8';
 /** A+ begins at 100; so much has only a site without any weak header. */
 const WANTED = 120;
 
-/** One page of each type, and one that is missing. */
-const PATHS = [
-  '/us/',
-  '/us/case-studies',
-  '/us/case-study/techflow-solutions-workflow-software',
-  '/us/services/saas-google-ads-consultant',
-  '/us/about-me',
-  '/us/privacy-policy',
-  '/us/thank-you',
-  '/dk/',
-  '/us/nothing-here',
-];
+/** One page of each type, missing ones too, in both languages. */
+const PATHS = ['us', 'dk'].flatMap((region) => PAGE_TYPES.map((path) => `/${region}/${path}`));
 
 /** What the grader's modules offer, as far as it is used here. */
 interface Grader {

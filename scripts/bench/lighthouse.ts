@@ -31,7 +31,7 @@ export const lighthouse: Benchmark = {
   name: 'lighthouse',
   run: async (root) => {
     const pages = measuredPages();
-    const copy = await copyWithoutScripts(builtSite(root), pages);
+    const copy = copyWithoutScripts(builtSite(root), pages);
     try {
       return await whileServed(root, (origin) =>
         whileServed(copy, (bareOrigin) =>

@@ -1,24 +1,21 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compressFolder } from '../compress-folder.ts';
+import { BEST, compressedForms } from '../ssg/compress.ts';
 import type { MeasuredPage } from './measured-pages.ts';
 
 /**
  * A copy of the built site in which some pages have no script, otherwise in the state in which a first visitor sees them.
  * @returns the folder that holds the copied `dist/`, to be removed by the caller
  */
-export async function copyWithoutScripts(dist: string, pages: readonly MeasuredPage[]): Promise<string> {
+export function copyWithoutScripts(dist: string, pages: readonly MeasuredPage[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'bench-'));
-  const rewritten = join(copy, 'pages');
-  for (const { file } of pages) {
-    cpSync(join(dist, file), join(rewritten, file), { recursive: true });
-    writeFileSync(join(rewritten, file), withoutScripts(readFileSync(join(dist, file), 'utf8')));
-  }
-  await compressFolder(rewritten);
   cpSync(dist, join(copy, 'dist'), { recursive: true });
-  cpSync(rewritten, join(copy, 'dist'), { recursive: true, force: true });
-  rmSync(rewritten, { recursive: true });
+  for (const { file } of pages) {
+    const page = Buffer.from(withoutScripts(readFileSync(join(dist, file), 'utf8')));
+    for (const { ending, content } of [{ ending: '', content: page }, ...compressedForms(file, page, BEST)])
+      writeFileSync(join(copy, 'dist', `${file}${ending}`), content);
+  }
   return copy;
 }
 

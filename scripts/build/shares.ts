@@ -1,14 +1,6 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { linkAnew } from '../ssg/page-store.ts';
 import { pathNumber } from '../ssg/path-number.ts';
 import type { Share } from './build-options.ts';
 
@@ -77,14 +69,6 @@ function takeOver(from: string, to: string): void {
     const path = join(entry.parentPath, entry.name);
     const target = join(to, relative(from, path));
     mkdirSync(dirname(target), { recursive: true });
-    if (!existsSync(target)) linkOrCopy(path, target);
-  }
-}
-
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to); // a file system without links
+    if (!existsSync(target)) linkAnew(path, target);
   }
 }

@@ -90,7 +90,8 @@ function writeAnew(path: string, content: Uint8Array): Stats {
   }
 }
 
-const linkAnew = (from: string, to: string): void =>
+/** Puts a link to a file in the place of another, or a copy where there are no links. */
+export const linkAnew = (from: string, to: string): void =>
   anew(to, () => {
     try {
       linkSync(from, to);

@@ -1,3 +1,4 @@
+import { CASE_FIELDS } from './case-facts.ts';
 import type { CaseCache } from './case-cache.ts';
 import { crossCheck } from './cross-check.ts';
 import type { SourceFile } from './decode-source.ts';
@@ -75,8 +76,9 @@ function sameAbroad(before: FileOutcome, after: FileOutcome): boolean {
 function meaningOf({ checked: { caseStudies }, fields, diagnostics }: FileOutcome): string | undefined {
   const [study] = caseStudies;
   if (!study || diagnostics.length > 0) return undefined;
-  const { id, clientName, industry, result, summary } = study.value;
-  return JSON.stringify([fields, id, clientName, industry, result, summary]);
+  const { id, clientName, industry } = study.value;
+  const named = Object.values(CASE_FIELDS).map((field) => study.value[field]);
+  return JSON.stringify([fields, id, clientName, industry, named]);
 }
 
 /** All that the content is made of and checked against. */

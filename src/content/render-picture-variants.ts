@@ -1,6 +1,7 @@
-import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { writeKept } from './kept-file.ts';
 import type { PictureVariant } from './picture-variants.ts';
 
 /** Qualities at which photographs show no fault at the size at which they are seen. */
@@ -18,22 +19,8 @@ export async function renderPictureVariants(
 ): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
   for (const { file, src, width, format } of variants) {
-    const target = join(outDir, file);
-    const cached = join(cacheDir, `${QUALITY[format]}-${basename(file)}`);
-    await mkdir(dirname(target), { recursive: true });
-    if (await copied(cached, target)) continue;
-    const picture = sharp(join(publicDir, src)).rotate().resize({ width });
-    const bytes = await picture[format]({ quality: QUALITY[format] }).toBuffer();
-    await writeFile(target, bytes);
-    // Written beside and renamed: a build that is stopped leaves no half picture for the next.
-    const unfinished = `${cached}.${process.pid}`;
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, cached);
+    const quality = QUALITY[format];
+    const make = () => sharp(join(publicDir, src)).rotate().resize({ width })[format]({ quality }).toBuffer();
+    await writeKept(join(outDir, file), cacheDir, `${quality}-${basename(file)}`, make);
   }
 }
-
-const copied = (from: string, to: string): Promise<boolean> =>
-  copyFile(from, to).then(
-    () => true,
-    () => false,
-  );

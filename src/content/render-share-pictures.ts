@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { writeKept } from './kept-file.ts';
 
 /** Pictures that are rendered at the same time. */
 const AT_ONCE = 2;
@@ -35,22 +36,5 @@ const nameOf = (svg: string) =>
     .digest('hex')
     .slice(0, 32);
 
-async function write({ file, svg }: { file: string; svg: string }, outDir: string, cacheDir: string): Promise<void> {
-  const target = join(outDir, file);
-  const cached = join(cacheDir, `${nameOf(svg)}.png`);
-  await mkdir(dirname(target), { recursive: true });
-  if (await copied(cached, target)) return;
-  const png = await sharp(Buffer.from(svg)).png(PNG).toBuffer();
-  await writeFile(target, png);
-  // Written beside and renamed: a build that is stopped leaves no half picture for the next. The name is used once, for
-  // pages with the same words have the same picture, and both may be drawn at the same time.
-  const unfinished = `${cached}.${randomUUID()}`;
-  await writeFile(unfinished, png);
-  await rename(unfinished, cached);
-}
-
-const copied = (from: string, to: string): Promise<boolean> =>
-  copyFile(from, to).then(
-    () => true,
-    () => false,
-  );
+const write = ({ file, svg }: { file: string; svg: string }, outDir: string, cacheDir: string): Promise<void> =>
+  writeKept(join(outDir, file), cacheDir, `${nameOf(svg)}.png`, () => sharp(Buffer.from(svg)).png(PNG).toBuffer());
