@@ -50,6 +50,16 @@ export function screenList({ content }: LoadedSite): Screen[] {
   ];
 }
 
+/** Pages on which long words, long names, large figures and forty clients show first, on a telephone and a desktop. */
+export function hardScreens(): Screen[] {
+  const widths = [390, 1440];
+  return [
+    { name: 'home', path: '', widths },
+    { name: 'case-studies', path: 'case-studies', widths },
+    { name: 'service', path: 'services/ecommerce-google-ads-consultant', widths },
+  ];
+}
+
 /** The end of the about page has a button for it at every width. */
 async function openContactWindow(page: Page): Promise<void> {
   await page.locator('main [data-opens="contact"] button, main button[data-opens="contact"]').last().click();

@@ -17,6 +17,8 @@ export interface Shot {
   browser: Browser;
   origin: string;
   loaded: LoadedSite;
+  /** Folder for the picture, in the folder of pictures. */
+  folder: string;
   region: RegionCode;
   screen: Screen;
   width: number;
@@ -27,6 +29,7 @@ export async function takeScreen({
   browser,
   origin,
   loaded,
+  folder,
   region,
   screen,
   width,
@@ -43,7 +46,7 @@ export async function takeScreen({
     await screen.open?.(page, loaded.documents.layout(region).words);
     await page.waitForTimeout(screen.open ? 400 : 0);
     const png = await page.screenshot({ fullPage: !screen.open, animations: 'disabled' });
-    const file = join(SCREENS_FOLDER, region, `${screen.name}-${width}.webp`);
+    const file = join(SCREENS_FOLDER, folder, `${screen.name}-${width}.webp`);
     await mkdir(dirname(file), { recursive: true });
     const picture = sharp(png).resize({
       width: MAX_WIDTH,

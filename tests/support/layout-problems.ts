@@ -16,7 +16,7 @@ function findSideways(): string[] {
   return scrollWidth > clientWidth ? [`The page can be scrolled sideways by ${scrollWidth - clientWidth} px.`] : [];
 }
 
-/** Runs in the page: texts that are cut off, stick out of their box, or lie on one another. */
+/** Runs in the page: texts that are cut off, stick out of their box, lie on one another, or run down letter by letter. */
 function findTroubledTexts(): string[] {
   interface Line {
     words: string;
@@ -37,6 +37,9 @@ function findTroubledTexts(): string[] {
     if (holder.closest('.visually-hidden, [aria-hidden], script, style, noscript, option')) continue;
     if (getComputedStyle(holder).clipPath === 'inset(50%)') continue; // is read, and not seen
     range.selectNodeContents(node);
+    const rows = range.getClientRects().length;
+    if (rows > 4 && words.length / rows < 4)
+      problems.add(`"${words.slice(0, 40)}" runs down ${rows} lines of few letters`);
     for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
       if (width < 3 || bottom < 0) continue; // the link that is seen only when it has the focus waits above the page
       // Boxes of lines reach beyond the letters, above and below, and may overlap where these do not.
