@@ -50,15 +50,11 @@ export function screenList({ content }: LoadedSite): Screen[] {
   ];
 }
 
-/** Pages on which long words, long names, large figures and forty clients show first, on a telephone and a desktop. */
-export function hardScreens(): Screen[] {
-  const widths = [390, 1440];
-  return [
-    { name: 'home', path: '', widths },
-    { name: 'case-studies', path: 'case-studies', widths },
-    { name: 'service', path: 'services/ecommerce-google-ads-consultant', widths },
-  ];
-}
+/** Pages on which long words, long names and large figures show first: on a telephone, and on a desktop. */
+export const hardScreens = (): Screen[] => [
+  { name: 'home', path: '', widths: [390] },
+  { name: 'service', path: 'services/ecommerce-google-ads-consultant', widths: [1440] },
+];
 
 /** The end of the about page has a button for it at every width. */
 async function openContactWindow(page: Page): Promise<void> {
