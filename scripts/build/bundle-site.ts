@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderKey } from './folder-key.ts';
+import { SMALL_HEAP } from './small-heap.ts';
 
 /** Everything that decides what a bundle comes to. */
 const SOURCES = ['src', 'scripts', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
@@ -30,6 +31,7 @@ export async function bundleSite(root: string, cache: string, signal?: AbortSign
 
 function runBundler(root: string, folder: string, signal: AbortSignal | undefined): Promise<void> {
   const words = [
+    ...SMALL_HEAP,
     join(root, 'node_modules/vite/bin/vite.js'),
     'build',
     '--app',

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { CLIENT_FOLDER, readAssets, RENDERER, RENDERER_FOLDER, THREAD } from './bundle.ts';
 import type { CompressionLevel } from './compress.ts';
 import type { PageFolders } from './page-store.ts';
@@ -9,6 +9,9 @@ import { removeOthers } from './remove-others.ts';
 import type { PageAssets } from './render-entry.ts';
 import type { RenderJob, ThreadMessage, ThreadSetup } from './thread-messages.ts';
 import { CSS_PLACE } from './used-css.ts';
+
+/** What is young is swept at this many MB: pages leave much behind, and none of it for long. */
+const SMALL_HEAP: ResourceLimits = { maxYoungGenerationSizeMb: 6 };
 
 /** How far a rendering is. */
 export interface RenderProgress {
@@ -103,7 +106,12 @@ function runThread<J>(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     // No execArgv: what the threads run is built, and needs no loader for TypeScript.
-    const worker = new Worker(script, { workerData, execArgv: [], env: { ...process.env, NODE_ENV: 'production' } });
+    const worker = new Worker(script, {
+      workerData,
+      execArgv: [],
+      env: { ...process.env, NODE_ENV: 'production' },
+      resourceLimits: SMALL_HEAP,
+    });
     let job: RenderJob<J> | undefined;
     const goOn = () => {
       job = queue.next(job);

@@ -48,7 +48,7 @@ export function openCaseCache(folder: string, key: string): CaseCache {
       const name = nameOf(text);
       const { id, slug, clientName, industry } = study;
       replaceFile(join(folder, `${name}.json`), JSON.stringify(study));
-      return (now[name] = { known: { id, slug, clientName, industry, hash: name }, fields });
+      return (now[name] = loose({ known: { id, slug, clientName, industry, hash: name }, fields }));
     },
     study: ({ known }) => lazyStudy(known),
     save() {
@@ -58,6 +58,9 @@ export function openCaseCache(folder: string, key: string): CaseCache {
     },
   };
 }
+
+/** The same out of strings of their own: a part of a text keeps the whole text in memory. */
+const loose = (kept: KeptStudy): KeptStudy => JSON.parse(JSON.stringify(kept)) as KeptStudy; // JSON holds all that it has
 
 function readIndex(folder: string): Record<string, KeptStudy> {
   try {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom -- what is drawn is read with a parser of documents
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../styles/contrast.ts';
