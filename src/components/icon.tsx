@@ -40,5 +40,5 @@ const ICONS = {
 /** An icon by the name that stands in YAML; an ornament, hidden from assistive technology. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   const Drawing = ICONS[name];
-  return <Drawing size={size} stroke={1.5} aria-hidden="true" focusable="false" />;
+  return <Drawing size={size} stroke={1.5} aria-hidden="true" />;
 }

@@ -14,5 +14,5 @@ const ICONS = {
 /** The sign of a network; an ornament, hidden from assistive technology: the link beside it needs words. */
 export function NetworkIcon({ network, size = 24 }: { network: NetworkName; size?: number }) {
   const Drawing = ICONS[network];
-  return <Drawing size={size} stroke={1.5} aria-hidden="true" focusable="false" />;
+  return <Drawing size={size} stroke={1.5} aria-hidden="true" />;
 }

@@ -1,4 +1,5 @@
-import { MantineScope } from '../components/mantine-scope.tsx';
+import { HeadlessMantineProvider } from '@mantine/core';
+import { theme } from '../theme.ts';
 import { useContactFormData } from './contact-form-context.ts';
 import { ContactForm } from './contact-form.tsx';
 
@@ -6,8 +7,8 @@ import { ContactForm } from './contact-form.tsx';
 export function SectionForm() {
   const data = useContactFormData();
   return (
-    <MantineScope>
+    <HeadlessMantineProvider theme={theme}>
       <ContactForm data={data} idPrefix="contact-section" />
-    </MantineScope>
+    </HeadlessMantineProvider>
   );
 }

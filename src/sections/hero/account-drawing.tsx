@@ -11,7 +11,7 @@ import {
   type Stage,
 } from './drawing-layout.ts';
 import { Landscape } from './landscape.tsx';
-import { drawn, short } from './short-numbers.ts';
+import { drawn, short, shortSize } from './short-numbers.ts';
 
 interface AccountDrawingProps {
   searches: Search[];
@@ -30,7 +30,6 @@ export function AccountDrawing({ searches, stage, className }: AccountDrawingPro
       height={stage.height}
       fontSize={stage.textSize}
       aria-hidden="true"
-      focusable="false"
     >
       <Landscape stage={stage} outcomes={kept.map(({ point }) => point)} />
       <g>
@@ -75,7 +74,7 @@ function Kept({ search, field, flow, point, label, stage }: KeptSearch & { stage
           x={short(label.x + label.width / 2)}
           y={short(label.y)}
           dy="0.34em"
-          fontSize={short(textSize * 0.92)}
+          fontSize={shortSize(textSize * 0.92)}
           textAnchor="middle"
         >
           {search.outcome}
@@ -103,7 +102,12 @@ function Dropped({ search, field, struck, fall, stage }: DroppedSearch & { stage
           d={drawn`M${start - 3} 2C${start + struck * 0.3} -4 ${start + struck * 0.6} 6 ${end + 6} -3`}
           pathLength="1"
         />
-        <text className={classes.reason} x={end + stage.textSize} dy="0.34em" fontSize={short(stage.textSize * 0.92)}>
+        <text
+          className={classes.reason}
+          x={end + stage.textSize}
+          dy="0.34em"
+          fontSize={shortSize(stage.textSize * 0.92)}
+        >
           {search.outcome}
         </text>
       </g>

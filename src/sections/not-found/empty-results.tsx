@@ -9,14 +9,7 @@ export function EmptyResults({ query }: { query?: string | undefined }) {
         <IconSearch size={28} stroke={1.5} aria-hidden="true" />
         <span className={classes.query}>{query}</span>
       </p>
-      <svg
-        className={classes.results}
-        viewBox="0 0 480 300"
-        width="480"
-        height="300"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className={classes.results} viewBox="0 0 480 300" width="480" height="300" aria-hidden="true">
         <path
           className={classes.missing}
           d="M24 40H250M24 66H340M24 88H300M24 138H220M24 164H330M24 186H260M24 236H264M24 262H316M24 284H210"

@@ -10,7 +10,6 @@ export function PriceBar({ share }: { share: number }) {
       width="100"
       height="1"
       aria-hidden="true"
-      focusable="false"
     >
       <path className={classes.whole} d="M0 0H100V1H0Z" />
       <path className={classes.share} d={`M0 0H${Math.round(share * 100)}V1H0Z`} />

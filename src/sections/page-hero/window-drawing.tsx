@@ -6,7 +6,7 @@ import classes from './window-drawing.module.css';
 export function WindowDrawing({ icon, className }: { icon: IconName; className: string | undefined }) {
   return (
     <div className={`${classes.window} ${className}`} aria-hidden="true">
-      <svg viewBox="0 0 320 400" width="320" height="400" focusable="false">
+      <svg viewBox="0 0 320 400" width="320" height="400">
         <clipPath id="window-opening">
           <path d="M16 400V160a144 144 0 0 1 288 0V400Z" />
         </clipPath>

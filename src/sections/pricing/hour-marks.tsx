@@ -9,21 +9,14 @@ export function HourMarks({ hours }: { hours: number }) {
   const rows = Math.ceil(hours / IN_A_ROW);
   const width = IN_A_ROW * PITCH - (PITCH - SIDE);
   const height = rows * PITCH - (PITCH - SIDE);
-  // From the lowest row upwards, like things that are stacked.
-  const marks = Array.from({ length: hours }, (_, hour) => {
-    const row = Math.floor(hour / IN_A_ROW);
-    return `M${(hour % IN_A_ROW) * PITCH} ${height - SIDE - row * PITCH}h${SIDE}v${SIDE}h-${SIDE}z`;
+  // From the lowest row upwards, like things that are stacked; each row is one line, dashed by the stylesheet.
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const marks = Math.min(hours - row * IN_A_ROW, IN_A_ROW);
+    return `M0 ${height - SIDE / 2 - row * PITCH}h${marks * PITCH - (PITCH - SIDE)}`;
   });
   return (
-    <svg
-      className={classes.marks}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={marks.join('')} />
+    <svg className={classes.marks} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+      <path d={lines.join('')} />
     </svg>
   );
 }

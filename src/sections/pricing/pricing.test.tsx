@@ -40,7 +40,19 @@ it('marks the popular plan and the best value', async () => {
 
 it('draws one mark for each hour', async () => {
   await show('us');
-  expect(planOf('Dominate').querySelector('svg path')?.getAttribute('d')?.match(/M/g)).toHaveLength(50);
+  for (const [plan, hours] of [
+    ['Start', 5],
+    ['Dominate', 50],
+  ] as const) {
+    // A row is one line of marks of 12 with gaps of 5.
+    const lines =
+      planOf(plan)
+        .querySelector('svg path')
+        ?.getAttribute('d')
+        ?.matchAll(/h(\d+)/g) ?? [];
+    const marks = [...lines].map(([, length]) => (Number(length) + 5) / 17);
+    expect(marks.reduce((sum, count) => sum + count, 0)).toBe(hours);
+  }
 });
 
 it('tells the buttons of the plans apart', async () => {
