@@ -15,6 +15,7 @@ import { renderSite } from './build/render-site.ts';
 import { beginShare, finishShare, isOwn, joinShares, shareFiles, shareFolder } from './build/shares.ts';
 import { isFirst } from './build/site-jobs.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
+import { HOLD_BACK } from './ssg/late-styles.ts';
 import { restoreFolder, swapFolder } from './swap-folder.ts';
 
 /** The code that decides what a checked case study is. */
@@ -137,5 +138,5 @@ async function writeFurtherOutputs(
     join(root, 'node_modules/.cache/pictures'),
   );
   await renderSharePictures(own, target, join(root, 'node_modules/.cache/share-pictures'));
-  if (isFirst(share)) await writeHosting(target, site.content.site);
+  if (isFirst(share)) await writeHosting(target, site.content.site, [HOLD_BACK]);
 }

@@ -11,6 +11,8 @@ export interface SsgOptions {
   boot: string;
   /** Attributes that the inline script may set before the whole stylesheet is there. */
   setEarly?: readonly string[];
+  /** Ids of elements that are closed until the page's script opens them. */
+  closed?: readonly string[];
   /** Where the bundle goes. */
   folder: string;
 }
@@ -75,6 +77,7 @@ async function buildApp(builder: ViteBuilder, options: SsgOptions): Promise<void
   await finishBundle(resolve(builder.config.root, options.folder), options.client, {
     boot: inline,
     setEarly: options.setEarly ?? [],
+    closed: options.closed ?? [],
   });
 }
 

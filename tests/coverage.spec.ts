@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { iconDrawing } from '../src/content/share-picture/icon-drawing.ts';
 import { builtPage, REGIONS, sectionOf, textsOf, valuesOf, wordsOf } from './support/built-page.ts';
 import { expect, sitemapPaths, test } from './support/site.ts';
 
@@ -21,8 +22,8 @@ test('six kinds of business have a card with icon, tag, four features and a page
     const html = sectionOf(builtPage(`/${region}/`), 'services');
     expect(textsOf(html, 'h3')).toHaveLength(6);
     expect(valuesOf(html, 'href')).toEqual(SERVICES.map((name) => `/${region}/services/${name}`));
-    for (const icon of ['users', 'shopping-cart', 'map-pin', 'plane', 'target', 'bolt'])
-      expect(html, icon).toContain(`tabler-icon-${icon}`);
+    for (const icon of ['Users', 'ShoppingCart', 'MapPin', 'Plane', 'Target', 'Zap'] as const)
+      for (const stroke of iconDrawing(icon)) expect(html, icon).toContain(`d="${stroke}"`);
     expect(html.match(/<span [^>]*data-colour="[^"]+">[^<]+</g)).toHaveLength(6);
     for (const [, list = ''] of html.matchAll(/<fold-panel [^>]*>([\s\S]*?)<\/fold-panel>/g))
       expect(textsOf(list, 'li').filter(Boolean)).toHaveLength(4);
@@ -38,7 +39,7 @@ test('each service page has way back, button to the form, grid, form and footer;
       expect(textsOf(hero, 'h1').concat(textsOf(hero, 'p')).filter(Boolean).length).toBeGreaterThan(2);
       const grid = sectionOf(html, 'service-grid');
       expect(textsOf(grid, 'h3').length).toBeGreaterThan(2);
-      expect(grid.split('tabler-icon ').length - 1).toBe(textsOf(grid, 'h3').length);
+      expect(grid.split('<svg').length - 1).toBe(textsOf(grid, 'h3').length);
       expect(sectionOf(html, 'contact')).toContain('id="contact"');
       expect(html).toContain('<footer');
       for (const type of ['why-me', 'white-label', 'pricing-examples'])

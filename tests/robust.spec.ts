@@ -28,6 +28,46 @@ test('a click before the script is there is done when it is, never lost @firefox
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+for (const path of ['/us/', '/us/services/saas-google-ads-consultant', '/us/about-me'])
+  test(`${path} paints what is seen first before the stylesheet, and nothing below without its rules @firefox`, async ({
+    page,
+    browserName,
+  }) => {
+    let styled = false;
+    await page.route(/\.css$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      styled = true;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      const add = ({ value }: PerformanceEntry & { value?: number }) =>
+        Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + (value ?? 0) });
+      new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(
+      () =>
+        performance.getEntriesByName('first-contentful-paint').length > 0 &&
+        document.fonts.check('16px "Hedvig Letters Serif"'),
+    );
+    const heading = page.locator('h1');
+    await expect(heading).toHaveCSS('font-family', /Hedvig/);
+    await expect(page.locator('header')).toHaveCSS('position', 'sticky');
+    const place = await heading.boundingBox();
+    expect(await page.locator('main > section').count(), 'what comes after is held back').toBe(1);
+    expect(styled, 'all this was seen without the stylesheet').toBe(false);
+    await expect(page.locator('footer')).toHaveCSS('background-color', 'rgb(29, 27, 24)');
+    expect(await heading.boundingBox()).toEqual(place);
+    await page.waitForLoadState('load');
+    // Only Chromium measures what moves; a font may move a line by a fraction of a pixel.
+    if (browserName === 'chromium')
+      expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.001);
+  });
+
 test('several early clicks are done, each once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await delayScript(page, 1500);

@@ -6,9 +6,10 @@ import { tookOver, withSlowPhone, type OnFreshPage } from './slow-phone.ts';
 import { shiftSoFar, watchInteraction } from './watch-interaction.ts';
 
 const FONTS_LATER = 1000;
+const STYLES_LATER = 1500;
 const SCRIPT_LATER = 2000;
 
-/** How much of a page jumps while its fonts and its script come late and a visitor reads it to its end. */
+/** How much of a page jumps while its fonts, the whole stylesheet and its script come late and a visitor reads it to its end. */
 export const layoutShift: Benchmark = {
   name: 'layout-shift',
   run: async (root) => {
@@ -21,7 +22,7 @@ export const layoutShift: Benchmark = {
       }),
     );
     return {
-      title: `Layout shift of a whole visit, fonts ${FONTS_LATER} ms and script ${SCRIPT_LATER} ms late`,
+      title: `Layout shift of a whole visit, fonts ${FONTS_LATER}, styles ${STYLES_LATER} and script ${SCRIPT_LATER} ms late`,
       columns: ['page', 'region', 'phone', 'desktop'],
       rows,
     };
@@ -37,6 +38,7 @@ async function shifts(onFreshPage: OnFreshPage, origin: string, { path }: Measur
 async function shiftOf(page: Page, address: string): Promise<number> {
   await watchInteraction(page, 'nothing');
   await delay(page, /\.woff2$/, FONTS_LATER);
+  await delay(page, /\.css$/, STYLES_LATER);
   await delay(page, /\.js$/, SCRIPT_LATER);
   await page.goto(address);
   await tookOver(page);

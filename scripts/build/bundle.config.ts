@@ -11,6 +11,8 @@ export default mergeConfig(siteConfig, {
       client: 'src/client.tsx',
       boot: 'src/boot/boot.ts',
       setEarly: ['data-ask'],
+      // The menus of the header.
+      closed: ['services-list', 'region-list'],
       folder: process.env['BUNDLE_FOLDER'] ?? '.build/bundle',
     }),
   ],

@@ -6,10 +6,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { BEST } from './compress.ts';
 import { openPageStore } from './page-store.ts';
 import { pathNumber } from './path-number.ts';
+import { fillInStyles } from './late-styles.ts';
 import type { OutputFile, PageSource, RenderEntry } from './render-entry.ts';
 import { runJob, type JobContext } from './run-job.ts';
 import type { RenderJob, ThreadMessage, ThreadSetup } from './thread-messages.ts';
-import { createUsedCss, CSS_PLACE } from './used-css.ts';
+import { createUsedCss } from './used-css.ts';
 
 /** After this many pages the thread says how far it is. */
 const PAGES_A_MESSAGE = 16;
@@ -70,8 +71,8 @@ function copyOf({ file, from }: { file: string; from: string }): PageSource {
   };
 }
 
-/** Inlines the rules that a page uses. */
+/** Fills in the rules that a page uses. */
 function withUsedCss({ file, content }: OutputFile): OutputFile {
   if (typeof content !== 'string' || !file.endsWith('.html')) return { file, content };
-  return { file, content: content.replace(CSS_PLACE, () => `<style>${usedCss(content)}</style>`) };
+  return { file, content: fillInStyles(content, usedCss, setup.assets.styles) };
 }

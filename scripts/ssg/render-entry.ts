@@ -4,6 +4,8 @@ export interface BuiltAssets {
   boot: string;
   /** Attributes that it may set before the whole stylesheet is there. */
   setEarly: readonly string[];
+  /** Ids of elements that are opened by the page's script alone. */
+  closed: readonly string[];
   /** Address of the page's script. */
   entry: string;
   /** Address of the whole stylesheet. */
@@ -12,9 +14,12 @@ export interface BuiltAssets {
   fonts: string[];
 }
 
-/** The same with the markup that goes to the end of every head. */
+/** The same with markup that the build fills in later. */
 export interface PageAssets extends BuiltAssets {
+  /** Goes to the end of every head. */
   head: string;
+  /** May stand once in a page, where what is seen first ends. */
+  firstViewEnd: string;
 }
 
 /** A finished file below the output folder. */

@@ -5,6 +5,7 @@ import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { CLIENT_FOLDER, readAssets, RENDERER, RENDERER_FOLDER, THREAD } from './bundle.ts';
 import type { CompressionLevel } from './compress.ts';
 import type { PageFolders } from './page-store.ts';
+import { FIRST_VIEW_END } from './late-styles.ts';
 import { removeOthers } from './remove-others.ts';
 import type { PageAssets } from './render-entry.ts';
 import type { RenderJob, ThreadMessage, ThreadSetup } from './thread-messages.ts';
@@ -62,9 +63,10 @@ async function threadSetup<S, J>(options: RenderOptions<S, J>): Promise<ThreadSe
   const preloads = built.fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
-  // Without script the whole stylesheet is linked: what is for the mouse and for paper stands there alone.
+  // Without script the whole stylesheet comes first: rules for that case, for the mouse and for paper stand there alone.
   const plain = `<noscript><link rel="stylesheet" href="${built.styles}"></noscript>`;
-  const assets: PageAssets = { ...built, head: [CSS_PLACE, ...preloads, plain].join('\n') };
+  const head = [CSS_PLACE, ...preloads, plain].join('\n');
+  const assets: PageAssets = { ...built, head, firstViewEnd: FIRST_VIEW_END };
   const renderer = join(bundle, RENDERER_FOLDER);
   const code = readdirSync(renderer, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -57,6 +57,16 @@ it('leaves rules for paper and for the mouse to the whole stylesheet, and keeps 
   expect(cssOf(rules, '<a></a>')).toBe('a:focus-visible{top:4px}');
 });
 
+it('leaves rules for a browser without script to the whole stylesheet, which it has first', () => {
+  expect(cssOf('@media (scripting:none) and (width > 9em){a{top:1px}}a{top:2px}', '<a></a>')).toBe('a{top:2px}');
+});
+
+it('does not count what stands in an element that only a script opens', () => {
+  const menu = '<div class="a" id="menu"><div><p class="b"></p></div><i class="c"></i></div><p class="d"></p>';
+  const rules = '.a{top:1px}.b{top:2px}.c{top:3px}.d{top:4px}';
+  expect(createUsedCss(rules, { closed: ['menu', 'other'] })(menu)).toBe('.a{top:1px}.d{top:4px}');
+});
+
 it('drops rules for elements that a page does not have', () => {
   expect(cssOf('h4,h5{top:1px}table td{top:2px}body{top:3px}', '<h4></h4>')).toBe('h4{top:1px}body{top:3px}');
 });

@@ -2,12 +2,15 @@ import postcss, { type AtRule, type ChildNode, type Container, type Declaration,
 import { createSelectorTest } from './selector-test.ts';
 import { readMarkup, type Markup } from './markup-names.ts';
 
+const LATER = /^\s*print\s*$|scripting:\s*none/;
 const VARIABLE = /--[\w-]+/g;
 
 /** What of a stylesheet a page carries inline. */
 export interface UsedCssOptions {
   /** Attributes that a script may set before the whole stylesheet is there: rules that ask for them are kept. */
   setEarly?: readonly string[];
+  /** Ids of elements that only a script opens, once the whole stylesheet is there: what stands in them needs no rules. */
+  closed?: readonly string[];
 }
 
 /** Marks the place of the inlined rules until a page's markup tells which it needs. */
@@ -21,13 +24,16 @@ const REMEMBERED = 500;
  * there: rules that its markup can match as it stands, without those for the mouse and for paper, and the custom
  * properties, keyframes and font faces that the others name.
  */
-export function createUsedCss(stylesheet: string, { setEarly = [] }: UsedCssOptions = {}): (html: string) => string {
+export function createUsedCss(
+  stylesheet: string,
+  { setEarly = [], closed = [] }: UsedCssOptions = {},
+): (html: string) => string {
   const root = postcss.parse(stylesheet);
   dropLater(root);
   const test = createSelectorTest(root, new Set(setEarly));
   const made = new Map<string, string>();
   return (html) => {
-    const markup = test.relevant(readMarkup(html));
+    const markup = test.relevant(readMarkup(html, closed));
     const key = [markup.tags, markup.classes, markup.attributes, markup.variables]
       .map((names) => [...names].sort().join(' '))
       .join('|');
@@ -38,12 +44,13 @@ export function createUsedCss(stylesheet: string, { setEarly = [] }: UsedCssOpti
   };
 }
 
-/** Drops what stands for states that come after the whole stylesheet: paper, the mouse over something, a change of page. */
+/**
+ * Drops what stands for states that come after the whole stylesheet, or with it: paper, the mouse, a change of page, and
+ * a browser without script, which has it from the beginning.
+ */
 function dropLater(root: Root): void {
-  root.walkAtRules('media', (rule) => void (rule.params.trim() === 'print' && rule.remove()));
-  root.walkRules((rule) =>
-    keepSelectors(rule, (selector) => !/:hover|:view-transition|:active-view-transition/.test(selector)),
-  );
+  root.walkAtRules('media', (rule) => void (LATER.test(rule.params) && rule.remove()));
+  root.walkRules((rule) => keepSelectors(rule, (selector) => !/:hover|:active|:view-transition/.test(selector)));
 }
 
 function reduce(stylesheet: Root, canMatch: (selector: string) => boolean, { variables }: Markup): string {

@@ -28,7 +28,10 @@ function boot(): void {
   addEventListener('load', () => whenIdle(load));
 }
 
-/** The whole stylesheet, before anything appears that the page as it was loaded did not have. */
+/**
+ * The whole stylesheet, before anything appears that the page as it was loaded did not have. Where the page links it
+ * already, that link goes with the section that it stands in; this one stays.
+ */
 const loadStyles = (href: string): Promise<unknown> =>
   new Promise((resolve) => {
     const link = document.createElement('link');

@@ -12,10 +12,17 @@ export const inlineScripts = (html: string): string[] =>
     /\btype="application\/(?:ld\+)?json"|\bsrc=/.test(attributes) ? [] : [text],
   );
 
-/** Writes how a built site wants to be served, in the words of each host, beside its pages. */
-export async function writeHosting(folder: string, settings: PolicySettings): Promise<void> {
+/**
+ * Writes how a built site wants to be served, in the words of each host, beside its pages.
+ * @param furtherScripts texts of inline scripts that only some pages have
+ */
+export async function writeHosting(
+  folder: string,
+  settings: PolicySettings,
+  furtherScripts: readonly string[] = [],
+): Promise<void> {
   // The page for whatever is not there is as any other, and every site has it.
-  const scripts = inlineScripts(await readFile(join(folder, '404.html'), 'utf8'));
+  const scripts = [...inlineScripts(await readFile(join(folder, '404.html'), 'utf8')), ...furtherScripts];
   const hosting = describeHosting(contentSecurityPolicy(settings, scripts));
   const files = {
     _headers: netlifyHeaders(hosting),

@@ -1,5 +1,5 @@
 import type { RegionCode } from '../regions/region-code.ts';
-import type { LayoutDocument, PageDocument, SiteSettings } from '../schema/document.ts';
+import type { LayoutDocument, PageDocument, SectionDocument, SiteSettings } from '../schema/document.ts';
 
 /** Which page is wanted, in which region. */
 export interface PageRequest {
@@ -11,7 +11,11 @@ export interface PageRequest {
 }
 
 /** A page as it is shown; without a head where the one that was pre-rendered stands in the document already. */
-export type ShownPage = Omit<PageDocument, 'head'> & Partial<Pick<PageDocument, 'head'>>;
+export type ShownPage = Omit<PageDocument, 'head' | 'sections'> &
+  Partial<Pick<PageDocument, 'head'>> & { sections: ShownSection[] };
+
+/** A section as the browser needs it. */
+export type ShownSection = Omit<SectionDocument, 'interactive' | 'rendered'>;
 
 /** A page with what frames it. */
 export interface PageData {

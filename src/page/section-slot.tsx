@@ -1,10 +1,11 @@
 import { createElement } from 'react';
-import type { LayoutDocument, SectionDocument } from '../schema/document.ts';
+import type { LayoutDocument } from '../schema/document.ts';
+import type { ShownSection } from './page-request.ts';
 import { sectionComponent } from '../sections/registry.ts';
 import { SectionBoundary } from './section-boundary.tsx';
 
 interface SectionSlotProps {
-  section: SectionDocument;
+  section: ShownSection;
   words: LayoutDocument['words']['page'];
   home: string;
 }

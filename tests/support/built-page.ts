@@ -7,7 +7,7 @@ export const REGIONS = ['us', 'eu', 'dk'] as const;
 /** The pre-rendered file of an address, without its scripts and styles. */
 export const builtPage = (path: string): string =>
   readFileSync(`dist/${path.endsWith('/') ? `${path.slice(1)}index` : path.slice(1)}.html`, 'utf8').replace(
-    /<(script|style)[\s\S]*?<\/\1>/g,
+    /<(script|style)[\s\S]*?<\/\1>|<link rel="stylesheet"[^>]*>/g,
     '',
   );
 

@@ -1,0 +1,31 @@
+import { CSS_PLACE } from './used-css.ts';
+
+/** A page may mark by this the end of what is seen first: what follows can wait for the whole stylesheet. */
+export const FIRST_VIEW_END = '<!--first-view-end-->';
+
+/**
+ * Text of the script that follows the whole stylesheet where that stands in the page. A script waits for the styles
+ * before it, and the page waits for the script: Firefox would else paint what follows without its rules.
+ */
+export const HOLD_BACK = '0';
+
+/** So many letters of rules must be spared, or it is not worth that a page waits for a file in its midst. */
+const WORTH = 6000;
+
+/**
+ * Fills the rules into a page. Where much is spared by it, only what is seen first has its rules inlined, and the whole
+ * stylesheet stands after it: browsers paint what comes before and hold back what comes after.
+ * @param usedCss gives the rules that markup needs
+ * @param href address of the whole stylesheet
+ */
+export function fillInStyles(html: string, usedCss: (html: string) => string, href: string): string {
+  const end = html.indexOf(FIRST_VIEW_END);
+  const all = usedCss(html);
+  const first = end < 0 ? all : usedCss(html.slice(0, end));
+  const split = all.length - first.length >= WORTH;
+  // Not urgent: what is seen first does not wait for it, and neither should its fonts.
+  const link = `<link rel="stylesheet" href="${href}" fetchpriority="low"><script>${HOLD_BACK}</script>`;
+  return html
+    .replace(FIRST_VIEW_END, () => (split ? link : ''))
+    .replace(CSS_PLACE, () => `<style>${split ? first : all}</style>`);
+}
