@@ -8,6 +8,9 @@ const LONGEST_TEXT = 20_000;
 /** Names of fields that hold words for visitors: by language, and by region. */
 const WORD_FIELDS = new Set<string | number | undefined>(['en', 'da', 'us', 'eu', 'dk']);
 
+/** Says when a translation was read again (docs/editing.md); nobody takes it for a part of the text. */
+const READ_MARK = /^# read \d{4}-\d{2}-\d{2}\s*$/;
+
 /** Names what a value loses on its way from the file to the page: a leading zero, a plus, words behind ` #`. */
 export function checkScalar(node: Scalar, path: FieldPath, text: string): Finding[] {
   const { value, type, source = '' } = node;
@@ -35,7 +38,7 @@ const checkNumber = (source: string, path: FieldPath): Finding[] =>
 function checkComment({ range }: Scalar, path: FieldPath, text: string): Finding[] {
   const end = range?.[1] ?? 0;
   const [, gap = '', comment] = /^([ \t]+)(#[^\r\n]*)/.exec(text.slice(end, end + 200)) ?? [];
-  if (comment === undefined) return [];
+  if (comment === undefined || READ_MARK.test(comment)) return [];
   const touching = /^#[^\s#]/.test(comment);
   if (!touching && !WORD_FIELDS.has(path.at(-1))) return [];
   return [
