@@ -51,7 +51,7 @@ async function sizeOf(path: string): Promise<PictureSize> {
 /** The size of a drawing: its width and height, else its view box. */
 function svgSize(svg: string): PictureSize {
   const tag = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
-  const attribute = (name: string) => Number.parseFloat(new RegExp(`\\b${name}="([\\d.]+)`).exec(tag)?.[1] ?? '');
+  const attribute = (name: string) => Number.parseFloat(new RegExp(`\\s${name}="([\\d.]+)`).exec(tag)?.[1] ?? '');
   const [, , boxWidth, boxHeight] = (/viewBox="([^"]+)"/.exec(tag)?.[1] ?? '0 0 300 150').split(/[\s,]+/).map(Number);
   return {
     width: Math.round(attribute('width') || boxWidth || 300),
