@@ -1,6 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { diagnose, SMALL_SITE } from '../../tests/support/small-site.ts';
+import { createDiagnosis, SMALL_SITE } from '../../tests/support/small-site.ts';
+
+const diagnose = createDiagnosis();
+diagnose(SMALL_SITE);
 
 const HOME = 'content/pages/home.yaml';
 const home = (from: string, to: string) => String(SMALL_SITE[HOME]).replace(from, () => to);
@@ -16,6 +19,7 @@ it.each([
   ['a # inside quotes', home(TITLE, 'title: { en: "We are #1", da: "Nr. #1" }')],
   ['a # inside a long text', home(TITLE, 'title:\n      en: >-\n        We are #1 here\n      da: Hej')],
   ['a comment behind a word', home('type: hero', 'type: hero # opens the page')],
+  ['the mark of a translation that was read again', home(TITLE, 'title:\n      en: Hello\n      da: Hej # read 2026-03-06')],
   ['a comment on a line of its own', home('    id: home', '    # the anchor\n    id: home')],
   ['a brace in quotes with a fact in it', home('en: Hello', 'en: "{replyTime}"')],
   [

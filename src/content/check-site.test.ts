@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkContent } from './check-content.ts';
-import type { SourceFile } from './decode-source.ts';
+import { createContentCheck } from './check-content.ts';
 import { listPublicFiles } from './list-public-files.ts';
 import { pagePathOf } from './page-paths.ts';
 import { readFiles } from './read-files.ts';
@@ -12,8 +11,28 @@ const ROOT = join(import.meta.dirname, '../..');
 const [{ files, diagnostics: unread }, sections] = await Promise.all([readFiles(ROOT), findSectionDefinitions(ROOT)]);
 const publicFiles = listPublicFiles(ROOT);
 
-const check = (site: readonly SourceFile[], pictures = publicFiles.files) =>
-  checkContent({ files: site, unread, publicFiles: { ...publicFiles, files: pictures }, sections }).diagnostics;
+const byFile = new Map(files.map((source) => [source.file, source]));
+const siteCheck = createContentCheck(sections, (file) => byFile.get(file) ?? { file, text: '' });
+for (const source of [...files, ...unread]) siteCheck.put(source);
+
+const FACTS = 'content/facts.yaml';
+
+const check = (pictures = publicFiles.files) => siteCheck.result({ ...publicFiles, files: pictures }).diagnostics;
+
+/** What the check says while a file is another or, without text, gone. */
+function checkWith(file: string, text?: string) {
+  const before = byFile.get(file) ?? { file, text: '' };
+  byFile.delete(file);
+  siteCheck.remove(file);
+  if (text !== undefined) {
+    byFile.set(file, { file, text });
+    siteCheck.put({ file, text });
+  }
+  const found = check();
+  byFile.set(file, before);
+  siteCheck.put(before);
+  return found;
+}
 
 /** The files of which a text matches, in order; comments do not count. */
 const naming = (pattern: RegExp): string[] =>
@@ -33,7 +52,7 @@ const linkTo = (path: string): RegExp => {
 };
 
 it('finds nothing in the site as it is', () => {
-  expect(check(files)).toEqual([]);
+  expect(check()).toEqual([]);
 });
 
 describe('a target that is gone names every file that points to it:', () => {
@@ -42,22 +61,19 @@ describe('a target that is gone names every file that points to it:', () => {
     .map(({ file }) => ({ file, path: pagePathOf(file), by: naming(linkTo(pagePathOf(file))) }))
     .filter(({ by }) => by.length > 0);
   it.each(pages)('the page $file', ({ file, path, by }) => {
-    const found = check(files.filter((source) => source.file !== file));
+    const found = checkWith(file);
     expect(named(found, `No page stands at /${path}.`)).toEqual(by.filter((other) => other !== file));
   });
 
   const pictures = [...publicFiles.files].filter((picture) => naming(new RegExp(escaped(picture))).length > 0);
   it.each(pictures)('the picture %s', (picture) => {
-    const found = check(files, new Set([...publicFiles.files].filter((file) => file !== picture)));
+    const found = check(new Set([...publicFiles.files].filter((file) => file !== picture)));
     expect(named(found, picture)).toEqual(naming(new RegExp(escaped(picture))));
   });
 
-  const facts = [...(files.find(({ file }) => file === 'content/facts.yaml')?.text ?? '').matchAll(/^(\w+):/gm)].map(([, name = '']) => name);
+  const facts = [...(byFile.get(FACTS)?.text ?? '').matchAll(/^(\w+):/gm)].map(([, name = '']) => name);
   it.each(facts)('the fact {%s}', (fact) => {
-    const renamed = files.map(({ file, text }) => ({
-      file,
-      text: file === 'content/facts.yaml' ? text.replace(new RegExp(`^${fact}:`, 'm'), 'other:') : text,
-    }));
-    expect(named(check(renamed), `{${fact}}`)).toEqual(naming(new RegExp(`\\{${fact}\\}`)));
+    const text = byFile.get(FACTS)?.text.replace(new RegExp(`^${fact}:`, 'm'), 'other:');
+    expect(named(checkWith(FACTS, text), `{${fact}}`)).toEqual(naming(new RegExp(`\\{${fact}\\}`)));
   });
 });

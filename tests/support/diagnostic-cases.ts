@@ -1,5 +1,5 @@
 import type { DiagnosticCase } from '../../src/content/catalogue/diagnostic-case.ts';
-import { diagnose, SMALL_SITE, type Files } from './small-site.ts';
+import { createDiagnosis, SMALL_SITE, type Files } from './small-site.ts';
 
 /** The file in which a case makes its mistake. */
 export const fileOf = ({ file = 'content/pages/home.yaml' }: DiagnosticCase): string => file;
@@ -22,6 +22,9 @@ export function applyCase(made: DiagnosticCase): Files {
   if (made.also) set(...made.also);
   return files;
 }
+
+const diagnose = createDiagnosis();
+diagnose(SMALL_SITE);
 
 /** What the check says of a case, a line each. */
 export function sayings(made: DiagnosticCase): string[] {

@@ -1,13 +1,8 @@
 // @vitest-environment node
-import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { ALL_CASES } from '../../../tests/support/all-diagnostic-cases.ts';
 import { fileOf, sayings } from '../../../tests/support/diagnostic-cases.ts';
-import { diagnosticsPage } from '../../../tests/support/diagnostics-page.ts';
 import { diagnose, SMALL_SITE } from '../../../tests/support/small-site.ts';
-
-const PAGE = join(import.meta.dirname, '../../../docs/diagnostics.md');
 
 it('finds nothing in a site without mistakes', () => {
   expect(diagnose(SMALL_SITE)).toEqual([]);
@@ -18,9 +13,4 @@ describe.each(Object.entries(ALL_CASES))('%s', (_title, cases) => {
     expect(made.says.length, fileOf(made)).toBeGreaterThan(0);
     expect(sayings(made)).toEqual(made.says);
   });
-});
-
-it('is told in docs/diagnostics.md', { timeout: 60_000 }, async () => {
-  const options = await resolveConfig(PAGE);
-  await expect(await format(diagnosticsPage(), { ...options, parser: 'markdown' })).toMatchFileSnapshot(PAGE);
 });
