@@ -1,0 +1,138 @@
+// @vitest-environment node
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { smallSource } from '../../tests/support/small-documents.ts';
+import { SECTIONS, SMALL_SITE } from '../../tests/support/small-site.ts';
+import { openCaseCache } from './case-cache.ts';
+import { createContentCheck } from './check-content.ts';
+import { knownOf, resolvedStudies } from './lazy-study.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'case-cache-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const GASPER = 'content/case-studies/gasper.yaml';
+const publicFiles = { files: new Set(['/images/portrait.svg', '/images/case.svg', '/images/logo.svg']), outside: [] };
+const { content } = smallSource();
+
+/** Checks the small site with the cache, as a build does, and says what became of its case studies. */
+function build({ key = 'code', gasper = String(SMALL_SITE[GASPER]) } = {}) {
+  const cache = openCaseCache(folder, key);
+  const read = { found: 0, kept: 0 };
+  const counted: typeof cache = {
+    ...cache,
+    find: (text) => {
+      const found = cache.find(text);
+      if (found) read.found += 1;
+      return found;
+    },
+    keep: (...words) => {
+      read.kept += 1;
+      return cache.keep(...words);
+    },
+  };
+  const sourceOf = (file: string) => ({ file, text: file === GASPER ? gasper : String(SMALL_SITE[file]) });
+  const check = createContentCheck(SECTIONS, sourceOf, counted);
+  for (const file of Object.keys(SMALL_SITE)) check.put(sourceOf(file));
+  cache.save();
+  const { checked, diagnostics } = check.result(publicFiles);
+  const studies = checked.caseStudies.map(({ value }) => value);
+  return { ...read, studies, said: diagnostics.map(({ file, message }) => `${file} ${message}`) };
+}
+
+const plainly = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('the cache of case studies', () => {
+  it('keeps each at the first time and finds it at the second, with every field', () => {
+    expect(build()).toMatchObject({ kept: 2, said: [] });
+    const second = build();
+    expect(second).toMatchObject({ kept: 0, found: 2, said: [] });
+    expect(plainly(second.studies)).toEqual(content.caseStudies);
+  });
+
+  it('checks one anew that has changed, and forgets what it was', () => {
+    build();
+    const before = readdirSync(folder);
+    const second = build({ gasper: String(SMALL_SITE[GASPER]).replace('$48,000', '$9') });
+    expect(second).toMatchObject({ kept: 1, said: [] });
+    expect(second.studies[1]?.result.en).toBe('Sales for $9');
+    expect(readdirSync(folder)).toHaveLength(before.length);
+    expect(readdirSync(folder)).not.toEqual(before);
+    expect(before).toContain('index.json');
+  });
+
+  it('finds nothing that other code has kept', () => {
+    build();
+    expect(build({ key: 'other code' })).toMatchObject({ kept: 2, said: [] });
+  });
+
+  it('says what is wrong with one each time, and does not keep it', () => {
+    const gasper = String(SMALL_SITE[GASPER]).replace('B2B', 'B2C');
+    for (const kept of [1, 0]) expect(build({ gasper })).toMatchObject({ kept, said: [`${GASPER} "B2C" is none of the choices here.`] });
+  });
+
+  it('looks at the links, pictures and facts of one that it has found', () => {
+    const gasper = String(SMALL_SITE[GASPER]).replace('summary: { en: Words', 'summary: { en: "In {nothing}"').replace('logo.svg', 'lost.svg');
+    for (const kept of [2, 0]) {
+      const found = build({ gasper });
+      expect(found.kept).toBe(kept);
+      expect(found.said).toHaveLength(2);
+      expect(found.said.join('\n')).toContain('"{nothing}" is no fact.');
+      expect(found.said.join('\n')).toContain('lost.svg');
+    }
+  });
+
+  it('checks anew where the file of one is gone or the list of all is broken', () => {
+    build();
+    for (const file of readdirSync(folder)) if (file !== 'index.json') rmSync(join(folder, file));
+    expect(build()).toMatchObject({ kept: 2, said: [] });
+    writeFileSync(join(folder, 'index.json'), '{ "half');
+    expect(build()).toMatchObject({ kept: 2, said: [] });
+  });
+
+  it('leaves nothing unfinished behind', () => {
+    build();
+    expect(readdirSync(folder).filter((file) => !file.endsWith('.json'))).toEqual([]);
+    expect(readdirSync(folder)).toHaveLength(3);
+  });
+});
+
+describe('a study that is read when it is asked for', () => {
+  it('behaves as the study itself does', () => {
+    build();
+    const [study] = build().studies;
+    const [real] = content.caseStudies;
+    if (!study || !real) throw new Error('There is no study.');
+    expect(Object.keys(study)).toEqual(Object.keys(real));
+    expect({ ...study }).toEqual(real);
+    expect('summary' in study).toBe(true);
+    expect('website' in study).toBe(false);
+    expect('hash' in study).toBe(false);
+    expect((study as unknown as Record<string, unknown>)['hash']).toBeUndefined();
+    expect(study.summary).toEqual(real.summary);
+  });
+
+  it('knows its names and a fingerprint of its text; any other study knows nothing', () => {
+    build();
+    const fingerprint = (studies: typeof content.caseStudies) => studies.map((study) => knownOf(study)?.hash);
+    const first = build();
+    expect(first.studies.map((study) => knownOf(study)?.clientName)).toEqual(['Ascently', 'Gasper']);
+    expect(knownOf(first.studies[1] ?? ({} as never))).toMatchObject({ id: 'gasper', slug: 'gasper-software', industry: { en: 'Software' } });
+    const changed = build({ gasper: String(SMALL_SITE[GASPER]).replace('$48,000', '$9') });
+    expect(fingerprint(changed.studies)[0]).toBe(fingerprint(first.studies)[0]);
+    expect(fingerprint(changed.studies)[1]).not.toBe(fingerprint(first.studies)[1]);
+    expect(content.caseStudies.map(knownOf)).toEqual([undefined, undefined]);
+  });
+
+  it('stands in the words and the money of a region, field by field', () => {
+    build();
+    const context = { region: content.regions.dk, variables: {}, sizes: new Map<string, never>(), convert: true };
+    const [study] = resolvedStudies(build().studies, context);
+    expect(study).toMatchObject({ clientName: 'Ascently', result: 'Salg for 336.000 kr.', tags: ['B2B'] });
+    expect(study?.flags).toEqual([{ emoji: '🇩🇰', country: 'Danmark' }]);
+  });
+});

@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changed, contentOf } from '../../tests/support/small-documents.ts';
+import { SECTIONS, SMALL_SITE } from '../../tests/support/small-site.ts';
+import { openCaseCache } from './case-cache.ts';
+import { checkSite } from './check-site.ts';
+import { assemble, loadContent, openContent } from './load-content.ts';
+import { noFiles } from './validate.ts';
+
+const ABOUT = 'content/pages/about-me.yaml';
+const SUPPORT = join(import.meta.dirname, '../../tests/support/small-site.ts');
+
+/** The small site on disk, with a photograph. */
+let root: string;
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'load-content-'));
+  for (const [file, text] of Object.entries(SMALL_SITE)) put(file, String(text));
+  for (const name of ['portrait', 'case', 'logo']) put(`public/images/${name}.svg`, '<svg width="12" height="8"/>');
+  put('public/images/photo.png', await sharp({ create: { width: 400, height: 9, channels: 3, background: '#888' } }).png().toBuffer());
+  for (const name of SECTIONS.keys())
+    put(`src/sections/${name}/${name}.schema.ts`, `import { SECTIONS } from '${SUPPORT}';\nexport default SECTIONS.get('${name}');\n`);
+  put('src/sections/notes/notes.md', 'A folder without a schema.');
+  put('src/sections/registry.ts', '');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+function put(file: string, content: string | Uint8Array) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
+}
+
+/** Writes a file for as long as something is done. */
+async function withFile(file: string, text: string | undefined, act: () => Promise<void>) {
+  const path = join(root, file);
+  const before = readFileSync(path);
+  if (text === undefined) rmSync(path);
+  else writeFileSync(path, text);
+  try {
+    await act();
+  } finally {
+    writeFileSync(path, before);
+  }
+}
+
+describe('loadContent', () => {
+  it('gives the checked content with the sizes of its pictures and the way to its pages', async () => {
+    const { site, diagnostics } = await loadContent(root);
+    expect(diagnostics.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+      'warning No page shows this picture.',
+    ]);
+    expect(site?.documents.layout('dk').region.code).toBe('dk');
+    expect(site?.sizes.get('/images/portrait.svg')).toEqual({ width: 12, height: 8 });
+    expect([...(site?.sections ?? [])].map(([name, { title }]) => `${name}: ${title}`)).toEqual(['hero: Hero', 'study: Study']);
+    expect(site?.ownPictures).toBe(true);
+    expect(site?.variants).toEqual([]);
+  });
+
+  it('offers smaller forms of pictures to a build, which keeps its case studies', async () => {
+    const { site } = await loadContent(root, {}, openCaseCache(join(root, '.cache'), 'code'));
+    expect(site?.variants.map(({ width }) => width)).toEqual([320, 400, 320, 400]);
+  });
+
+  it('gives no site where anything is wrong, and says what', async () => {
+    await withFile(ABOUT, 'nam: A\n', async () => {
+      const { site, diagnostics } = await loadContent(root);
+      expect(site).toBeUndefined();
+      expect(diagnostics.find(({ file }) => file === ABOUT)).toMatchObject({ line: 1, message: '"nam" is no field here.' });
+      expect((await checkSite(root)).diagnostics).toEqual(diagnostics);
+    });
+  });
+});
+
+describe('openContent', () => {
+  it('reads what has changed, is new or gone, and nothing else', async () => {
+    const { result, update } = await openContent(root);
+    await withFile(ABOUT, 'nam: A\n', async () => {
+      expect((await result()).site).toBeDefined();
+      update([ABOUT]);
+      expect((await result()).diagnostics.map(({ file }) => file)).toContain(ABOUT);
+    });
+    update([ABOUT]);
+    expect((await result()).site).toBeDefined();
+    await withFile(ABOUT, undefined, async () => {
+      update([ABOUT]);
+      const { diagnostics } = await result();
+      expect(diagnostics.map(({ message }) => message)).toContain('No page stands at /about-me.');
+    });
+  });
+});
+
+describe('assemble', () => {
+  it('sets services from outside above those of the site', () => {
+    const files = changed({ site: [['consentVersion', 'formEndpoint: https://a.example.com\ngeolocationEndpoint: https://b.example.com\nconsentVersion']] });
+    expect(contentOf(files).site).toMatchObject({ formEndpoint: 'https://a.example.com', geolocationEndpoint: 'https://b.example.com' });
+    const set = { formEndpoint: 'https://c.example.com', geolocationEndpoint: 'https://d.example.com' };
+    expect(contentOf(files, set).site).toMatchObject(set);
+  });
+
+  it('gives regions their codes, and pages the path of their file', () => {
+    const { regions, pages } = contentOf(changed({}));
+    expect(Object.entries(regions).map(([key, { code }]) => [key, code])).toEqual([['us', 'us'], ['eu', 'eu'], ['dk', 'dk']]);
+    expect(pages.map(({ path }) => path)).toEqual(['404', 'about-me', 'case-study-not-found', 'case-study', '', 'thank-you']);
+  });
+
+  it('gives nothing while a file that every site needs is not there', () => {
+    expect(assemble(noFiles(), {})).toBeUndefined();
+  });
+});

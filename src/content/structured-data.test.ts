@@ -1,0 +1,148 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { smallPage, smallSource, type Changes } from '../../tests/support/small-documents.ts';
+import type { SectionDefinition } from '../schema/define-section.ts';
+
+const SITE = 'https://www.example.com';
+const offers = () => [{ name: 'Audit', description: 'A look', price: 500 }];
+
+function graphOf(path: string, changes: Changes = {}, sells = false) {
+  const source = smallSource(changes);
+  const hero = source.sections.get('hero');
+  const sections = new Map<string, SectionDefinition>(source.sections);
+  if (sells && hero) sections.set('hero', { ...hero, offers });
+  const data = smallPage(path, { ...source, sections }).head.structuredData as {
+    '@context': string;
+    '@graph': Record<string, unknown>[];
+  };
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+}
+const one = (graph: Record<string, unknown>[], type: string) => graph.find((node) => node['@type'] === type);
+const typesOf = (graph: Record<string, unknown>[]) => graph.map((node) => node['@type']);
+const about = (words: string): Changes => ({ 'pages/about-me': [['sections:', `${words}\nsections:`]] });
+
+it('says who the site belongs to', () => {
+  const graph = graphOf('/dk/about-me');
+  expect(graph).toEqual([
+    {
+      '@type': 'Organization',
+      '@id': `${SITE}/#organization`,
+      name: 'Example',
+      url: `${SITE}/`,
+      vatID: 'ESB00000000',
+      email: 'hello@example.com',
+      telephone: '+34 600 000 000',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Street 1',
+        postalCode: '08001',
+        addressLocality: 'Barcelona',
+        addressCountry: 'ES',
+      },
+      founder: { '@id': `${SITE}/#person` },
+    },
+    {
+      '@type': 'Person',
+      '@id': `${SITE}/#person`,
+      name: 'Example',
+      image: `${SITE}/images/portrait.svg`,
+      worksFor: { '@id': `${SITE}/#organization` },
+      sameAs: ['https://example.com/x'],
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${SITE}/#website`,
+      url: `${SITE}/`,
+      name: 'Example',
+      publisher: { '@id': `${SITE}/#organization` },
+      inLanguage: ['en-US', 'en', 'da-DK'],
+    },
+    {
+      '@type': 'WebPage',
+      '@id': `${SITE}/dk/about-me#webpage`,
+      url: `${SITE}/dk/about-me`,
+      name: 'About',
+      description: 'Ord',
+      inLanguage: 'da',
+      isPartOf: { '@id': `${SITE}/#website` },
+    },
+  ]);
+});
+
+it('says of a profile whom it is about', () => {
+  const graph = graphOf('/us/about-me', about('kind: profile'));
+  expect(one(graph, 'ProfilePage')).toMatchObject({ mainEntity: { '@id': `${SITE}/#person` } });
+  expect(typesOf(graph)).not.toContain('WebPage');
+});
+
+it('tells the trail above a page, with the page at its end', () => {
+  const graph = graphOf('/dk/about-me', about('parents: [thank-you]'));
+  expect(one(graph, 'WebPage')).toMatchObject({ breadcrumb: { '@id': `${SITE}/dk/about-me#breadcrumb` } });
+  expect(one(graph, 'BreadcrumbList')).toEqual({
+    '@type': 'BreadcrumbList',
+    '@id': `${SITE}/dk/about-me#breadcrumb`,
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/dk/` },
+      { '@type': 'ListItem', position: 2, name: 'Thanks', item: `${SITE}/dk/thank-you` },
+      { '@type': 'ListItem', position: 3, name: 'About', item: `${SITE}/dk/about-me` },
+    ],
+  });
+});
+
+it('tells of a service, without a price where none is shown', () => {
+  expect(one(graphOf('/us/about-me', about('kind: service')), 'Service')).toEqual({
+    '@type': 'Service',
+    '@id': `${SITE}/us/about-me#service`,
+    name: 'About',
+    description: 'Words',
+    serviceType: 'Google Ads',
+    provider: { '@id': `${SITE}/#organization` },
+  });
+});
+
+it('tells the prices that a page shows, in the money of its region', () => {
+  const currency: Changes = { regions: [['currency: USD', 'currency: CAD']] };
+  expect(one(graphOf('/us/about-me', currency, true), 'Service')).toMatchObject({
+    offers: [
+      {
+        '@type': 'Offer',
+        name: 'Audit',
+        description: 'A look',
+        price: 500,
+        priceCurrency: 'CAD',
+        url: `${SITE}/us/about-me`,
+      },
+    ],
+  });
+});
+
+it('tells of a case study as an article about the client', () => {
+  const graph = graphOf('/dk/case-study/gasper-software', { 'pages/case-study': [['sections:', 'kind: article\nsections:']] });
+  expect(one(graph, 'Article')).toEqual({
+    '@type': 'Article',
+    '@id': `${SITE}/dk/case-study/gasper-software#article`,
+    headline: 'Case',
+    description: 'Ord',
+    image: `${SITE}/og/dk/case-study/gasper-software.png`,
+    inLanguage: 'da',
+    author: { '@id': `${SITE}/#person` },
+    publisher: { '@id': `${SITE}/#organization` },
+    mainEntityOfPage: { '@id': `${SITE}/dk/case-study/gasper-software#webpage` },
+    about: { '@type': 'Organization', name: 'Gasper' },
+  });
+  expect(typesOf(graph)).not.toContain('Service');
+});
+
+it('describes the article by the summary of its case', () => {
+  const graph = graphOf('/us/case-study/gasper-software', {
+    'pages/case-study': [['sections:', 'kind: article\nsections:']],
+    'case-studies/gasper': [['summary: { en: Words', 'summary: { en: Sales rose']],
+  });
+  expect(one(graph, 'Article')).toMatchObject({ description: 'Sales rose' });
+});
+
+it('makes no article of a page of another kind, nor of one without a case', () => {
+  expect(typesOf(graphOf('/us/case-study/gasper-software'))).not.toContain('Article');
+  expect(typesOf(graphOf('/us/about-me', about('kind: article')))).not.toContain('Article');
+});
