@@ -14,8 +14,8 @@ interface Line {
  */
 export function pathByIndent(text: string, offset: number): FieldPath {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
-  const above = text.slice(0, start).split('\n').map(readLine).toReversed();
-  const here = readLine(text.slice(start).split('\n', 1)[0] ?? '');
+  const above = text.slice(0, start).split(/\r?\n/).map(readLine).toReversed();
+  const here = readLine(text.slice(start).split(/\r?\n/, 1)[0] ?? '');
   const steps: (string | number)[] = [];
   const climb = createClimb(steps);
   if (here) climb(here.column < offset - start ? here : { ...here, name: undefined });
@@ -27,7 +27,7 @@ function readLine(words: string): Line | undefined {
   const [, indent = '', dashes = '', rest = ''] = /^([ \t]*)((?:-[ \t]+)*)(.*)$/.exec(words) ?? [];
   if (dashes === '' && (rest.trim() === '' || rest.startsWith('#'))) return undefined;
   const columns = [...dashes.matchAll(/-/g)].map(({ index }) => indent.length + index);
-  const name = /^([\w-]+|"[^"]*"|'[^']*')[ \t]*:(?:[ \t]|\r?$)/.exec(rest)?.[1]?.replace(/^["']|["']$/g, '');
+  const name = /^([\w-]+|"[^"]*"|'[^']*')[ \t]*:(?:[ \t]|$)/.exec(rest)?.[1]?.replace(/^["']|["']$/g, '');
   return { dashes: columns, name, column: indent.length + dashes.length };
 }
 
@@ -44,9 +44,9 @@ function createClimb(steps: (string | number)[]): (line: Line) => void {
       return;
     }
     if (entry && dashes.includes(entry.column)) steps[entry.position] = Number(steps[entry.position]) + 1;
-    if (name !== undefined && dashes.length > 0 && !entry && holds) {
+    if (name !== undefined && dashes.length > 0 && holds) {
       steps.push(name);
-      level = column;
+      [level, entry] = [column, undefined];
     }
     for (const dash of dashes.toReversed()) {
       if (dash >= level || (entry && dash >= entry.column)) continue;
