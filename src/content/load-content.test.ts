@@ -23,6 +23,7 @@ beforeAll(async () => {
   put('public/images/photo.png', await sharp({ create: { width: 400, height: 9, channels: 3, background: '#888' } }).png().toBuffer());
   for (const name of SECTIONS.keys())
     put(`src/sections/${name}/${name}.schema.ts`, `import { SECTIONS } from '${SUPPORT}';\nexport default SECTIONS.get('${name}');\n`);
+  put('package.json', '{ "type": "module" }');
   put('src/sections/notes/notes.md', 'A folder without a schema.');
   put('src/sections/registry.ts', '');
 });
