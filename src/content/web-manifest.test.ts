@@ -24,6 +24,28 @@ describe('webManifest', () => {
     });
   });
 
+  it('keeps a name of twelve letters whole, and opens the root as a page of its own colours', () => {
+    const icon = (src: string, sizes: string, type: string, purpose?: string) => ({ src, sizes, type, ...(purpose && { purpose }) });
+    expect(manifestFor('Mads Eksempe').short_name).toBe('Mads Eksempe');
+    expect(manifestFor('Mads Eksempel').short_name).toBe('Mads');
+    expect(manifestFor('Mads')).toEqual({
+      id: '/',
+      name: 'Mads',
+      short_name: 'Mads',
+      start_url: '/',
+      display: 'minimal-ui',
+      theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      background_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      icons: [
+        icon('/favicon.svg', 'any', 'image/svg+xml'),
+        ...['any icon', 'maskable maskable'].flatMap((words) => {
+          const [purpose, file] = words.split(' ');
+          return [192, 512].map((size) => icon(`/icons/${file}-${size}.png`, `${size}x${size}`, 'image/png', purpose));
+        }),
+      ],
+    });
+  });
+
   it('names icons that are there, in the sizes that it says', async () => {
     const icons = manifestFor('Mads').icons.filter(({ sizes }) => sizes !== 'any');
     expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
