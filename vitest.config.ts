@@ -9,6 +9,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       setupFiles: ['tests/support/unit-setup.ts'],
+      maxWorkers: '100%', // by itself Vitest leaves one core idle
       // Far above what any test needs: a busy machine is no failure.
       testTimeout: 30_000,
       hookTimeout: 30_000,
