@@ -6,7 +6,10 @@ export function useNoticeHeight(notice: RefObject<HTMLElement | null>): void {
     const element = notice.current;
     if (!element) return undefined;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--notice-height', `${element.offsetHeight}px`));
+    const observer = new ResizeObserver(() => {
+      // Of a notice that is closed the last height is kept: nothing asks for it, and all would be styled anew.
+      if (element.offsetHeight > 0) style.setProperty('--notice-height', `${element.offsetHeight}px`);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [notice]);
