@@ -65,7 +65,7 @@ async function measureAll(take: TakeReport, pages: readonly MeasuredPage[], orig
 /** A report; another, where Chromium gave Lighthouse no trace of the load, as happens once in some hundred loads. */
 async function takeAgain(take: TakeReport, ...of: Parameters<TakeReport>): Promise<Result> {
   const report = await take(...of);
-  return report.runtimeError ? take(...of) : report;
+  return Object.values(report.audits).some(({ errorMessage }) => errorMessage) ? take(...of) : report;
 }
 
 const noFigures = (): Figures => ({ fcp: [], lcp: [], cls: [], tbt: [] });
