@@ -71,12 +71,13 @@ test('profiles in four networks stand on the About page and in every footer, in 
   const footer = /<footer[\s\S]*<\/footer>/.exec(builtPage('/us/'))?.[0] ?? '';
   for (const html of [sectionOf(builtPage('/us/about-me'), 'social-links'), footer]) {
     const links = [...html.matchAll(/<a [^>]*href="https:[^"]*" target="_blank"[^>]*>([\s\S]*?)<\/a>/g)];
-    expect(links.map(([, link = '']) => /brand-(\w+)/.exec(link)?.[1])).toEqual([
-      'linkedin',
-      'x',
-      'facebook',
-      'youtube',
+    expect(links.map(([, link = '']) => /^\w+/.exec(wordsOf(link).trim())?.[0])).toEqual([
+      'LinkedIn',
+      'X',
+      'Facebook',
+      'YouTube',
     ]);
+    expect(new Set(links.map(([, link = '']) => /<svg.*<\/svg>/.exec(link)?.[0])).size, 'each has its sign').toBe(4);
   }
 });
 
