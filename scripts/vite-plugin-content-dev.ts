@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { build, type EnvironmentModuleNode, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { hasErrors, type Diagnostic } from '../src/content/diagnostic.ts';
@@ -63,29 +64,59 @@ interface ContentStore {
 
 async function createStore(root: string): Promise<ContentStore> {
   const content = await openContent(root);
+  let last = Promise.resolve();
+  const reload = async (files: readonly string[]) => {
+    content.update(files);
+    const { site, diagnostics } = await content.result();
+    store.diagnostics = diagnostics;
+    if (site) store.site = site;
+  };
   const store: ContentStore = {
     site: undefined,
     diagnostics: [],
-    async reload(files) {
-      content.update(files);
-      const { site, diagnostics } = await content.result();
-      store.diagnostics = diagnostics;
-      reportDiagnostics(diagnostics);
-      if (site) store.site = site;
-    },
+    // One after the other: what was read later stands at the end.
+    reload: (files) => (last = last.catch(() => undefined).then(() => reload(files))),
   };
   await store.reload([]);
+  reportDiagnostics(store.diagnostics);
   return store;
 }
 
+/** So many milliseconds after a change of a file the watcher is silent on it, and some more. */
+const SILENCE = 60;
+
+/** Tells one state of a file from another. */
+function stampOf(file: string): string {
+  const { mtimeMs, size, ino } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  return [mtimeMs, size, ino].join(' ');
+}
+
+/**
+ * Reads what is saved, at once and, where the file has changed again while the watcher was silent, once more: an editor
+ * empties a file before it writes it. A mistake is told only when that is over.
+ */
 function watchContent(server: ViteDevServer, root: string, store: ContentStore): void {
   const content = join(root, 'content');
+  const look = async (file: string): Promise<void> => {
+    const stamp = stampOf(file);
+    const silence = new Promise((over) => setTimeout(over, SILENCE));
+    await store.reload([relative(root, file).split(sep).join('/')]);
+    const wrong = hasErrors(store.diagnostics);
+    if (!wrong) tell(server, store);
+    await silence;
+    if (stampOf(file) !== stamp) return look(file);
+    if (wrong) tell(server, store);
+  };
   server.watcher.add(content);
   server.watcher.on('all', (_event, file) => {
-    if (!file.startsWith(content)) return;
-    void store.reload([relative(root, file).split(sep).join('/')]).then(() => announce(server, store));
+    if (file.startsWith(content)) void look(file);
   });
   server.ws.on('connection', () => hasErrors(store.diagnostics) && announce(server, store));
+}
+
+function tell(server: ViteDevServer, store: ContentStore): void {
+  reportDiagnostics(store.diagnostics);
+  announce(server, store);
 }
 
 /** Tells open pages to load their documents anew, or shows what is wrong over the last good page. */

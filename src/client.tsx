@@ -10,6 +10,7 @@ import { startFolds } from './page/fold-behaviour.ts';
 import { startLinks } from './page/link-behaviour.ts';
 import { startPrefetch } from './page/link-prefetch.ts';
 import { startOpeners } from './page/opener-behaviour.ts';
+import { oneAtATime } from './page/one-at-a-time.ts';
 import { createPageHistory } from './page/page-history.ts';
 import { createPageLoader } from './page/page-query.ts';
 import type { EmbeddedData } from './page/page-request.ts';
@@ -55,10 +56,16 @@ async function start(): Promise<void> {
   const router = createSiteRouter({ loadPage: loader.load, rootRegion: () => rootRegion }, createPageHistory(), true);
   // The markup was rendered without the router's own Suspense boundary; with this it is hydrated without it, too.
   router.ssr = { manifest: undefined };
-  import.meta.hot?.on('content:changed', () => {
-    queryClient.clear();
-    void router.invalidate();
-  });
+  // The router takes what it is loading already for the answer to a second question: a text saved twice was not seen.
+  if (import.meta.hot)
+    import.meta.hot.on(
+      'content:changed',
+      oneAtATime(async () => {
+        queryClient.clear();
+        await router.invalidate();
+        while (router.state.matches.some(({ isFetching }) => isFetching)) await new Promise((go) => setTimeout(go, 10));
+      }),
+    );
   await router.load();
   if (router.state.matches.at(-1)?.status === 'error') return leaveAsItIs();
   startFolds();
