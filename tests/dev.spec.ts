@@ -54,18 +54,21 @@ test('a saved text shows on the open page, with the scroll position kept', async
   await expect(page.locator('h1')).toHaveText(TITLE);
 });
 
-test('of a text that is saved again and again in an instant the last words are seen', async ({ page }) => {
+test('of a text that is saved twice in an instant the last words are seen', async ({ page }) => {
   await page.goto(`http://localhost:${PORT}/us/`);
   await hydrated(page);
   let words = TITLE;
-  for (const next of ['First words.', 'Second words.', 'Third words.', TITLE, 'Last words.']) {
+  const save = (next: string) => {
     edit(root, HOME, (text) => text.replaceAll(words, next));
     words = next;
+  };
+  for (const last of ['Last words.', 'Other words.', TITLE]) {
+    save('First words.');
     await page.waitForTimeout(25);
+    save(last);
+    await expect(page.locator('h1')).toHaveText(last);
+    await page.waitForTimeout(200);
   }
-  await expect(page.locator('h1')).toHaveText('Last words.');
-  edit(root, HOME, (text) => text.replaceAll(words, TITLE));
-  await expect(page.locator('h1')).toHaveText(TITLE);
 });
 
 test('the first page that is asked for has the styles of all its sections', async ({ request }) => {
