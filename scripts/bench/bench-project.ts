@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyProject } from '../copy-project.ts';
 
 /** A copy of the project with content of its own, to be measured and thrown away. */
 export interface BenchProject {
@@ -10,7 +10,6 @@ export interface BenchProject {
   remove: () => void;
 }
 
-const COPIED = ['content', 'src', 'scripts', 'public', 'package.json', 'vite.config.ts', 'tsconfig.json'];
 const CASES = 'content/case-studies';
 
 /** How many cases the home page names; without a list it would show them all. */
@@ -18,9 +17,7 @@ const CASES_AT_HOME = 10;
 
 /** Makes a project with a number of case studies: the real ones over and over, each under a name of its own. */
 export function makeBenchProject(source: string, count: number): BenchProject {
-  const root = mkdtempSync(join(tmpdir(), `bench-${count}-`));
-  for (const name of COPIED) cpSync(join(source, name), join(root, name), { recursive: true });
-  symlinkSync(join(source, 'node_modules'), join(root, 'node_modules'));
+  const root = copyProject(source, `bench-${count}-`);
   const patterns = readdirSync(join(root, CASES)).map((name) => readFileSync(join(root, CASES, name), 'utf8'));
   rmSync(join(root, CASES), { recursive: true });
   mkdirSync(join(root, CASES));

@@ -1,19 +1,10 @@
 import { expect } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const COPIED = ['content', 'src', 'scripts', 'public', 'package.json', 'vite.config.ts', 'tsconfig.json'];
-
-/** The project in a folder of its own, as a clone would have it. */
-export function copyProject(): string {
-  const root = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const name of COPIED) cpSync(name, join(root, name), { recursive: true });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
-  return root;
-}
+export { copyProject } from '../../scripts/copy-project.ts';
 
 /** Changes a file of the copy; a change that changes nothing is a mistake of the test. */
 export function edit(root: string, file: string, change: (text: string) => string): void {
