@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { iconSheet } from '../src/components/icon-sheet.ts';
 import { colour } from '../src/content/identity-colour.ts';
 
 /** Share of a maskable icon's width that the symbol may take: its corners stay inside the circle that phones cut out. */
@@ -51,3 +52,4 @@ for (const [file, content] of Object.entries(files)) {
   await writeFile(`public/${file}`, content);
   console.log(`public/${file}: ${content.length} bytes`);
 }
+await writeFile('src/components/icon-sheet.svg', iconSheet());

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Plugin, ViteBuilder } from 'vite';
 import { CLIENT_FOLDER, finishBundle, RENDERER, RENDERER_FOLDER, THREAD } from './ssg/bundle.ts';
+import type { ClosedElement } from './ssg/used-css.ts';
 
 export interface SsgOptions {
   /** The rendering entry; exports `openSite` (see `ssg/render-entry.ts`). */
@@ -11,8 +12,8 @@ export interface SsgOptions {
   boot: string;
   /** Attributes that the inline script may set before the whole stylesheet is there. */
   setEarly?: readonly string[];
-  /** Ids of elements that are closed until the page's script opens them. */
-  closed?: readonly string[];
+  /** Elements that are closed until the page's script opens them. */
+  closed?: readonly ClosedElement[];
   /** Where the bundle goes. */
   folder: string;
 }

@@ -3,10 +3,10 @@ import './styles/site.css';
 import { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadFrame, readEmbedded } from './page/embedded-data.ts';
 import { startConsent } from './consent/consent-store.ts';
 import { startFolds } from './page/fold-behaviour.ts';
+import { keepLateStyles } from './page/late-styles.tsx';
 import { startLinks } from './page/link-behaviour.ts';
 import { startPrefetch } from './page/link-prefetch.ts';
 import { startOpeners } from './page/opener-behaviour.ts';
@@ -14,6 +14,7 @@ import { oneAtATime } from './page/one-at-a-time.ts';
 import { createPageHistory } from './page/page-history.ts';
 import { createPageLoader } from './page/page-query.ts';
 import type { EmbeddedData } from './page/page-request.ts';
+import { createRoot, hydrateRoot } from './page/react-dom.ts';
 import { Ready } from './page/ready.tsx';
 import { forgetReload, reloadOnce } from './page/reload-once.ts';
 import { startSharedParts } from './page/shared-parts.ts';
@@ -36,9 +37,13 @@ function render(router: SiteRouter, embedded: EmbeddedData, onReady: () => void)
     </>
   );
   if (showsEmbedded(router, embedded)) return startTransition(() => void hydrateRoot(container, app));
+  keepLateStyles();
   container.replaceChildren();
   createRoot(container).render(app);
 }
+
+/** Lets the browser answer the visitor before it goes on. */
+const pause = () => new Promise((go) => setTimeout(go));
 
 /** A page whose script can not start, because parts of it are gone, is loaded anew once; then it stays as it was rendered. */
 function leaveAsItIs(): never {
@@ -52,6 +57,7 @@ async function start(): Promise<void> {
   let rootRegion: RegionCode = DEFAULT_REGION;
   const queryClient = new QueryClient();
   const frame = await loadFrame().catch(leaveAsItIs);
+  await pause();
   const loader = createPageLoader(queryClient, embedded, frame);
   const router = createSiteRouter({ loadPage: loader.load, rootRegion: () => rootRegion }, createPageHistory(), true);
   // The markup was rendered without the router's own Suspense boundary; with this it is hydrated without it, too.
@@ -66,8 +72,10 @@ async function start(): Promise<void> {
         while (router.state.matches.some(({ isFetching }) => isFetching)) await new Promise((go) => setTimeout(go, 10));
       }),
     );
+  await pause();
   await router.load();
   if (router.state.matches.at(-1)?.status === 'error') return leaveAsItIs();
+  await pause();
   startFolds();
   startOpeners();
   startLinks(router, startSharedParts(router));

@@ -46,7 +46,7 @@ export async function renderPage(request: RenderRequest, assets: Omit<PageAssets
   const embedded: EmbeddedData = { key, settings, page: shownPage(page, assets.hydrateAll ?? false) };
   return renderDocument({
     head: page.head,
-    body: withFirstViewEnd(lean(body), page, assets.firstViewEnd),
+    body: lean(body),
     embedded,
     consentVersion: settings.consentVersion,
     // In development the layout changes while the page is open.
@@ -64,12 +64,6 @@ const lean = (body: string): string =>
 const NEEDLESS =
   / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| data-(?:size|variant|required|multiline|position|pointer|with-right-section)="[^"]*"/g;
 const ICON_CLASSES = / class="tabler-icon tabler-icon-[\w-]+ ?([^"]*)"/g;
-
-const NEXT_SECTION = '</section><section data-section=';
-
-/** Marks the end of the first section; inside it, and only where React does not compare what stands there. */
-const withFirstViewEnd = (body: string, { sections }: PageDocument, mark = ''): string =>
-  sections[0]?.interactive ? body : body.replace(NEXT_SECTION, () => mark + NEXT_SECTION);
 
 /** The page as the browser needs it: without the head that stands in the document, props only for what it runs. */
 const shownPage = ({ head: _head, ...page }: PageDocument, all: boolean): ShownPage => ({

@@ -1,4 +1,4 @@
-import { builtPage, REGIONS, sectionOf, textsOf, valuesOf, wordsOf } from './support/built-page.ts';
+import { builtPage, linksOf, REGIONS, sectionOf, textsOf, valuesOf, wordsOf } from './support/built-page.ts';
 import { expect, test } from './support/site.ts';
 
 /*
@@ -87,7 +87,7 @@ test('the footer says whose company it is, its VAT number and its office in Barc
     const [office = ''] = textsOf(footer, 'address');
     expect(office).toMatch(/^\S.* Barcelona/);
     expect(wordsOf(footer)).toMatch(region === 'dk' ? /Momsnummer: \S+/ : /VAT number: \S+/);
-    expect(valuesOf(footer, 'href').filter((href) => href.startsWith('/'))).toEqual(
+    expect(linksOf(footer).filter((href) => href.startsWith('/'))).toEqual(
       ['privacy-policy', 'terms-of-service', 'cookie-policy'].map((page) => `/${region}/${page}`),
     );
     expect(valuesOf(footer, 'data-opens')).toEqual(['consent']);

@@ -8,11 +8,11 @@ export default mergeConfig(siteConfig, {
   plugins: [
     ssg({
       server: 'scripts/site-renderer.ts',
-      client: 'src/client.tsx',
+      client: 'src/start.ts',
       boot: 'src/boot/boot.ts',
       setEarly: ['data-ask'],
-      // The menus of the header.
-      closed: ['services-list', 'region-list'],
+      // The menus of the header; on small screens they stand in one more.
+      closed: [{ id: 'services-list' }, { id: 'region-list' }, { id: 'site-menu', within: '(max-width:767px)' }],
       folder: process.env['BUNDLE_FOLDER'] ?? '.build/bundle',
     }),
   ],

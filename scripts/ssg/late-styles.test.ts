@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { fillInStyles, FIRST_VIEW_END } from './late-styles.ts';
+import { fillInStyles } from './late-styles.ts';
 import { createUsedCss, CSS_PLACE } from './used-css.ts';
 
-const page = (end = FIRST_VIEW_END) =>
+const page = (end = '<div id="late-styles"></div>') =>
   `<head>${CSS_PLACE}</head><body><p class="first"></p>${end}<p class="later"></p></body>`;
 
 /** A stylesheet whose rules for the later part weigh so much. */
@@ -14,7 +14,9 @@ const filled = (html: string, weight: number) => fillInStyles(html, createUsedCs
 it('links the whole stylesheet where the first view ends, when much is spared by it', () => {
   const html = filled(page(), 9000);
   expect(html).toContain('<style>.first{top:1px}</style>');
-  expect(html).toMatch(/class="first"><\/p><link rel="stylesheet" href="\/all\.css"[^>]*><script>[^<]+<\/script><p/);
+  expect(html).toMatch(
+    /class="first"><\/p><div id="late-styles"><link rel="stylesheet" href="\/all\.css"[^>]*><script>[^<]+<\/script><\/div><p/,
+  );
 });
 
 it('inlines all that a page needs when little would be spared, or when nothing says where the first view ends', () => {

@@ -1,7 +1,8 @@
+import { LATE_STYLES_ID } from '../../src/page/page-request.ts';
 import { CSS_PLACE } from './used-css.ts';
 
-/** A page may mark by this the end of what is seen first: what follows can wait for the whole stylesheet. */
-export const FIRST_VIEW_END = '<!--first-view-end-->';
+/** Where what is seen first ends: what follows can wait for the whole stylesheet. */
+const FIRST_VIEW_END = `<div id="${LATE_STYLES_ID}">`;
 
 /**
  * Text of the script that follows the whole stylesheet where that stands in the page. A script waits for the styles
@@ -26,6 +27,6 @@ export function fillInStyles(html: string, usedCss: (html: string) => string, hr
   // Not urgent: what is seen first does not wait for it, and neither should its fonts.
   const link = `<link rel="stylesheet" href="${href}" fetchpriority="low"><script>${HOLD_BACK}</script>`;
   return html
-    .replace(FIRST_VIEW_END, () => (split ? link : ''))
+    .replace(FIRST_VIEW_END, (place) => (split ? place + link : place))
     .replace(CSS_PLACE, () => `<style>${split ? first : all}</style>`);
 }

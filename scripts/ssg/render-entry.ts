@@ -1,11 +1,12 @@
+import type { ClosedElement } from './used-css.ts';
+
 /** What a bundle hands to every page. */
 export interface BuiltAssets {
   /** The inline script, as text. */
   boot: string;
   /** Attributes that it may set before the whole stylesheet is there. */
   setEarly: readonly string[];
-  /** Ids of elements that are opened by the page's script alone. */
-  closed: readonly string[];
+  closed: readonly ClosedElement[];
   /** Address of the page's script. */
   entry: string;
   /** Address of the whole stylesheet. */
@@ -18,8 +19,6 @@ export interface BuiltAssets {
 export interface PageAssets extends BuiltAssets {
   /** Goes to the end of every head. */
   head: string;
-  /** May stand once in a page, where what is seen first ends. */
-  firstViewEnd: string;
 }
 
 /** A finished file below the output folder. */

@@ -5,7 +5,6 @@ import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { CLIENT_FOLDER, readAssets, RENDERER, RENDERER_FOLDER, THREAD } from './bundle.ts';
 import type { CompressionLevel } from './compress.ts';
 import type { PageFolders } from './page-store.ts';
-import { FIRST_VIEW_END } from './late-styles.ts';
 import { removeOthers } from './remove-others.ts';
 import type { PageAssets } from './render-entry.ts';
 import type { RenderJob, ThreadMessage, ThreadSetup } from './thread-messages.ts';
@@ -66,7 +65,7 @@ async function threadSetup<S, J>(options: RenderOptions<S, J>): Promise<ThreadSe
   // Without script the whole stylesheet comes first: rules for that case, for the mouse and for paper stand there alone.
   const plain = `<noscript><link rel="stylesheet" href="${built.styles}"></noscript>`;
   const head = [CSS_PLACE, ...preloads, plain].join('\n');
-  const assets: PageAssets = { ...built, head, firstViewEnd: FIRST_VIEW_END };
+  const assets: PageAssets = { ...built, head };
   const renderer = join(bundle, RENDERER_FOLDER);
   const code = readdirSync(renderer, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -9,13 +9,15 @@ body { margin: var(--through) }
 .a, .z { top: 0 }
 @media print { .z { left: 0 } }
 @keyframes in { from { opacity: 0 } } @keyframes out { to { opacity: 0 } }
-.a { animation: in 1s }
+.a { animation: in 1s; cursor: pointer; transition: top 1s }
+.b { --used: 3px }
 `);
 
 it('keeps the rules whose classes a page has, and what they need', () => {
   const css = usedCss('<div class="a"><p class="b"></p></div>');
   for (const kept of ['margin: var(--through)', '--used', '--through', 'color: red', 'color: blue', '@keyframes in'])
     expect(css).toContain(kept);
+  expect(css).not.toMatch(/cursor|transition/);
 });
 
 it('drops rules, lists of selectors, variables, keyframes and media queries that nothing needs', () => {
@@ -64,7 +66,15 @@ it('leaves rules for a browser without script to the whole stylesheet, which it 
 it('does not count what stands in an element that only a script opens', () => {
   const menu = '<div class="a" id="menu"><div><p class="b"></p></div><i class="c"></i></div><p class="d"></p>';
   const rules = '.a{top:1px}.b{top:2px}.c{top:3px}.d{top:4px}';
-  expect(createUsedCss(rules, { closed: ['menu', 'other'] })(menu)).toBe('.a{top:1px}.d{top:4px}');
+  expect(createUsedCss(rules, { closed: [{ id: 'menu' }, { id: 'other' }] })(menu)).toBe('.a{top:1px}.d{top:4px}');
+});
+
+it('counts what stands in an element that is closed on some screens for the others', () => {
+  const menu = '<div id="menu"><p class="b"></p></div><p class="c"></p>';
+  const rules = '.b{top:1px}@media (max-width:9px){.b{top:2px}.c{top:3px}}@media (min-width:9px){.b{top:4px}}';
+  const css = createUsedCss(rules, { closed: [{ id: 'menu', within: '(max-width:9px)' }] });
+  expect(css(menu)).toBe('.b{top:1px}@media (max-width:9px){.c{top:3px}}@media (min-width:9px){.b{top:4px}}');
+  expect(css(menu.replace('id="menu"', ''))).toBe(rules);
 });
 
 it('drops rules for elements that a page does not have', () => {
@@ -72,7 +82,7 @@ it('drops rules for elements that a page does not have', () => {
 });
 
 it('keeps a variable that only a style attribute names, and what that is made of', () => {
-  const css = cssOf(':root{--a:var(--b);--b:1px;--c:2px}', '<p style="--own:var(--a)"></p>');
+  const css = cssOf(':root{--a:var(--b);--b:1px;--c:2px}.x{--b:3px}', '<p style="--own:var(--a)"></p>');
   expect(css).toBe(':root{--a:var(--b);--b:1px}');
 });
 

@@ -1,16 +1,23 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Root, type Rule } from 'postcss';
 import { createSelectorTest } from './selector-test.ts';
 import { readMarkup, type Markup } from './markup-names.ts';
+import { settledVariables, settleVariables } from './settle-variables.ts';
 
-const LATER = /^\s*print\s*$|scripting:\s*none/;
+const LATER = /^\s*print\s*$|scripting:\s*none|forced-colors/;
 const VARIABLE = /--[\w-]+/g;
+
+/** An element that only a script opens, once the whole stylesheet is there: what stands in it needs no rules. */
+export interface ClosedElement {
+  id: string;
+  /** Where it is closed: a media query as rules have it, for example `(max-width:767px)`; everywhere, if absent. */
+  within?: string;
+}
 
 /** What of a stylesheet a page carries inline. */
 export interface UsedCssOptions {
   /** Attributes that a script may set before the whole stylesheet is there: rules that ask for them are kept. */
   setEarly?: readonly string[];
-  /** Ids of elements that only a script opens, once the whole stylesheet is there: what stands in them needs no rules. */
-  closed?: readonly string[];
+  closed?: readonly ClosedElement[];
 }
 
 /** Marks the place of the inlined rules until a page's markup tells which it needs. */
@@ -29,31 +36,54 @@ export function createUsedCss(
   { setEarly = [], closed = [] }: UsedCssOptions = {},
 ): (html: string) => string {
   const root = postcss.parse(stylesheet);
+  settleVariables(root, settledVariables(root));
   dropLater(root);
   const test = createSelectorTest(root, new Set(setEarly));
   const made = new Map<string, string>();
+  const queries = new Set(closed.flatMap(({ within }) => within ?? []));
+  const readSeen = (html: string, query?: string) =>
+    test.relevant(
+      readMarkup(
+        html,
+        closed.filter(({ within }) => within === undefined || within === query).map(({ id }) => id),
+      ),
+    );
   return (html) => {
-    const markup = test.relevant(readMarkup(html, closed));
-    const key = [markup.tags, markup.classes, markup.attributes, markup.variables]
-      .map((names) => [...names].sort().join(' '))
-      .join('|');
-    const css = made.get(key) ?? reduce(root, (selector) => test.canMatch(selector, markup), markup);
+    const markup = readSeen(html);
+    const within = new Map([...queries].map((query) => [query, readSeen(html, query)]));
+    const key = [markup, ...within.values()].map(keyOf).join('\n');
+    const canMatch = (selector: string, rule: Rule) =>
+      test.canMatch(selector, within.get(mediaOf(rule) ?? '') ?? markup);
+    const css = made.get(key) ?? reduce(root, canMatch, markup);
     if (made.size >= REMEMBERED) made.clear();
     made.set(key, css);
     return css;
   };
 }
 
+const keyOf = ({ tags, classes, attributes, variables }: Markup): string =>
+  [tags, classes, attributes, variables].map((names) => [...names].sort().join(' ')).join('|');
+
+/** The media query that a rule stands in, if it stands in one alone. */
+function mediaOf({ parent }: Rule): string | undefined {
+  const query =
+    parent?.type === 'atrule' && (parent as AtRule).name === 'media' ? (parent as AtRule).params : undefined;
+  return query?.replaceAll(' ', '');
+}
+
 /**
- * Drops what stands for states that come after the whole stylesheet, or with it: paper, the mouse, a change of page, and
- * a browser without script, which has it from the beginning.
+ * Drops what stands for states that come after the whole stylesheet, or with it: paper, the mouse, a selection, colours
+ * of the system, a change of page, and a browser without script, which has it from the beginning.
  */
 function dropLater(root: Root): void {
   root.walkAtRules('media', (rule) => void (LATER.test(rule.params) && rule.remove()));
-  root.walkRules((rule) => keepSelectors(rule, (selector) => !/:hover|:active|:view-transition/.test(selector)));
+  root.walkDecls(/^(transition|cursor)$/, (declaration) => void declaration.remove());
+  root.walkRules((rule) =>
+    keepSelectors(rule, (selector) => !/:hover|:active|:view-transition|::selection/.test(selector)),
+  );
 }
 
-function reduce(stylesheet: Root, canMatch: (selector: string) => boolean, { variables }: Markup): string {
+function reduce(stylesheet: Root, canMatch: SelectorFilter, { variables }: Markup): string {
   const root = stylesheet.clone();
   root.walkRules((rule) => keepSelectors(rule, canMatch));
   dropUnusedVariables(root, variables);
@@ -62,9 +92,11 @@ function reduce(stylesheet: Root, canMatch: (selector: string) => boolean, { var
   return root.toString();
 }
 
-function keepSelectors(rule: Rule, wanted: (selector: string) => boolean): void {
+type SelectorFilter = (selector: string, rule: Rule) => boolean;
+
+function keepSelectors(rule: Rule, wanted: SelectorFilter): void {
   if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
-  const kept = rule.selectors.filter(wanted);
+  const kept = rule.selectors.filter((selector) => wanted(selector, rule));
   if (kept.length === 0) rule.remove();
   else if (kept.length < rule.selectors.length) rule.selectors = kept;
 }

@@ -14,41 +14,15 @@ const IDLE_LIMIT = 4000;
 function boot(): void {
   const { dataset } = document.currentScript as HTMLScriptElement; // this is a classic inline script
   bootConsent(Number(dataset['version']));
-  const { entry, styles, frame } = dataset;
+  const { entry } = dataset;
   if (!entry) return;
   let loading: Promise<unknown> | undefined;
   const load = () => {
-    if (frame && !loading) preload(frame);
-    loading ??= (styles ? loadStyles(styles) : Promise.resolve())
-      .then(() => import(/* @vite-ignore */ entry))
-      .catch(() => clicks.giveUp());
+    loading ??= import(/* @vite-ignore */ entry).catch(() => clicks.giveUp());
   };
   const clicks = holdEarlyClicks(load);
   window.pageReady = clicks.release;
   addEventListener('load', () => whenIdle(load));
-}
-
-/**
- * The whole stylesheet, before anything appears that the page as it was loaded did not have. Where the page links it
- * already, that link goes with the section that it stands in; this one stays.
- */
-const loadStyles = (href: string): Promise<unknown> =>
-  new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.onload = link.onerror = resolve;
-    document.head.append(link);
-  });
-
-/** Asks for data beside the script that will ask for it. */
-function preload(href: string): void {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'fetch';
-  link.crossOrigin = '';
-  link.href = href;
-  document.head.append(link);
 }
 
 const whenIdle = (task: () => void) =>

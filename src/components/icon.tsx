@@ -1,44 +1,20 @@
-import {
-  IconBolt,
-  IconCalendar,
-  IconClock,
-  IconCoins,
-  IconMail,
-  IconMapPin,
-  IconPhone,
-  IconPlane,
-  IconRepeat,
-  IconReportAnalytics,
-  IconSearch,
-  IconShield,
-  IconShoppingCart,
-  IconTargetArrow,
-  IconTrendingUp,
-  IconUsers,
-} from '@tabler/icons-react';
 import type { IconName } from '../schema/icon.ts';
+import type { NetworkName } from './icon-drawings.ts';
+import sheet from './icon-sheet.svg?no-inline';
 
-const ICONS = {
-  ShoppingCart: IconShoppingCart,
-  MapPin: IconMapPin,
-  Plane: IconPlane,
-  Users: IconUsers,
-  Zap: IconBolt,
-  Target: IconTargetArrow,
-  Phone: IconPhone,
-  Calendar: IconCalendar,
-  TrendingUp: IconTrendingUp,
-  Shield: IconShield,
-  Clock: IconClock,
-  Coins: IconCoins,
-  Repeat: IconRepeat,
-  Report: IconReportAnalytics,
-  Mail: IconMail,
-  Search: IconSearch,
-} satisfies Record<IconName, unknown>;
+interface IconProps {
+  name: IconName | NetworkName;
+  size?: number;
+}
 
-/** An icon by the name that stands in YAML; an ornament, hidden from assistive technology. */
-export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
-  const Drawing = ICONS[name];
-  return <Drawing size={size} stroke={1.5} aria-hidden="true" />;
+/**
+ * An icon by the name that stands in YAML, or the sign of a network; an ornament, hidden from assistive technology. It
+ * stands in a file that all pages share (`npm run icons` writes it), so it is for what is not seen first.
+ */
+export function Icon({ name, size = 24 }: IconProps) {
+  return (
+    <svg width={size} height={size} strokeWidth="1.5" aria-hidden="true">
+      <use href={`${sheet}#${name}`} />
+    </svg>
+  );
 }

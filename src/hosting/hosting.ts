@@ -60,25 +60,21 @@ const TYPES = [
   binary('pdf', 'application/pdf'),
 ];
 
-/** What no page of the site asks for, and no script may therefore have. */
+/**
+ * What tells something of visitors or costs them something: no page asks for it, and no script may have it. The list is
+ * sent with every page, before anything can be seen of it.
+ */
 const FEATURES = [
   'accelerometer',
-  'autoplay',
   'camera',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
   'geolocation',
   'gyroscope',
   'magnetometer',
   'microphone',
   'midi',
   'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
   'usb',
-  'xr-spatial-tracking',
 ];
 
 const SECURITY = {

@@ -1,4 +1,4 @@
-import { NetworkIcon } from '../components/network-icon.tsx';
+import { Icon } from '../components/icon.tsx';
 import type { LayoutDocument } from '../schema/document.ts';
 
 interface SocialLinkProps {
@@ -14,7 +14,7 @@ interface SocialLinkProps {
 export function SocialLink({ profile, newTab, className, named = false }: SocialLinkProps) {
   return (
     <a className={className} href={profile.url} target="_blank" rel="me noopener">
-      <NetworkIcon network={profile.network} size={22} />
+      <Icon name={profile.network} size={22} />
       <span className={named ? undefined : 'visually-hidden'}>{profile.name}</span>
       <span className="visually-hidden"> ({newTab})</span>
     </a>

@@ -12,8 +12,6 @@ export interface PageAssets {
   styles?: string;
   /** Markup for the end of the head, for example the inlined rules. */
   head: string;
-  /** Markup for the end of a page's first section, where the whole stylesheet may come. */
-  firstViewEnd?: string;
   /** Markup for the end of the body. */
   foot?: string;
   /** Address of what frames the page. */

@@ -50,3 +50,6 @@ export const documentUrl = (key: string): string => `/documents/${key}.json`;
 
 /** Id of the element that holds the embedded data. */
 export const EMBEDDED_DATA_ID = 'page-data';
+
+/** Id of the element in which the whole stylesheet may stand, after what is seen first. */
+export const LATE_STYLES_ID = 'late-styles';

@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { applyHead } from './apply-head.ts';
 import classes from './page-frame.module.css';
-import type { PageData } from './page-request.ts';
+import { LateStyles } from './late-styles.tsx';
+import type { PageData, ShownSection } from './page-request.ts';
 import { SectionSlot } from './section-slot.tsx';
 import { Trail } from './trail.tsx';
 
@@ -13,18 +14,21 @@ export function PageView({ page, layout }: PageData) {
   useBrowserLayoutEffect(() => {
     if (page.head) applyHead(page.head);
   }, [page]);
+  // A page is a fixed list: place, address and region together name a section.
+  const slot = (section: ShownSection, index: number) => (
+    <SectionSlot
+      key={`${page.path} ${layout.region.code} ${index}`}
+      section={section}
+      words={words}
+      home={layout.home.to}
+    />
+  );
   return (
     <main id="main" className={classes.main} tabIndex={-1}>
       <Trail trail={page.trail} name={page.name} label={words.trail} />
-      {page.sections.map((section, index) => (
-        // A page is a fixed list: place, address and region together name a section.
-        <SectionSlot
-          key={`${page.path} ${layout.region.code} ${index}`}
-          section={section}
-          words={words}
-          home={layout.home.to}
-        />
-      ))}
+      {page.sections.slice(0, 1).map(slot)}
+      <LateStyles />
+      {page.sections.slice(1).map((section, index) => slot(section, index + 1))}
     </main>
   );
 }

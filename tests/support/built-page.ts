@@ -36,6 +36,10 @@ export const valuesOf = (html: string, attribute: string): string[] =>
     value.replaceAll('&amp;', '&'),
   );
 
+/** The addresses of all links. */
+export const linksOf = (html: string): string[] =>
+  [...html.matchAll(/<a [^>]*>/g)].flatMap(([link]) => valuesOf(link, 'href'));
+
 /** The words of every element of a kind. */
 export const textsOf = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}(?: [^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, inner = '']) =>

@@ -13,6 +13,8 @@ export interface PageWeight {
 
 const ASSETS = 'dist/assets';
 const STATIC_IMPORT = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
+/** What the entry asks for by itself; elsewhere an import of this kind waits for the visitor. */
+const IMPORT_OF_ENTRY = /import\([`"]\.\/([^`"]+\.js)[`"]\)/g;
 
 const sent = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
@@ -31,7 +33,8 @@ function scriptOf(html: string): Set<string> {
   const { page } = JSON.parse(data) as { page: { sections: { type: string; props?: unknown }[] } };
   const run = page.sections.filter(({ props }) => props !== undefined).map(({ type }) => `${type}.section-`);
   const parts = readdirSync(ASSETS).filter((name) => name.endsWith('.js') && run.some((type) => name.startsWith(type)));
-  const files = new Set([entry, ...parts]);
+  const begun = [...readFileSync(`${ASSETS}/${entry}`, 'utf8').matchAll(IMPORT_OF_ENTRY)].map(([, name = '']) => name);
+  const files = new Set([entry, ...begun, ...parts]);
   // The set grows while it is walked.
   for (const name of files)
     for (const [, imported = ''] of readFileSync(`${ASSETS}/${name}`, 'utf8').matchAll(STATIC_IMPORT))

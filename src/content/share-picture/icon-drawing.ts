@@ -4,7 +4,7 @@ import type { IconName } from '../../schema/icon.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The drawing of every icon; the same that the pages show (`src/components/icon.tsx`). */
+/** The drawing of every icon; the same that the pages show (`src/components/icon-drawings.ts`). */
 const FILES: Record<IconName, string> = {
   ShoppingCart: 'shopping-cart',
   MapPin: 'map-pin',

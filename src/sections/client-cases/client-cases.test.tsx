@@ -23,6 +23,13 @@ function layOut({ wide = true, calm = false } = {}) {
       disconnect() {}
     },
   );
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(public observe: () => void) {}
+      disconnect() {}
+    },
+  );
 }
 
 const row = () => screen.getByRole('region', { name: props.title });

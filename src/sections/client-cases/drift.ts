@@ -34,8 +34,8 @@ export function stepRow(row: HTMLElement, direction: 1 | -1, behavior: ScrollBeh
  */
 export function drift(row: HTMLElement): () => void {
   // What the row shows is whole pixels; where it has come to is kept here.
-  let position = row.scrollLeft;
-  let written = position;
+  let position = 0;
+  let written = 0;
   let before = 0;
   let restUntil = 0;
   let frame = 0;
@@ -53,8 +53,10 @@ export function drift(row: HTMLElement): () => void {
   };
   const setMoving = (moving: boolean) => {
     cancelAnimationFrame(frame);
+    if (!moving) return;
     before = performance.now();
-    if (moving) frame = requestAnimationFrame(move);
+    if (Math.abs(row.scrollLeft - position) > 1) position = written = row.scrollLeft;
+    frame = requestAnimationFrame(move);
   };
   const rest = () => {
     if (Math.abs(row.scrollLeft - written) < 2) return;

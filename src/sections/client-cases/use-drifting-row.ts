@@ -20,10 +20,10 @@ export function useDriftingRow() {
       const fits = cards.scrollWidth <= (row.current?.clientWidth ?? 0);
       setMotion(fits ? 'fits' : calm.matches ? 'rests' : 'drifts');
     };
+    // It calls at once, when the page has been laid out: asked before, the browser would do that twice.
     const size = new ResizeObserver(look);
     size.observe(row.current);
     calm.addEventListener('change', look);
-    look();
     return () => {
       size.disconnect();
       calm.removeEventListener('change', look);

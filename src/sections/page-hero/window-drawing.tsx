@@ -1,9 +1,11 @@
-import { Icon } from '../../components/icon.tsx';
+import { ICON_DRAWINGS } from '../../components/icon-drawings.ts';
 import type { IconName } from '../../schema/icon.ts';
 import classes from './window-drawing.module.css';
 
 /** An arched window onto the sea, as in the portrait, with the page's icon drawn large in it; an ornament. */
 export function WindowDrawing({ icon, className }: { icon: IconName; className: string | undefined }) {
+  // Seen first, so it stands in the page and is not fetched.
+  const Drawing = ICON_DRAWINGS[icon];
   return (
     <div className={`${classes.window} ${className}`} aria-hidden="true">
       <svg viewBox="0 0 320 400" width="320" height="400">
@@ -25,7 +27,7 @@ export function WindowDrawing({ icon, className }: { icon: IconName; className: 
         </g>
         <path className={classes.frame} d="M8 400V160a152 152 0 0 1 304 0V400" />
       </svg>
-      <Icon name={icon} size={168} />
+      <Drawing size={168} stroke={1.5} aria-hidden="true" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { IconArrowUpRight } from '@tabler/icons-react';
-import { NetworkIcon } from '../../components/network-icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { SectionHeading, SectionShell } from '../../components/section-shell.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';
 import classes from './social-links.module.css';
@@ -15,7 +15,7 @@ export default function SocialLinks({ title, intro, profiles, newTab }: SectionP
           {profiles.map(({ network, name, url }) => (
             <li key={url}>
               <a className={classes.profile} href={url} target="_blank" rel="noopener">
-                <NetworkIcon network={network} size={28} />
+                <Icon name={network} size={28} />
                 <span className={classes.name}>{name}</span>
                 <span className="visually-hidden">{` (${newTab})`}</span>
                 <IconArrowUpRight className={classes.arrow} size={24} stroke={1.5} aria-hidden="true" />

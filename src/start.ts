@@ -1,0 +1,33 @@
+/**
+ * The whole stylesheet, before anything appears that the page as it was loaded did not have. Where the page links it
+ * already, that one is waited for; where that could not be had, it is asked for once more.
+ */
+const loadStyles = (href: string): Promise<unknown> =>
+  new Promise((resolve) => {
+    let link = document.querySelector<HTMLLinkElement>('main link');
+    if (link?.sheet) return resolve(link);
+    if (!link || document.readyState === 'complete') {
+      link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = href;
+      document.head.append(link);
+    }
+    link.onload = link.onerror = resolve;
+  });
+
+/** Asks for data beside the script that will ask for it. */
+function preload(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'fetch';
+  link.crossOrigin = '';
+  link.href = href;
+  document.head.append(link);
+}
+
+const { styles, frame } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
+if (frame) preload(frame);
+// Asked for at once, but each is begun in a task of its own: what is done in one go keeps the visitor waiting.
+const parts = [import('./page/react-dom.ts'), import('./page/page-frame.tsx'), import('./router.tsx')];
+await Promise.all([...parts, styles && loadStyles(styles)]);
+await import('./client.tsx');
