@@ -36,13 +36,15 @@ export function drift(row: HTMLElement): () => void {
   // What the row shows is whole pixels; where it has come to is kept here.
   let position = 0;
   let written = 0;
+  /** When the row moved last; 0 where it has stood still since, and may have been moved by others. */
   let before = 0;
   let restUntil = 0;
   let frame = 0;
 
   const move = (now: number) => {
     frame = requestAnimationFrame(move);
-    const elapsed = Math.min(now - before, LONGEST_STEP);
+    if (before === 0 && Math.abs(row.scrollLeft - position) > 1) position = written = row.scrollLeft;
+    const elapsed = before === 0 ? 0 : Math.min(now - before, LONGEST_STEP);
     before = now;
     if (now < restUntil) return;
     position += (SPEED * elapsed) / 1000;
@@ -53,10 +55,8 @@ export function drift(row: HTMLElement): () => void {
   };
   const setMoving = (moving: boolean) => {
     cancelAnimationFrame(frame);
-    if (!moving) return;
-    before = performance.now();
-    if (Math.abs(row.scrollLeft - position) > 1) position = written = row.scrollLeft;
-    frame = requestAnimationFrame(move);
+    before = 0;
+    if (moving) frame = requestAnimationFrame(move);
   };
   const rest = () => {
     if (Math.abs(row.scrollLeft - written) < 2) return;
