@@ -44,6 +44,7 @@ describe('sharePicturePath', () => {
     const few = [...sharePictures({ ...loaded, ownPictures: false }, ROOT)].map(({ file }) => `/${file}`);
     expect(few).toContain('/og/dk/case-studies.png');
     expect(few.filter((file) => file.includes('/case-study/'))).toEqual([]);
+    expect(new Set(few).size).toBe(few.length);
   });
 
   it('gives a page without an address of its own the picture of the home page', () => {

@@ -112,7 +112,7 @@ function caseSubject({ site, images }: Source, { region }: SiteRoute, study: Res
   const { clientName: client, logoUrl, series } = study;
   const logo = images(logoUrl);
   if (!series) return { form: 'result', client, logo };
-  const { points } = series;
-  const [first, last] = [points[0] ?? 0, points.at(-1) ?? 0].map((value) => formatNumber(value, locale));
-  return { form: 'result', client, logo, series: { ...series, first: first ?? '', last: last ?? '' } };
+  const written = (value = 0) => formatNumber(value, locale);
+  const [first, last] = [written(series.points[0]), written(series.points.at(-1))];
+  return { form: 'result', client, logo, series: { ...series, first, last } };
 }
