@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { addressWords } from './address-words.ts';
+
+const saying = (value: string, kind?: string) => {
+  const words = addressWords(value, kind);
+  return words && `${words.message} ${words.hint}`;
+};
+
+const PROGRAM = 'is a program and no address. Link to a page, or write contact to open the form.';
+const DATA = 'holds the data itself and is no address. Put the file into public/ and write its path.';
+const UNREACHABLE = 'is no address that visitors can reach. Write the whole address with https://.';
+const ELSEWHERE =
+  'leads to another site without saying how. Write the whole address with https://, or one slash for a page of this site.';
+const PLAIN = 'is not encrypted. Write https:// in place of http://.';
+const LINK = 'is no link. A link begins with /, #, https://, mailto: or tel:, or is the word contact.';
+
+describe.each([undefined, 'link', 'image'])('an address of the kind %s', (kind) => {
+  it.each([
+    ['javascript:alert(1)', PROGRAM],
+    ['VBScript:x', PROGRAM],
+    [' \tjavascript \n:x', PROGRAM, ' javascript :x'],
+    ['\u0001javascript\u0002:x', PROGRAM, '�javascript�:x'],
+    ['data:text/html,x', DATA],
+    ['  DATA:x', DATA, ' DATA:x'],
+    ['file:///etc', UNREACHABLE],
+    ['  blob:x', UNREACHABLE, ' blob:x'],
+    ['About:blank', UNREACHABLE],
+    ['//example.com', ELSEWHERE],
+    [' /\\example.com', ELSEWHERE],
+    ['\\example', ELSEWHERE],
+    ['HTTP://example.com', PLAIN],
+  ])('is refused by what %s begins with', (value, words, shown = value) => {
+    expect(saying(value, kind)).toBe(`"${shown}" ${words}`);
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    'no javascript:x',
+    'javascripts:x',
+    'metadata:x',
+    'a profile:x',
+    'profile:x',
+    'see http://example.com',
+    'mailto:',
+    'my www.example.com',
+    ' me@example.com',
+    'me@example',
+    'About me/prices',
+    'a b#c',
+    'about me',
+    'about/me!',
+    'about//me',
+  ])('that only looks like something else is told how links begin: %s', (value) => {
+    expect(saying(value, 'link')).toBe(`"${value}" ${LINK}`);
+  });
+
+  it.each([
+    ['WWW.example.com', 'Write https:// in front: https://WWW.example.com.'],
+    ['me.too+x@my-shop.dk', 'Write mailto: in front: mailto:me.too+x@my-shop.dk.'],
+    ['prices', 'Write /prices for a page, #prices for a place on this page, or contact for the form.'],
+    [
+      'case-study/client-1/more',
+      'Write /case-study/client-1/more for a page, #case-study/client-1/more for a place on this page, or contact for the form.',
+    ],
+  ])('is told what %s wants in front', (value, hint) => {
+    expect(saying(value, 'link')).toBe(`"${value}" is no link. ${hint}`);
+  });
+
+  it.each(['/About-me', '#Prices', '/about_me', '/om mig', '/søgeord', '/about-me?a=1', '/about-me.html', '#'])(
+    'to this site is told which signs addresses have here: %s',
+    (value) => {
+      expect(saying(value, 'link')).toBe(
+        `"${value}" is no link. Addresses of this site have small letters, digits and hyphens only.`,
+      );
+    },
+  );
+});
+
+describe('a picture', () => {
+  const HOW =
+    'Write it from public/ on, with a slash in front: /images/name.svg; letters, digits and hyphens; svg, png, jpg, webp or avif.';
+
+  it.each([
+    ['/images/../a.svg', 'leads out of public/. Put the picture into public/images/ and write its path from there: /images/name.svg.'],
+    ['HTTPS://example.com/a.svg', 'lies on another site. Put the picture into public/images/ and write its path: /images/name.svg.'],
+    ['/images/https://a.svg', `is no path of a picture. ${HOW}`],
+    ['/images/a..b.svg', `is no path of a picture. ${HOW}`],
+    ['a.svg', `is no path of a picture. ${HOW}`],
+  ])('is told where it has to lie: %s', (value, words) => {
+    expect(saying(value, 'image')).toBe(`"${value}" ${words}`);
+  });
+});
+
+it('says nothing of other addresses, which have no such form', () => {
+  expect(addressWords('www.example.com')).toBeUndefined();
+});
