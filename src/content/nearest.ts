@@ -36,7 +36,7 @@ function editDistance(a: string, b: string, most: number): number {
 function cheapest(a: string, b: string, i: number, j: number, row: number[], last: number[], before: number[]): number {
   const changed = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
   const best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, changed);
-  const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+  const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]; // no letter equals what stands before the first
   return swapped ? Math.min(best, (before[j - 2] ?? 0) + 1) : best;
 }
 
@@ -64,7 +64,7 @@ export function createSuggest(): Suggest {
     known.set(candidates, words);
     if (!words.has(word)) {
       left -= candidates.size;
-      words.set(word, left > 0 ? nearest(word, candidates) : undefined);
+      words.set(word, left >= 0 ? nearest(word, candidates) : undefined);
     }
     const near = words.get(word);
     return near === undefined ? otherwise : `Did you mean ${quoted(near)}?`;
