@@ -55,9 +55,13 @@ function createDescribe(written: Written, schema: z.ZodType, base: FieldPath): (
 }
 
 function unknownKey(path: FieldPath, key: string, known: readonly string[]): Finding {
-  const glued = key.startsWith('-');
-  const hint = glued ? `A space is missing after the dash: write "- ${key.slice(1)}".` : suggestion(key, known);
-  return { path, key: true, message: `${quoted(key)} is no field here.`, hint };
+  return { path, key: true, message: `${quoted(key)} is no field here.`, hint: unknownHint(key, known) };
+}
+
+function unknownHint(key: string, known: readonly string[]): string {
+  if (key.startsWith('-')) return `A space is missing after the dash: write "- ${key.slice(1)}".`;
+  // Of another way to write the value: a text for each region has no language.
+  return known.includes(key) ? 'Delete it: it does not go with the other fields here.' : suggestion(key, known);
 }
 
 /** Of the ways a value may be written, the one that was most likely meant: fewest complaints, then the first. */

@@ -189,6 +189,12 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
     ],
   },
   {
+    mistake: 'a language in a fact that differs by region',
+    file: 'content/facts.yaml',
+    change: ['adSpend: {', 'adSpend: { en: "$400k",'],
+    says: ['2:12 adSpend.en  "en" is no field here. Delete it: it does not go with the other fields here.'],
+  },
+  {
     mistake: 'a page for each case study that shows none',
     change: ['sections:', 'each: case-studies\nsections:'],
     file: 'content/pages/thank-you.yaml',
