@@ -8,9 +8,9 @@ const BEFORE = 60;
 const SHOWN = 100;
 
 /** Signs that take no room of their own, and those that take two places; the two halves of a flag share them. */
-const NARROW = /^(?:\p{M}|\u200D)$/u;
+const NARROW = /\p{M}|\u200D/u;
 const WIDE =
-  /^(?!\p{Regional_Indicator})[\p{Emoji_Presentation}\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]$/u;
+  /(?!\p{Regional_Indicator})[\p{Emoji_Presentation}\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]/u;
 
 /** Makes the line of a diagnostic with a caret under the place; the lines of a file are cut once. */
 export function createExcerpt(textOf: TextOf, caret: string): (diagnostic: Diagnostic) => string {

@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { ofWholeFile } from './diagnostic.ts';
+import { createExcerpt } from './excerpt.ts';
+
+const FILE = 'content/pages/home.yaml';
+
+/** The excerpt of a file with this text. */
+const excerpt = (text: string | undefined, line: number, column: number, file = FILE) =>
+  createExcerpt(() => text, '^')({ ...ofWholeFile(file, '', ''), line, column });
+
+describe('the excerpt of a file', () => {
+  it('shows the line with a caret under the place, behind a margin as wide as its number', () => {
+    expect(excerpt('a: 1\nb: 2', 2, 4)).toBe('  2 | b: 2\n    |    ^\n');
+    expect(excerpt('a: 1\r\nb: 2\r\n', 1, 1)).toBe('  1 | a: 1\n    | ^\n');
+    expect(excerpt(`${'\n'.repeat(9)}c: 3`, 10, 1)).toBe('  10 | c: 3\n     | ^\n');
+  });
+
+  it.each(['content/a.yml', 'content/a.yaml'])('is there for %s', (file) => {
+    expect(excerpt('a: 1', 1, 1, file)).toBe('  1 | a: 1\n    | ^\n');
+  });
+
+  it.each(['public/images/a.svg', 'content/a.yaml.txt', 'content'])('is left out for %s, which is no YAML', (file) => {
+    expect(excerpt('a: 1', 1, 1, file)).toBe('');
+  });
+
+  it('is left out where the file or the line is not there, or nothing stands on it', () => {
+    expect(excerpt(undefined, 1, 1)).toBe('');
+    expect(excerpt('a: 1', 2, 1)).toBe('');
+    expect(excerpt('a: 1\n \t\nb: 2', 2, 1)).toBe('');
+    expect(excerpt('a: 1\n\nb: 2', 2, 1)).toBe('');
+  });
+
+  it('shows a hundred signs of a long line, from sixty before the place', () => {
+    const long = Array.from({ length: 30 }, (_, index) => `${index}`.padEnd(10, '.')).join('');
+    const shown = (start: number, column: number) =>
+      `  1 | ${long.slice(start, start + 100)}\n    | ${' '.repeat(column - 1 - start)}^\n`;
+    expect(excerpt(long, 1, 1)).toBe(shown(0, 1));
+    expect(excerpt(long, 1, 60)).toBe(shown(0, 60));
+    expect(excerpt(long, 1, 61)).toBe(shown(1, 61));
+    expect(excerpt(long, 1, 250)).toBe(shown(190, 250));
+  });
+
+  it.each([
+    ['a letter with an accent of its own', 'e\u0301', 1],
+    ['joined emoji', '👩\u200D💻', 4],
+    ['a Chinese sign', '你', 2],
+    ['a letter of full width', 'Ａ', 2],
+    ['a flag', '🇩🇰', 2],
+    ['a plain letter', 'ø', 1],
+  ])('counts the places of %s', (_what, sign, places) => {
+    expect(excerpt(`${sign}x`, 1, sign.length + 1)).toBe(`  1 | ${sign}x\n    | ${' '.repeat(places)}^\n`);
+  });
+
+  it('cuts a file into lines once', () => {
+    let asked = 0;
+    const of = createExcerpt(() => `a: ${(asked += 1)}`, '^');
+    const place = ofWholeFile(FILE, '', '');
+    expect(of(place)).toBe(of(place));
+    expect(asked).toBe(1);
+  });
+});
