@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { link } from '../schema/link.ts';
+import { text } from '../schema/text.ts';
+import { visit } from './visit.ts';
+
+/** The fields that are visited, as `path kind`. */
+function visited(schema: z.ZodType, value: unknown): string[] {
+  const fields: string[] = [];
+  visit(schema, value, ['top'], ({ path, kind }) => fields.push(`${path.join('.')} ${kind}`));
+  return fields;
+}
+
+const WORDS = { en: 'Words', da: 'Ord' };
+const card = z.strictObject({ name: z.string(), title: text(), to: link().optional() });
+
+describe('visit', () => {
+  it('finds every field with a kind, in groups, lists and records', () => {
+    const schema = z.strictObject({
+      id: z.string(),
+      cards: z.array(card),
+      words: z.record(z.string(), text()),
+      numbers: z.array(z.number()),
+      nothing: z.strictObject({ deep: z.strictObject({ name: z.string() }) }),
+    });
+    const value = {
+      id: 'a',
+      cards: [
+        { name: 'a', title: WORDS, to: '/a' },
+        { name: 'b', title: WORDS },
+      ],
+      words: { first: WORDS },
+      numbers: [1],
+      nothing: { deep: { name: 'a' } },
+    };
+    expect(visited(schema, value)).toEqual([
+      'top.cards.0.title text',
+      'top.cards.0.to link',
+      'top.cards.1.title text',
+      'top.words.first text',
+    ]);
+  });
+
+  it('gives the value and the names that it must hold', () => {
+    const schema = z.strictObject({ title: text().meta({ kind: 'text', placeholders: ['count'] }), more: text() });
+    const given: unknown[] = [];
+    visit(schema, { title: WORDS, more: WORDS }, [], (field) => given.push(field));
+    expect(given).toEqual([
+      { kind: 'text', value: WORDS, path: ['title'], placeholders: ['count'] },
+      { kind: 'text', value: WORDS, path: ['more'], placeholders: undefined },
+    ]);
+  });
+
+  it('passes over what is left out or empty', () => {
+    const schema = z.strictObject({ title: text().optional(), cards: z.array(card).nullable(), more: text().nullish() });
+    expect(visited(schema, { title: undefined, cards: null, more: null })).toEqual([]);
+    expect(visited(schema, { cards: [] })).toEqual([]);
+    expect(visited(schema, null)).toEqual([]);
+    expect(visited(text(), undefined)).toEqual([]);
+  });
+
+  it('visits nothing of a schema that says no kind', () => {
+    expect(visited(z.strictObject({ a: z.string() }), { a: 'a' })).toEqual([]);
+    expect(visited(z.union([z.string(), z.number()]), 'a')).toEqual([]);
+  });
+
+  it('does not go below a field with a kind', () => {
+    expect(visited(text(), WORDS)).toEqual(['top text']);
+  });
+});
+
+describe('a field that may be written in several ways', () => {
+  const schema = z.strictObject({
+    media: z.union([
+      z.strictObject({ form: z.literal('quiet'), name: z.string() }),
+      z.strictObject({ form: z.literal('card'), title: text() }),
+      z.strictObject({ form: z.literal('link'), to: link() }),
+      z.array(text()),
+      z.string(),
+    ]),
+  });
+
+  it.each([
+    [{ form: 'card', title: WORDS }, ['top.media.title text']],
+    [{ form: 'link', to: '/a' }, ['top.media.to link']],
+    [[WORDS, WORDS], ['top.media.0 text', 'top.media.1 text']],
+    [{ form: 'quiet', name: 'a' }, []],
+    ['words', []],
+  ])('is visited as the way that fits: %o', (media, fields) => {
+    expect(visited(schema, { media })).toEqual(fields);
+  });
+});
