@@ -82,6 +82,6 @@ export function limited(diagnostics: Diagnostic[]): Diagnostic[] {
   const last = shown.at(-1) ?? first;
   return [
     ...shown,
-    { ...last, path: '', message: `${left} more mistakes follow in this file.`, hint: 'Mend the ones above first.' },
+    { ...last, path: '', message: `${left} more ${left === 1 ? 'mistake follows' : 'mistakes follow'} in this file.`, hint: 'Mend the ones above first.' },
   ];
 }

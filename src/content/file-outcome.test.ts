@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SECTIONS, SMALL_SITE } from '../../tests/support/small-site.ts';
+import { openCaseCache } from './case-cache.ts';
+import { ofWholeFile, type Diagnostic } from './diagnostic.ts';
+import { createFileCheck, limited } from './file-outcome.ts';
+import { knownOf } from './lazy-study.ts';
+
+const HOME = 'content/pages/home.yaml';
+const GASPER = 'content/case-studies/gasper.yaml';
+const textOf = (file: string) => String(SMALL_SITE[file]);
+const check = createFileCheck(SECTIONS);
+const sayings = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.map(({ severity, line, path, message }) => `${severity} ${line} ${path} ${message}`);
+
+describe('what is said of one file', () => {
+  const home = (more: string) => textOf(HOME).replace('id: home\n', `id: home\n${more}`);
+
+  it('is a mistake of the same field also where a doubt is told of it', () => {
+    expect(sayings(check({ file: HOME, text: home('    hours: five #most\n') }).diagnostics)).toEqual([
+      'warning 9 sections[0].hours The text ends before "#most": what follows " #" is a comment.',
+      'error 9 sections[0].hours "five" is text; a whole number is wanted.',
+    ]);
+  });
+
+  it('is only the first mistake of a field that means another thing than it seems', () => {
+    expect(sayings(check({ file: HOME, text: home('    code: 007\n') }).diagnostics)).toEqual([
+      'error 9 sections[0].code 007 is read as the number 7.',
+    ]);
+  });
+
+  it('is everything that concerns the file as a whole', () => {
+    const said = sayings(check({ file: HOME, text: '# \u0007\n' }).diagnostics);
+    expect(said).toHaveLength(2);
+    expect(said).toContain('error 1  The file is empty.');
+  });
+});
+
+describe('a list of mistakes', () => {
+  const mistakes = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...ofWholeFile(HOME, 'No.', ''), line: count - index, path: 'a' }));
+
+  it('is whole up to a hundred', () => {
+    expect(limited([])).toEqual([]);
+    expect(limited(mistakes(100))).toEqual(mistakes(100));
+  });
+
+  it.each([
+    [101, '1 more mistake follows in this file.'],
+    [102, '2 more mistakes follow in this file.'],
+  ])('of %i ends with the number of those that follow the first hundred', (count, message) => {
+    const shown = limited(mistakes(count));
+    expect(shown.slice(0, -1).map(({ line }) => line)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+    expect(shown.at(-1)).toEqual({ ...ofWholeFile(HOME, message, 'Mend the ones above first.'), line: 100 });
+  });
+});
+
+describe('a case study, where there is a cache', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'file-outcome-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const gasper = { file: GASPER, text: textOf(GASPER) };
+  const cached = () => createFileCheck(SECTIONS, openCaseCache(folder, 'code'));
+
+  it('comes to the same as without, and all but its names leaves memory at once', () => {
+    const [first, plain] = [cached()(gasper), check(gasper)];
+    const [study, fresh] = [first.checked.caseStudies[0]?.value, plain.checked.caseStudies[0]?.value];
+    if (!study || !fresh) throw new Error('There is no case study.');
+    expect(knownOf(study)?.id).toBe('gasper');
+    expect(knownOf(fresh)).toBeUndefined();
+    expect({ ...study }).toEqual(fresh);
+    expect(first.parsed).toMatchObject({ file: GASPER, broken: false });
+    expect(first.fields).toEqual(plain.fields);
+    expect(first.fields.length).toBeGreaterThan(0);
+  });
+
+  it('is doubted again each time', () => {
+    const read = cached();
+    const doubtful = { file: GASPER, text: gasper.text.replace('clientName: Gasper', 'clientName: Gasper #1') };
+    for (const { diagnostics, checked } of [read(doubtful), read(doubtful)]) {
+      expect(sayings(diagnostics)).toEqual([
+        'warning 3 clientName The text ends before "#1": what follows " #" is a comment.',
+      ]);
+      expect(checked.caseStudies).toHaveLength(1);
+    }
+  });
+
+  it('is none where its text stands in a page', () => {
+    const read = cached();
+    read(gasper);
+    const { checked, diagnostics } = read({ ...gasper, file: HOME });
+    expect(checked).toMatchObject({ pages: [], caseStudies: [] });
+    expect(diagnostics).not.toEqual([]);
+  });
+});
