@@ -7,9 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changed, contentOf } from '../../tests/support/small-documents.ts';
 import { SECTIONS, SMALL_SITE } from '../../tests/support/small-site.ts';
 import { openCaseCache } from './case-cache.ts';
+import { checkContent } from './check-content.ts';
 import { checkSite } from './check-site.ts';
 import { assemble, loadContent, openContent } from './load-content.ts';
-import { noFiles } from './validate.ts';
+import { noFiles, SINGLE_FILES } from './validate.ts';
 
 const ABOUT = 'content/pages/about-me.yaml';
 const SUPPORT = join(import.meta.dirname, '../../tests/support/small-site.ts');
@@ -108,6 +109,12 @@ describe('assemble', () => {
   });
 
   it('gives nothing while a file that every site needs is not there', () => {
+    const small = Object.entries(SMALL_SITE).map(([file, text]) => ({ file, text: String(text) }));
+    const publicFiles = { files: new Set<string>(), outside: [] };
+    const { checked } = checkContent({ files: small, unread: [], publicFiles, sections: SECTIONS });
+    expect(assemble(checked, {})).toBeDefined();
     expect(assemble(noFiles(), {})).toBeUndefined();
+    for (const name of Object.keys(SINGLE_FILES))
+      expect(assemble({ ...checked, singles: { ...checked.singles, [name]: undefined } }, {}), name).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ function write(file: string, content = 'a: 1\n'): void {
 
 const said = async () =>
   (await readFiles(root)).diagnostics.map(
-    ({ severity, file, line, column, message }) => `${severity} ${file}:${line}:${column} ${message}`,
+    ({ severity, file, line, column, message, hint }) => `${severity} ${file}:${line}:${column} ${message} ${hint}`,
   );
 
 it('reads the YAML files of all folders in the order of their names', async () => {
@@ -39,27 +39,41 @@ it('reads the YAML files of all folders in the order of their names', async () =
 });
 
 it('says that the folder is missing, or is none', async () => {
-  expect(await said()).toEqual(['error content:1:1 content is missing.']);
+  expect(await said()).toEqual(['error content:1:1 content is missing. Run the command in the folder of the project, or bring it back.']);
   write('content');
-  expect(await said()).toEqual(['error content:1:1 content is no folder.']);
+  expect(await said()).toEqual(['error content:1:1 content is no folder. The files of the site stand in a folder of that name.']);
 });
 
 it('names files that nobody would read', async () => {
+  write('content/notes.md.bak');
   write('content/pages/about-me.yaml.txt');
   write('elsewhere.yaml');
   symlinkSync(join(root, 'elsewhere.yaml'), join(root, 'content/pages/linked.yaml'));
   symlinkSync(join(root, 'gone'), join(root, 'content/gone'));
   expect(await said()).toEqual([
-    'warning content/gone:1:1 This is a link to another file; links are not followed.',
-    'warning content/pages/about-me.yaml.txt:1:1 The file is not read: its name does not end in .yaml.',
-    'error content/pages/linked.yaml:1:1 This is a link to another file; links are not followed.',
+    'warning content/gone:1:1 This is a link to another file; links are not followed. Put the file itself here.',
+    'warning content/notes.md.bak:1:1 The file is not read: its name does not end in .yaml. Rename it, or move it out of content/.',
+    'warning content/pages/about-me.yaml.txt:1:1 The file is not read: its name does not end in .yaml. Rename it, or move it out of content/.',
+    'error content/pages/linked.yaml:1:1 This is a link to another file; links are not followed. Put the file itself here.',
   ]);
+});
+
+it('says what the computer says of a folder that can not be read for another reason', async () => {
+  symlinkSync('content', join(root, 'content'));
+  expect(await said()).toEqual([
+    'error content:1:1 content can not be read (ELOOP). Look whether the disk and the file are sound.',
+  ]);
+});
+
+it('reads a file of the largest size', async () => {
+  write('content/large.yaml', 'x'.repeat(MAX_FILE_BYTES));
+  expect((await readFiles(root)).files).toMatchObject([{ file: 'content/large.yaml', text: 'x'.repeat(MAX_FILE_BYTES) }]);
 });
 
 it('does not read a file that is too large', async () => {
   write('content/large.yaml', 'x'.repeat(MAX_FILE_BYTES + 1));
   expect(await said()).toEqual([
-    `error content/large.yaml:1:1 The file has ${MAX_FILE_BYTES + 1} bytes; at most ${MAX_FILE_BYTES} are read.`,
+    `error content/large.yaml:1:1 The file has ${MAX_FILE_BYTES + 1} bytes; at most ${MAX_FILE_BYTES} are read. Split the page into several pages.`,
   ]);
 });
 

@@ -62,7 +62,7 @@ function readSource(root: string, file: string): SourceFile | Diagnostic {
 
 /** A file that nobody reads is named, or a page that was saved as `about-me.yaml.txt` would vanish without a word. */
 function leftOut(file: string, entry: Entry): Diagnostic | undefined {
-  if (/(^|\/)\.[^/]*$|\.md$/i.test(file)) return undefined;
+  if (/\/\.[^/]*$|\.md$/i.test(file)) return undefined;
   if (entry.isSymbolicLink())
     return ofWholeFile(
       file,
