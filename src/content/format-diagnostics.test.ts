@@ -46,6 +46,16 @@ content/pages/home.yaml:2:11  sections[0].type  "heroo" is no section. Did you m
 `);
 });
 
+it('writes what concerns a whole file without a field, counts warnings only where there are any, and needs no text', () => {
+  const whole = { ...HEROO, path: '', message: 'Empty.', hint: 'Write.' };
+  expect(formatDiagnostics([whole], 'pretty')).toBe(
+    'content/pages/home.yaml:2:11  Empty. Write.\n\n1 error in 1 file\n',
+  );
+  expect(formatDiagnostics([{ ...whole, message: 'Two\r\nlines.' }], 'github')).toBe(
+    '::error file=content/pages/home.yaml,line=2,col=11,title=content::Two%0D%0Alines. Write.\n',
+  );
+});
+
 it('uses colour only where it is asked for', () => {
   const escape = '\u001b[';
   expect(formatDiagnostics([HEROO], 'pretty', { textOf })).not.toContain(escape);

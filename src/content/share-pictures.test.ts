@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../tests/support/example-props.ts';
 import { siteRoutes, type SiteRoute } from './routes.ts';
-import { sharePicturePath } from './share-picture-path.ts';
+import { hasOwnPictures, sharePicturePath } from './share-picture-path.ts';
 import { sharePictures } from './share-pictures.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -45,6 +45,10 @@ describe('sharePicturePath', () => {
     expect(few).toContain('/og/dk/case-studies.png');
     expect(few.filter((file) => file.includes('/case-study/'))).toEqual([]);
     expect(new Set(few).size).toBe(few.length);
+  });
+
+  it('gives each case study its own up to five hundred of them', () => {
+    expect([1, 500, 501].map(hasOwnPictures)).toEqual([true, true, false]);
   });
 
   it('gives a page without an address of its own the picture of the home page', () => {
