@@ -1,5 +1,5 @@
 /** What finds most mistakes in least time runs first: a mutant is done with as soon as one test fails. */
-const FIRST = ['catalogue', 'check-content', 'project-files', 'specified-records'];
+const FIRST = ['drawn', 'catalogue', 'check-content', 'project-files', 'specified-records'];
 /** Tests that take long, of whole sites or whole pictures. */
 const LAST = ['share-picture', 'check-site'];
 

@@ -117,6 +117,11 @@ it('tells the prices that a page shows, in the money of its region', () => {
   });
 });
 
+it('names what is done for clients by the words for search engines on a page that is no service', () => {
+  const titled: Changes = { 'pages/about-me': [['title: { en: About', 'title: { en: Ads done well']] };
+  expect(one(graphOf('/us/about-me', titled, true), 'Service')).toMatchObject({ name: 'Ads done well' });
+});
+
 it('tells of a case study as an article about the client', () => {
   const graph = graphOf('/dk/case-study/gasper-software', { 'pages/case-study': [['sections:', 'kind: article\nsections:']] });
   expect(one(graph, 'Article')).toEqual({

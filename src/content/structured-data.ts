@@ -99,7 +99,8 @@ const breadcrumbs = (facts: PageFacts) => ({
 const service = (facts: PageFacts) => ({
   '@type': 'Service',
   ...pageId(facts, 'service'),
-  name: facts.name,
+  // "Home" is a name for a page, not for what is done for clients.
+  name: facts.route.page.kind === 'service' ? facts.name : facts.record.title,
   description: facts.record.description,
   serviceType: 'Google Ads',
   provider: siteId(facts, 'organization'),
