@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { MAX_FILE_BYTES } from './decode-source.ts';
 import { ofWholeFile } from './diagnostic.ts';
 import { createExcerpt } from './excerpt.ts';
 
@@ -50,6 +51,12 @@ describe('the excerpt of a file', () => {
     ['a plain letter', 'ø', 1],
   ])('counts the places of %s', (_what, sign, places) => {
     expect(excerpt(`${sign}x`, 1, sign.length + 1)).toBe(`  1 | ${sign}x\n    | ${' '.repeat(places)}^\n`);
+  });
+
+  it('looks no further into a file than one may be long', () => {
+    const refused = `key: value\n${'x\n'.repeat(MAX_FILE_BYTES)}`;
+    expect(excerpt(refused, 1, 1)).toContain('key: value');
+    expect(excerpt(refused, MAX_FILE_BYTES, 1)).toBe('');
   });
 
   it('cuts a file into lines once', () => {

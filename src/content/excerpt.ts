@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES } from './decode-source.ts';
 import { printable, type Diagnostic } from './diagnostic.ts';
 
 /** Gives the text of a file, if it can be read. */
@@ -17,12 +18,15 @@ export function createExcerpt(textOf: TextOf, caret: string): (diagnostic: Diagn
   const lines = new Map<string, string[]>();
   return ({ file, line, column }) => {
     if (!/\.ya?ml$/.test(file)) return '';
-    const own = lines.get(file) ?? (textOf(file) ?? '').split(/\r?\n/);
+    const own = lines.get(file) ?? readablePart(textOf(file) ?? '').split(/\r?\n/);
     lines.set(file, own);
     const words = own[line - 1] ?? '';
     return words.trim() === '' ? '' : marked(words, line, column, caret);
   };
 }
+
+/** As much of a text as is ever read: what is refused as too large must not be cut into millions of lines. */
+const readablePart = (text: string): string => text.slice(0, MAX_FILE_BYTES);
 
 function marked(words: string, line: number, column: number, caret: string): string {
   const start = Math.max(0, column - BEFORE);
