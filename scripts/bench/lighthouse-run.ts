@@ -21,9 +21,13 @@ export async function withLighthouse<T>(task: (take: TakeReport) => Promise<T>):
   }
 }
 
-async function takeReport(url: string, flags: Flags): Promise<Result> {
+/** What Lighthouse says of a load of which Chromium gave it no trace, as happens once in some hundred loads. */
+const NO_TRACE = 'NO_NAVSTART';
+
+async function takeReport(url: string, flags: Flags, again = true): Promise<Result> {
   const report = (await lighthouse(url, { logLevel: 'error', ...flags }))?.lhr;
   if (!report) throw new Error(`Lighthouse gave no report of ${url}.`);
+  if (again && report.runtimeError?.code === NO_TRACE) return takeReport(url, flags, false);
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
   return report;
 }
