@@ -169,12 +169,12 @@ test.describe('between a case and its card', () => {
     });
   const noted = (page: Page) =>
     page.evaluate(() => (window as unknown as { noted: { parts: string[]; longest: number } }).noted); // set above
-  const openFirst = async (page: Page) => {
-    await page.goto('/us/case-studies');
+  const openFirst = async (page: Page, list = '/us/case-studies') => {
+    await page.goto(list);
     await hydrated(page);
     await noteGliding(page);
     const card = page.locator('main a[href*="/case-study/"]').first();
-    const client = await card.locator('h2').textContent();
+    const client = await card.getByRole('heading').textContent();
     await card.click();
     await expect(page.locator('h1')).toHaveText(client ?? '');
   };
@@ -196,6 +196,15 @@ test.describe('between a case and its card', () => {
   test('nothing glides for visitors who want no motion, and the page opens all the same', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openFirst(page);
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await noted(page)).toEqual({ parts: [], longest: 0 });
+  });
+
+  test('from the row on the home page a case opens at once, and so does the way back', async ({ page }) => {
+    await openFirst(page, '/us/');
+    await expect(page.locator('h1')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/us/');
     await expect(page.locator('h1')).toBeFocused();
     expect(await noted(page)).toEqual({ parts: [], longest: 0 });
   });

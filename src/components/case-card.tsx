@@ -6,20 +6,23 @@ interface CaseCardProps {
   card: CaseCardData;
   /** Level of the heading, one below that of the list it stands in. */
   heading?: 'h2' | 'h3';
+  /** Whether what it shows glides to its place on the page of the case. */
+  glides?: boolean;
 }
 
 /** A case study as one large link: picture, client, and what came of it. */
-export function CaseCard({ card, heading: Heading = 'h3' }: CaseCardProps) {
+export function CaseCard({ card, heading: Heading = 'h3', glides = false }: CaseCardProps) {
   const { href, clientName, industry, result, flags, tags, background, logo } = card;
+  const shared = (part: string) => (glides ? part : undefined);
   return (
     <a className={classes.card} href={href}>
       <div className={classes.picture}>
-        <Picture image={background} className={classes.background} shared="picture" />
+        <Picture image={background} className={classes.background} shared={shared('picture')} />
         {/* The name stands beside it, so the logo itself says nothing more. */}
-        <Picture image={{ ...logo, alt: '' }} className={classes.logo} shared="logo" />
+        <Picture image={{ ...logo, alt: '' }} className={classes.logo} shared={shared('logo')} />
       </div>
       <div className={classes.client}>
-        <Heading className={classes.name} data-shared="name">
+        <Heading className={classes.name} data-shared={shared('name')}>
           {clientName}
         </Heading>
         <p className={classes.industry}>{industry}</p>

@@ -6,7 +6,7 @@ interface PictureProps {
   /** Loaded at once and first; for what is seen without scrolling. */
   eager?: boolean;
   /** Name under which it glides to its place on another page that shows it as well. */
-  shared?: string;
+  shared?: string | undefined;
 }
 
 /** What a browser is told that does not find out by itself how wide a picture is going to be. */

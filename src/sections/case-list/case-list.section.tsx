@@ -24,7 +24,7 @@ export default function CaseList({ title, intro, cards, tags, words }: SectionPr
       <ul key={arrivedFiltered ? 'arrived' : 'list'} className={classes.cards}>
         {shown.map((card) => (
           <li key={card.id} className={classes.card}>
-            <CaseCard card={card} heading="h2" />
+            <CaseCard card={card} heading="h2" glides />
           </li>
         ))}
       </ul>
