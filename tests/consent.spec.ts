@@ -216,3 +216,26 @@ test('the notice speaks Danish to Danes', async ({ page }) => {
   await page.getByRole('button', { name: 'Administrer cookies' }).click();
   await expect(page.getByRole('button', { name: 'Accepter alle' })).toBeVisible();
 });
+
+test('the end of the page can be scrolled clear of the notice, in both of its views', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dk/');
+  await hydrated(page);
+  /** Pixels between what the page says last and the notice, at the very end of the page. */
+  const room = () =>
+    page.evaluate(() => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      const end = document.querySelector('footer')?.getBoundingClientRect().bottom ?? Infinity;
+      return Math.round(
+        (document.querySelector('[aria-labelledby=notice-title]')?.getBoundingClientRect().top ?? 0) - end,
+      );
+    });
+  await expect.poll(room).toBe(0);
+  await page.getByRole('button', { name: 'Tilpas' }).click();
+  await expect.poll(room).toBe(0);
+  await page.getByRole('button', { name: 'Tilbage' }).click();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect.poll(room).toBe(0);
+  await page.getByRole('button', { name: 'Kun nødvendige' }).click();
+  expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px');
+});

@@ -1,16 +1,32 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Keeps the notice's height in `--notice-height`, by which the page leaves room for it. */
+/**
+ * Rules by which the page, its end and the menu of phones leave room for the notice. They name those three, since a
+ * custom property of the root would have the browser style every element of the page anew.
+ */
+const roomFor = (height: number) => `@media screen {
+  html:root[data-ask] { scroll-padding-bottom: calc(${height}px + var(--space-4)) }
+  html:root[data-ask] body { padding-bottom: ${height}px }
+  html:root[data-ask] header { --notice-height: ${height}px }
+}`;
+
+/** Lets the page leave as much room for the notice as that takes; until it is measured, there is a guess in its rules. */
 export function useNoticeHeight(notice: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = notice.current;
     if (!element) return undefined;
-    const { style } = document.documentElement;
+    const rules = document.createElement('style');
+    document.head.append(rules);
+    let last = 0;
     const observer = new ResizeObserver(() => {
-      // Of a notice that is closed the last height is kept: nothing asks for it, and all would be styled anew.
-      if (element.offsetHeight > 0) style.setProperty('--notice-height', `${element.offsetHeight}px`);
+      const { offsetHeight } = element;
+      // Of a notice that is closed the last height is kept: nothing asks for it.
+      if (offsetHeight > 0 && offsetHeight !== last) rules.textContent = roomFor((last = offsetHeight));
     });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      rules.remove();
+    };
   }, [notice]);
 }
