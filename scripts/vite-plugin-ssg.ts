@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Plugin, ViteBuilder } from 'vite';
 import { CLIENT_FOLDER, finishBundle, RENDERER, RENDERER_FOLDER, THREAD } from './ssg/bundle.ts';
-import type { ClosedElement } from './ssg/used-css.ts';
+import type { ClosedElement } from './ssg/markup-names.ts';
 
 export interface SsgOptions {
   /** The rendering entry; exports `openSite` (see `ssg/render-entry.ts`). */

@@ -1,4 +1,4 @@
-import type { ClosedElement } from './used-css.ts';
+import type { ClosedElement } from './markup-names.ts';
 
 /** What a bundle hands to every page. */
 export interface BuiltAssets {

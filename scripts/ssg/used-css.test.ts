@@ -77,6 +77,17 @@ it('counts what stands in an element that is closed on some screens for the othe
   expect(css(menu.replace('id="menu"', ''))).toBe(rules);
 });
 
+it('counts what stands in two closed elements only where both are open, whichever is named first', () => {
+  const menus = '<div id="outer"><p class="b"></p><div id="inner"><p class="c"></p></div></div>';
+  const rules = '.c{top:1px}@media (a){.b{top:2px}.c{top:3px}}@media (b){.b{top:4px}.c{top:5px}}';
+  const closed = [
+    { id: 'outer', within: '(a)' },
+    { id: 'inner', within: '(b)' },
+  ];
+  for (const order of [closed, closed.toReversed()])
+    expect(createUsedCss(rules, { closed: order })(menus)).toBe('.c{top:1px}@media (b){.b{top:4px}}');
+});
+
 it('drops rules for elements that a page does not have', () => {
   expect(cssOf('h4,h5{top:1px}table td{top:2px}body{top:3px}', '<h4></h4>')).toBe('h4{top:1px}body{top:3px}');
 });

@@ -1,17 +1,10 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Root, type Rule } from 'postcss';
 import { createSelectorTest } from './selector-test.ts';
-import { readMarkup, type Markup } from './markup-names.ts';
+import { joinMarkup, readMarkup, type ClosedElement, type Markup } from './markup-names.ts';
 import { settledVariables, settleVariables } from './settle-variables.ts';
 
 const LATER = /^\s*print\s*$|scripting:\s*none|forced-colors/;
 const VARIABLE = /--[\w-]+/g;
-
-/** An element that only a script opens, once the whole stylesheet is there: what stands in it needs no rules. */
-export interface ClosedElement {
-  id: string;
-  /** Where it is closed: a media query as rules have it, for example `(max-width:767px)`; everywhere, if absent. */
-  within?: string;
-}
 
 /** What of a stylesheet a page carries inline. */
 export interface UsedCssOptions {
@@ -41,16 +34,11 @@ export function createUsedCss(
   const test = createSelectorTest(root, new Set(setEarly));
   const made = new Map<string, string>();
   const queries = new Set(closed.flatMap(({ within }) => within ?? []));
-  const readSeen = (html: string, query?: string) =>
-    test.relevant(
-      readMarkup(
-        html,
-        closed.filter(({ within }) => within === undefined || within === query).map(({ id }) => id),
-      ),
-    );
   return (html) => {
-    const markup = readSeen(html);
-    const within = new Map([...queries].map((query) => [query, readSeen(html, query)]));
+    const parts = readMarkup(html, closed).map((part) => ({ ...part, ...test.relevant(part) }));
+    const markup = joinMarkup(parts);
+    const seenWithin = (query: string) => joinMarkup(parts.filter(({ closedWithin }) => !closedWithin.includes(query)));
+    const within = new Map([...queries].map((query) => [query, seenWithin(query)]));
     const key = [markup, ...within.values()].map(keyOf).join('\n');
     const canMatch = (selector: string, rule: Rule) =>
       test.canMatch(selector, within.get(mediaOf(rule) ?? '') ?? markup);
