@@ -14,6 +14,8 @@ export interface SsgOptions {
   setEarly?: readonly string[];
   /** Elements that are closed until the page's script opens them. */
   closed?: readonly ClosedElement[];
+  /** Id of an empty `div` at the end of what is seen first, where the whole stylesheet may stand. */
+  lateStyles?: string;
   /** Where the bundle goes. */
   folder: string;
 }
@@ -79,6 +81,7 @@ async function buildApp(builder: ViteBuilder, options: SsgOptions): Promise<void
     boot: inline,
     setEarly: options.setEarly ?? [],
     closed: options.closed ?? [],
+    lateStyles: options.lateStyles,
   });
 }
 

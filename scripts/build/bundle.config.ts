@@ -1,4 +1,5 @@
 import { mergeConfig } from 'vite';
+import { LATE_STYLES_ID } from '../../src/page/page-request.ts';
 import siteConfig from '../../vite.config.ts';
 import { ssg } from '../vite-plugin-ssg.ts';
 
@@ -27,6 +28,7 @@ export default mergeConfig(siteConfig, {
       setEarly: ['data-ask'],
       // The menus of the header; on small screens they stand in one more.
       closed: [{ id: 'services-list' }, { id: 'region-list' }, { id: 'site-menu', within: '(max-width:767px)' }],
+      lateStyles: LATE_STYLES_ID,
       folder: process.env['BUNDLE_FOLDER'] ?? '.build/bundle',
     }),
   ],

@@ -12,7 +12,7 @@ export const THREAD = 'thread.js';
 const ASSETS_FILE = 'assets.json';
 
 /** What pages need that no file of the browser's build tells. */
-type GivenAssets = Pick<BuiltAssets, 'boot' | 'setEarly' | 'closed'>;
+type GivenAssets = Pick<BuiltAssets, 'boot' | 'setEarly' | 'closed' | 'lateStyles'>;
 
 type Manifest = Record<string, { file: string }>;
 

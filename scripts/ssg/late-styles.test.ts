@@ -9,7 +9,10 @@ const page = (end = '<div id="late-styles"></div>') =>
 /** A stylesheet whose rules for the later part weigh so much. */
 const rules = (weight: number) => `.first{top:1px}.later{content:"${'x'.repeat(weight)}"}`;
 
-const filled = (html: string, weight: number) => fillInStyles(html, createUsedCss(rules(weight)), '/all.css');
+const assets = { styles: '/all.css', lateStyles: 'late-styles' };
+
+const filled = (html: string, weight: number, of: Parameters<typeof fillInStyles>[2] = assets) =>
+  fillInStyles(html, createUsedCss(rules(weight)), of);
 
 it('links the whole stylesheet where the first view ends, when much is spared by it', () => {
   const html = filled(page(), 9000);
@@ -20,7 +23,7 @@ it('links the whole stylesheet where the first view ends, when much is spared by
 });
 
 it('inlines all that a page needs when little would be spared, or when nothing says where the first view ends', () => {
-  for (const html of [filled(page(), 100), filled(page(''), 9000)]) {
+  for (const html of [filled(page(), 100), filled(page(''), 9000), filled(page(), 9000, { styles: '/all.css' })]) {
     expect(html).toMatch(/<style>\.first\{.*\.later\{.*<\/style>/);
     expect(html).not.toMatch(/stylesheet|<!--|<script>/);
   }

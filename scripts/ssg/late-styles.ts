@@ -1,8 +1,5 @@
-import { LATE_STYLES_ID } from '../../src/page/page-request.ts';
+import type { BuiltAssets } from './render-entry.ts';
 import { CSS_PLACE } from './used-css.ts';
-
-/** Where what is seen first ends: what follows can wait for the whole stylesheet. */
-const FIRST_VIEW_END = `<div id="${LATE_STYLES_ID}">`;
 
 /**
  * Text of the script that follows the whole stylesheet where that stands in the page. A script waits for the styles
@@ -17,16 +14,22 @@ const WORTH = 6000;
  * Fills the rules into a page. Where much is spared by it, only what is seen first has its rules inlined, and the whole
  * stylesheet stands after it: browsers paint what comes before and hold back what comes after.
  * @param usedCss gives the rules that markup needs
- * @param href address of the whole stylesheet
+ * @param assets address of the whole stylesheet, and the id of the element in which it may stand
  */
-export function fillInStyles(html: string, usedCss: (html: string) => string, href: string): string {
-  const end = html.indexOf(FIRST_VIEW_END);
+export function fillInStyles(
+  html: string,
+  usedCss: (html: string) => string,
+  { styles, lateStyles }: Pick<BuiltAssets, 'styles' | 'lateStyles'>,
+): string {
+  // Where what is seen first ends: what follows can wait for the whole stylesheet.
+  const place = `<div id="${lateStyles}">`;
+  const end = lateStyles === undefined ? -1 : html.indexOf(place);
   const all = usedCss(html);
   const first = end < 0 ? all : usedCss(html.slice(0, end));
   const split = all.length - first.length >= WORTH;
   // Not urgent: what is seen first does not wait for it, and neither should its fonts.
-  const link = `<link rel="stylesheet" href="${href}" fetchpriority="low"><script>${HOLD_BACK}</script>`;
+  const link = `<link rel="stylesheet" href="${styles}" fetchpriority="low"><script>${HOLD_BACK}</script>`;
   return html
-    .replace(FIRST_VIEW_END, (place) => (split ? place + link : place))
+    .replace(place, () => (split ? place + link : place))
     .replace(CSS_PLACE, () => `<style>${split ? first : all}</style>`);
 }

@@ -74,5 +74,5 @@ function copyOf({ file, from }: { file: string; from: string }): PageSource {
 /** Fills in the rules that a page uses. */
 function withUsedCss({ file, content }: OutputFile): OutputFile {
   if (typeof content !== 'string' || !file.endsWith('.html')) return { file, content };
-  return { file, content: fillInStyles(content, usedCss, setup.assets.styles) };
+  return { file, content: fillInStyles(content, usedCss, setup.assets) };
 }

@@ -7,6 +7,8 @@ export interface BuiltAssets {
   /** Attributes that it may set before the whole stylesheet is there. */
   setEarly: readonly string[];
   closed: readonly ClosedElement[];
+  /** Id of the element in which the whole stylesheet may stand, after what is seen first. */
+  lateStyles?: string;
   /** Address of the page's script. */
   entry: string;
   /** Address of the whole stylesheet. */
