@@ -21,16 +21,20 @@ export async function withLighthouse<T>(task: (take: TakeReport) => Promise<T>):
   }
 }
 
-/** What Lighthouse says of a load of which Chromium gave it no trace, as happens once in some hundred loads. */
-const NO_TRACE = 'NO_NAVSTART';
-
 async function takeReport(url: string, flags: Flags, again = true): Promise<Result> {
   const report = (await lighthouse(url, { logLevel: 'error', ...flags }))?.lhr;
   if (!report) throw new Error(`Lighthouse gave no report of ${url}.`);
-  if (again && report.runtimeError?.code === NO_TRACE) return takeReport(url, flags, false);
+  if (again && lacksTrace(report)) return takeReport(url, flags, false);
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
   return report;
 }
+
+/**
+ * Whether Chromium gave Lighthouse no trace of the load, or not all of it, as happens once in some hundred loads: then
+ * either the report as a whole says so, or audits that need the trace do.
+ */
+const lacksTrace = ({ runtimeError, audits }: Result): boolean =>
+  runtimeError ? runtimeError.code === 'NO_NAVSTART' : Object.values(audits).some(({ errorMessage }) => errorMessage);
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {

@@ -50,7 +50,7 @@ export const lighthouse: Benchmark = {
 async function measureAll(take: TakeReport, pages: readonly MeasuredPage[], origin: string, bareOrigin: string) {
   const measured: Measured[] = pages.map((page) => ({ page, ours: noFigures(), bare: noFigures() }));
   const measure = async (figures: Figures, url: string) =>
-    note(figures, await takeAgain(take, url, { onlyAudits: Object.values(AUDITS) }));
+    note(figures, await take(url, { onlyAudits: Object.values(AUDITS) }));
   await take(`${origin}/us/`, { onlyAudits: [AUDITS.fcp] }); // the first report of all finds everything cold
   await interleaved(
     RUNS,
@@ -60,12 +60,6 @@ async function measureAll(take: TakeReport, pages: readonly MeasuredPage[], orig
     ]),
   );
   return measured;
-}
-
-/** A report; another, where Chromium gave Lighthouse no trace of the load, as happens once in some hundred loads. */
-async function takeAgain(take: TakeReport, ...of: Parameters<TakeReport>): Promise<Result> {
-  const report = await take(...of);
-  return Object.values(report.audits).some(({ errorMessage }) => errorMessage) ? take(...of) : report;
 }
 
 const noFigures = (): Figures => ({ fcp: [], lcp: [], cls: [], tbt: [] });
