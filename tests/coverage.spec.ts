@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { iconDrawing } from '../src/content/share-picture/icon-drawing.ts';
 import { builtPage, linksOf, REGIONS, sectionOf, textsOf, valuesOf, wordsOf } from './support/built-page.ts';
 import { expect, sitemapPaths, test } from './support/site.ts';
 
@@ -16,14 +17,23 @@ const SERVICES = [
   'saas-google-ads-consultant',
 ];
 
-const ICONS = ['Users', 'ShoppingCart', 'MapPin', 'Plane', 'Target', 'Zap'];
+const ICONS = ['Users', 'ShoppingCart', 'MapPin', 'Plane', 'Target', 'Zap'] as const;
+
+/** The strokes of an icon in the sheet that a page refers to. */
+const strokesIn = (sheet: string, icon: string): string[] => {
+  const symbol = new RegExp(`<symbol id="${icon}"[^>]*>(.*?)</symbol>`).exec(readFileSync(`dist${sheet}`, 'utf8'));
+  return valuesOf(symbol?.[1] ?? '', 'd');
+};
 
 test('six kinds of business have a card with icon, tag, four features and a page of their own', () => {
   for (const region of REGIONS) {
     const html = sectionOf(builtPage(`/${region}/`), 'services');
     expect(textsOf(html, 'h3')).toHaveLength(6);
     expect(linksOf(html)).toEqual(SERVICES.map((name) => `/${region}/services/${name}`));
-    expect([...html.matchAll(/<use href="[^"#]*\.svg#(\w+)"/g)].map(([, icon]) => icon)).toEqual(ICONS);
+    const uses = [...html.matchAll(/<use href="([^"#]*\.svg)#(\w+)"/g)];
+    expect(uses.map(([, , icon]) => icon)).toEqual(ICONS);
+    for (const [place, icon] of ICONS.entries())
+      expect(strokesIn(uses[place]?.[1] ?? '', icon), icon).toEqual(iconDrawing(icon));
     expect(html.match(/<span [^>]*data-colour="[^"]+">[^<]+</g)).toHaveLength(6);
     for (const [, list = ''] of html.matchAll(/<fold-panel [^>]*>([\s\S]*?)<\/fold-panel>/g))
       expect(textsOf(list, 'li').filter(Boolean)).toHaveLength(4);

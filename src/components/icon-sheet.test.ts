@@ -16,3 +16,9 @@ it('has a drawing for every name, that takes the colour of the words around it',
   for (const name of [...ICON_NAMES, ...SOCIAL_NETWORKS])
     expect(kept).toMatch(new RegExp(`<symbol id="${name}" [^>]*stroke="currentColor"[^>]*><path`));
 });
+
+it('draws no two names alike', () => {
+  const drawings = [...kept.matchAll(/<symbol [^>]*>(.*)<\/symbol>/g)].map(([, drawing]) => drawing);
+  expect(drawings).toHaveLength(ICON_NAMES.length + SOCIAL_NETWORKS.length);
+  expect(new Set(drawings).size).toBe(drawings.length);
+});
