@@ -52,8 +52,12 @@ it(
         const seen = new TextDecoder().decode(new TextEncoder().encode(text));
         expect(diagnostics.filter((diagnostic) => placeless(diagnostic, seen, source.file))).toEqual([]);
       }),
-      // What fails is made smaller as long as there is time, and then told.
-      { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 2000), interruptAfterTimeLimit: 150_000 },
+      {
+        numRuns: Number(process.env['PROPERTY_RUNS'] ?? 2000),
+        // What fails is made smaller as long as there is time, and then told; too few runs in that time are a failure.
+        interruptAfterTimeLimit: 150_000,
+        markInterruptAsFailure: true,
+      },
     );
   },
 );
