@@ -1,7 +1,6 @@
 import type { Root } from 'postcss';
 
 const VARIABLE = /var\((--[\w-]+)\)/g;
-const NAMES = /var\(/;
 
 /**
  * Finds the custom properties of a stylesheet that are the same everywhere, always: set once, on the root, under no
@@ -22,7 +21,7 @@ export function settledVariables(root: Root): ReadonlyMap<string, string> {
       return own === undefined ? whole : resolve(own);
     });
   return new Map(
-    [...once].map(([name, value]) => [name, resolve(value)] as const).filter(([, value]) => !NAMES.test(value)),
+    [...once].map(([name, value]) => [name, resolve(value)] as const).filter(([, value]) => !value.includes('var(')),
   );
 }
 

@@ -43,8 +43,11 @@ export function drift(row: HTMLElement): () => void {
 
   const move = (now: number) => {
     frame = requestAnimationFrame(move);
-    if (before === 0 && Math.abs(row.scrollLeft - position) > 1) position = written = row.scrollLeft;
-    const elapsed = before === 0 ? 0 : Math.min(now - before, LONGEST_STEP);
+    if (before === 0) {
+      if (Math.abs(row.scrollLeft - position) > 1) position = written = row.scrollLeft;
+      before = now;
+    }
+    const elapsed = Math.min(now - before, LONGEST_STEP);
     before = now;
     if (now < restUntil) return;
     position += (SPEED * elapsed) / 1000;
