@@ -83,8 +83,14 @@ describe('a picture', () => {
     'Write it from public/ on, with a slash in front: /images/name.svg; letters, digits and hyphens; svg, png, jpg, webp or avif.';
 
   it.each([
-    ['/images/../a.svg', 'leads out of public/. Put the picture into public/images/ and write its path from there: /images/name.svg.'],
-    ['HTTPS://example.com/a.svg', 'lies on another site. Put the picture into public/images/ and write its path: /images/name.svg.'],
+    [
+      '/images/../a.svg',
+      'leads out of public/. Put the picture into public/images/ and write its path from there: /images/name.svg.',
+    ],
+    [
+      'HTTPS://example.com/a.svg',
+      'lies on another site. Put the picture into public/images/ and write its path: /images/name.svg.',
+    ],
     ['/images/https://a.svg', `is no path of a picture. ${HOW}`],
     ['/images/a..b.svg', `is no path of a picture. ${HOW}`],
     ['a.svg', `is no path of a picture. ${HOW}`],

@@ -72,11 +72,14 @@ describe('the cache of case studies', () => {
 
   it('says what is wrong with one each time, and does not keep it', () => {
     const gasper = String(SMALL_SITE[GASPER]).replace('B2B', 'B2C');
-    for (const kept of [1, 0]) expect(build({ gasper })).toMatchObject({ kept, said: [`${GASPER} "B2C" is none of the choices here.`] });
+    for (const kept of [1, 0])
+      expect(build({ gasper })).toMatchObject({ kept, said: [`${GASPER} "B2C" is none of the choices here.`] });
   });
 
   it('looks at the links, pictures and facts of one that it has found', () => {
-    const gasper = String(SMALL_SITE[GASPER]).replace('summary: { en: Words', 'summary: { en: "In {nothing}"').replace('logo.svg', 'lost.svg');
+    const gasper = String(SMALL_SITE[GASPER])
+      .replace('summary: { en: Words', 'summary: { en: "In {nothing}"')
+      .replace('logo.svg', 'lost.svg');
     for (const kept of [2, 0]) {
       const found = build({ gasper });
       expect(found.kept).toBe(kept);
@@ -121,7 +124,11 @@ describe('a study that is read when it is asked for', () => {
     const fingerprint = (studies: typeof content.caseStudies) => studies.map((study) => knownOf(study)?.hash);
     const first = build();
     expect(first.studies.map((study) => knownOf(study)?.clientName)).toEqual(['Ascently', 'Gasper']);
-    expect(knownOf(first.studies[1] ?? ({} as never))).toMatchObject({ id: 'gasper', slug: 'gasper-software', industry: { en: 'Software' } });
+    expect(knownOf(first.studies[1] ?? ({} as never))).toMatchObject({
+      id: 'gasper',
+      slug: 'gasper-software',
+      industry: { en: 'Software' },
+    });
     const changed = build({ gasper: String(SMALL_SITE[GASPER]).replace('$48,000', '$9') });
     expect(fingerprint(changed.studies)[0]).toBe(fingerprint(first.studies)[0]);
     expect(fingerprint(changed.studies)[1]).not.toBe(fingerprint(first.studies)[1]);

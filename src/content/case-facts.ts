@@ -1,5 +1,10 @@
 /** What pages made for each case study may name in braces, with the field of the case study that is put in its place. */
-export const CASE_FIELDS = { client: 'clientName', industry: 'industry', result: 'result', summary: 'summary' } as const;
+export const CASE_FIELDS = {
+  client: 'clientName',
+  industry: 'industry',
+  result: 'result',
+  summary: 'summary',
+} as const;
 
 type CaseField = (typeof CASE_FIELDS)[keyof typeof CASE_FIELDS];
 

@@ -12,8 +12,7 @@ const publicFiles = { files: new Set(PICTURES), outside: [] };
 const sayings = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map(({ severity, file, line, path, message }) => `${severity} ${file}:${line} ${path} ${message}`);
 
-const gasper = (...pairs: [from: string, to: string][]) =>
-  String(changed({ 'case-studies/gasper': pairs })[GASPER]);
+const gasper = (...pairs: [from: string, to: string][]) => String(changed({ 'case-studies/gasper': pairs })[GASPER]);
 
 describe('a check that goes on while files change', () => {
   let texts: Record<string, string>;
@@ -60,7 +59,11 @@ describe('a check that goes on while files change', () => {
     ['the mistake that is new in it', gasper(['B2B', 'B2C']), /"B2C" is none of the choices/],
     ['the picture that is not there', gasper(['logo.svg', 'lost.svg']), /lost\.svg/],
     ['the name that another has', gasper(['clientName: Gasper', 'clientName: Ascently']), /ascently-software/],
-    ['the id that is not that of its file', gasper(['id: gasper', 'id: jasper']), /The id "jasper" differs from the name of the file/],
+    [
+      'the id that is not that of its file',
+      gasper(['id: gasper', 'id: jasper']),
+      /The id "jasper" differs from the name of the file/,
+    ],
   ])('says of a case study at once %s, and no more when it is mended', (_what, text, message) => {
     expect(said()).toEqual([]);
     put(GASPER, text);
@@ -99,7 +102,8 @@ describe('a check that goes on while files change', () => {
 });
 
 describe('a check of all files at once', () => {
-  const filesOf = (site: Readonly<Record<string, string>>) => Object.entries(site).map(([file, text]) => ({ file, text }));
+  const filesOf = (site: Readonly<Record<string, string>>) =>
+    Object.entries(site).map(([file, text]) => ({ file, text }));
   const all = (site: Readonly<Record<string, string>>, ...unread: Diagnostic[]) =>
     sayings(checkContent({ files: filesOf(site), unread, publicFiles, sections: SECTIONS }).diagnostics);
 
@@ -110,7 +114,9 @@ describe('a check of all files at once', () => {
   });
 
   it('says of a missing folder nothing but that', () => {
-    expect(all({}, ofWholeFile('content', 'content is missing.', ''))).toEqual(['error content:1  content is missing.']);
+    expect(all({}, ofWholeFile('content', 'content is missing.', ''))).toEqual([
+      'error content:1  content is missing.',
+    ]);
   });
 
   it('names the files that are missing beside one that can not be read', () => {

@@ -19,7 +19,10 @@ it.each([
   ['a # inside quotes', home(TITLE, 'title: { en: "We are #1", da: "Nr. #1" }')],
   ['a # inside a long text', home(TITLE, 'title:\n      en: >-\n        We are #1 here\n      da: Hej')],
   ['a comment behind a word', home('type: hero', 'type: hero # opens the page')],
-  ['the mark of a translation that was read again', home(TITLE, 'title:\n      en: Hello\n      da: Hej # read 2026-03-06')],
+  [
+    'the mark of a translation that was read again',
+    home(TITLE, 'title:\n      en: Hello\n      da: Hej # read 2026-03-06'),
+  ],
   ['a comment on a line of its own', home('    id: home', '    # the anchor\n    id: home')],
   ['a brace in quotes with a fact in it', home('en: Hello', 'en: "{replyTime}"')],
   [
@@ -101,8 +104,17 @@ it('says of a section of unknown type nothing but that, also where others count 
   const files = {
     ...SMALL_SITE,
     'content/pages/about-me.yaml': `${about}    cta: { label: { en: A, da: A }, to: "/thank-you#hero" }\n`,
-    'content/pages/thank-you.yaml': String(SMALL_SITE['content/pages/thank-you.yaml']).replace('type: hero', 'type: heroo'),
-    'content/pages/case-study.yaml': String(SMALL_SITE['content/pages/case-study.yaml']).replace('type: study', 'type: stud'),
+    'content/pages/thank-you.yaml': String(SMALL_SITE['content/pages/thank-you.yaml']).replace(
+      'type: hero',
+      'type: heroo',
+    ),
+    'content/pages/case-study.yaml': String(SMALL_SITE['content/pages/case-study.yaml']).replace(
+      'type: study',
+      'type: stud',
+    ),
   };
-  expect(places(files)).toEqual(['8 sections[0].type  "stud" is no section.', '7 sections[0].type  "heroo" is no section.']);
+  expect(places(files)).toEqual([
+    '8 sections[0].type  "stud" is no section.',
+    '7 sections[0].type  "heroo" is no section.',
+  ]);
 });

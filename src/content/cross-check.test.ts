@@ -38,7 +38,8 @@ describe('the fields of a file that mean something beyond it', () => {
   });
 
   it('are links, pictures and names, also beside plain words', () => {
-    const more = '    cta: { label: { en: A, da: A }, to: / }\n    picture: { src: /images/a.svg, alt: { en: A, da: A } }\n    cases: [gasper]\n';
+    const more =
+      '    cta: { label: { en: A, da: A }, to: / }\n    picture: { src: /images/a.svg, alt: { en: A, da: A } }\n    cases: [gasper]\n';
     expect(shown(fieldsOf('pages/home', inHero(more)))).toEqual([
       'sections.0.cta.to link',
       'sections.0.picture.src image',

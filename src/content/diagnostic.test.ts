@@ -51,6 +51,12 @@ it('orders by file, line, column and words', () => {
     line,
     column,
   });
-  const ordered = [at('a', 2, 9, 'z'), at('a', 10, 1, 'z'), at('a', 10, 2, 'a'), at('a', 10, 2, 'b'), at('b', 1, 1, 'a')];
+  const ordered = [
+    at('a', 2, 9, 'z'),
+    at('a', 10, 1, 'z'),
+    at('a', 10, 2, 'a'),
+    at('a', 10, 2, 'b'),
+    at('b', 1, 1, 'a'),
+  ];
   expect([...ordered].reverse().sort(byPosition)).toEqual(ordered);
 });

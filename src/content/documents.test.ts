@@ -23,8 +23,13 @@ it('gives a page in the language of its region', () => {
 });
 
 it('fills facts in, in the words of the region', () => {
-  const words = home('    title: { en: "In {replyTime} for {adSpend}, {other}", da: "Om {replyTime} for {adSpend}" }\n');
-  const more = { 'content/facts.yaml': 'replyTime: { en: 24 hours, da: 24 timer }\nadSpend: { us: $4k, eu: €4k, dk: 25.000 kr. }\nother: { en: now, da: nu }\n' };
+  const words = home(
+    '    title: { en: "In {replyTime} for {adSpend}, {other}", da: "Om {replyTime} for {adSpend}" }\n',
+  );
+  const more = {
+    'content/facts.yaml':
+      'replyTime: { en: 24 hours, da: 24 timer }\nadSpend: { us: $4k, eu: €4k, dk: 25.000 kr. }\nother: { en: now, da: nu }\n',
+  };
   const source = smallSource(words, more);
   expect(smallPage('/us/', source).sections[0]?.props).toEqual({ title: 'In 24 hours for $4k, now' });
   expect(smallPage('/dk/', source).sections[0]?.props).toEqual({ title: 'Om 24 timer for 25.000 kr.' });
@@ -76,7 +81,10 @@ it('says which sections the browser runs, and what of them stays as it was rende
   const source = smallSource();
   const hero: SectionDefinition = { ...sectionOf(source), interactive: true, rendered: ['title'] };
   const sections = new Map([...source.sections, ['hero', hero]]);
-  expect(smallPage('/us/', { ...source, sections }).sections[0]).toMatchObject({ interactive: true, rendered: ['title'] });
+  expect(smallPage('/us/', { ...source, sections }).sections[0]).toMatchObject({
+    interactive: true,
+    rendered: ['title'],
+  });
 });
 
 it('can not make a section of a type that is not there', () => {
@@ -84,7 +92,10 @@ it('can not make a section of a type that is not there', () => {
 });
 
 it('names the trail above a page: the pages that it names, below the home page', () => {
-  const { trail } = smallPage('/dk/about-me', smallSource({ 'pages/about-me': [['sections:', 'parents: [thank-you]\nsections:']] }));
+  const { trail } = smallPage(
+    '/dk/about-me',
+    smallSource({ 'pages/about-me': [['sections:', 'parents: [thank-you]\nsections:']] }),
+  );
   expect(trail).toEqual([
     { label: 'Home', href: '/dk/' },
     { label: 'Thanks', href: '/dk/thank-you' },
@@ -100,7 +111,12 @@ it('says which pages answer for what is not there', () => {
 
 it('names a page made for a case study by its client, and tells of the case in the money of the region', () => {
   const changes: Changes = {
-    'pages/case-study': [['    title: { en: Case, da: Case }', '    title: { en: "{client} ({industry}): {result} {summary}", da: "{client}: {result}" }']],
+    'pages/case-study': [
+      [
+        '    title: { en: Case, da: Case }',
+        '    title: { en: "{client} ({industry}): {result} {summary}", da: "{client}: {result}" }',
+      ],
+    ],
   };
   const source = smallSource({ ...changes });
   expect(smallPage('/us/case-study/gasper-software', source)).toMatchObject({
@@ -132,7 +148,10 @@ it('lets a section draw on the cases, in the words and the money of the region',
 });
 
 it('lets a section draw on one case by its id', () => {
-  const { props, onAllStudies } = shown('/us/', ({ caseById }) => ({ one: caseById('gasper')?.clientName, none: caseById('nobody') ?? 'none' }));
+  const { props, onAllStudies } = shown('/us/', ({ caseById }) => ({
+    one: caseById('gasper')?.clientName,
+    none: caseById('nobody') ?? 'none',
+  }));
   expect(props).toEqual({ one: 'Gasper', none: 'none' });
   expect(onAllStudies).toHaveBeenCalled();
 });
@@ -160,7 +179,9 @@ it('lets a section draw on the rest of the content, resolved for the region', ()
 });
 
 it('frames all pages of a region alike', () => {
-  const source = smallSource({ navigation: [['legal: []', 'legal: [{ label: { en: Terms, da: Vilkår }, to: /thank-you }]']] });
+  const source = smallSource({
+    navigation: [['legal: []', 'legal: [{ label: { en: Terms, da: Vilkår }, to: /thank-you }]']],
+  });
   const documents = createDocuments(source);
   const layout = documents.layout('dk');
   expect(documents.layout('dk')).toBe(layout);

@@ -22,10 +22,7 @@ export interface FileOutcome {
 const MOST_PER_FILE = 100;
 
 /** Looks at files one by one. A file's tree is let go at once, so that memory does not grow with the site. */
-export function createFileCheck(
-  sections: SectionDefinitions,
-  cases?: CaseCache,
-): (source: SourceFile) => FileOutcome {
+export function createFileCheck(sections: SectionDefinitions, cases?: CaseCache): (source: SourceFile) => FileOutcome {
   const validate = createValidate(sections);
 
   const fresh = (source: SourceFile): FileOutcome => {
@@ -82,6 +79,11 @@ export function limited(diagnostics: Diagnostic[]): Diagnostic[] {
   const last = shown.at(-1) ?? first;
   return [
     ...shown,
-    { ...last, path: '', message: `${left} more ${left === 1 ? 'mistake follows' : 'mistakes follow'} in this file.`, hint: 'Mend the ones above first.' },
+    {
+      ...last,
+      path: '',
+      message: `${left} more ${left === 1 ? 'mistake follows' : 'mistakes follow'} in this file.`,
+      hint: 'Mend the ones above first.',
+    },
   ];
 }

@@ -36,7 +36,12 @@ it('keeps a page without a place in the sitemap from being indexed', () => {
 });
 
 it('names the same page in every region, and for everybody else', () => {
-  const locales: Changes = { regions: [['locale: en', 'locale: en-US'], ['locale: da', 'locale: da-DK']] };
+  const locales: Changes = {
+    regions: [
+      ['locale: en', 'locale: en-US'],
+      ['locale: da', 'locale: da-DK'],
+    ],
+  };
   const { alternates, lang, meta } = headOf('/us/about-me', { ...indexed('about-me'), ...locales });
   expect(alternates.map(({ hreflang, href }) => `${hreflang} ${href}`)).toEqual([
     'en-US https://www.example.com/us/about-me',
@@ -50,13 +55,17 @@ it('names the same page in every region, and for everybody else', () => {
 
 it('sends everybody else from a home page to the root', () => {
   for (const path of ['/', '/dk/'])
-    expect(headOf(path, indexed('home')).alternates.at(-1)).toEqual({ hreflang: 'x-default', href: 'https://www.example.com/' });
+    expect(headOf(path, indexed('home')).alternates.at(-1)).toEqual({
+      hreflang: 'x-default',
+      href: 'https://www.example.com/',
+    });
   expect(headOf('/', indexed('home')).canonical).toBe('https://www.example.com/');
   expect(headOf('/dk/', indexed('home')).canonical).toBe('https://www.example.com/dk/');
 });
 
 it('takes the words for sharing from the page where it has them, and those for X from these', () => {
-  const seo = 'seo:\n  ogTitle: { en: Shared, da: Delt }\n  ogDescription: { en: More, da: Mere }\n  ogImage: /images/share.png';
+  const seo =
+    'seo:\n  ogTitle: { en: Shared, da: Delt }\n  ogDescription: { en: More, da: Mere }\n  ogImage: /images/share.png';
   const { title, meta } = headOf('/us/about-me', { 'pages/about-me': [['seo:', seo]] });
   const said = (name: string) => meta.find((tag) => tag.name === name)?.content;
   expect([title, said('description')]).toEqual(['About', 'Words']);
@@ -74,7 +83,12 @@ it('takes the words for X from the page where it has them', () => {
 });
 
 it('sends search engines to the page that stands for this one', () => {
-  const changes: Changes = { 'pages/about-me': [['seo:', 'seo:\n  canonical: /thank-you'], ['sections:', SITEMAP]] };
+  const changes: Changes = {
+    'pages/about-me': [
+      ['seo:', 'seo:\n  canonical: /thank-you'],
+      ['sections:', SITEMAP],
+    ],
+  };
   expect(headOf('/eu/about-me', changes).canonical).toBe('https://www.example.com/eu/thank-you');
 });
 

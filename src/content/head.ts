@@ -60,7 +60,13 @@ export function pageHead(record: SeoRecord, route: SiteRoute, content: SiteConte
 const named = (name: string, content: string): MetaTag => ({ key: 'name', name, content });
 const property = (name: string, content: string): MetaTag => ({ key: 'property', name, content });
 
-const metaTags = (record: SeoRecord, region: Region, siteName: string, article: boolean, indexed: boolean): MetaTag[] => [
+const metaTags = (
+  record: SeoRecord,
+  region: Region,
+  siteName: string,
+  article: boolean,
+  indexed: boolean,
+): MetaTag[] => [
   named('description', record.description),
   named('keywords', record.keywords),
   ...(indexed ? [] : [named('robots', 'noindex')]),
@@ -84,7 +90,10 @@ function alternates(route: SiteRoute, content: SiteContent): PageHead['alternate
   const url = (path: string) => `${content.site.url}${path}`;
   const { canonicalPath } = route;
   return [
-    ...REGION_CODES.map((code) => ({ hreflang: content.regions[code].locale, href: url(regionPath(code, canonicalPath)) })),
+    ...REGION_CODES.map((code) => ({
+      hreflang: content.regions[code].locale,
+      href: url(regionPath(code, canonicalPath)),
+    })),
     { hreflang: 'x-default', href: url(canonicalPath === '' ? '/' : regionPath('us', canonicalPath)) },
   ];
 }

@@ -214,7 +214,11 @@ describe('a form', () => {
     ['A', z.string().regex(/^a$/, 'Write a.'), '"A" has not the form that is wanted here. Write a.'],
     ['A', z.string().regex(/^a$/, 'Not Invalid'), '"A" has not the form that is wanted here. Not Invalid'],
     ['http://a.b', z.string().regex(/^a$/, 'Write a.'), '"http://a.b" has not the form that is wanted here. Write a.'],
-    ['http://a.b', z.url({ protocol: /^https$/ }), '"http://a.b" is not encrypted. Write https:// in place of http://.'],
+    [
+      'http://a.b',
+      z.url({ protocol: /^https$/ }),
+      '"http://a.b" is not encrypted. Write https:// in place of http://.',
+    ],
     ['www.a.b', link(), '"www.a.b" is no link. Write https:// in front: https://www.a.b.'],
     [
       'https://a.b/c.png',

@@ -7,7 +7,12 @@ import { dirname, join } from 'node:path';
  * of kept files may be deleted at any time.
  * @param name names in the cache all that the file is made of
  */
-export async function writeKept(target: string, cache: string, name: string, make: () => Promise<Uint8Array>): Promise<void> {
+export async function writeKept(
+  target: string,
+  cache: string,
+  name: string,
+  make: () => Promise<Uint8Array>,
+): Promise<void> {
   const kept = join(cache, name);
   await mkdir(dirname(target), { recursive: true });
   if (await copied(kept, target)) return;

@@ -18,4 +18,5 @@ function walk(value: unknown, region: RegionCode, key = ''): unknown {
 }
 
 /** `/about-me` → `/us/about-me`, `/#pricing` → `/us/#pricing`; other targets stay. */
-const inRegion = (target: string, region: RegionCode): string => (target.startsWith('/') ? regionPath(region, target) : target);
+const inRegion = (target: string, region: RegionCode): string =>
+  target.startsWith('/') ? regionPath(region, target) : target;

@@ -21,9 +21,17 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'load-content-'));
   for (const [file, text] of Object.entries(SMALL_SITE)) put(file, String(text));
   for (const name of ['portrait', 'case', 'logo']) put(`public/images/${name}.svg`, '<svg width="12" height="8"/>');
-  put('public/images/photo.png', await sharp({ create: { width: 400, height: 9, channels: 3, background: '#888' } }).png().toBuffer());
+  put(
+    'public/images/photo.png',
+    await sharp({ create: { width: 400, height: 9, channels: 3, background: '#888' } })
+      .png()
+      .toBuffer(),
+  );
   for (const name of SECTIONS.keys())
-    put(`src/sections/${name}/${name}.schema.ts`, `import { SECTIONS } from '${SUPPORT}';\nexport default SECTIONS.get('${name}');\n`);
+    put(
+      `src/sections/${name}/${name}.schema.ts`,
+      `import { SECTIONS } from '${SUPPORT}';\nexport default SECTIONS.get('${name}');\n`,
+    );
   put('package.json', '{ "type": "module" }');
   put('src/sections/notes/notes.md', 'A folder without a schema.');
   put('src/sections/registry.ts', '');
@@ -56,7 +64,10 @@ describe('loadContent', () => {
     ]);
     expect(site?.documents.layout('dk').region.code).toBe('dk');
     expect(site?.sizes.get('/images/portrait.svg')).toEqual({ width: 12, height: 8 });
-    expect([...(site?.sections ?? [])].map(([name, { title }]) => `${name}: ${title}`)).toEqual(['hero: Hero', 'study: Study']);
+    expect([...(site?.sections ?? [])].map(([name, { title }]) => `${name}: ${title}`)).toEqual([
+      'hero: Hero',
+      'study: Study',
+    ]);
     expect(site?.ownPictures).toBe(true);
     expect(site?.variants).toEqual([]);
   });
@@ -70,7 +81,10 @@ describe('loadContent', () => {
     await withFile(ABOUT, 'nam: A\n', async () => {
       const { site, diagnostics } = await loadContent(root);
       expect(site).toBeUndefined();
-      expect(diagnostics.find(({ file }) => file === ABOUT)).toMatchObject({ line: 1, message: '"nam" is no field here.' });
+      expect(diagnostics.find(({ file }) => file === ABOUT)).toMatchObject({
+        line: 1,
+        message: '"nam" is no field here.',
+      });
       expect((await checkSite(root)).diagnostics).toEqual(diagnostics);
     });
   });
@@ -96,16 +110,37 @@ describe('openContent', () => {
 
 describe('assemble', () => {
   it('sets services from outside above those of the site', () => {
-    const files = changed({ site: [['consentVersion', 'formEndpoint: https://a.example.com\ngeolocationEndpoint: https://b.example.com\nconsentVersion']] });
-    expect(contentOf(files).site).toMatchObject({ formEndpoint: 'https://a.example.com', geolocationEndpoint: 'https://b.example.com' });
+    const files = changed({
+      site: [
+        [
+          'consentVersion',
+          'formEndpoint: https://a.example.com\ngeolocationEndpoint: https://b.example.com\nconsentVersion',
+        ],
+      ],
+    });
+    expect(contentOf(files).site).toMatchObject({
+      formEndpoint: 'https://a.example.com',
+      geolocationEndpoint: 'https://b.example.com',
+    });
     const set = { formEndpoint: 'https://c.example.com', geolocationEndpoint: 'https://d.example.com' };
     expect(contentOf(files, set).site).toMatchObject(set);
   });
 
   it('gives regions their codes, and pages the path of their file', () => {
     const { regions, pages } = contentOf(changed({}));
-    expect(Object.entries(regions).map(([key, { code }]) => [key, code])).toEqual([['us', 'us'], ['eu', 'eu'], ['dk', 'dk']]);
-    expect(pages.map(({ path }) => path)).toEqual(['404', 'about-me', 'case-study-not-found', 'case-study', '', 'thank-you']);
+    expect(Object.entries(regions).map(([key, { code }]) => [key, code])).toEqual([
+      ['us', 'us'],
+      ['eu', 'eu'],
+      ['dk', 'dk'],
+    ]);
+    expect(pages.map(({ path }) => path)).toEqual([
+      '404',
+      'about-me',
+      'case-study-not-found',
+      'case-study',
+      '',
+      'thank-you',
+    ]);
   });
 
   it('gives nothing while a file that every site needs is not there', () => {

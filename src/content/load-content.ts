@@ -73,7 +73,10 @@ export async function openContent(
 }
 
 /** The content of files that passed the check; nothing while one that every site needs is missing. */
-export function assemble({ singles, pages, caseStudies }: CheckedFiles, overrides: ServiceOverrides): SiteContent | undefined {
+export function assemble(
+  { singles, pages, caseStudies }: CheckedFiles,
+  overrides: ServiceOverrides,
+): SiteContent | undefined {
   const { site, regions, facts, navigation, dictionary, services, pricing } = singles;
   if (!site || !regions || !facts || !navigation || !dictionary || !services || !pricing) return undefined;
   const { formEndpoint = site.value.formEndpoint, geolocationEndpoint = site.value.geolocationEndpoint } = overrides;

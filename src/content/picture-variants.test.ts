@@ -40,7 +40,11 @@ it('offers nothing that is not built, and nothing larger than the picture', asyn
 it('makes every form that is offered, of its width and format, and takes it from the cache the next time', async () => {
   const root = await projectWith(500, 300);
   const { variants } = await readPublicFiles(root, true);
-  const [first, second, cache] = ['first', 'second', 'cache'].map((name) => join(root, name)) as [string, string, string];
+  const [first, second, cache] = ['first', 'second', 'cache'].map((name) => join(root, name)) as [
+    string,
+    string,
+    string,
+  ];
   await renderPictureVariants(variants, join(root, 'public'), first, cache);
   for (const { file, width, format } of variants) {
     const made = await sharp(join(first, file)).metadata();

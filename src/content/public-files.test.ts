@@ -18,14 +18,19 @@ function put(file: string, content: string | Uint8Array = '') {
   writeFileSync(join(root, file), content);
 }
 const photo = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#888' } }).png().toBuffer();
+  sharp({ create: { width, height, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer();
 
 describe('listPublicFiles', () => {
   it('lists files by their address, in order, and no folders', () => {
     put('public/images/b.svg');
     put('public/images/a.svg');
     put('public/robots.txt');
-    expect(listPublicFiles(root)).toEqual({ files: new Set(['/images/a.svg', '/images/b.svg', '/robots.txt']), outside: [] });
+    expect(listPublicFiles(root)).toEqual({
+      files: new Set(['/images/a.svg', '/images/b.svg', '/robots.txt']),
+      outside: [],
+    });
     expect([...listPublicFiles(root).files]).toEqual(['/images/a.svg', '/images/b.svg', '/robots.txt']);
   });
 
@@ -93,7 +98,11 @@ describe('readPublicFiles', () => {
       '/images/a.png 480 webp',
       '/images/a.png 500 webp',
     ]);
-    expect(sizes.get('/images/a.png')).toMatchObject({ width: 500, height: 10, sources: [{ type: 'image/avif' }, { type: 'image/webp' }] });
+    expect(sizes.get('/images/a.png')).toMatchObject({
+      width: 500,
+      height: 10,
+      sources: [{ type: 'image/avif' }, { type: 'image/webp' }],
+    });
     expect(sizes.get('/images/b.svg')).toEqual({ width: 300, height: 150 });
     expect(sizes.get('/icons/a.png')).toEqual({ width: 500, height: 10 });
   });

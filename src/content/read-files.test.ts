@@ -39,9 +39,13 @@ it('reads the YAML files of all folders in the order of their names', async () =
 });
 
 it('says that the folder is missing, or is none', async () => {
-  expect(await said()).toEqual(['error content:1:1 content is missing. Run the command in the folder of the project, or bring it back.']);
+  expect(await said()).toEqual([
+    'error content:1:1 content is missing. Run the command in the folder of the project, or bring it back.',
+  ]);
   write('content');
-  expect(await said()).toEqual(['error content:1:1 content is no folder. The files of the site stand in a folder of that name.']);
+  expect(await said()).toEqual([
+    'error content:1:1 content is no folder. The files of the site stand in a folder of that name.',
+  ]);
 });
 
 it('names files that nobody would read', async () => {
@@ -67,7 +71,9 @@ it('says what the computer says of a folder that can not be read for another rea
 
 it('reads a file of the largest size', async () => {
   write('content/large.yaml', 'x'.repeat(MAX_FILE_BYTES));
-  expect((await readFiles(root)).files).toMatchObject([{ file: 'content/large.yaml', text: 'x'.repeat(MAX_FILE_BYTES) }]);
+  expect((await readFiles(root)).files).toMatchObject([
+    { file: 'content/large.yaml', text: 'x'.repeat(MAX_FILE_BYTES) },
+  ]);
 });
 
 it('does not read a file that is too large', async () => {

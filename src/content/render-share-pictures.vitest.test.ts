@@ -42,8 +42,8 @@ const render = (pictures: { file: string; svg: string }[], out = 'out', cache = 
 const read = (file: string) => readFile(join(folder, file));
 
 it('draws pictures that are alike at the same time', async () => {
-    steps.inPairs = true;
-    await render([picture('us.png', 'Same'), picture('eu.png', 'Same')]);
-    expect((await read('out/us.png')).equals(await read('out/eu.png'))).toBe(true);
-    expect(await readdir(join(folder, 'cache'))).toHaveLength(1);
-  });
+  steps.inPairs = true;
+  await render([picture('us.png', 'Same'), picture('eu.png', 'Same')]);
+  expect((await read('out/us.png')).equals(await read('out/eu.png'))).toBe(true);
+  expect(await readdir(join(folder, 'cache'))).toHaveLength(1);
+});

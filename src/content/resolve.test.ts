@@ -6,7 +6,12 @@ import { fillIn, pictureOf, resolve } from './resolve.ts';
 
 const { content } = smallSource();
 const sizes = new Map([['/images/a.png', { width: 40, height: 30 }]]);
-const inRegion = (code: 'us' | 'eu' | 'dk', more = {}) => ({ region: content.regions[code], variables: {}, sizes, ...more });
+const inRegion = (code: 'us' | 'eu' | 'dk', more = {}) => ({
+  region: content.regions[code],
+  variables: {},
+  sizes,
+  ...more,
+});
 
 describe('resolve', () => {
   it('chooses the language of the region, however deep the words stand', () => {
@@ -41,7 +46,12 @@ describe('resolve', () => {
   });
 
   it('gives a picture its size, or that of a picture of unknown size', () => {
-    expect(resolve({ src: '/images/a.png', alt: { en: 'A', da: 'B' } }, inRegion('us'))).toEqual({ src: '/images/a.png', alt: 'A', width: 40, height: 30 });
+    expect(resolve({ src: '/images/a.png', alt: { en: 'A', da: 'B' } }, inRegion('us'))).toEqual({
+      src: '/images/a.png',
+      alt: 'A',
+      width: 40,
+      height: 30,
+    });
     expect(pictureOf(sizes, '/images/b.png', 'B')).toEqual({ src: '/images/b.png', alt: 'B', width: 300, height: 150 });
     expect(resolve({ src: '/images/a.png' }, inRegion('us'))).toEqual({ src: '/images/a.png' });
     expect(resolve({ src: '/images/a.png', alt: 1 }, inRegion('us'))).toEqual({ src: '/images/a.png', alt: 1 });

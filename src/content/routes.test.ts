@@ -11,7 +11,13 @@ const STUDIES = ['ascently-software', 'gasper-software'];
 
 describe('siteRoutes', () => {
   it('lists the root, and every page in every region with its twins and its case studies', () => {
-    const pages = ['about-me', 'me', ...STUDIES.flatMap((name) => [`case-study/${name}`, `cases/${name}`]), '', 'thank-you'];
+    const pages = [
+      'about-me',
+      'me',
+      ...STUDIES.flatMap((name) => [`case-study/${name}`, `cases/${name}`]),
+      '',
+      'thank-you',
+    ];
     expect(siteRoutes(twins).map(({ path }) => path)).toEqual([
       '/',
       ...['us', 'eu', 'dk'].flatMap((region) => pages.map((page) => `/${region}/${page}`)),

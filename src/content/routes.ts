@@ -28,14 +28,26 @@ export function* eachRoute(content: RouteSource): Generator<SiteRoute> {
   const root = rootRoute(content);
   if (root) yield root;
   for (const region of REGION_CODES)
-    for (const page of content.pages) if (hasAddress(page.path)) yield* routesOf(page, region, page.each ? content.caseStudies : []);
+    for (const page of content.pages)
+      if (hasAddress(page.path)) yield* routesOf(page, region, page.each ? content.caseStudies : []);
 }
 
 /** The addresses of a page in one region; of a page that is made for each case study, those of the given ones. */
-export function* routesOf(page: PageEntry, region: RegionCode, studies: Iterable<CaseStudyEntry>): Generator<SiteRoute> {
+export function* routesOf(
+  page: PageEntry,
+  region: RegionCode,
+  studies: Iterable<CaseStudyEntry>,
+): Generator<SiteRoute> {
   for (const study of page.each ? studies : [undefined])
     for (const { path, canonical } of addressesOf(page, page.path, study ? [study] : []))
-      yield { path: regionPath(region, path), region, pagePath: path, canonicalPath: canonical, page, ...(study && { study }) };
+      yield {
+        path: regionPath(region, path),
+        region,
+        pagePath: path,
+        canonicalPath: canonical,
+        page,
+        ...(study && { study }),
+      };
 }
 
 /** The bare root, if there is a home page. */

@@ -112,7 +112,9 @@ describe('a value that may be written in several ways', () => {
   it('is refused where none of the ways is known by its name', () => {
     const schema = z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('a') })]);
     const [words, ...more] = found(schema, { kind: 'b' });
-    expect(words).toMatch(/^kind: A group of fields can not stand here: .* Compare it with the description of the field\.$/);
+    expect(words).toMatch(
+      /^kind: A group of fields can not stand here: .* Compare it with the description of the field\.$/,
+    );
     expect(more).toEqual([]);
   });
 });

@@ -128,20 +128,32 @@ describe('the picture of a case study', () => {
 
   it('shows the result under the logo of the client', () => {
     expect(drawn('us', {})).toBe(expected({ form: 'result', client, logo }, 'Sales for $48,000'));
-    expect(drawn('us', { logoUrl: '/images/logo.avif' })).toBe(expected({ form: 'result', client }, 'Sales for $48,000'));
+    expect(drawn('us', { logoUrl: '/images/logo.avif' })).toBe(
+      expected({ form: 'result', client }, 'Sales for $48,000'),
+    );
   });
 
   it('writes the first and the last of its numbers as the region does', () => {
     const series = { label: { en: 'Leads', da: 'Henvendelser' }, points: [1200.5, 7, 48000] };
     expect(drawn('us', { series })).toBe(
       expected(
-        { form: 'result', client, logo, series: { label: 'Leads', points: series.points, first: '1,200.5', last: '48,000' } },
+        {
+          form: 'result',
+          client,
+          logo,
+          series: { label: 'Leads', points: series.points, first: '1,200.5', last: '48,000' },
+        },
         'Sales for $48,000',
       ),
     );
     expect(drawn('dk', { series })).toBe(
       expected(
-        { form: 'result', client, logo, series: { label: 'Henvendelser', points: series.points, first: '1.200,5', last: '48.000' } },
+        {
+          form: 'result',
+          client,
+          logo,
+          series: { label: 'Henvendelser', points: series.points, first: '1.200,5', last: '48.000' },
+        },
         'Salg for 336.000 kr.',
       ),
     );

@@ -8,9 +8,7 @@ import { sharePictures } from './share-pictures.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const loaded = await site();
-const pictures = new Map(
-  [...sharePictures(loaded, ROOT)].map(({ file, svg }) => [`/${file}`, svg]),
-);
+const pictures = new Map([...sharePictures(loaded, ROOT)].map(({ file, svg }) => [`/${file}`, svg]));
 const routes = siteRoutes(loaded.content);
 const routeOf = (path: string): SiteRoute => {
   const route = routes.find((candidate) => candidate.path === path);

@@ -94,7 +94,9 @@ function subjectOf({ site, images }: Source, opening: Opening | undefined): Shar
 
 const linesOf = ({ content }: LoadedSite, ids: readonly string[]): number[][] => {
   const wanted = new Set(ids);
-  return content.caseStudies.filter(({ id }) => wanted.has(id)).flatMap(({ series }) => (series ? [series.points] : []));
+  return content.caseStudies
+    .filter(({ id }) => wanted.has(id))
+    .flatMap(({ series }) => (series ? [series.points] : []));
 };
 
 function resolvedStudy(

@@ -2,7 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { changed, contentOf, smallSource } from '../../tests/support/small-documents.ts';
 import { createDocuments } from './documents.ts';
-import { buildPage, documentAt, fileOf, frameFile, keyOf, missingRoute, pageAt, siteSettings, type DocumentedSite } from './site-build.ts';
+import {
+  buildPage,
+  documentAt,
+  fileOf,
+  frameFile,
+  keyOf,
+  missingRoute,
+  pageAt,
+  siteSettings,
+  type DocumentedSite,
+} from './site-build.ts';
 import { siteRoutes } from './routes.ts';
 
 function siteOf(...words: Parameters<typeof smallSource>): DocumentedSite {
@@ -29,7 +39,11 @@ it('gives every address a name of its own for its document', () => {
 describe('siteSettings', () => {
   it('tells the root which country belongs to which region, and no other page', () => {
     expect(siteSettings(site.content, true).countries).toEqual({ EU: 'eu', DK: 'dk', US: 'us' });
-    expect(siteSettings(site.content, false)).toEqual({ geolocationEndpoint: '/_local/country', consentVersion: 1, countries: {} });
+    expect(siteSettings(site.content, false)).toEqual({
+      geolocationEndpoint: '/_local/country',
+      consentVersion: 1,
+      countries: {},
+    });
   });
 
   it('tells the services that are set', () => {
@@ -50,7 +64,13 @@ describe('buildPage', () => {
     const [root] = siteRoutes(site.content);
     if (!root) throw new Error('There is no root.');
     const built = buildPage(site, root);
-    expect(built).toMatchObject({ file: 'index.html', url: '/', key: 'us/_root', page: { name: 'Home' }, layout: { region: { code: 'us' } } });
+    expect(built).toMatchObject({
+      file: 'index.html',
+      url: '/',
+      key: 'us/_root',
+      page: { name: 'Home' },
+      layout: { region: { code: 'us' } },
+    });
     expect(built.settings.countries).toHaveProperty('DK', 'dk');
     expect(built.frame).toBe(`/${frameFile(built.layout)}`);
   });
@@ -72,12 +92,18 @@ describe('frameFile', () => {
 
 describe('pageAt', () => {
   it('shows a region with and without the slash behind it', () => {
-    for (const path of ['/dk', '/dk/']) expect(pageAt(site, path)).toMatchObject({ url: '/dk/', page: { name: 'Home' } });
+    for (const path of ['/dk', '/dk/'])
+      expect(pageAt(site, path)).toMatchObject({ url: '/dk/', page: { name: 'Home' } });
   });
 
   it('says that there is no page where none stands', () => {
     for (const path of ['/dk/nowhere', '/x/dk', '/dkx'])
-      expect(pageAt(site, path)).toMatchObject({ url: '/404', file: '404.html', page: { missing: true }, layout: { region: { code: 'us' } } });
+      expect(pageAt(site, path)).toMatchObject({
+        url: '/404',
+        file: '404.html',
+        page: { missing: true },
+        layout: { region: { code: 'us' } },
+      });
   });
 });
 
@@ -99,7 +125,8 @@ describe('missingRoute', () => {
 
 describe('documentAt', () => {
   it('finds every document under the name that its address has', () => {
-    for (const route of siteRoutes(site.content)) expect(documentAt(site, keyOf(route))).toEqual(site.documents.page(route));
+    for (const route of siteRoutes(site.content))
+      expect(documentAt(site, keyOf(route))).toEqual(site.documents.page(route));
   });
 
   it('finds the frame of a region', () => {

@@ -32,16 +32,25 @@ export interface BuildPage {
 }
 
 /** The HTML file of an address: `/us/` is `us/index.html`, `/us/about-me` is `us/about-me.html`. */
-export const fileOf = (path: string): string => (path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`);
+export const fileOf = (path: string): string =>
+  path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
 
 /** The name of an address's document. */
-export const keyOf = ({ region, pagePath, root }: SiteRoute): string => `${region}/${root ? '_root' : pagePath || '_home'}`;
+export const keyOf = ({ region, pagePath, root }: SiteRoute): string =>
+  `${region}/${root ? '_root' : pagePath || '_home'}`;
 
 /** What the browser is told once, independent of page and region; countries only where they are looked up. */
 export function siteSettings(content: SiteContent, root: boolean): SiteSettings {
   const { geolocationEndpoint = LOCAL_COUNTRY_ENDPOINT, tagManagerId, consentVersion } = content.site;
-  const countries = REGION_CODES.flatMap((code) => content.regions[code].countries.map((country) => [country, code] as const));
-  return { geolocationEndpoint, ...(tagManagerId && { tagManagerId }), consentVersion, countries: root ? Object.fromEntries(countries) : {} };
+  const countries = REGION_CODES.flatMap((code) =>
+    content.regions[code].countries.map((country) => [country, code] as const),
+  );
+  return {
+    geolocationEndpoint,
+    ...(tagManagerId && { tagManagerId }),
+    consentVersion,
+    countries: root ? Object.fromEntries(countries) : {},
+  };
 }
 
 /** All that is needed to render one address. */
@@ -81,7 +90,10 @@ export function missingRoute(content: Pick<SiteContent, 'pages'>, name: string, 
 }
 
 /** One document by its name, or nothing. */
-export function documentAt({ content, documents }: DocumentedSite, key: string): PageDocument | LayoutDocument | undefined {
+export function documentAt(
+  { content, documents }: DocumentedSite,
+  key: string,
+): PageDocument | LayoutDocument | undefined {
   const [region, name] = [key.slice(0, key.indexOf('/')), key.slice(key.indexOf('/') + 1)];
   if (!isRegionCode(region)) return undefined;
   if (name === '_layout') return documents.layout(region);

@@ -19,8 +19,13 @@ it('lists the indexed addresses with frequency and priority, and no others', () 
 });
 
 it('says of case studies, and of nothing else, when they changed', () => {
-  const { content } = smallSource({ 'pages/case-study': [['sections:', SITEMAP]], 'pages/home': [['sections:', SITEMAP]] });
-  const dated = sitemap(content, '2026-03-04').split('\n').filter((line) => line.includes('<lastmod>2026-03-04</lastmod>'));
+  const { content } = smallSource({
+    'pages/case-study': [['sections:', SITEMAP]],
+    'pages/home': [['sections:', SITEMAP]],
+  });
+  const dated = sitemap(content, '2026-03-04')
+    .split('\n')
+    .filter((line) => line.includes('<lastmod>2026-03-04</lastmod>'));
   expect(dated.map((line) => /<loc>(.*)<\/loc>/.exec(line)?.[1])).toEqual(
     ['us', 'eu', 'dk'].flatMap((region) =>
       ['ascently', 'gasper'].map((name) => `https://www.example.com/${region}/case-study/${name}-software`),

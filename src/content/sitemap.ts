@@ -1,8 +1,7 @@
 import type { SiteContent } from '../schema/site-content.ts';
 import { eachRoute, type SiteRoute } from './routes.ts';
 
-const escapeXml = (words: string) =>
-  words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeXml = (words: string) => words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
  * The sitemap of all indexed addresses, with frequency and priority of their pages (specification, section 2).
@@ -18,7 +17,9 @@ function entryOf({ path, page, study }: SiteRoute, siteUrl: string, day: string)
   if (!page.sitemap) return [];
   const { changefreq, priority } = page.sitemap;
   const lastmod = study ? `<lastmod>${day}</lastmod>` : '';
-  return [`  <url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}<changefreq>${changefreq}</changefreq><priority>${priority}</priority></url>`];
+  return [
+    `  <url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}<changefreq>${changefreq}</changefreq><priority>${priority}</priority></url>`,
+  ];
 }
 
 /** `robots.txt`: everything may be read, and where the sitemap is. */

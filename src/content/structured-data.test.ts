@@ -123,7 +123,9 @@ it('names what is done for clients by the words for search engines on a page tha
 });
 
 it('tells of a case study as an article about the client', () => {
-  const graph = graphOf('/dk/case-study/gasper-software', { 'pages/case-study': [['sections:', 'kind: article\nsections:']] });
+  const graph = graphOf('/dk/case-study/gasper-software', {
+    'pages/case-study': [['sections:', 'kind: article\nsections:']],
+  });
   expect(one(graph, 'Article')).toEqual({
     '@type': 'Article',
     '@id': `${SITE}/dk/case-study/gasper-software#article`,

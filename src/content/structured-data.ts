@@ -92,7 +92,12 @@ const breadcrumbs = (facts: PageFacts) => ({
   '@type': 'BreadcrumbList',
   ...pageId(facts, 'breadcrumb'),
   itemListElement: [...facts.trail, { label: facts.name, href: new URL(facts.record.canonical).pathname }].map(
-    ({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: `${facts.content.site.url}${href}` }),
+    ({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: `${facts.content.site.url}${href}`,
+    }),
   ),
 });
 
@@ -130,7 +135,11 @@ const article = (facts: PageFacts) => ({
 });
 
 /** The trail above a page: the pages that its YAML names, below the region's home. */
-export const trailOf = (route: SiteRoute, content: RegionContent, names: ReadonlyMap<string, string>): PageFacts['trail'] =>
+export const trailOf = (
+  route: SiteRoute,
+  content: RegionContent,
+  names: ReadonlyMap<string, string>,
+): PageFacts['trail'] =>
   route.page.parents.length === 0
     ? []
     : [

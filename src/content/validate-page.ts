@@ -19,11 +19,7 @@ export function createPageCheck(sections: SectionDefinitions) {
   const types = [...sections.keys()].sort();
   const schemas = new Map([...sections].map(([type, { schema }]) => [type, schema.extend(sectionBase)]));
 
-  const checkSection = (
-    open: Written,
-    section: unknown,
-    path: FieldPath,
-  ): { output: Section; findings: Finding[] } => {
+  const checkSection = (open: Written, section: unknown, path: FieldPath): { output: Section; findings: Finding[] } => {
     const type = isGroup(section) ? section['type'] : undefined;
     const schema = typeof type === 'string' ? schemas.get(type) : undefined;
     if (!schema) return { output: UNKNOWN, findings: [noType(section, type, path, types)] };

@@ -53,7 +53,11 @@ describe('visit', () => {
   });
 
   it('passes over what is left out or empty', () => {
-    const schema = z.strictObject({ title: text().optional(), cards: z.array(card).nullable(), more: text().nullish() });
+    const schema = z.strictObject({
+      title: text().optional(),
+      cards: z.array(card).nullable(),
+      more: text().nullish(),
+    });
     expect(visited(schema, { title: undefined, cards: null, more: null })).toEqual([]);
     expect(visited(schema, { cards: [] })).toEqual([]);
     expect(visited(schema, null)).toEqual([]);
@@ -84,7 +88,10 @@ describe('a field that may be written in several ways', () => {
   it.each([
     [{ form: 'card', title: WORDS }, ['top.media.title text']],
     [{ form: 'link', to: '/a' }, ['top.media.to link']],
-    [[WORDS, WORDS], ['top.media.0 text', 'top.media.1 text']],
+    [
+      [WORDS, WORDS],
+      ['top.media.0 text', 'top.media.1 text'],
+    ],
     [{ form: 'quiet', name: 'a' }, []],
     ['words', []],
   ])('is visited as the way that fits: %o', (media, fields) => {

@@ -25,7 +25,12 @@ describe('webManifest', () => {
   });
 
   it('keeps a name of twelve letters whole, and opens the root as a page of its own colours', () => {
-    const icon = (src: string, sizes: string, type: string, purpose?: string) => ({ src, sizes, type, ...(purpose && { purpose }) });
+    const icon = (src: string, sizes: string, type: string, purpose?: string) => ({
+      src,
+      sizes,
+      type,
+      ...(purpose && { purpose }),
+    });
     expect(manifestFor('Mads Eksempe').short_name).toBe('Mads Eksempe');
     expect(manifestFor('Mads Eksempel').short_name).toBe('Mads');
     expect(manifestFor('Mads')).toEqual({

@@ -44,13 +44,23 @@ describe('hidden signs', () => {
     expect(said({ 'pages/home': [['Hello', words]] })).toHaveLength(1);
   });
 
-  it.each(['🧑🏽\u200D💻', '🧔\u200D♂️', '❤️\u200D🔥', '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}'])('%s is one sign', (words) => {
-    expect(said({ 'pages/home': [['Hello', words]] })).toEqual([]);
-  });
+  it.each(['🧑🏽\u200D💻', '🧔\u200D♂️', '❤️\u200D🔥', '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}'])(
+    '%s is one sign',
+    (words) => {
+      expect(said({ 'pages/home': [['Hello', words]] })).toEqual([]);
+    },
+  );
 
   it('are named once a line, and of a file so many at most', () => {
     expect(said({ 'pages/home': [['Hello', 'H\u200Bel\u200Blo']] })).toHaveLength(1);
-    expect(said({ 'pages/home': [['Hello', 'H\u200Bello'], ['da: Hej }\n', 'da: Hej }\n    id: \u200Bhome\n']], }).length).toBeGreaterThan(1);
+    expect(
+      said({
+        'pages/home': [
+          ['Hello', 'H\u200Bello'],
+          ['da: Hej }\n', 'da: Hej }\n    id: \u200Bhome\n'],
+        ],
+      }).length,
+    ).toBeGreaterThan(1);
     const lines = '    # \u200B\n'.repeat(30);
     expect(said(home(HERO + lines)).filter((line) => line.includes('nobody sees'))).toHaveLength(20);
   });
@@ -62,8 +72,14 @@ describe('hidden signs', () => {
 });
 
 describe('texts for search engines', () => {
-  const title = (page: string, words: string): Changes => ({ [`pages/${page}`]: [[/title: \{.*\}/.exec(String(SMALL_SITE[`content/pages/${page}.yaml`]))?.[0] ?? '', `title: ${words}`]] });
-  const facts = (us: string, eu: string) => ({ 'content/facts.yaml': `replyTime: { en: A, da: A }\nadSpend: { us: "${us}", eu: "${eu}", dk: A }\n` });
+  const title = (page: string, words: string): Changes => ({
+    [`pages/${page}`]: [
+      [/title: \{.*\}/.exec(String(SMALL_SITE[`content/pages/${page}.yaml`]))?.[0] ?? '', `title: ${words}`],
+    ],
+  });
+  const facts = (us: string, eu: string) => ({
+    'content/facts.yaml': `replyTime: { en: A, da: A }\nadSpend: { us: "${us}", eu: "${eu}", dk: A }\n`,
+  });
 
   it('may be as long as search engines show, and not longer', () => {
     expect(said(title('about-me', `{ en: ${'a'.repeat(60)}, da: A }`))).toEqual([]);
@@ -84,10 +100,14 @@ describe('texts for search engines', () => {
     const more = Object.fromEntries(
       Array.from('abcdefghijkl', (letter) => [
         `content/case-studies/${letter}.yaml`,
-        study.replaceAll('gasper', letter).replace('clientName: Gasper', `clientName: ${letter} ${'long '.repeat(14)}${letter}`),
+        study
+          .replaceAll('gasper', letter)
+          .replace('clientName: Gasper', `clientName: ${letter} ${'long '.repeat(14)}${letter}`),
       ]),
     );
-    const found = said(title('case-study', '{ en: "{client}", da: A }'), more).filter((line) => line.includes('search engines'));
+    const found = said(title('case-study', '{ en: "{client}", da: A }'), more).filter((line) =>
+      line.includes('search engines'),
+    );
     expect(found).toHaveLength(10);
     expect(found.map((line) => /case study (\S+) has/.exec(line)?.[1]).join('')).toBe('abcdefghij');
     expect(found.at(-1)).toContain('". 2 more case studies make it too long.');
@@ -110,7 +130,9 @@ describe('names of pages', () => {
     ['om_os', 'om-os'],
     ['us/about', 'my-page'],
   ])('%s may not stand, and %s is offered', (name, better) => {
-    expect(said({}, { [`content/pages/${name}.yaml`]: page })[0]).toContain(`Rename it, for example to ${better}.yaml.`);
+    expect(said({}, { [`content/pages/${name}.yaml`]: page })[0]).toContain(
+      `Rename it, for example to ${better}.yaml.`,
+    );
   });
 
   it('may hold the word index, and not be it', () => {
@@ -136,7 +158,9 @@ describe('names of pages', () => {
 
   it('may not give pages of case studies an address that they have already', () => {
     const twin = String(SMALL_SITE['content/pages/case-study.yaml']).replace('each:', 'alsoAt: [case-study]\neach:');
-    expect(said({}, { 'content/pages/more.yaml': twin }).map((line) => line.split(' | ').slice(0, 3).join(' | '))).toEqual([
+    expect(
+      said({}, { 'content/pages/more.yaml': twin }).map((line) => line.split(' | ').slice(0, 3).join(' | ')),
+    ).toEqual([
       'pages/more.yaml | alsoAt[0] | The address /case-study/ascently-software belongs to content/pages/case-study.yaml already.',
       'pages/more.yaml | alsoAt[0] | The address /case-study/gasper-software belongs to content/pages/case-study.yaml already.',
     ]);
@@ -157,14 +181,17 @@ describe('references and ids', () => {
       const entry = text.slice(text.indexOf('\n') + 1).replace(/^benefits.*\n/m, '');
       return said({ [file]: [[entry, entry + entry]] });
     };
-    expect(twice('services')[0]).toContain('services.yaml | services[1].id | The id "ecommerce" stands in services[0] too.');
+    expect(twice('services')[0]).toContain(
+      'services.yaml | services[1].id | The id "ecommerce" stands in services[0] too.',
+    );
     expect(twice('pricing')[0]).toContain('pricing.yaml | plans[1].id | The id "start" stands in plans[0] too.');
   });
 });
 
 describe('links to places', () => {
   const dk = `  - type: hero\n    id: danish\n    regions: [dk]\n${HERO}`;
-  const link = (target: string, more = '') => home(`${HERO}    cta: { label: { en: A, da: A }, to: "${target}" }\n${more}${dk}`);
+  const link = (target: string, more = '') =>
+    home(`${HERO}    cta: { label: { en: A, da: A }, to: "${target}" }\n${more}${dk}`);
 
   it('names the regions in which no section has the anchor', () => {
     expect(said(link('#danish'))[0]).toContain('No section of the home page has the anchor "danish" in region us, eu.');
@@ -177,7 +204,9 @@ describe('links to places', () => {
   });
 
   it('looks for a place that a case study names on the page that is made for it', () => {
-    const summary = (anchor: string): Changes => ({ 'case-studies/gasper': [['summary:', `challenge: { en: "[A](#${anchor})", da: A }\nsummary:`]] });
+    const summary = (anchor: string): Changes => ({
+      'case-studies/gasper': [['summary:', `challenge: { en: "[A](#${anchor})", da: A }\nsummary:`]],
+    });
     expect(said(summary('study'))).toEqual([]);
     expect(said(summary('lost'))[0]).toContain('No section of /case-study has the anchor "lost".');
   });

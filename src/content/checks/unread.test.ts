@@ -26,7 +26,9 @@ describe('a page that can not be read', () => {
   });
 
   it.each(['about-me', 'about-me/more'])('may be the page %s above another', (path) => {
-    expect(without('pages/about-me', { 'pages/thank-you': [['sections:', `parents: [${path}]\nsections:`]] })).toEqual([UNREAD]);
+    expect(without('pages/about-me', { 'pages/thank-you': [['sections:', `parents: [${path}]\nsections:`]] })).toEqual([
+      UNREAD,
+    ]);
   });
 });
 

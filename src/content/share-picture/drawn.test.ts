@@ -24,26 +24,31 @@ const searches = [
   search('kaffemaskine brugsanvisning pdf gratis download til gammel model fra halvfemserne', false),
   search('small espresso machine', true),
 ];
-const lines = [[1, 2, 3, 5, 8, 13], [9, 4, 6], [5, 5, 5, 5], [2, 40, 3, 60, 90]];
+const lines = [
+  [1, 2, 3, 5, 8, 13],
+  [9, 4, 6],
+  [5, 5, 5, 5],
+  [2, 40, 3, 60, 90],
+];
 const twelve = [3, 1, 9, 4, 12, 15, 14, 21, 30, 28, 37, 42];
 const series = { label: 'Bookings a month', points: twelve, first: '$90,000', last: '$168,000' };
 
 const SUBJECTS: Record<string, ShareSubject & { title?: string; siteName?: string }> = {
-  'searches': { form: 'searches', eyebrow: 'Freelance Google Ads specialist', searches },
+  searches: { form: 'searches', eyebrow: 'Freelance Google Ads specialist', searches },
   'searches, long': { form: 'searches', title: long, searches: searches.slice(0, 3) },
   'searches, none kept': { form: 'searches', searches: [search('free shoes', false)] },
-  'result': { form: 'result', client: 'Ascently', logo: symbol, series },
+  result: { form: 'result', client: 'Ascently', logo: symbol, series },
   'result, long': { form: 'result', title: long, client: 'Speciallægepraksisplanlægning A/S', series },
   'result without figures': { form: 'result', client: 'Mar SRLS', logo: symbol },
   'result, all months alike': { form: 'result', client: 'A', series: { ...series, points: [4, 4, 4] } },
-  'window': { form: 'window', eyebrow: 'Travel and tourism', icon: 'Plane' },
+  window: { form: 'window', eyebrow: 'Travel and tourism', icon: 'Plane' },
   'window, long': { form: 'window', title: long, icon: 'ShoppingCart' },
-  'portrait': { form: 'portrait', eyebrow: 'About me', portrait: symbol },
+  portrait: { form: 'portrait', eyebrow: 'About me', portrait: symbol },
   'portrait, long': { form: 'portrait', title: long, portrait: symbol, siteName: 'Wilhelmina Overgaard-Sørensen' },
-  'lines': { form: 'lines', lines },
+  lines: { form: 'lines', lines },
   'lines of a hundred cases': { form: 'lines', title: long, lines: Array.from({ length: 100 }, () => [1, 3, 2]) },
   'lines, none': { form: 'lines', lines: [] },
-  'quiet': { form: 'quiet', note: 'In force from 1 March 2025 · 1.176.000 DKK, 12 % & "more"' },
+  quiet: { form: 'quiet', note: 'In force from 1 March 2025 · 1.176.000 DKK, 12 % & "more"' },
   'quiet, long': { form: 'quiet', title: long },
 };
 

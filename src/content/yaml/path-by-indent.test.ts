@@ -17,7 +17,11 @@ it.each([
   ['an entry that is a word', 'list:\n  - A\n  - B\n  - §C', 'list[2]'],
   ['a list that is not indented', 'list:\n- type: A\n- type: B\n  title: §C', 'list[1].title'],
   ['a list within a list', 'rows:\n  - - A\n    - §B', 'rows[0][1]'],
-  ['a list within a later entry', 'rows:\n  - cells:\n      - A\n  - cells:\n      - A\n      - B\n      - §C', 'rows[1].cells[2]'],
+  [
+    'a list within a later entry',
+    'rows:\n  - cells:\n      - A\n  - cells:\n      - A\n      - B\n      - §C',
+    'rows[1].cells[2]',
+  ],
   ['a list that is not indented within an entry', 'rows:\n  - cells:\n    - A\n    - §B', 'rows[0].cells[1]'],
   ['fields between entries of other lists', 'a:\n  - A\n  - B\nb:\n  - §C', 'b[0]'],
   ['a quoted name', '"my name":\n  \'other\': §A', 'my name.other'],
