@@ -53,7 +53,7 @@ test('a saved text shows on the open page, with the scroll position kept', async
   edit(root, HOME, (text) => text.replaceAll(TITLE, 'Words of a test.'));
   await expect(page.locator('h1')).toHaveText('Words of a test.');
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(8);
+  expect(Math.abs((await place()) - before)).toBeLessThan(8);
   edit(root, HOME, (text) => text.replaceAll('Words of a test.', TITLE));
   await expect(page.locator('h1')).toHaveText(TITLE);
 });
