@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import postcss from 'postcss';
 import type { BuiltAssets } from './render-entry.ts';
 
 /** Where a bundle's parts lie in its folder. */
@@ -23,15 +24,32 @@ export async function finishBundle(folder: string, client: string, given: GivenA
   const entry = manifest[client]?.file;
   const styles = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
   if (!entry || !styles) throw new Error('The build made no script or no stylesheet.');
+  const fontFaces = await takeFontFaces(join(browserFiles, styles));
   const fonts = (await readdir(join(browserFiles, dirname(styles)))).filter((file) => file.endsWith('.woff2')).sort();
   const assets: BuiltAssets = {
     ...given,
     entry: `/${entry}`,
     styles: `/${styles}`,
+    fontFaces,
     fonts: fonts.map((file) => `/${dirname(styles)}/${file}`),
   };
   await rm(join(browserFiles, '.vite'), { recursive: true });
   await writeFile(join(folder, ASSETS_FILE), JSON.stringify(assets));
+}
+
+/**
+ * Takes the font faces out of the whole stylesheet. Every page carries them inline, and where they come a second time the
+ * browser lays out all that is set in them once more.
+ */
+async function takeFontFaces(file: string): Promise<string> {
+  const root = postcss.parse(await readFile(file, 'utf8'));
+  const faces: string[] = [];
+  root.walkAtRules('font-face', (rule) => {
+    faces.push(rule.toString());
+    rule.remove();
+  });
+  await writeFile(file, root.toString());
+  return faces.join('');
 }
 
 /** What pages need of a bundle. */

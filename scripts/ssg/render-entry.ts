@@ -11,8 +11,10 @@ export interface BuiltAssets {
   lateStyles?: string;
   /** Address of the page's script. */
   entry: string;
-  /** Address of the whole stylesheet. */
+  /** Address of the whole stylesheet, which is without the font faces. */
   styles: string;
+  /** The rules of the font faces, which every page carries inline. */
+  fontFaces: string;
   /** Addresses of the fonts that the stylesheet names. */
   fonts: string[];
 }

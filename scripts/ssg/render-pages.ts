@@ -58,7 +58,7 @@ export async function renderPages<S, J>(options: RenderOptions<S, J>): Promise<R
 async function threadSetup<S, J>(options: RenderOptions<S, J>): Promise<ThreadSetup> {
   const { bundle, setup, target, before, twin, cache, level } = options;
   const built = await readAssets(bundle);
-  const stylesheet = readFileSync(join(bundle, CLIENT_FOLDER, built.styles), 'utf8');
+  const stylesheet = built.fontFaces + readFileSync(join(bundle, CLIENT_FOLDER, built.styles), 'utf8');
   const preloads = built.fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
