@@ -14,6 +14,8 @@ export async function answerRequest(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  // That a connection stays open goes without saying; the header would be sent with every answer.
+  response.removeHeader('Connection');
   for (const [name, value] of Object.entries({ ...hosting.headers, Vary: 'Accept-Encoding' }))
     response.setHeader(name, value);
   response.setHeader('Cache-Control', hosting.caching.other);

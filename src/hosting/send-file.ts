@@ -57,8 +57,9 @@ function setHeaders(
   response.setHeader('Cache-Control', caching);
   response.setHeader('ETag', etag);
   response.setHeader('Last-Modified', facts.mtime.toUTCString());
-  response.setHeader('Accept-Ranges', 'bytes');
   if (coding) response.setHeader('Content-Encoding', coding.name);
+  // Only what is sent as it is, fonts and pictures, is of use in parts.
+  else response.setHeader('Accept-Ranges', 'bytes');
 }
 
 /** A part is only of use to a client that holds the rest of the same form. */
