@@ -127,7 +127,6 @@ const carousel = group('Carousel', {
   play: 'Button that starts the movement again.',
   previous: 'Button to the cards before.',
   next: 'Button to the next cards.',
-  readCase: 'Words of the link on a card.',
 });
 
 const caseStudy = group('Case study', {
@@ -157,7 +156,6 @@ const pricing = group('Pricing', {
   under: 'Under {amount}.',
   upTo: 'Up to {amount}.',
   from: 'From {amount}.',
-  perHour: '{amount} per hour.',
   choose: 'Button under a plan.',
 });
 
