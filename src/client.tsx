@@ -3,7 +3,7 @@ import './styles/site.css';
 import { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
-import { loadFrame, readEmbedded } from './page/embedded-data.ts';
+import { loadFrame, readEmbedded, readSettings } from './page/embedded-data.ts';
 import { startConsent } from './consent/consent-store.ts';
 import { startFolds } from './page/fold-behaviour.ts';
 import { keepLateStyles } from './page/late-styles.tsx';
@@ -43,7 +43,7 @@ function render(router: SiteRouter, embedded: EmbeddedData, onReady: () => void)
 }
 
 /** Lets the browser answer the visitor before it goes on. */
-const pause = () => new Promise((go) => setTimeout(go));
+const pause = (duration = 0) => new Promise((go) => setTimeout(go, duration));
 
 /** A page whose script can not start, because parts of it are gone, is loaded anew once; then it stays as it was rendered. */
 function leaveAsItIs(): never {
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
       oneAtATime(async () => {
         queryClient.clear();
         await router.invalidate();
-        while (router.state.matches.some(({ isFetching }) => isFetching)) await new Promise((go) => setTimeout(go, 10));
+        while (router.state.matches.some(({ isFetching }) => isFetching)) await pause(10);
       }),
     );
   await pause();
@@ -82,8 +82,9 @@ async function start(): Promise<void> {
   render(router, embedded, () => {
     loader.forgetEmbedded();
     forgetReload();
-    startConsent(embedded.settings);
-    startRegions(router, { get: () => rootRegion, set: (region) => (rootRegion = region) }, embedded.settings);
+    const settings = readSettings(embedded);
+    startConsent(settings);
+    startRegions(router, { get: () => rootRegion, set: (region) => (rootRegion = region) }, settings.lookup);
     document.documentElement.dataset['ready'] = 'true';
     window.pageReady?.();
     startPrefetch(router);

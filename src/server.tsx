@@ -43,12 +43,17 @@ export async function renderPage(request: RenderRequest, assets: Omit<PageAssets
       <Ready onReady={nothing} />
     </>,
   );
-  const embedded: EmbeddedData = { key, settings, page: shownPage(page, assets.hydrateAll ?? false) };
+  const { consentVersion, ...others } = settings;
+  const embedded: EmbeddedData = {
+    key,
+    ...(Object.keys(others).length > 0 && { settings: others }),
+    page: shownPage(page, assets.hydrateAll ?? false),
+  };
   return renderDocument({
     head: page.head,
     body: lean(body),
     embedded,
-    consentVersion: settings.consentVersion,
+    consentVersion,
     // In development the layout changes while the page is open.
     assets: { ...assets, frame: assets.hydrateAll ? documentUrl(layoutKey(region)) : frame },
   });
@@ -66,11 +71,12 @@ const NEEDLESS =
 const ICON_CLASSES = / class="tabler-icon tabler-icon-[\w-]+ ?([^"]*)"/g;
 
 /** The page as the browser needs it: without the head that stands in the document, props only for what it runs. */
-const shownPage = ({ head: _head, ...page }: PageDocument, all: boolean): ShownPage => ({
+const shownPage = ({ head: _head, trail, ...page }: PageDocument, all: boolean): ShownPage => ({
   ...page,
+  ...(trail.length > 0 && { trail }),
   sections: page.sections.map(({ props, rendered = [], interactive, ...section }) => {
     if (all) return { ...section, props };
-    if (!interactive) return section;
+    if (!interactive) return { type: section.type }; // its element stays, and its anchor with it
     const sent = Object.entries(props as object).filter(([name]) => !rendered.includes(name));
     return { ...section, props: Object.fromEntries(sent) };
   }),

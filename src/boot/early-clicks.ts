@@ -34,7 +34,7 @@ export function holdEarlyClicks(begin: () => void): EarlyClicks {
   };
 
   const giveUp = () => {
-    for (const panel of document.querySelectorAll('fold-panel[hidden]')) panel.removeAttribute('hidden');
+    for (const panel of document.querySelectorAll<HTMLElement>('fold-panel')) panel.hidden = false;
     release();
   };
 

@@ -38,23 +38,21 @@ it('gives every address a name of its own for its document', () => {
 
 describe('siteSettings', () => {
   it('tells the root which country belongs to which region, and no other page', () => {
-    expect(siteSettings(site.content, true).countries).toEqual({ EU: 'eu', DK: 'dk', US: 'us' });
-    expect(siteSettings(site.content, false)).toEqual({
-      geolocationEndpoint: '/_local/country',
+    expect(siteSettings(site.content, true)).toEqual({
       consentVersion: 1,
-      countries: {},
+      lookup: { endpoint: '/_local/country', countries: { EU: 'eu', DK: 'dk', US: 'us' } },
     });
+    expect(siteSettings(site.content, false)).toEqual({ consentVersion: 1 });
   });
 
   it('tells the services that are set', () => {
     const content = contentOf(changed({ site: [['consentVersion: 1', 'consentVersion: 3\ntagManagerId: GTM-ABC']] }), {
       geolocationEndpoint: 'https://geo.example.com',
     });
-    expect(siteSettings(content, false)).toEqual({
-      geolocationEndpoint: 'https://geo.example.com',
+    expect(siteSettings(content, true)).toMatchObject({
       tagManagerId: 'GTM-ABC',
       consentVersion: 3,
-      countries: {},
+      lookup: { endpoint: 'https://geo.example.com' },
     });
   });
 });
@@ -71,12 +69,12 @@ describe('buildPage', () => {
       page: { name: 'Home' },
       layout: { region: { code: 'us' } },
     });
-    expect(built.settings.countries).toHaveProperty('DK', 'dk');
+    expect(built.settings.lookup?.countries).toHaveProperty('DK', 'dk');
     expect(built.frame).toBe(`/${frameFile(built.layout)}`);
   });
 
   it('tells countries to the root only', () => {
-    expect(pageAt(site, '/dk/').settings.countries).toEqual({});
+    expect(pageAt(site, '/dk/').settings).not.toHaveProperty('lookup');
   });
 });
 

@@ -39,17 +39,16 @@ export const fileOf = (path: string): string =>
 export const keyOf = ({ region, pagePath, root }: SiteRoute): string =>
   `${region}/${root ? '_root' : pagePath || '_home'}`;
 
-/** What the browser is told once, independent of page and region; countries only where they are looked up. */
+/** What the browser is told once, independent of page and region. */
 export function siteSettings(content: SiteContent, root: boolean): SiteSettings {
   const { geolocationEndpoint = LOCAL_COUNTRY_ENDPOINT, tagManagerId, consentVersion } = content.site;
   const countries = REGION_CODES.flatMap((code) =>
     content.regions[code].countries.map((country) => [country, code] as const),
   );
   return {
-    geolocationEndpoint,
     ...(tagManagerId && { tagManagerId }),
     consentVersion,
-    countries: root ? Object.fromEntries(countries) : {},
+    ...(root && { lookup: { endpoint: geolocationEndpoint, countries: Object.fromEntries(countries) } }),
   };
 }
 

@@ -12,9 +12,10 @@ interface BrandProps {
 export function Brand({ name, to, label }: BrandProps) {
   return (
     <a className={classes.brand} href={to}>
-      <img src="/images/symbol.svg" alt="" width={36} height={36} className={classes.symbol} />
+      {/* Not urgent: React would have it loaded before the page's fonts. */}
+      <img src="/images/symbol.svg" alt="" width={36} height={36} className={classes.symbol} fetchPriority="low" />
       <span className={classes.name}>{name}</span>
-      <span className="visually-hidden">: {label}</span>
+      <span className="visually-hidden">{`: ${label}`}</span>
     </a>
   );
 }

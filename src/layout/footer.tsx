@@ -32,11 +32,9 @@ export function Footer({ layout }: { layout: LayoutDocument }) {
             <br />
             {company.street}
             <br />
-            {company.postalCode} {company.city}, {footer.spain}
+            {`${company.postalCode} ${company.city}, ${footer.spain}`}
           </address>
-          <p>
-            {footer.vat}: {company.vatNumber}
-          </p>
+          <p>{`${footer.vat}: ${company.vatNumber}`}</p>
         </div>
         <div className={classes.end}>
           <nav aria-label={footer.navigation}>
@@ -51,9 +49,7 @@ export function Footer({ layout }: { layout: LayoutDocument }) {
           <button className={classes.manage} type="button" data-opens="consent">
             {footer.manageCookies}
           </button>
-          <p className={classes.copyright}>
-            © {company.legalName}. {footer.copyright}
-          </p>
+          <p className={classes.copyright}>{`© ${company.legalName}. ${footer.copyright}`}</p>
         </div>
       </div>
     </footer>

@@ -22,7 +22,7 @@ export function RegionMenu({ layout, path, nested }: RegionMenuProps) {
   return (
     <div className={`${classes.menu} ${regionClasses.menu}`} {...holder}>
       <button className={`${classes.toggle} ${regionClasses.toggle}`} type="button" aria-controls={LIST_ID} {...button}>
-        <span className="visually-hidden">{words.header.region}: </span>
+        <span className="visually-hidden">{`${words.header.region}: `}</span>
         <span aria-hidden="true">{region.flag}</span>
         <span className={regionClasses.name} lang="en">
           {region.name}
@@ -44,9 +44,7 @@ export function RegionMenu({ layout, path, nested }: RegionMenuProps) {
               >
                 <span aria-hidden="true">{flag}</span>
                 <span lang="en">{name}</span>
-                <span className={regionClasses.money}>
-                  {label} {currencySymbol}
-                </span>
+                <span className={regionClasses.money}>{`${label} ${currencySymbol}`}</span>
               </a>
             </li>
           ))}

@@ -16,7 +16,7 @@ export function SocialLink({ profile, newTab, className, named = false }: Social
     <a className={className} href={profile.url} target="_blank" rel="me noopener">
       <Icon name={profile.network} size={22} />
       <span className={named ? undefined : 'visually-hidden'}>{profile.name}</span>
-      <span className="visually-hidden"> ({newTab})</span>
+      <span className="visually-hidden">{` (${newTab})`}</span>
     </a>
   );
 }

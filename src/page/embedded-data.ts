@@ -1,9 +1,15 @@
-import type { LayoutDocument } from '../schema/document.ts';
+import type { LayoutDocument, SiteSettings } from '../schema/document.ts';
 import { EMBEDDED_DATA_ID, type EmbeddedData } from './page-request.ts';
 
 /** What the pre-rendered page carries for its script. */
 export const readEmbedded = (): EmbeddedData =>
   JSON.parse(document.getElementById(EMBEDDED_DATA_ID)?.textContent ?? 'null') as EmbeddedData; // the build wrote it from the same type
+
+/** What the browser is told once. */
+export const readSettings = ({ settings }: EmbeddedData): SiteSettings => ({
+  ...settings,
+  consentVersion: Number(document.querySelector<HTMLElement>('script[data-version]')?.dataset['version']),
+});
 
 let frame: LayoutDocument | undefined;
 

@@ -10,9 +10,12 @@ export interface PageRequest {
   root?: boolean;
 }
 
-/** A page as it is shown; without a head where the one that was pre-rendered stands in the document already. */
-export type ShownPage = Omit<PageDocument, 'head' | 'sections'> &
-  Partial<Pick<PageDocument, 'head'>> & { sections: ShownSection[] };
+/**
+ * A page as it is shown; without a head where the one that was pre-rendered stands in the document already, and without
+ * a trail where it has none.
+ */
+export type ShownPage = Omit<PageDocument, 'head' | 'sections' | 'trail'> &
+  Partial<Pick<PageDocument, 'head' | 'trail'>> & { sections: ShownSection[] };
 
 /** A section as the browser needs it. */
 export type ShownSection = Omit<SectionDocument, 'interactive' | 'rendered'>;
@@ -31,7 +34,8 @@ export interface EmbeddedData {
   /** Key of the page's document. */
   key: string;
   page: ShownPage;
-  settings: SiteSettings;
+  /** All but the version of the policy, which the script in the head is told. */
+  settings?: Omit<SiteSettings, 'consentVersion'>;
 }
 
 /** Name of a page's document, below `/documents/`. */

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { applyHead } from './apply-head.ts';
 import classes from './page-frame.module.css';
 import { LateStyles } from './late-styles.tsx';
-import type { PageData, ShownSection } from './page-request.ts';
+import type { PageData } from './page-request.ts';
 import { SectionSlot } from './section-slot.tsx';
 import { Trail } from './trail.tsx';
 
@@ -15,20 +15,20 @@ export function PageView({ page, layout }: PageData) {
     if (page.head) applyHead(page.head);
   }, [page]);
   // A page is a fixed list: place, address and region together name a section.
-  const slot = (section: ShownSection, index: number) => (
+  const slots = page.sections.map((section, index) => (
     <SectionSlot
       key={`${page.path} ${layout.region.code} ${index}`}
       section={section}
       words={words}
       home={layout.home.to}
     />
-  );
+  ));
   return (
     <main id="main" className={classes.main} tabIndex={-1}>
-      <Trail trail={page.trail} name={page.name} label={words.trail} />
-      {page.sections.slice(0, 1).map(slot)}
+      <Trail trail={page.trail ?? []} name={page.name} label={words.trail} />
+      {slots.slice(0, 1)}
       <LateStyles />
-      {page.sections.slice(1).map((section, index) => slot(section, index + 1))}
+      {slots.slice(1)}
     </main>
   );
 }

@@ -77,9 +77,16 @@ export interface LayoutDocument {
 
 /** What the browser is told once, independent of page and region. */
 export interface SiteSettings {
-  geolocationEndpoint: string;
   tagManagerId?: string;
   consentVersion: number;
+  /** How a visitor's region is found; only on the page that looks it up, the root. */
+  lookup?: RegionLookup;
+}
+
+/** How a visitor's region is found. */
+export interface RegionLookup {
+  /** Address that answers with the visitor's country. */
+  endpoint: string;
   /** Which region a country's visitors get; the rest gets us. */
   countries: Record<string, string>;
 }

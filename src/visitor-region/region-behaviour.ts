@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { isRegionCode, type RegionCode } from '../regions/region-code.ts';
+import { DEFAULT_REGION, isRegionCode, type RegionCode } from '../regions/region-code.ts';
 import { regionOfPath, switchRegion } from '../regions/region-path.ts';
-import type { SiteSettings } from '../schema/document.ts';
+import type { RegionLookup } from '../schema/document.ts';
 import { keepPlace, notePlace } from './keep-place.ts';
 import { lookUpRegion, rememberedRegion, rememberRegion } from './visitor-region.ts';
 
@@ -33,7 +33,7 @@ const languageChange = () =>
   });
 
 /** Finds the visitor's region once per session, and follows the choices made in the region menu. */
-export function startRegions(router: AnyRouter, root: RootRegion, settings: SiteSettings): void {
+export function startRegions(router: AnyRouter, root: RootRegion, lookup?: RegionLookup): void {
   document.addEventListener('click', (event) => {
     const choice = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-region]') : null;
     const region = choice?.dataset['region'];
@@ -47,14 +47,14 @@ export function startRegions(router: AnyRouter, root: RootRegion, settings: Site
         resetScroll: false,
       });
   });
-  void findRegion(router, root, settings);
+  void findRegion(router, root, lookup);
 }
 
-async function findRegion(router: AnyRouter, root: RootRegion, settings: SiteSettings): Promise<void> {
+async function findRegion(router: AnyRouter, root: RootRegion, lookup?: RegionLookup): Promise<void> {
   const inAddress = regionOfPath(location.pathname);
   const known = inAddress ?? rememberedRegion();
   if (!known && location.pathname !== '/') return;
-  const region = known ?? (await lookUpRegion(settings.geolocationEndpoint, settings.countries));
+  const region = known ?? (lookup ? await lookUpRegion(lookup) : DEFAULT_REGION);
   if (!rememberedRegion() || inAddress) rememberRegion(region);
   if (location.pathname === '/') await showRootIn(rememberedRegion() ?? region, root, router);
 }

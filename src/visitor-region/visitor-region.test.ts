@@ -17,7 +17,7 @@ describe('the region of a visitor', () => {
     ['JP', 'us'],
   ])('from %s is %s', async (country, region) => {
     answerWith(JSON.stringify({ country_code: country }));
-    expect(await lookUpRegion('/country', COUNTRIES)).toBe(region);
+    expect(await lookUpRegion({ endpoint: '/country', countries: COUNTRIES })).toBe(region);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('the region of a visitor', () => {
     ['the name of an object’s own field', '{"country_code":"constructor"}', 200],
   ])('is us when the answer is %s', async (_name, body, status) => {
     answerWith(body, status);
-    expect(await lookUpRegion('/country', COUNTRIES)).toBe('us');
+    expect(await lookUpRegion({ endpoint: '/country', countries: COUNTRIES })).toBe('us');
   });
 
   it('is us when the network fails', async () => {
@@ -37,13 +37,13 @@ describe('the region of a visitor', () => {
       'fetch',
       vi.fn(async () => Promise.reject(new TypeError('offline'))),
     );
-    expect(await lookUpRegion('/country', COUNTRIES)).toBe('us');
+    expect(await lookUpRegion({ endpoint: '/country', countries: COUNTRIES })).toBe('us');
   });
 
   it('asks for JSON and gives up after 3 seconds', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     answerWith('{}');
-    await lookUpRegion('/country', COUNTRIES);
+    await lookUpRegion({ endpoint: '/country', countries: COUNTRIES });
     expect(timeout).toHaveBeenCalledWith(3000);
     expect(vi.mocked(fetch).mock.calls[0]?.[1]?.headers).toEqual({ Accept: 'application/json' });
   });

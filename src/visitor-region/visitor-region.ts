@@ -1,4 +1,5 @@
 import { DEFAULT_REGION, isRegionCode, type RegionCode } from '../regions/region-code.ts';
+import type { RegionLookup } from '../schema/document.ts';
 
 /** Where the region is kept for the session. */
 const STORAGE_KEY = 'region';
@@ -32,10 +33,9 @@ export function rememberRegion(region: RegionCode): void {
 
 /**
  * Finds the visitor's region by country. Any failure, and any country that no region lists, gives us, silently.
- * @param endpoint answers with `{ country_code }`
- * @param countries region of each listed country
+ * @param lookup its address answers with `{ country_code }`
  */
-export async function lookUpRegion(endpoint: string, countries: Record<string, string>): Promise<RegionCode> {
+export async function lookUpRegion({ endpoint, countries }: RegionLookup): Promise<RegionCode> {
   try {
     const response = await fetch(endpoint, {
       headers: { Accept: 'application/json' },

@@ -17,4 +17,5 @@ export default defineSection({
       .meta({ title: 'Points', description: 'Short lines: what the visitor can expect.' }),
   }),
   select: (fields) => fields,
+  rendered: ['title', 'intro', 'points'],
 });

@@ -16,7 +16,7 @@ export default function Hero({ eyebrow, title, lead, primary, secondary, drawing
         <h1>
           {sentencesOf(title).map((sentence) => (
             <span key={sentence} className={classes.sentence}>
-              {sentence}{' '}
+              {`${sentence} `}
             </span>
           ))}
         </h1>

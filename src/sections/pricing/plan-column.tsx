@@ -37,7 +37,7 @@ export function PlanColumn({ plan, words, money, showDetails }: PlanColumnProps)
       <div className={classes.action}>
         <ActionButton to={CONTACT_TARGET} quiet={!plan.popular}>
           {words.choose}
-          <span className="visually-hidden">: {plan.title}</span>
+          <span className="visually-hidden">{`: ${plan.title}`}</span>
         </ActionButton>
       </div>
       <div className={classes.includes}>
