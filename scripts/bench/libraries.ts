@@ -1,5 +1,6 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { build, type Rolldown } from 'vite';
+import { CLIENT_SCRIPT } from '../build/client-script.ts';
 
 /** What a library, or the site itself, puts into the script of a page, in bytes. */
 export interface ScriptPart {
@@ -44,7 +45,7 @@ async function buildWithMaps(root: string): Promise<Map<string, Rolldown.OutputC
       cssCodeSplit: false,
       copyPublicDir: false,
       sourcemap: 'hidden',
-      rollupOptions: { input: 'src/client.tsx' },
+      rollupOptions: CLIENT_SCRIPT,
     },
   });
   const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []));

@@ -1,0 +1,18 @@
+/**
+ * The browser's script for Rolldown: where it begins, and in which files it comes. What every page loads is in three, and
+ * what sections share in a fourth. By itself the bundler makes a file of each module that two others share: thirty of them
+ * for the home page, and each costs the browser a few tasks.
+ */
+export const CLIENT_SCRIPT = {
+  input: 'src/start.ts',
+  output: {
+    codeSplitting: {
+      groups: [
+        { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+        { name: 'router', test: /node_modules\/@tanstack\//, priority: 3 },
+        { name: 'frame', test: /src\/(page\/page-frame|router)\.tsx$/, priority: 2 },
+        { name: 'parts', test: /src\/components\/(?!mantine)|node_modules\/@tabler\//, minShareCount: 2, priority: 1 },
+      ],
+    },
+  },
+};
