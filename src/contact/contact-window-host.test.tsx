@@ -70,6 +70,15 @@ describe('the contact window', () => {
     expect(document.activeElement).toBe(document.querySelector('main'));
   });
 
+  test('gives focus back where the window has taken it once more while it closed', async () => {
+    const { trigger, dialog } = await open();
+    act(() => closeContact());
+    dialog.querySelector<HTMLElement>('input, button')?.focus();
+    expect(document.activeElement).not.toBe(trigger);
+    await gone();
+    expect(document.activeElement).toBe(trigger);
+  });
+
   test('keeps what was typed over an accidental close', async () => {
     const { trigger } = await open();
     type({ message: 'Half a thought' });

@@ -5,7 +5,7 @@ import type { LayoutDocument } from '../schema/document.ts';
 import { ContactWindowBody } from './contact-window-body.tsx';
 import { closeContact, type ContactWindowState } from './contact-window-store.ts';
 import classes from './contact-window.module.css';
-import { returnFocus } from './return-focus.ts';
+import { returnFocus, returnLostFocus } from './return-focus.ts';
 
 const PARTS = { root: classes.root, inner: classes.inner, content: classes.content };
 
@@ -16,7 +16,13 @@ export function ContactWindow({ layout, opened, visit, trigger }: ContactWindowS
   return (
     <MantineScope>
       {/* Focus returns by our own hand: a button that was clicked does not have focus in every browser. */}
-      <Modal.Root opened={opened} onClose={closeContact} returnFocus={false} classNames={PARTS}>
+      <Modal.Root
+        opened={opened}
+        onClose={closeContact}
+        returnFocus={false}
+        onExitTransitionEnd={() => returnLostFocus(trigger)}
+        classNames={PARTS}
+      >
         <Modal.Overlay className={classes.overlay} />
         <Modal.Content>
           <ContactWindowBody key={visit} layout={layout} />

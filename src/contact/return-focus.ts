@@ -7,6 +7,15 @@ export function returnFocus(trigger: HTMLElement | undefined): void {
     if (target instanceof HTMLElement && takesFocus(target)) return;
 }
 
+/**
+ * The same once a window is gone, unless the visitor is elsewhere by then. What keeps focus inside a window takes it a
+ * moment after that has appeared: whoever closes it before had the focus go down with it.
+ */
+export function returnLostFocus(trigger: HTMLElement | undefined): void {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body || activeElement.closest('[role=dialog]')) returnFocus(trigger);
+}
+
 function takesFocus(target: HTMLElement): boolean {
   target.focus({ preventScroll: true });
   return document.activeElement === target;
