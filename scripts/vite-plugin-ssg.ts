@@ -21,7 +21,7 @@ export interface SsgOptions {
 }
 
 /** Leaves out what a barrel of re-exports offers and nobody takes; that is most of the modules, and of the memory. */
-const BUNDLER = { experimental: { lazyBarrel: true } };
+export const BUNDLER = { experimental: { lazyBarrel: true } };
 
 /**
  * Bundles all that pre-rendering needs, in one go: the browser's files, the rendering entry with the thread that runs

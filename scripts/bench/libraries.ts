@@ -1,6 +1,7 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { build, type Rolldown } from 'vite';
 import { CLIENT_SCRIPT } from '../build/client-script.ts';
+import { BUNDLER } from '../vite-plugin-ssg.ts';
 
 /** What a library, or the site itself, puts into the script of a page, in bytes. */
 export interface ScriptPart {
@@ -45,7 +46,7 @@ async function buildWithMaps(root: string): Promise<Map<string, Rolldown.OutputC
       cssCodeSplit: false,
       copyPublicDir: false,
       sourcemap: 'hidden',
-      rollupOptions: CLIENT_SCRIPT,
+      rollupOptions: { ...BUNDLER, ...CLIENT_SCRIPT },
     },
   });
   const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
