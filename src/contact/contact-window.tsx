@@ -16,16 +16,11 @@ export function ContactWindow({ layout, opened, visit, trigger }: ContactWindowS
   return (
     <MantineScope>
       {/* Focus returns by our own hand: a button that was clicked does not have focus in every browser. */}
-      <Modal.Root
-        opened={opened}
-        onClose={closeContact}
-        returnFocus={false}
-        onExitTransitionEnd={() => returnLostFocus(trigger)}
-        classNames={PARTS}
-      >
+      <Modal.Root opened={opened} onClose={closeContact} returnFocus={false} classNames={PARTS}>
         <Modal.Overlay className={classes.overlay} />
         <Modal.Content>
           <ContactWindowBody key={visit} layout={layout} />
+          <LostFocus trigger={trigger} />
         </Modal.Content>
       </Modal.Root>
     </MantineScope>
@@ -37,6 +32,15 @@ function useFocusReturn(opened: boolean, trigger: HTMLElement | undefined): void
     if (!opened) return;
     return () => returnFocus(trigger);
   }, [opened, trigger]);
+}
+
+/**
+ * Stands in the window, and so goes with it. What keeps focus inside takes it a moment after the window has appeared:
+ * where that is closed before, focus goes down with it.
+ */
+function LostFocus({ trigger }: Pick<ContactWindowState, 'trigger'>) {
+  useEffect(() => () => returnLostFocus(trigger), [trigger]);
+  return null;
 }
 
 /** A link to another page, and going back or forward, leave the window behind; what was typed is kept. */

@@ -7,13 +7,11 @@ export function returnFocus(trigger: HTMLElement | undefined): void {
     if (target instanceof HTMLElement && takesFocus(target)) return;
 }
 
-/**
- * The same once a window is gone, unless the visitor is elsewhere by then. What keeps focus inside a window takes it a
- * moment after that has appeared: whoever closes it before had the focus go down with it.
- */
+/** The same where nothing has the focus and no window asks for it. */
 export function returnLostFocus(trigger: HTMLElement | undefined): void {
   const { activeElement } = document;
-  if (!activeElement || activeElement === document.body || activeElement.closest('[role=dialog]')) returnFocus(trigger);
+  const lost = !activeElement || activeElement === document.body;
+  if (lost && !document.querySelector('[role=dialog]')) returnFocus(trigger);
 }
 
 function takesFocus(target: HTMLElement): boolean {
