@@ -17,11 +17,10 @@ export function useNoticeHeight(notice: RefObject<HTMLElement | null>): void {
     if (!element) return undefined;
     const rules = document.createElement('style');
     document.head.append(rules);
-    let last = 0;
     const observer = new ResizeObserver(() => {
-      const { offsetHeight } = element;
+      const text = roomFor(element.offsetHeight);
       // Of a notice that is closed the last height is kept: nothing asks for it.
-      if (offsetHeight > 0 && offsetHeight !== last) rules.textContent = roomFor((last = offsetHeight));
+      if (element.offsetHeight > 0 && rules.textContent !== text) rules.textContent = text;
     });
     observer.observe(element);
     return () => {

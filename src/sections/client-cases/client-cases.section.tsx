@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { CaseCard } from '../../components/case-card.tsx';
+import { KEPT } from '../../components/kept.ts';
 import { SectionHeading } from '../../components/section-shell.tsx';
 import type { CaseCardData } from '../../schema/case-card.ts';
 import type { SectionProps } from '../../schema/define-section.ts';
@@ -9,8 +10,6 @@ import { RowControls } from './row-controls.tsx';
 import { useDriftingRow } from './use-drifting-row.ts';
 
 type ClientCasesProps = SectionProps<typeof definition>;
-
-const KEPT = { __html: '' };
 
 const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -44,11 +43,7 @@ export default function ClientCases({
         data-motion={motion}
         onKeyDown={onKeyDown}
       >
-        {cards ? (
-          <Cards cards={cards} />
-        ) : (
-          <ul className={classes.cards} suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />
-        )}
+        {cards ? <Cards cards={cards} /> : <ul className={classes.cards} {...KEPT} />}
         {motion === 'drifts' && <ul ref={fillWithCopies} className={classes.cards} aria-hidden="true" inert />}
       </div>
       {more && (

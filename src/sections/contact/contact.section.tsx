@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
+import { KEPT } from '../../components/kept.ts';
 import { SectionShell } from '../../components/section-shell.tsx';
 import { LateSectionForm } from '../../contact/late-section-form.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';
@@ -9,15 +10,13 @@ export { loadSectionForm as prepare } from '../../contact/section-form-part.ts';
 
 type Words = SectionProps<typeof definition>;
 
-const KEPT = { __html: '' };
-
 /** The contact form on a sheet of its own, beside what a visitor can expect of it. */
 export default function Contact({ title, intro, points }: Partial<Words>) {
   return (
     <SectionShell ground="pine">
       <div className={classes.contact}>
         {title === undefined || !points ? (
-          <div className={classes.words} suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />
+          <div className={classes.words} {...KEPT} />
         ) : (
           <Expectations title={title} intro={intro} points={points} />
         )}
