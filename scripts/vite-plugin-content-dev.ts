@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { build, type EnvironmentModuleNode, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { hasErrors, type Diagnostic } from '../src/content/diagnostic.ts';
 import { formatDiagnostics } from '../src/content/format-diagnostics.ts';
@@ -10,6 +10,7 @@ import { sitemap } from '../src/content/sitemap.ts';
 import { openInProject, overlayPayload } from './dev-overlay.ts';
 import { answerLocally } from './local-services.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
+import { watchFolder } from './watch-folder.ts';
 
 /** What `src/server.tsx` exports. */
 interface RenderEntry {
@@ -27,6 +28,7 @@ export function contentDev(root: string): Plugin {
   return {
     name: 'content-dev',
     apply: 'serve',
+    config: () => ({ server: { watch: { ignored: (path) => path.startsWith(join(root, 'content')) } } }),
     async configureServer(server) {
       const store = await createStore(root);
       watchContent(server, root, store);
@@ -58,59 +60,61 @@ export function contentDev(root: string): Plugin {
 interface ContentStore {
   site: LoadedSite | undefined;
   diagnostics: Diagnostic[];
-  /** Reads files of `content/` anew, all of them together. */
-  reload: (files: readonly string[]) => Promise<void>;
+  /** Reads files and folders of `content/` anew, and looks what lies in `public/`; one call at a time. */
+  reload: (paths: readonly string[]) => Promise<void>;
 }
 
 async function createStore(root: string): Promise<ContentStore> {
   const content = await openContent(root);
-  let last = Promise.resolve();
-  const reload = async (files: readonly string[]) => {
-    content.update(files);
-    const { site, diagnostics } = await content.result();
-    store.diagnostics = diagnostics;
-    if (site) store.site = site;
-  };
   const store: ContentStore = {
     site: undefined,
     diagnostics: [],
-    // One after the other: what was read later stands at the end.
-    reload: (files) => (last = last.catch(() => undefined).then(() => reload(files))),
+    async reload(paths) {
+      content.update(paths);
+      const { site, diagnostics } = await content.result();
+      store.diagnostics = diagnostics;
+      if (site) store.site = site;
+    },
   };
   await store.reload([]);
   reportDiagnostics(store.diagnostics);
   return store;
 }
 
-/** So many milliseconds after a change of a file the watcher is silent on it, and some more. */
-const SILENCE = 60;
-
-/** Tells one state of a file from another. */
-function stampOf(file: string): string {
-  const { mtimeMs, size, ino } = statSync(file, { throwIfNoEntry: false }) ?? {};
-  return [mtimeMs, size, ino].join(' ');
-}
+/** So many milliseconds it may take an editor to write a file that it has emptied. */
+const WRITING = 60;
 
 /**
- * Reads what is saved, at once and, where the file has changed again while the watcher was silent, once more: an editor
- * empties a file before it writes it. A mistake is told only when that is over.
+ * Brings what is saved to the open pages at once. A mistake is told only if nothing more is written for a moment: an
+ * editor empties a file before it writes it.
  */
 function watchContent(server: ViteDevServer, root: string, store: ContentStore): void {
-  const content = join(root, 'content');
-  const look = async (file: string): Promise<void> => {
-    const stamp = stampOf(file);
-    const silence = new Promise((over) => setTimeout(over, SILENCE));
-    await store.reload([relative(root, file).split(sep).join('/')]);
-    const wrong = hasErrors(store.diagnostics);
-    if (!wrong) tell(server, store);
-    await silence;
-    if (stampOf(file) !== stamp) return look(file);
-    if (wrong) tell(server, store);
+  const changed = new Set<string>();
+  let reading = false;
+  const read = async (): Promise<void> => {
+    while (changed.size > 0) {
+      const paths = [...changed].map((path) => relative(root, path).split(sep).join('/'));
+      changed.clear();
+      await store.reload(paths.filter((path) => /^content(\/|$)/.test(path)));
+      if (hasErrors(store.diagnostics)) await sleep(WRITING);
+      if (changed.size === 0 || !hasErrors(store.diagnostics)) tell(server, store);
+    }
   };
-  server.watcher.add(content);
-  server.watcher.on('all', (_event, file) => {
-    if (file.startsWith(content)) void look(file);
-  });
+  const take = (path: string) => {
+    changed.add(path);
+    if (reading) return;
+    reading = true;
+    // Not before the system has told everything: one save is told of as often as it touches the file.
+    setImmediate(() => {
+      read()
+        .catch((error: unknown) => server.config.logger.error(String(error)))
+        .finally(() => (reading = false));
+    });
+  };
+  const watching = watchFolder(root, take, 'content');
+  server.httpServer?.on('close', () => watching.close());
+  // Whether a picture is there, and its size, stands in the documents, too.
+  server.watcher.on('all', (_event, path) => path.startsWith(server.config.publicDir) && take(path));
   server.ws.on('connection', () => hasErrors(store.diagnostics) && announce(server, store));
 }
 

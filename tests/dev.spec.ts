@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hydrated } from './support/site.ts';
@@ -94,6 +94,27 @@ test('a mistake shows over the last good page with file, line and column, and go
   await expect(overlay).toContainText('- type: heroo');
   await expect(page.locator('h1')).toHaveText(heading ?? '');
   edit(root, HOME, (text) => text.replace('- type: heroo', '- type: hero'));
+  await expect(overlay).toHaveCount(0);
+});
+
+test('a page that is new in a new folder is there at once, and gone with it', async ({ request }) => {
+  const status = async () => (await request.get(`http://localhost:${PORT}/dk/offers/winter`)).status();
+  expect(await status()).toBe(404);
+  mkdirSync(join(root, 'content/pages/offers'));
+  copyFileSync(join(root, 'content/pages/about-me.yaml'), join(root, 'content/pages/offers/winter.yaml'));
+  await expect.poll(status).toBe(200);
+  rmSync(join(root, 'content/pages/offers'), { recursive: true });
+  await expect.poll(status).toBe(404);
+});
+
+test('of a picture that is missing one is told until it lies in its place', async ({ page }) => {
+  const portrait = 'public/images/portrait.svg';
+  await page.goto(`http://localhost:${PORT}/us/`);
+  await hydrated(page);
+  const overlay = page.locator('vite-error-overlay');
+  renameSync(join(root, portrait), join(root, 'portrait.svg'));
+  await expect(overlay).toContainText('portrait.svg');
+  renameSync(join(root, 'portrait.svg'), join(root, portrait));
   await expect(overlay).toHaveCount(0);
 });
 

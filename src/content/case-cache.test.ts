@@ -7,7 +7,7 @@ import { smallSource } from '../../tests/support/small-documents.ts';
 import { SECTIONS, SMALL_SITE } from '../../tests/support/small-site.ts';
 import { openCaseCache } from './case-cache.ts';
 import { createContentCheck } from './check-content.ts';
-import { knownOf, resolvedStudies } from './lazy-study.ts';
+import { knownOf, studyResolver } from './lazy-study.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -138,7 +138,7 @@ describe('a study that is read when it is asked for', () => {
   it('stands in the words and the money of a region, field by field', () => {
     build();
     const context = { region: content.regions.dk, variables: {}, sizes: new Map<string, never>(), convert: true };
-    const [study] = resolvedStudies(build().studies, context);
+    const [study] = build().studies.map(studyResolver(context));
     expect(study).toMatchObject({ clientName: 'Ascently', result: 'Salg for 336.000 kr.', tags: ['B2B'] });
     expect(study?.flags).toEqual([{ emoji: '🇩🇰', country: 'Danmark' }]);
   });

@@ -6,7 +6,8 @@ export const CASE_FIELDS = {
   summary: 'summary',
 } as const;
 
-type CaseField = (typeof CASE_FIELDS)[keyof typeof CASE_FIELDS];
+/** A field of a case study that can be named so. */
+export type CaseField = (typeof CASE_FIELDS)[keyof typeof CASE_FIELDS];
 
 /** The values of these names for one case study. */
 export const caseFacts = (study: Readonly<Record<CaseField, string>>): Record<string, string> =>

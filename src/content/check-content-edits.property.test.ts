@@ -9,6 +9,9 @@ const CASES = FILES.filter((file) => file.startsWith('content/case-studies/'));
 /** Edits of one file: of words alone, of what other files look at, and mistakes. */
 const EDITS: ((text: string) => string | undefined)[] = [
   (text) => text.replaceAll('Words', 'Other words'),
+  (text) => text.replace(/Hello|About|24 hours/, 'New words'),
+  (text) => text.replace(/24 hours|Home/g, 'Very long words '.repeat(9)),
+  (text) => text.replace('id: home', 'id: house'),
   (text) => text.replace('Words', 'Words {replyTime}'),
   (text) => text.replace('Words', 'Words {nothing}'),
   (text) => text.replace('Words', '[Words](/nowhere)'),
@@ -40,6 +43,6 @@ it('says after every edit what a check from the beginning would say', () => {
         expect(after(file, next)).toEqual(diagnose(now));
       }
     }),
-    { numRuns: 12 },
+    { numRuns: 20 },
   );
 });

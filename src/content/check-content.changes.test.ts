@@ -31,8 +31,24 @@ describe('a check that goes on while files change', () => {
   it('is not made again where nothing has changed', () => {
     const { diagnostics } = check.result(publicFiles);
     expect(check.result(publicFiles).diagnostics).toBe(diagnostics);
-    put('content/facts.yaml', String(SITE['content/facts.yaml']));
-    expect(check.result(publicFiles).diagnostics).not.toBe(diagnostics);
+    for (const [file, text] of Object.entries(SITE)) put(file, `# A note.\n${text}`);
+    expect(check.result(publicFiles).diagnostics).toBe(diagnostics);
+  });
+
+  it.each([
+    ['a fact that makes a title too long', 'facts', ['24 hours', 'Words '.repeat(20)]],
+    [
+      'a title that is too long itself',
+      'pages/about-me',
+      ['title: { en: About', `title: { en: ${'Words '.repeat(20)}`],
+    ],
+  ] as const)('is made again for %s', (_what, name, [from, to]) => {
+    const home = 'content/pages/home.yaml';
+    put(home, String(changed({ 'pages/home': [['title: { en: Home', 'title: { en: "Home {replyTime}"']] })[home]));
+    expect(said()).toEqual([]);
+    const file = `content/${name}.yaml`;
+    put(file, String(changed({ [name]: [[from, to]] })[file]));
+    expect(said().join('\n')).toContain('characters; search engines show');
   });
 
   it('looks again at what is published', () => {
@@ -44,6 +60,15 @@ describe('a check that goes on while files change', () => {
     const outside = check.result({ files: new Set(others), outside: [logo] }).diagnostics;
     expect(outside).not.toEqual(lost);
     expect(said()).toEqual([]);
+  });
+
+  it('is not made again for words of a page that stand nowhere else, but has them', () => {
+    const { diagnostics } = check.result(publicFiles);
+    const home = 'content/pages/home.yaml';
+    put(home, String(changed({ 'pages/home': [['Hello', 'Other words']] })[home]));
+    const next = check.result(publicFiles);
+    expect(next.diagnostics).toBe(diagnostics);
+    expect(JSON.stringify(next.checked.pages)).toContain('Other words');
   });
 
   it('is not made again for words of a case study that no other file looks at, but has them', () => {

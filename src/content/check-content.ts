@@ -1,6 +1,5 @@
-import { CASE_FIELDS } from './case-facts.ts';
 import type { CaseCache } from './case-cache.ts';
-import { crossCheck } from './cross-check.ts';
+import { crossCheck, meaningOfFile } from './cross-check.ts';
 import type { SourceFile } from './decode-source.ts';
 import { byPosition, hasErrors, ofWholeFile, type Diagnostic, type FileFinding } from './diagnostic.ts';
 import { indexSite } from './checks/site-index.ts';
@@ -21,7 +20,8 @@ export interface ContentResult {
 export interface ContentCheck {
   /** Takes a file, anew if it was there, or what is wrong with a file that could not be read. */
   put: (source: SourceFile | Diagnostic) => void;
-  remove: (file: string) => void;
+  /** Forgets a file, or all files below a folder. */
+  remove: (path: string) => void;
   /** What all files come to together. */
   result: (publicFiles: PublicFiles) => ContentResult;
 }
@@ -40,7 +40,13 @@ export function createContentCheck(
   const unread = new Map<string, Diagnostic>();
   const check = createFileCheck(sections, cases);
   let last: { diagnostics: Diagnostic[]; publicFiles: string } | undefined;
-  const remove = (file: string) => {
+  /** Whether a file with nothing wrong in it means to all others what it meant before: mostly, words change. */
+  const sameAbroad = (...both: [FileOutcome, FileOutcome]) => {
+    if (both.some(({ diagnostics }) => diagnostics.length > 0)) return false;
+    const [before, after] = both.map(({ checked }) => meaningOfFile(checked, sections));
+    return before === after;
+  };
+  const forget = (file: string) => {
     last = undefined;
     outcomes.delete(file);
     unread.delete(file);
@@ -50,12 +56,15 @@ export function createContentCheck(
       const { file } = source;
       const before = outcomes.get(file);
       const after = 'text' in source ? check(source) : undefined;
-      const same = before && after && sameAbroad(before, after) && !last?.diagnostics.some((one) => one.file === file);
-      if (!same) remove(file);
+      const isNamed = last?.diagnostics.some((one) => one.file === file);
+      if (!before || !after || isNamed || !sameAbroad(before, after)) forget(file);
       if (after) outcomes.set(file, after);
       else if (!('text' in source)) unread.set(file, source);
     },
-    remove,
+    remove(path) {
+      for (const file of [...outcomes.keys(), ...unread.keys()])
+        if (file === path || file.startsWith(`${path}/`)) forget(file);
+    },
     result(publicFiles) {
       const all = [...outcomes.values()].sort(byName);
       const names = [...publicFiles.files, '', ...publicFiles.outside].join('\n');
@@ -65,20 +74,6 @@ export function createContentCheck(
       return result;
     },
   };
-}
-
-/** Whether a case study with nothing wrong in it means to all other files what it meant before: mostly, words change. */
-function sameAbroad(before: FileOutcome, after: FileOutcome): boolean {
-  const [one, other] = [meaningOf(before), meaningOf(after)];
-  return one !== undefined && one === other;
-}
-
-function meaningOf({ checked: { caseStudies }, fields, diagnostics }: FileOutcome): string | undefined {
-  const [study] = caseStudies;
-  if (!study || diagnostics.length > 0) return undefined;
-  const { id, clientName, industry } = study.value;
-  const named = Object.values(CASE_FIELDS).map((field) => study.value[field]);
-  return JSON.stringify([fields, id, clientName, industry, named]);
 }
 
 /** All that the content is made of and checked against. */

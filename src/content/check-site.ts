@@ -2,7 +2,7 @@ import type { CaseCache } from './case-cache.ts';
 import { createContentCheck, type ContentResult } from './check-content.ts';
 import { ofWholeFile } from './diagnostic.ts';
 import { listPublicFiles } from './list-public-files.ts';
-import { eachFile, readFileAt } from './read-files.ts';
+import { eachFile, filesAt, readFileAt } from './read-files.ts';
 import { findSectionDefinitions, type SectionDefinitions } from './section-definitions.ts';
 
 /** What the check of a site on disk leaves for those who build it. */
@@ -13,8 +13,8 @@ export interface CheckedSite extends ContentResult {
 /** The check of a site on disk, which can go on when files change. */
 export interface SiteCheck {
   result: () => CheckedSite;
-  /** Reads files of `content/` anew; they may be new or gone. */
-  update: (files: Iterable<string>) => void;
+  /** Reads files and folders of `content/` anew; they may be new or gone. */
+  update: (paths: Iterable<string>) => void;
 }
 
 /**
@@ -35,11 +35,12 @@ export async function openSiteCheck(root: string, cases?: CaseCache): Promise<Si
   cases?.save();
   return {
     result: () => ({ sections, ...check.result(listPublicFiles(root)) }),
-    update(files) {
-      for (const file of files) {
-        const source = readFileAt(root, file);
-        if (source) check.put(source);
-        else check.remove(file);
+    update(paths) {
+      for (const path of paths) {
+        const sources = [...filesAt(root, path)];
+        // A file that is there as text is compared with what it was.
+        if (!sources.some((source) => source.file === path && 'text' in source)) check.remove(path);
+        for (const source of sources) check.put(source);
       }
     },
   };

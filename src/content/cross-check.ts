@@ -61,11 +61,36 @@ function createFieldChecks(site: Site): Record<FieldKind, readonly FieldCheck[]>
 /** The fields of a file that mean something beyond it. */
 export function fieldsOfFile(checked: CheckedFiles, sections: SectionDefinitions): SiteField[] {
   const fields: SiteField[] = [];
+  visitFile(checked, sections, (field) => {
+    if (pointsOutside(field)) fields.push(field);
+  });
+  return fields;
+}
+
+/**
+ * What a file means to all others, as a text: of a case study its names and what points outside, of any other file
+ * everything but words that name nothing.
+ */
+export function meaningOfFile(checked: CheckedFiles, sections: SectionDefinitions): string {
+  const [study] = checked.caseStudies;
+  if (study) {
+    const { id, clientName, industry } = study.value;
+    const named = Object.values(CASE_FIELDS).map((field) => study.value[field]);
+    return JSON.stringify([fieldsOfFile(checked, sections), id, clientName, industry, named]);
+  }
+  const words = new Set<unknown>();
+  visitFile(checked, sections, (field) => {
+    const isText = field.kind === 'text' || field.kind === 'rich-text'; // titles, descriptions and facts are counted together
+    if (isText && !pointsOutside(field)) words.add(field.value);
+  });
+  return JSON.stringify(checked, (_key, value: unknown) => (words.has(value) ? null : value));
+}
+
+function visitFile(checked: CheckedFiles, sections: SectionDefinitions, tell: (field: SiteField) => void): void {
   const into =
     (file: string, regions: readonly RegionCode[] = REGION_CODES) =>
-    (field: VisitedField) => {
-      if (pointsOutside(field)) fields.push({ ...field, file, regions });
-    };
+    (field: VisitedField) =>
+      tell({ ...field, file, regions });
   for (const { file, value } of checked.pages) {
     visit(pageSchema, value, [], into(file));
     for (const [index, section] of value.sections.entries()) {
@@ -76,7 +101,6 @@ export function fieldsOfFile(checked: CheckedFiles, sections: SectionDefinitions
   for (const { file, value } of checked.caseStudies) visit(caseStudySchema, value, [], into(file));
   for (const [name, single] of Object.entries(checked.singles))
     visit(SINGLE_FILES[name as keyof typeof SINGLE_FILES], single.value, [], into(single.file));
-  return fields;
 }
 
 /** Whether a field can name anything: words without a brace or a link do not, and most are such words. */

@@ -5,7 +5,7 @@ import type { LayoutDocument, PageDocument, SectionDocument } from '../schema/do
 import type { Collections, RegionContent, SiteContent } from '../schema/site-content.ts';
 import { caseFacts } from './case-facts.ts';
 import { pageHead, seoRecord } from './head.ts';
-import { resolvedStudies } from './lazy-study.ts';
+import { studyResolver } from './lazy-study.ts';
 import { localiseLinks } from './links.ts';
 import { NOT_FOUND_PAGE, CASE_NOT_FOUND_PAGE } from './page-paths.ts';
 import type { PictureSize } from './public-files.ts';
@@ -30,8 +30,7 @@ interface Shared {
   context: ResolveContext;
   content: Omit<RegionContent, 'caseStudies' | 'caseById' | 'currentCase'>;
   studies: () => RegionContent['caseStudies'];
-  /** Places of case studies among all, by their id. */
-  places: () => ReadonlyMap<string, number>;
+  study: RegionContent['caseById'];
   /** Short names of pages by their path. */
   names: ReadonlyMap<string, string>;
   layout: () => LayoutDocument;
@@ -64,11 +63,16 @@ function shareRegion(source: DocumentSource, code: RegionCode): Shared {
     region: withoutCountries(context.region),
     picture: (src, alt) => pictureOf(sizes, src, alt),
   };
+  const inRegion = studyResolver({ ...context, convert: true });
+  const byId = once(() => new Map(content.caseStudies.map((study) => [study.id, study])));
   return {
     context,
     content: shared,
-    studies: once(() => resolvedStudies(content.caseStudies, { ...context, convert: true })),
-    places: once(() => new Map(content.caseStudies.map(({ id }, place) => [id, place]))),
+    studies: once(() => content.caseStudies.map(inRegion)),
+    study(id) {
+      const study = byId().get(id);
+      return study && inRegion(study);
+    },
     names: new Map(content.pages.map((page) => [page.path, resolve(page.name, context)])),
     layout: once(() => layoutDocument(content, shared)),
   };
@@ -91,7 +95,7 @@ function contentOfPage(source: DocumentSource, { study }: SiteRoute, shared: Sha
     },
     caseById(id) {
       source.onAllStudies?.();
-      return shared.studies()[shared.places().get(id) ?? -1];
+      return shared.study(id);
     },
   };
 }

@@ -4,6 +4,7 @@ import { fieldsOfFile } from './cross-check.ts';
 import type { SiteField } from './checks/site.ts';
 import type { SourceFile } from './decode-source.ts';
 import { byPosition, type Diagnostic, type Finding } from './diagnostic.ts';
+import { isCaseStudyFile } from './page-paths.ts';
 import { parseYaml, type OpenFile, type ParsedFile } from './parse-yaml.ts';
 import type { SectionDefinitions } from './section-definitions.ts';
 import { createValidate, noFiles, type CheckedFiles } from './validate.ts';
@@ -47,7 +48,7 @@ export function createFileCheck(sections: SectionDefinitions, cases?: CaseCache)
   };
 
   return (source) => {
-    if (!cases || !isCaseStudy(source.file)) return fresh(source);
+    if (!cases || !isCaseStudyFile(source.file)) return fresh(source);
     const known = kept(source);
     if (known) return known;
     const outcome = fresh(source);
@@ -58,8 +59,6 @@ export function createFileCheck(sections: SectionDefinitions, cases?: CaseCache)
     return kept(source) ?? outcome;
   };
 }
-
-const isCaseStudy = (file: string) => file.startsWith('content/case-studies/');
 
 /** What is wrong with a file by itself; of a field that means another thing than it seems, nothing else is said. */
 function checkFile(open: OpenFile, validate: (open: OpenFile) => Finding[]): Diagnostic[] {

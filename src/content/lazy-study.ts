@@ -32,17 +32,14 @@ export function createLazyStudies(read: (hash: string) => CaseStudyEntry): (held
 }
 
 /**
- * Case studies in the language and money of a region, each field worked out when it is asked for: a card needs no long
- * text, and a list of ten thousand cards no more memory than its cards.
+ * Shows case studies in the language and money of a region, each field worked out when it is asked for: a card needs no
+ * long text, and a list of ten thousand cards no more memory than its cards.
  */
-export function resolvedStudies(
-  studies: readonly CaseStudyEntry[],
-  context: ResolveContext,
-): Resolved<CaseStudyEntry>[] {
+export function studyResolver(context: ResolveContext): (study: CaseStudyEntry) => Resolved<CaseStudyEntry> {
   const inRegion: ProxyHandler<CaseStudyEntry> = {
     get: (study, key) => resolve(Reflect.get(study, key) as unknown, context),
   };
-  return studies.map((study) => new Proxy(study, inRegion) as unknown as Resolved<CaseStudyEntry>); // every field is resolved on its way
+  return (study) => new Proxy(study, inRegion) as unknown as Resolved<CaseStudyEntry>; // every field is resolved on its way
 }
 
 /** Keeps the last result of a reader: fields of one thing are asked for one after another. */

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -21,12 +21,7 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'load-content-'));
   for (const [file, text] of Object.entries(SMALL_SITE)) put(file, String(text));
   for (const name of ['portrait', 'case', 'logo']) put(`public/images/${name}.svg`, '<svg width="12" height="8"/>');
-  put(
-    'public/images/photo.png',
-    await sharp({ create: { width: 400, height: 9, channels: 3, background: '#888' } })
-      .png()
-      .toBuffer(),
-  );
+  put('public/images/photo.png', await photograph(400, 9));
   for (const name of SECTIONS.keys())
     put(
       `src/sections/${name}/${name}.schema.ts`,
@@ -42,6 +37,11 @@ function put(file: string, content: string | Uint8Array) {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), content);
 }
+
+const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer();
 
 /** Writes a file for as long as something is done. */
 async function withFile(file: string, text: string | undefined, act: () => Promise<void>) {
@@ -105,6 +105,44 @@ describe('openContent', () => {
       const { diagnostics } = await result();
       expect(diagnostics.map(({ message }) => message)).toContain('No page stands at /about-me.');
     });
+  });
+});
+
+describe('openContent, of folders and pictures', () => {
+  it('reads all files of a folder that is new, and forgets them when it is gone', async () => {
+    const { result, update } = await openContent(root);
+    const paths = async () => (await result()).site?.content.pages.map(({ path }) => path);
+    mkdirSync(join(root, 'content/pages/offers'));
+    put('content/pages/offers/winter.yaml', String(SMALL_SITE[ABOUT]));
+    update(['content/pages/offers']);
+    expect(await paths()).toContain('offers/winter');
+    rmSync(join(root, 'content/pages/offers'), { recursive: true });
+    update(['content/pages/offers']);
+    expect(await paths()).not.toContain('offers/winter');
+    expect(await paths()).toContain('about-me');
+  });
+
+  it('names all of `content/` that is gone, and knows it when it comes again', async () => {
+    const { result, update } = await openContent(root);
+    renameSync(join(root, 'content'), join(root, 'aside'));
+    update(['content']);
+    expect((await result()).diagnostics.map(({ message }) => message)).toEqual(['content is missing.']);
+    renameSync(join(root, 'aside'), join(root, 'content'));
+    update(['content']);
+    expect((await result()).site).toBeDefined();
+  });
+
+  it('knows the size of a picture that has been replaced', async () => {
+    const { result } = await openContent(root);
+    const size = async () => (await result()).site?.sizes.get('/images/logo.svg');
+    expect(await size()).toEqual({ width: 12, height: 8 });
+    await withFile('public/images/logo.svg', '<svg width="120" height="80"/>', async () => {
+      expect(await size()).toEqual({ width: 120, height: 80 });
+    });
+    const photo = async () => (await result()).site?.sizes.get('/images/photo.png');
+    expect(await photo()).toEqual({ width: 400, height: 9 });
+    put('public/images/photo.png', await photograph(300, 20));
+    expect(await photo()).toEqual({ width: 300, height: 20 });
   });
 });
 

@@ -3,12 +3,12 @@ import type { SiteContent } from '../schema/site-content.ts';
 import type { Regional } from '../schema/regional.ts';
 import type { RegionEntry } from '../schema/region.schema.ts';
 import type { CaseCache } from './case-cache.ts';
-import { openSiteCheck } from './check-site.ts';
+import { openSiteCheck, type SiteCheck } from './check-site.ts';
 import { hasErrors, type Diagnostic } from './diagnostic.ts';
 import { createDocuments, type DocumentSource } from './documents.ts';
 import { pagePathOf } from './page-paths.ts';
 import type { PictureVariant } from './picture-variants.ts';
-import { readPublicFiles } from './public-files.ts';
+import { readPublicFiles, type KnownPictures } from './public-files.ts';
 import { hasOwnPictures } from './share-picture-path.ts';
 import type { CheckedFiles } from './validate.ts';
 
@@ -35,8 +35,8 @@ export interface LoadedContent {
 /** Content that is read once, and then again file by file. */
 export interface ContentReader {
   result: () => Promise<LoadedContent>;
-  /** Reads files of `content/` anew; they may be new or gone. */
-  update: (files: Iterable<string>) => void;
+  /** Reads files and folders of `content/` anew; they may be new or gone. */
+  update: SiteCheck['update'];
 }
 
 /**
@@ -59,13 +59,14 @@ export async function openContent(
   cases?: CaseCache,
 ): Promise<ContentReader> {
   const check = await openSiteCheck(root, cases);
+  const pictures: KnownPictures = new Map();
   return {
     update: check.update,
     async result() {
       const { checked, diagnostics, sections } = check.result();
       const content = hasErrors(diagnostics) ? undefined : assemble(checked, overrides);
       if (!content) return { diagnostics };
-      const { sizes, variants } = await readPublicFiles(root, cases !== undefined);
+      const { sizes, variants } = await readPublicFiles(root, cases !== undefined, pictures);
       const source = { content, sections, sizes, variants, ownPictures: hasOwnPictures(content.caseStudies.length) };
       return { site: { ...source, documents: createDocuments(source) }, diagnostics };
     },

@@ -12,6 +12,9 @@ export function pagePathOf(file: string): string {
   return path === 'home' ? '' : path;
 }
 
+/** Whether a file is one of a case study. */
+export const isCaseStudyFile = (file: string): boolean => file.startsWith('content/case-studies/');
+
 /** Whether a page is reached by an address of its own. */
 export const hasAddress = (path: string): boolean => path !== NOT_FOUND_PAGE && path !== CASE_NOT_FOUND_PAGE;
 

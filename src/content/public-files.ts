@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ResolvedImage } from '../schema/image.ts';
@@ -17,28 +18,61 @@ export interface ReadPublicFiles {
   variants: PictureVariant[];
 }
 
+/** What was read of a picture, and the state of its file at that time. */
+interface KnownPicture {
+  stamp: string;
+  size: PictureSize;
+  variants: readonly PictureVariant[];
+}
+
+/** Pictures that were read before, by address. */
+export type KnownPictures = Map<string, KnownPicture>;
+
 /**
  * Reads what lies in `public/`.
  * @param offered whether smaller forms of pictures are offered: only a build makes them
+ * @param known is filled; a picture in it is read again only if its file has changed
  */
-export async function readPublicFiles(root: string, offered = false): Promise<ReadPublicFiles> {
+export async function readPublicFiles(
+  root: string,
+  offered = false,
+  known: KnownPictures = new Map(),
+): Promise<ReadPublicFiles> {
   const { files } = listPublicFiles(root);
   const pictures = [...files].filter((file) => /\.(svg|png|jpe?g|webp|avif)$/i.test(file)).sort();
-  // In the order of their names, whichever is read first: builds compare them as a whole.
-  const sizes = new Map<string, PictureSize>(pictures.map((file) => [file, { width: 0, height: 0 }]));
-  const variants: PictureVariant[] = [];
   const next = pictures.values();
   const read = async () => {
     for (const file of next) {
       const path = join(root, 'public', file);
-      const size = await sizeOf(path);
-      const own = offered && hasVariants(file) ? variantsOf(file, size.width, await readFile(path)) : [];
-      variants.push(...own);
-      sizes.set(file, own.length > 0 ? { ...size, sources: sourcesOf(own) } : size);
+      const stamp = stampOf(path);
+      if (known.get(file)?.stamp !== stamp) known.set(file, { stamp, ...(await readPicture(path, offered && file)) });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, read));
-  return { files, sizes, variants };
+  // In the order of their names, whichever was read first: builds compare them as a whole.
+  const inOrder = pictures.flatMap((file) => {
+    const picture = known.get(file);
+    return picture ? [{ file, ...picture }] : [];
+  });
+  return {
+    files,
+    sizes: new Map(inOrder.map(({ file, size }) => [file, size])),
+    variants: inOrder.flatMap(({ variants }) => variants),
+  };
+}
+
+/** Tells one state of a file from another. */
+function stampOf(path: string): string {
+  const { mtimeMs, size, ino } = statSync(path);
+  return [mtimeMs, size, ino].join(' ');
+}
+
+/** @param offered address of a picture whose smaller forms are offered */
+async function readPicture(path: string, offered: string | false): Promise<Omit<KnownPicture, 'stamp'>> {
+  const size = await sizeOf(path);
+  if (!offered || !hasVariants(offered)) return { size, variants: [] };
+  const variants = variantsOf(offered, size.width, await readFile(path));
+  return { size: { ...size, sources: sourcesOf(variants) }, variants };
 }
 
 async function sizeOf(path: string): Promise<PictureSize> {

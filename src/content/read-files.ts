@@ -17,16 +17,17 @@ export async function readFiles(root: string): Promise<{ files: SourceFile[]; di
 /**
  * The files below `content/` one after the other, in the order of their names, each as text or with what is wrong with
  * it. For small files that is faster than all at once, it never runs out of file handles, and need not keep them all.
+ * @param folder the folder below `content/` whose files alone are wanted
  */
-export function* eachFile(root: string): Generator<SourceFile | Diagnostic> {
+export function* eachFile(root: string, folder = 'content'): Generator<SourceFile | Diagnostic> {
   try {
-    const entries = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true });
+    const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
     for (const [file, entry] of inOrder(root, entries)) {
       const read = readEntry(root, file, entry);
       if (read) yield read;
     }
   } catch (error) {
-    yield unreadable('content', error);
+    yield unreadable(folder, error);
   }
 }
 
@@ -34,6 +35,14 @@ export function* eachFile(root: string): Generator<SourceFile | Diagnostic> {
 export function readFileAt(root: string, file: string): SourceFile | Diagnostic | undefined {
   const entry = lstatSync(join(root, file), { throwIfNoEntry: false });
   return entry && !entry.isDirectory() ? readEntry(root, file, entry) : undefined;
+}
+
+/** The same for a path that may be a folder: all files below it. A `content/` that is gone is named. */
+export function* filesAt(root: string, path: string): Generator<SourceFile | Diagnostic> {
+  const isFolder = statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory();
+  if (isFolder || path === 'content') return yield* eachFile(root, path);
+  const read = readFileAt(root, path);
+  if (read) yield read;
 }
 
 /** What is asked of an entry of a folder. */

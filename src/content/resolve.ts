@@ -18,6 +18,9 @@ export interface ResolveContext {
 export const fillIn = (words: string, variables: Readonly<Record<string, string>>): string =>
   words.replace(/\{([a-z][A-Za-z0-9]*)\}/g, (whole, name: string) => variables[name] ?? whole);
 
+/** Whether words are the same with any facts and in any money. */
+export const isPlain = (words: string): boolean => !/[{$]/.test(words);
+
 /** A picture with its size. */
 export const pictureOf = (sizes: ReadonlyMap<string, PictureSize>, src: string, alt: string): ResolvedImage => ({
   src,

@@ -13,6 +13,7 @@ import { caseStudySlug } from '../schema/slug.ts';
 import { translationsSchema } from '../schema/translations.schema.ts';
 import type { Finding } from './diagnostic.ts';
 import { suggestion } from './nearest.ts';
+import { isCaseStudyFile } from './page-paths.ts';
 import type { OpenFile } from './parse-yaml.ts';
 import { check } from './schema-issues.ts';
 import type { SectionDefinitions } from './section-definitions.ts';
@@ -58,7 +59,7 @@ export function createValidate(sections: SectionDefinitions): (open: OpenFile, c
     if (data === null || data === undefined) return [EMPTY];
     if (typeof data !== 'object' || Array.isArray(data)) return [noFields(data)];
     if (file.startsWith('content/pages/')) return keep(file, checkPage(open), checked.pages);
-    if (file.startsWith('content/case-studies/')) return keep(file, checkCaseStudy(open), checked.caseStudies);
+    if (isCaseStudyFile(file)) return keep(file, checkCaseStudy(open), checked.caseStudies);
     return validateSingle(open, checked.singles);
   };
 }

@@ -1,28 +1,22 @@
 import { quoted, type FieldPath, type FileFinding } from '../diagnostic.ts';
 import type { SiteCheck } from './site.ts';
-import { fileNameOf, type IndexedCase } from './site-index.ts';
+import { fileNameOf, plainForm, type IndexedCase } from './site-index.ts';
 
 /** Names case studies whose id or address is another one's too, or differs from what it must be. */
-export const checkCaseNames: SiteCheck = ({ checked, index }) => {
+export const checkCaseNames: SiteCheck = ({ index }) => {
   const ids = createSeen();
   const names = createSeen();
-  const texts = new Map(
-    checked.caseStudies.map(({ file, value }) => [file, `${value.clientName}\n${value.industry.en}`]),
-  );
-  return index.cases.flatMap((entry) => [
-    ...checkId(entry, ids(entry.id, entry.file)),
-    ...checkAddress(
-      entry,
-      names(entry.slug ?? entry.file, entry.file) ?? names(texts.get(entry.file) ?? entry.file, entry.file),
-    ),
-  ]);
+  return index.cases.flatMap((entry) => {
+    const { file, id, slug = file, named = file } = entry;
+    return [...checkId(entry, ids(id, file)), ...checkAddress(entry, names(slug, file) ?? names(named, file))];
+  });
 };
 
 /** Remembers who had a name first; letters in another case or Unicode form are the same name. */
 export function createSeen(): (name: string, owner: string) => string | undefined {
   const owners = new Map<string, string>();
   return (name, owner) => {
-    const plain = name.normalize('NFKC').toLowerCase();
+    const plain = plainForm(name);
     const earlier = owners.get(plain);
     if (earlier === undefined) owners.set(plain, owner);
     return earlier;

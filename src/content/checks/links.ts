@@ -3,6 +3,7 @@ import { link } from '../../schema/link.ts';
 import { CONTACT_TARGET } from '../../schema/contact-target.ts';
 import { addressWords } from '../address-words.ts';
 import { quoted, type FieldPath, type FileFinding } from '../diagnostic.ts';
+import { isCaseStudyFile } from '../page-paths.ts';
 import type { FieldCheck, Site, SiteField } from './site.ts';
 import type { IndexedPage } from './site-index.ts';
 
@@ -80,7 +81,7 @@ function checkPlaceHere(site: Site, field: SiteField, anchor: string, path: Fiel
     const own = pages.find((page) => page.file === file);
     return own ? checkAnchor(field, own, anchor, own.path, path, site) : [];
   }
-  const made = file.startsWith('content/case-studies/') ? pages.find(({ each }) => each) : undefined;
+  const made = isCaseStudyFile(file) ? pages.find(({ each }) => each) : undefined;
   if (made) return checkAnchor(field, made, anchor, made.path, path, site);
   return [
     {

@@ -1,6 +1,6 @@
 import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
 import { caseStudySlug } from '../../schema/slug.ts';
-import { hasAddress, pagePathOf } from '../page-paths.ts';
+import { hasAddress, isCaseStudyFile, pagePathOf } from '../page-paths.ts';
 import type { ParsedFile } from '../parse-yaml.ts';
 import { groupOf, readRawPage, type RawPage } from './raw-page.ts';
 
@@ -19,6 +19,8 @@ export interface IndexedCase {
   id: string;
   /** Its part of the address; not known where the file could not be read. */
   slug: string | undefined;
+  /** What its part of the address is made of, in its plain form, if that is known. */
+  named: string | undefined;
 }
 
 /** What stands in the site, by the names under which files refer to it: also what has mistakes of its own. */
@@ -35,7 +37,7 @@ export interface SiteIndex {
 /** Indexes a site by its files; `unread` are files that are there, but could not be read. */
 export function indexSite(files: readonly ParsedFile[], unread: readonly string[]): SiteIndex {
   const all: ParsedFile[] = [...files, ...unread.map((file) => ({ file, data: undefined, broken: true }))];
-  const cases = all.filter(({ file }) => file.startsWith('content/case-studies/')).map(indexCase);
+  const cases = all.filter(({ file }) => isCaseStudyFile(file)).map(indexCase);
   const pages = all.filter(({ file }) => file.startsWith('content/pages/')).map(indexPage);
   const addresses = new Map<string, IndexedPage>();
   for (const page of pages)
@@ -76,15 +78,29 @@ const anchorsOf = ({ sections }: RawPage): IndexedPage['anchors'] => {
   return anchors;
 };
 
-function indexCase({ file, data }: ParsedFile): IndexedCase {
+const indexedCases = new WeakMap<ParsedFile, IndexedCase>();
+
+/** One of ten thousand files is another one after a change; all others are indexed already. */
+function indexCase(parsed: ParsedFile): IndexedCase {
+  const known = indexedCases.get(parsed);
+  if (known) return known;
+  const { file, data } = parsed;
   const { id, clientName, industry } = groupOf(data);
   const { en } = groupOf(industry);
-  return {
+  const isNamed = typeof clientName === 'string' && typeof en === 'string';
+  const indexed = {
     file,
     id: typeof id === 'string' ? id : fileNameOf(file),
-    slug: typeof clientName === 'string' && typeof en === 'string' ? caseStudySlug(clientName, en) : undefined,
+    slug: isNamed ? caseStudySlug(clientName, en) : undefined,
+    named: isNamed ? plainForm(`${clientName}\n${en}`) : undefined,
   };
+  indexedCases.set(parsed, indexed);
+  return indexed;
 }
+
+/** The form in which names are compared: letters in another case or Unicode form are the same. Most ids have it. */
+export const plainForm = (name: string): string =>
+  /[A-Z\u0080-\uFFFF]/.test(name) ? name.normalize('NFKC').toLowerCase() : name;
 
 /** The name of a file without folder and ending. */
 export const fileNameOf = (file: string): string => file.replace(/^.*\//, '').replace(/\.ya?ml$/, '');
