@@ -30,7 +30,12 @@ export function createFill({ facts, regions }: Singles): Fill | undefined {
     // A site may have thousands of case studies: facts are filled in once, and of a study only what is named.
     const filled = fillIn(words, without(context.variables, Object.keys(CASE_FIELDS)));
     const named = NAMES.filter(([name]) => filled.includes(`{${name}}`));
-    const times = new Map(named.map(([name, field]) => [field, filled.split(`{${name}}`).length - 1]));
+    const taken = named.flatMap(([name, field]) =>
+      filled
+        .split(`{${name}}`)
+        .slice(1)
+        .map(() => field),
+    );
     const rest = fillIn(filled, NOTHING).length;
     return {
       region,
@@ -42,7 +47,7 @@ export function createFill({ facts, regions }: Singles): Fill | undefined {
       most(study) {
         if (!study) return Infinity;
         let sum = rest;
-        for (const [field, count] of times) sum += count * lengthIn(context, study, field);
+        for (const field of taken) sum += lengthIn(context, study, field);
         return sum;
       },
     };
