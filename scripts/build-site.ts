@@ -16,6 +16,7 @@ import { beginShare, finishShare, isOwn, joinShares, shareFiles, shareFolder } f
 import { isFirst } from './build/site-jobs.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 import { HOLD_BACK } from './ssg/late-styles.ts';
+import { sweepHeap } from './ssg/sweep-heap.ts';
 import { restoreFolder, swapFolder } from './swap-folder.ts';
 
 /** The code that decides what a checked case study is. */
@@ -92,6 +93,7 @@ async function buildFromContent(root: string, { share, keepPrevious }: BuildOpti
     return false;
   }
   const bundle = await bundling;
+  sweepHeap();
   const folder = share && shareFolder(root, share);
   if (folder) beginShare(folder);
   const target = folder ? shareFiles(folder) : next;

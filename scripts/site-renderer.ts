@@ -178,13 +178,13 @@ function pageSource(site: OpenSite, route: SiteRoute, { alone = false } = {}): P
     make() {
       used.clear();
       const request = buildPage(site, route);
-      const document = JSON.stringify(request.page);
       return {
         uses: [...used],
-        fingerprint: hash('sha1', `${site.frameOf(request)} ${request.url} ${document}`, 'base64'),
-        async files() {
-          const html = { file: request.file, content: await renderPage(request, assets) };
-          return alone ? [html] : [html, { file: documentFile(route), content: document }];
+        fingerprint: hash('sha1', `${site.frameOf(request)} ${request.url} ${JSON.stringify(request.page)}`, 'base64'),
+        async *files() {
+          yield { file: request.file, content: await renderPage(request, assets) };
+          // Not kept until here: of a page that lists ten thousand cases it is large.
+          if (!alone) yield { file: documentFile(route), content: JSON.stringify(request.page) };
         },
       };
     },

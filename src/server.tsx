@@ -64,11 +64,10 @@ export async function renderPage(request: RenderRequest, assets: Omit<PageAssets
  * classes or for how Mantine's parts describe themselves. React does not compare attributes with what was rendered.
  */
 const lean = (body: string): string =>
-  body.replace(NEEDLESS, '').replace(ICON_CLASSES, (_, own: string) => own && ` class="${own}"`);
+  body.replace(NEEDLESS, (_, ownClasses?: string) => (ownClasses ? ` class="${ownClasses}"` : ''));
 
 const NEEDLESS =
-  / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| data-(?:size|variant|required|multiline|position|pointer|with-right-section)="[^"]*"/g;
-const ICON_CLASSES = / class="tabler-icon tabler-icon-[\w-]+ ?([^"]*)"/g;
+  / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| data-(?:size|variant|required|multiline|position|pointer|with-right-section)="[^"]*"| class="tabler-icon tabler-icon-[\w-]+ ?([^"]*)"/g;
 
 /** The page as the browser needs it: without the head that stands in the document, props only for what it runs. */
 const shownPage = ({ head: _head, trail, ...page }: PageDocument, all: boolean): ShownPage => ({

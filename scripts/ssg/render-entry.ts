@@ -49,8 +49,8 @@ export interface MadePage {
   uses: string[];
   /** Fingerprint of all that rendering depends on. */
   fingerprint: string;
-  /** Renders it; of files in HTML the rules that they use are filled in afterwards. */
-  files: () => OutputFile[] | Promise<OutputFile[]>;
+  /** Renders its files one after the other; of those in HTML the rules that they use are filled in afterwards. */
+  files: () => Iterable<OutputFile> | AsyncIterable<OutputFile>;
 }
 
 /** What the rendering entry exports. It is loaded in each thread, and opens the site once. */

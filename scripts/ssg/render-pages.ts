@@ -11,7 +11,7 @@ import type { RenderJob, ThreadMessage, ThreadSetup } from './thread-messages.ts
 import { CSS_PLACE } from './used-css.ts';
 
 /** What is young is swept at this many MB: pages leave much behind, and none of it for long. */
-const SMALL_HEAP: ResourceLimits = { maxYoungGenerationSizeMb: 6 };
+const LIMITS: ResourceLimits = { maxYoungGenerationSizeMb: 6 };
 
 /** How far a rendering is. */
 export interface RenderProgress {
@@ -111,7 +111,7 @@ function runThread<J>(
       workerData,
       execArgv: [],
       env: { ...process.env, NODE_ENV: 'production' },
-      resourceLimits: SMALL_HEAP,
+      resourceLimits: LIMITS,
     });
     let job: RenderJob<J> | undefined;
     const goOn = () => {

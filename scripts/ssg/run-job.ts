@@ -1,8 +1,12 @@
 import { hash } from 'node:crypto';
 import type { CompressionLevel } from './compress.ts';
 import { readRecord, writeRecord, type JobRecord, type PageRecord } from './job-record.ts';
-import type { PageStore } from './page-store.ts';
+import type { KeptFile, PageStore } from './page-store.ts';
 import type { OutputFile, PageSource } from './render-entry.ts';
+import { sweepHeap } from './sweep-heap.ts';
+
+/** Files of more than so many letters leave much behind; a sweep is worth its time. */
+const LARGE = 1_000_000;
 
 /** How pages are brought into the output folder. */
 export interface JobContext {
@@ -47,11 +51,14 @@ async function bringPage(
   const made = hash('sha1', `${key} ${fingerprint}`, 'base64');
   const inputs = inputsOf(uses);
   if (known?.made === made && placed(known, store)) return { record: { ...known, inputs, uses }, rendered: false };
-  const outputs = (await files()).map(context.finish);
-  return {
-    record: { inputs, made, uses, files: outputs.flatMap((output) => store.write(output, level)) },
-    rendered: true,
-  };
+  const written: KeptFile[] = [];
+  for await (const output of files()) {
+    const isLarge = output.content.length > LARGE;
+    if (isLarge) sweepHeap();
+    written.push(...store.write(context.finish(output), level));
+    if (isLarge) sweepHeap();
+  }
+  return { record: { inputs, made, uses, files: written }, rendered: true };
 }
 
 const placed = ({ files }: PageRecord, store: PageStore): boolean => files.every(store.place);
