@@ -23,10 +23,11 @@ export const openSite = (setup, { boot, entry, head }) => (pages) => pages.map((
   make: () => ({
     uses: [],
     fingerprint: words.trim(),
-    files: async () => {
+    async *files() {
       if (fails) throw new Error('No such words: ' + words);
       const html = '<!doctype html><head>' + head + '<script>' + boot + '</script><script src="' + entry + '"></script></head>' + words;
-      return [{ file, content: html }, { file: file + '.json', content: JSON.stringify({ words }) }];
+      yield { file, content: html };
+      yield { file: file + '.json', content: JSON.stringify({ words }) };
     },
   }),
 }));`,
@@ -142,6 +143,15 @@ describe('a rendering', () => {
     const { progress } = await render(changed, { cache, target });
     expect(progress).toEqual({ pages: 2, rendered: 1 });
     expect(contentOf(target)).toEqual(contentOf((await render(changed)).target));
+  });
+
+  it('writes a page whole, however long it is, and goes on after it', async () => {
+    const words = `<p class="on">${'Æbler og pærer. '.repeat(90_000)}</p>`;
+    const { target } = await render([{ file: 'long.html', words }, HOME]);
+    const html = readFileSync(join(target, 'long.html'));
+    expect(html.includes(words)).toBe(true);
+    expect(brotliDecompressSync(readFileSync(join(target, 'long.html.br'))).equals(html)).toBe(true);
+    expect(filesOf(target)).toContain('index.html');
   });
 
   it('does not render a page that comes to the same', async () => {
