@@ -25,9 +25,25 @@ function preload(href: string): void {
   document.head.append(link);
 }
 
+const pause = () => new Promise((go) => setTimeout(go));
+
+/** Lays out one by one the sections that rest below what is seen first. */
+async function layOut(): Promise<void> {
+  const { dataset } = document.documentElement;
+  if (!('rest' in dataset)) return;
+  const sections = document.querySelectorAll<HTMLElement>('#late-styles ~ section');
+  for (const section of sections) {
+    section.dataset['laid'] = '';
+    section.getBoundingClientRect();
+    await pause();
+  }
+  delete dataset['rest'];
+  for (const section of sections) delete section.dataset['laid'];
+}
+
 const { styles, frame } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
 if (frame) preload(frame);
 // Asked for at once, but each is begun in a task of its own: what is done in one go keeps the visitor waiting.
 const parts = [import('./page/react-dom.ts'), import('./page/page-frame.tsx'), import('./router.tsx')];
-await Promise.all([...parts, styles && loadStyles(styles)]);
+await Promise.all([...parts, styles && loadStyles(styles), layOut()]);
 await import('./client.tsx');

@@ -89,6 +89,42 @@ test('no script is asked for before the page has loaded', async ({ page }) => {
   expect(early).toEqual([]);
 });
 
+/** How sections below the first are laid out: `auto` lets those rest that are not near. */
+const layoutOf = (page: Page, section: string) =>
+  page.locator(section).evaluate((element) => getComputedStyle(element).contentVisibility);
+const placeOf = (page: Page, section: string) =>
+  page.locator(section).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+const ENTRY = /\/assets\/start-[^/]*\.js$/;
+
+test('sections far below rest until the script has laid them out one by one', async ({ page }) => {
+  let go = () => {};
+  const wanted = new Promise<void>((resolve) => (go = resolve));
+  await page.route(ENTRY, (route) => wanted.then(() => route.continue()));
+  await page.goto('/us/');
+  expect(await layoutOf(page, '#pricing')).toBe('auto');
+  go();
+  await hydrated(page);
+  await expect.poll(() => layoutOf(page, '#pricing')).toBe('visible');
+  await expect(page.locator('[data-rest], [data-laid]')).toHaveCount(0);
+});
+
+test('who comes back, or has an anchor to go to, finds every section with its height @firefox', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(ENTRY, (route) => route.abort());
+  await page.goto('/us/#pricing');
+  expect(await layoutOf(page, '#services')).toBe('visible');
+  await expect.poll(() => placeOf(page, '#pricing')).toBeLessThan(120);
+  await page.goto('/us/');
+  await page.getByRole('link', { name: 'See the prices' }).click();
+  await expect.poll(() => placeOf(page, '#pricing')).toBeLessThan(120);
+  await expect.poll(() => placeOf(page, '#pricing')).toBeGreaterThan(0);
+  await page.reload();
+  expect(await layoutOf(page, '#services')).toBe('visible');
+  quiet(complaints);
+});
+
 for (const [fault, answer] of [
   ['is gone', { status: 404, contentType: 'text/plain', body: 'Not found' }],
   ['is answered with HTML', { status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' }],
