@@ -2,8 +2,9 @@ import type { CaseCache } from './case-cache.ts';
 import { crossCheck, meaningOfFile } from './cross-check.ts';
 import type { SourceFile } from './decode-source.ts';
 import { byPosition, hasErrors, ofWholeFile, type Diagnostic, type FileFinding } from './diagnostic.ts';
-import { indexSite } from './checks/site-index.ts';
+import { indexSite, type IndexedCase } from './checks/site-index.ts';
 import { createFileCheck, limited, type FileOutcome } from './file-outcome.ts';
+import { createKeepList } from './keep-list.ts';
 import type { PublicFiles } from './list-public-files.ts';
 import { createSuggest } from './nearest.ts';
 import { parseYaml } from './parse-yaml.ts';
@@ -39,6 +40,7 @@ export function createContentCheck(
   const outcomes = new Map<string, FileOutcome>();
   const unread = new Map<string, Diagnostic>();
   const check = createFileCheck(sections, cases);
+  const lists: Lists = { studies: createKeepList(), cases: createKeepList() };
   let last: { diagnostics: Diagnostic[]; publicFiles: string } | undefined;
   /** Whether a file with nothing wrong in it means to all others what it meant before: mostly, words change. */
   const sameAbroad = (...both: [FileOutcome, FileOutcome]) => {
@@ -68,8 +70,8 @@ export function createContentCheck(
     result(publicFiles) {
       const all = [...outcomes.values()].sort(byName);
       const names = [...publicFiles.files, '', ...publicFiles.outside].join('\n');
-      if (last?.publicFiles === names) return { checked: merge(all), diagnostics: last.diagnostics };
-      const result = checkTogether(all, [...unread.values()], { publicFiles, sections, sourceOf });
+      if (last?.publicFiles === names) return { checked: merge(all, lists), diagnostics: last.diagnostics };
+      const result = checkTogether(all, [...unread.values()], { publicFiles, sections, sourceOf, lists });
       last = { diagnostics: result.diagnostics, publicFiles: names };
       return result;
     },
@@ -93,10 +95,17 @@ export function checkContent({ files, unread, publicFiles, sections }: ContentIn
   return check.result(publicFiles);
 }
 
+/** Lists that stay the same from check to check as long as no case study changes. */
+interface Lists {
+  studies: (list: CheckedFiles['caseStudies']) => CheckedFiles['caseStudies'];
+  cases: (list: readonly IndexedCase[]) => readonly IndexedCase[];
+}
+
 interface Surroundings {
   publicFiles: PublicFiles;
   sections: SectionDefinitions;
   sourceOf: (file: string) => SourceFile | Diagnostic;
+  lists: Lists;
 }
 
 const byName = (a: FileOutcome, b: FileOutcome) => (a.parsed.file < b.parsed.file ? -1 : 1);
@@ -104,19 +113,20 @@ const byName = (a: FileOutcome, b: FileOutcome) => (a.parsed.file < b.parsed.fil
 function checkTogether(
   outcomes: readonly FileOutcome[],
   unread: readonly Diagnostic[],
-  { publicFiles, sections, sourceOf }: Surroundings,
+  { publicFiles, sections, sourceOf, lists }: Surroundings,
 ): ContentResult {
-  const checked = merge(outcomes);
+  const checked = merge(outcomes, lists);
   const files = outcomes.map(({ parsed }) => parsed.file);
   const diagnostics = [
     ...unread,
     ...outcomes.flatMap((outcome) => outcome.diagnostics),
     ...missingFiles(files, unread),
   ];
-  const index = indexSite(
+  const indexed = indexSite(
     outcomes.map(({ parsed }) => parsed),
     unread.map(({ file }) => file),
   );
+  const index = { ...indexed, cases: lists.cases(indexed.cases) };
   const site = { checked, index, sections, publicFiles, suggest: createSuggest(), complete: !hasErrors(diagnostics) };
   const across = crossCheck(
     site,
@@ -130,14 +140,14 @@ function checkTogether(
   return { checked, diagnostics: [...diagnostics, ...placed, ...ofSite].sort(byPosition) };
 }
 
-function merge(outcomes: readonly FileOutcome[]): CheckedFiles {
+function merge(outcomes: readonly FileOutcome[], lists: Lists): CheckedFiles {
   const all = noFiles();
   for (const { checked } of outcomes) {
     Object.assign(all.singles, checked.singles);
     all.pages.push(...checked.pages);
     all.caseStudies.push(...checked.caseStudies);
   }
-  return all;
+  return { ...all, caseStudies: lists.studies(all.caseStudies) };
 }
 
 /** Places findings file by file; each file that has any is read once more for it. */

@@ -3,14 +3,22 @@ import type { SiteCheck } from './site.ts';
 import { fileNameOf, plainForm, type IndexedCase } from './site-index.ts';
 
 /** Names case studies whose id or address is another one's too, or differs from what it must be. */
-export const checkCaseNames: SiteCheck = ({ index }) => {
+export const checkCaseNames: SiteCheck = ({ index: { cases } }) => {
+  const found = known.get(cases) ?? findInNames(cases);
+  known.set(cases, found);
+  return found;
+};
+
+const known = new WeakMap<readonly IndexedCase[], FileFinding[]>();
+
+function findInNames(cases: readonly IndexedCase[]): FileFinding[] {
   const ids = createSeen();
   const names = createSeen();
-  return index.cases.flatMap((entry) => {
+  return cases.flatMap((entry) => {
     const { file, id, slug = file, named = file } = entry;
     return [...checkId(entry, ids(id, file)), ...checkAddress(entry, names(slug, file) ?? names(named, file))];
   });
-};
+}
 
 /** Remembers who had a name first; letters in another case or Unicode form are the same name. */
 export function createSeen(): (name: string, owner: string) => string | undefined {

@@ -1,8 +1,9 @@
 import type { RegionCode } from '../../regions/region-code.ts';
+import type { Language } from '../../regions/region.ts';
 import type { CaseStudy } from '../../schema/case-study.schema.ts';
 import { CASE_FIELDS, type CaseField } from '../case-facts.ts';
 import { fillIn, isPlain, resolve, type ResolveContext } from '../resolve.ts';
-import type { CheckedFiles } from '../validate.ts';
+import type { Checked, CheckedFiles } from '../validate.ts';
 
 type Singles = CheckedFiles['singles'];
 type Facts = NonNullable<Singles['facts']>['value'];
@@ -12,8 +13,12 @@ type Regions = NonNullable<Singles['regions']>['value'];
 export interface Filled {
   region: RegionCode;
   fill: (study?: CaseStudy) => string;
-  /** A length that the filled words never exceed, known without filling them in; infinite where it is not known. */
-  most: (study?: CaseStudy) => number;
+  /** The language of the region. */
+  language: Language;
+  /** Fields of the case study that are put into the words, each as often as it stands there. */
+  taken: readonly CaseField[];
+  /** Length of the words without these. */
+  rest: number;
 }
 
 /** Prepares words for a region. */
@@ -36,19 +41,15 @@ export function createFill({ facts, regions }: Singles): Fill | undefined {
         .slice(1)
         .map(() => field),
     );
-    const rest = fillIn(filled, NOTHING).length;
     return {
       region,
+      language: context.region.language,
+      taken,
+      rest: fillIn(filled, NOTHING).length,
       fill(study) {
         if (!study || named.length === 0) return fillIn(filled, context.variables).trim();
         const own = Object.fromEntries(named.map(([name, field]) => [name, resolve(study[field], context)]));
         return fillIn(filled, own).trim();
-      },
-      most(study) {
-        if (!study) return Infinity;
-        let sum = rest;
-        for (const field of taken) sum += lengthIn(context, study, field);
-        return sum;
       },
     };
   };
@@ -62,9 +63,39 @@ const contextOf = (facts: Facts, regions: Regions, code: RegionCode): ResolveCon
   return { ...base, variables: resolve(facts, base), convert: true };
 };
 
-/** The length of a field of a study as a region shows it. */
-function lengthIn(context: ResolveContext, study: CaseStudy, field: CaseField): number {
-  const value = study[field];
-  const words = typeof value === 'string' ? value : value[context.region.language];
-  return isPlain(words) ? words.length : resolve(value, context).length;
+type Studies = readonly Checked<CaseStudy>[];
+
+/** Studies with which words may exceed a limit: all with which they do, found without filling them in. */
+export function studiesAbove(studies: Studies, fills: readonly Filled[], limit: number): CaseStudy[] {
+  const mosts = fills.map(({ language, taken, rest }) => {
+    const lengths = taken.map((field) => lengthsOf(studies, field)[language]);
+    return (index: number) => lengths.reduce((sum, all) => sum + (all[index] ?? 0), rest);
+  });
+  return studies.filter((_, index) => mosts.some((most) => most(index) > limit)).map(({ value }) => value);
 }
+
+type Lengths = Readonly<Record<Language, Float64Array>>;
+
+const known = new WeakMap<Studies, Map<CaseField, Lengths>>();
+
+/** Lengths of a field of each study, worked out once for a list; infinite where facts or money are yet to be put in. */
+function lengthsOf(studies: Studies, field: CaseField): Lengths {
+  const fields = known.get(studies) ?? new Map<CaseField, Lengths>();
+  known.set(studies, fields);
+  const found = fields.get(field) ?? measure(studies, field);
+  fields.set(field, found);
+  return found;
+}
+
+function measure(studies: Studies, field: CaseField): Lengths {
+  const lengths = { en: new Float64Array(studies.length), da: new Float64Array(studies.length) };
+  for (const [index, { value }] of studies.entries()) {
+    const words = value[field];
+    const { en, da } = typeof words === 'string' ? { en: words, da: words } : words;
+    lengths.en[index] = lengthOf(en);
+    lengths.da[index] = lengthOf(da);
+  }
+  return lengths;
+}
+
+const lengthOf = (words: string): number => (isPlain(words) ? words.length : Infinity);

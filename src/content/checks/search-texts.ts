@@ -5,7 +5,7 @@ import { MAX_DESCRIPTION, MAX_TITLE } from '../../schema/seo.schema.ts';
 import { CASE_FIELDS } from '../case-facts.ts';
 import { fieldName, quoted, type FieldPath, type FileFinding } from '../diagnostic.ts';
 import type { Checked } from '../validate.ts';
-import { createFill, type Fill, type Filled } from './search-fill.ts';
+import { createFill, studiesAbove, type Fill, type Filled } from './search-fill.ts';
 import type { Site } from './site.ts';
 
 const LIMITS = { title: MAX_TITLE, description: MAX_DESCRIPTION } as const;
@@ -30,15 +30,15 @@ export function checkSearchTexts(site: Site): FileFinding[] {
 }
 
 function checkPage(site: Site, { file, value: page }: Checked<Page>, fill: Fill): FileFinding[] {
-  const studies = page.each ? site.checked.caseStudies.map(({ value }) => value) : [undefined];
+  const studies = page.each ? site.checked.caseStudies : undefined;
   return (['title', 'description'] as const).flatMap((field) =>
     Object.entries<string>(page.seo[field]).flatMap(([key, words]) => {
       const shownIn = regionsOf(site, key);
       const filled = shownIn.map((region) => fill(words, region));
       const limit = LIMITS[field];
       const excesses = studies
-        .filter((study) => filled.some(({ most }) => most(study) > limit))
-        .flatMap((study) => longest(filled, limit, study));
+        ? studiesAbove(studies, filled, limit).flatMap((study) => longest(filled, limit, study))
+        : longest(filled, limit);
       return describeAll(file, ['seo', field, key], excesses, limit, FROM_CASE.test(words));
     }),
   );
