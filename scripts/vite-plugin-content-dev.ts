@@ -85,8 +85,8 @@ async function createStore(root: string): Promise<ContentStore> {
 const WRITING = 60;
 
 /**
- * Brings what is saved to the open pages at once. A mistake is told only if nothing more is written for a moment: an
- * editor empties a file before it writes it.
+ * Brings what is saved to the open pages at once. What is wrong is told only if nothing more is written for a moment: an
+ * editor empties a file before it writes it, or writes another one first that takes its place.
  */
 function watchContent(server: ViteDevServer, root: string, store: ContentStore): void {
   const changed = new Set<string>();
@@ -96,8 +96,12 @@ function watchContent(server: ViteDevServer, root: string, store: ContentStore):
       const paths = [...changed].map((path) => relative(root, path).split(sep).join('/'));
       changed.clear();
       await store.reload(paths.filter((path) => /^content(\/|$)/.test(path)));
-      if (hasErrors(store.diagnostics)) await sleep(WRITING);
-      if (changed.size === 0 || !hasErrors(store.diagnostics)) tell(server, store);
+      const wrong = hasErrors(store.diagnostics);
+      if (!wrong) announce(server, store);
+      if (store.diagnostics.length > 0) await sleep(WRITING);
+      if (changed.size > 0) continue;
+      reportDiagnostics(store.diagnostics);
+      if (wrong) announce(server, store);
     }
   };
   const take = (path: string) => {
@@ -116,11 +120,6 @@ function watchContent(server: ViteDevServer, root: string, store: ContentStore):
   // Whether a picture is there, and its size, stands in the documents, too.
   server.watcher.on('all', (_event, path) => path.startsWith(server.config.publicDir) && take(path));
   server.ws.on('connection', () => hasErrors(store.diagnostics) && announce(server, store));
-}
-
-function tell(server: ViteDevServer, store: ContentStore): void {
-  reportDiagnostics(store.diagnostics);
-  announce(server, store);
 }
 
 /** Tells open pages to load their documents anew, or shows what is wrong over the last good page. */
