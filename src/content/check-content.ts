@@ -45,7 +45,7 @@ export function createContentCheck(
   /** Whether a file with nothing wrong in it means to all others what it meant before: mostly, words change. */
   const sameAbroad = (...both: [FileOutcome, FileOutcome]) => {
     if (both.some(({ diagnostics }) => diagnostics.length > 0)) return false;
-    const [before, after] = both.map(({ checked }) => meaningOfFile(checked, sections));
+    const [before, after] = both.map((outcome) => meaningOfFile(outcome, sections));
     return before === after;
   };
   const forget = (file: string) => {

@@ -71,12 +71,15 @@ export function fieldsOfFile(checked: CheckedFiles, sections: SectionDefinitions
  * What a file means to all others, as a text: of a case study its names and what points outside, of any other file
  * everything but words that name nothing.
  */
-export function meaningOfFile(checked: CheckedFiles, sections: SectionDefinitions): string {
+export function meaningOfFile(
+  { checked, fields }: { checked: CheckedFiles; fields: readonly SiteField[] },
+  sections: SectionDefinitions,
+): string {
   const [study] = checked.caseStudies;
   if (study) {
     const { id, clientName, industry } = study.value;
     const named = Object.values(CASE_FIELDS).map((field) => study.value[field]);
-    return JSON.stringify([fieldsOfFile(checked, sections), id, clientName, industry, named]);
+    return JSON.stringify([fields, id, clientName, industry, named]);
   }
   const words = new Set<unknown>();
   visitFile(checked, sections, (field) => {

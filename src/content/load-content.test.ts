@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -120,6 +120,19 @@ describe('openContent, of folders and pictures', () => {
     update(['content/pages/offers']);
     expect(await paths()).not.toContain('offers/winter');
     expect(await paths()).toContain('about-me');
+  });
+
+  it('follows no link to a folder, as at the beginning', async () => {
+    const { result, update } = await openContent(root);
+    const link = join(root, 'content/pages/linked');
+    symlinkSync(join(root, 'content/pages'), link);
+    update(['content/pages/linked']);
+    const { diagnostics } = await result();
+    expect(diagnostics.map(({ message }) => message)).toContain(
+      'This is a link to another file; links are not followed.',
+    );
+    expect(diagnostics).toEqual((await loadContent(root)).diagnostics);
+    rmSync(link);
   });
 
   it('names all of `content/` that is gone, and knows it when it comes again', async () => {

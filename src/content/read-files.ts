@@ -39,9 +39,9 @@ export function readFileAt(root: string, file: string): SourceFile | Diagnostic 
 
 /** The same for a path that may be a folder: all files below it. A `content/` that is gone is named. */
 export function* filesAt(root: string, path: string): Generator<SourceFile | Diagnostic> {
-  const isFolder = statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory();
-  if (isFolder || path === 'content') return yield* eachFile(root, path);
-  const read = readFileAt(root, path);
+  const entry = lstatSync(join(root, path), { throwIfNoEntry: false });
+  if (entry?.isDirectory() || path === 'content') return yield* eachFile(root, path);
+  const read = entry && readEntry(root, path, entry);
   if (read) yield read;
 }
 

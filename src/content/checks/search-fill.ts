@@ -30,8 +30,10 @@ const NOTHING = Object.fromEntries(NAMES.map(([name]) => [name, '']));
 /** Fills in as the pages are built; nothing without facts and regions. */
 export function createFill({ facts, regions }: Singles): Fill | undefined {
   if (!facts || !regions) return undefined;
+  const contextIn = (code: RegionCode) => contextOf(facts.value, regions.value, code);
+  const contexts = { us: contextIn('us'), eu: contextIn('eu'), dk: contextIn('dk') };
   return (words, region) => {
-    const context = contextOf(facts.value, regions.value, region);
+    const context = contexts[region];
     // A site may have thousands of case studies: facts are filled in once, and of a study only what is named.
     const filled = fillIn(words, without(context.variables, Object.keys(CASE_FIELDS)));
     const named = NAMES.filter(([name]) => filled.includes(`{${name}}`));
