@@ -33,17 +33,23 @@ async function layOut(): Promise<void> {
   if (!('rest' in dataset)) return;
   const sections = document.querySelectorAll<HTMLElement>('#late-styles ~ section');
   for (const section of sections) {
+    await pause();
     section.dataset['laid'] = '';
     section.getBoundingClientRect();
-    await pause();
   }
+  await pause();
   delete dataset['rest'];
   for (const section of sections) delete section.dataset['laid'];
 }
 
 const { styles, frame } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
 if (frame) preload(frame);
-// Asked for at once, but each is begun in a task of its own: what is done in one go keeps the visitor waiting.
-const parts = [import('./page/react-dom.ts'), import('./page/page-frame.tsx'), import('./router.tsx')];
-await Promise.all([...parts, styles && loadStyles(styles), layOut()]);
+// Each is asked for, and begun, in a task of its own: what is done in one go keeps the visitor waiting.
+await Promise.all([
+  import('./page/react-dom.ts'),
+  pause().then(() => import('./page/page-frame.tsx')),
+  pause().then(() => import('./router.tsx')),
+  styles && loadStyles(styles),
+  layOut(),
+]);
 await import('./client.tsx');

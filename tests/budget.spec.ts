@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { measuredPages, type MEASURED_PAGES } from '../scripts/bench/measured-pages.ts';
-import { weightOf, type PageWeight } from './support/page-weight.ts';
+import { weightOf, weightOfBeginning, type PageWeight } from './support/page-weight.ts';
 
 /** What pages may weigh at most in bytes as sent (brotli); a little above what they weigh. */
 const BUDGETS: Record<keyof typeof MEASURED_PAGES, PageWeight> = {
@@ -20,4 +20,8 @@ test('no page weighs more than its budget', () => {
       .map((what) => `${path}: ${what} weighs ${weight[what]} bytes, of at most ${BUDGETS[name][what]}.`);
   });
   expect(over).toEqual([]);
+});
+
+test('what asks for the script waits for none of the libraries that it asks for', () => {
+  for (const { file } of measuredPages()) expect(weightOfBeginning(file), file).toBeLessThan(3_000);
 });

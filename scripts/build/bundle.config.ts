@@ -8,7 +8,7 @@ import { CLIENT_SCRIPT } from './client-script.ts';
 export default mergeConfig(siteConfig, {
   logLevel: 'warn',
   environments: {
-    client: { build: { rollupOptions: { output: CLIENT_SCRIPT.output } } },
+    client: { build: { rollupOptions: { plugins: CLIENT_SCRIPT.plugins, output: CLIENT_SCRIPT.output } } },
   },
   plugins: [
     ssg({

@@ -1,3 +1,5 @@
+import { reactSignals } from '../vite-plugin-react-signals.ts';
+
 /**
  * The browser's script for Rolldown: where it begins, and in which files it comes. What every page loads is in three, and
  * what sections share in a fourth. By itself the bundler makes a file of each module that two others share: thirty of them
@@ -5,9 +7,12 @@
  */
 export const CLIENT_SCRIPT = {
   input: 'src/start.ts',
+  plugins: [reactSignals()],
   output: {
     codeSplitting: {
       groups: [
+        // What asks for a file beside those that it needs. By itself it comes in one of those that it is to ask for.
+        { name: 'preload', test: /vite\/preload-helper/, priority: 5 },
         { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
         { name: 'router', test: /node_modules\/@tanstack\//, priority: 3 },
         { name: 'frame', test: /src\/(page\/page-frame|router)\.tsx$/, priority: 2 },

@@ -26,15 +26,29 @@ export function weightOf(file: string): PageWeight {
   return { html: sent(`dist/${file}`), rules: brotliCompressSync(rules).length, script };
 }
 
+/** What of a page's script must be there before it can ask for the rest. */
+export const weightOfBeginning = (file: string): number =>
+  [...withImports([entryOf(readFileSync(`dist/${file}`, 'utf8'))])].reduce(
+    (sum, name) => sum + sent(`${ASSETS}/${name}`),
+    0,
+  );
+
+const entryOf = (html: string): string => /data-entry="\/assets\/([^"]+)"/.exec(html)?.[1] ?? '';
+
 /** The files that a page's script begins with: its entry, the sections that are run, and all that these import. */
 function scriptOf(html: string): Set<string> {
-  const entry = /data-entry="\/assets\/([^"]+)"/.exec(html)?.[1] ?? '';
+  const entry = entryOf(html);
   const data = /<script type="application\/json" id="page-data">([^<]*)/.exec(html)?.[1] ?? '';
   const { page } = JSON.parse(data) as { page: { sections: { type: string; props?: unknown }[] } };
   const run = page.sections.filter(({ props }) => props !== undefined).map(({ type }) => `${type}.section-`);
   const parts = readdirSync(ASSETS).filter((name) => name.endsWith('.js') && run.some((type) => name.startsWith(type)));
   const begun = [...readFileSync(`${ASSETS}/${entry}`, 'utf8').matchAll(IMPORT_OF_ENTRY)].map(([, name = '']) => name);
-  const files = new Set([entry, ...begun, ...parts]);
+  return withImports([entry, ...begun, ...parts]);
+}
+
+/** Files, and all that they can not begin without. */
+function withImports(names: readonly string[]): Set<string> {
+  const files = new Set(names);
   // The set grows while it is walked.
   for (const name of files)
     for (const [, imported = ''] of readFileSync(`${ASSETS}/${name}`, 'utf8').matchAll(STATIC_IMPORT))
