@@ -44,11 +44,11 @@ async function layOut(): Promise<void> {
 
 const { styles, frame } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
 if (frame) preload(frame);
-// Each is asked for, and begun, in a task of its own: what is done in one go keeps the visitor waiting.
+// Each is asked for, and begun, in a task of its own: what is done in one go keeps the visitor waiting. The router comes with
+// the frame.
 await Promise.all([
   import('./page/react-dom.ts'),
   pause().then(() => import('./page/page-frame.tsx')),
-  pause().then(() => import('./router.tsx')),
   styles && loadStyles(styles),
   layOut(),
 ]);

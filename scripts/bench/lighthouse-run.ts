@@ -21,10 +21,13 @@ export async function withLighthouse<T>(task: (take: TakeReport) => Promise<T>):
   }
 }
 
-async function takeReport(url: string, flags: Flags, again = true): Promise<Result> {
+/** Chromium may give no whole trace twice in a row; more often than this, something is broken. */
+const TRIES = 4;
+
+async function takeReport(url: string, flags: Flags, tries = TRIES): Promise<Result> {
   const report = (await lighthouse(url, { logLevel: 'error', ...flags }))?.lhr;
   if (!report) throw new Error(`Lighthouse gave no report of ${url}.`);
-  if (again && lacksTrace(report)) return takeReport(url, flags, false);
+  if (tries > 1 && lacksTrace(report)) return takeReport(url, flags, tries - 1);
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
   return report;
 }

@@ -13,7 +13,7 @@ export const CLIENT_SCRIPT = {
       groups: [
         // What asks for a file beside those that it needs. By itself it comes in one of those that it is to ask for.
         { name: 'preload', test: /vite\/preload-helper/, priority: 5 },
-        { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+        { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/page\/react-dom\.ts$/, priority: 4 },
         { name: 'router', test: /node_modules\/@tanstack\//, priority: 3 },
         { name: 'frame', test: /src\/(page\/page-frame|router)\.tsx$/, priority: 2 },
         { name: 'parts', test: /src\/components\/(?!mantine)|node_modules\/@tabler\//, minShareCount: 2, priority: 1 },
