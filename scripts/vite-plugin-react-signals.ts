@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** `SuspenseException = Error(formatProdErrorMessage(460))` and its like: made once, thrown to say something to React itself. */
+/** `SuspenseException = Error(formatProdErrorMessage(460))` and its like: made once, thrown by React to itself. */
 const SIGNAL = /\b(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g;
 
 /**
@@ -8,7 +8,7 @@ const SIGNAL = /\b(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g;
  * them by identity. For each error that is made while a developer's tool or Lighthouse listens, the browser looks up the
  * places of all functions under way, and reads the whole of react-dom a second time for that. Here they are errors that
  * were never at any place.
- * @throws where React makes none: then it has been rewritten, and this plugin can go or must be
+ * @throws where React makes none any more: then this plugin can go, or looks for the wrong thing
  */
 export function withoutPlaces(code: string): string {
   const mended = code.replace(SIGNAL, '$1Object.create(Error.prototype, { message: { value: $2 } })');

@@ -44,8 +44,8 @@ async function layOut(): Promise<void> {
 
 const { styles, frame } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
 if (frame) preload(frame);
-// Each is asked for, and begun, in a task of its own: what is done in one go keeps the visitor waiting. The router comes with
-// the frame.
+// Each is asked for, and begun, in a task of its own: what is done in one go keeps the visitor waiting. With the frame
+// comes the router.
 await Promise.all([
   import('./page/react-dom.ts'),
   pause().then(() => import('./page/page-frame.tsx')),

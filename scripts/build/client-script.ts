@@ -1,9 +1,9 @@
 import { reactSignals } from '../vite-plugin-react-signals.ts';
 
 /**
- * The browser's script for Rolldown: where it begins, and in which files it comes. What every page loads is in three, and
- * what sections share in a fourth. By itself the bundler makes a file of each module that two others share: thirty of them
- * for the home page, and each costs the browser a few tasks.
+ * The browser's script for Rolldown: where it begins, and in which files it comes. What every page loads is in three large
+ * ones, and what sections share in a fourth. By itself the bundler makes a file of each module that two others share:
+ * thirty of them for the home page, and each costs the browser a few tasks.
  */
 export const CLIENT_SCRIPT = {
   input: 'src/start.ts',

@@ -22,16 +22,15 @@ const sent = (file: string): number => statSync(existsSync(`${file}.br`) ? `${fi
 export function weightOf(file: string): PageWeight {
   const html = readFileSync(`dist/${file}`, 'utf8');
   const rules = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
-  const script = [...scriptOf(html)].reduce((sum, name) => sum + sent(`${ASSETS}/${name}`), 0);
-  return { html: sent(`dist/${file}`), rules: brotliCompressSync(rules).length, script };
+  return { html: sent(`dist/${file}`), rules: brotliCompressSync(rules).length, script: sentTogether(scriptOf(html)) };
 }
 
 /** What of a page's script must be there before it can ask for the rest. */
 export const weightOfBeginning = (file: string): number =>
-  [...withImports([entryOf(readFileSync(`dist/${file}`, 'utf8'))])].reduce(
-    (sum, name) => sum + sent(`${ASSETS}/${name}`),
-    0,
-  );
+  sentTogether(withImports([entryOf(readFileSync(`dist/${file}`, 'utf8'))]));
+
+const sentTogether = (names: Iterable<string>): number =>
+  [...names].reduce((sum, name) => sum + sent(`${ASSETS}/${name}`), 0);
 
 const entryOf = (html: string): string => /data-entry="\/assets\/([^"]+)"/.exec(html)?.[1] ?? '';
 
