@@ -1,5 +1,5 @@
 import type { BuiltAssets } from './render-entry.ts';
-import { CSS_PLACE } from './used-css.ts';
+import { CSS_PLACE, type UsedCss } from './used-css.ts';
 
 /**
  * Text of the script that follows the whole stylesheet where that stands in the page. A script waits for the styles
@@ -18,18 +18,17 @@ const WORTH = 6000;
  */
 export function fillInStyles(
   html: string,
-  usedCss: (html: string) => string,
+  usedCss: (html: string, place?: string) => UsedCss,
   { styles, lateStyles }: Pick<BuiltAssets, 'styles' | 'lateStyles'>,
 ): string {
   // Where what is seen first ends: what follows can wait for the whole stylesheet.
-  const place = `<div id="${lateStyles}">`;
-  const end = lateStyles === undefined ? -1 : html.indexOf(place);
-  const all = usedCss(html);
-  const first = end < 0 ? all : usedCss(html.slice(0, end));
-  const split = all.length - first.length >= WORTH;
+  const place = lateStyles === undefined ? undefined : `<div id="${lateStyles}">`;
+  const { all, early } = usedCss(html, place);
+  const split = place !== undefined && all.length - early.length >= WORTH;
   // Not urgent: what is seen first does not wait for it, and neither should its fonts.
   const link = `<link rel="stylesheet" href="${styles}" fetchpriority="low"><script>${HOLD_BACK}</script>`;
-  return html
-    .replace(place, () => (split ? place + link : place))
-    .replace(CSS_PLACE, () => `<style>${split ? first : all}</style>`);
+  return (split ? html.replace(place, () => place + link) : html).replace(
+    CSS_PLACE,
+    () => `<style>${split ? early : all}</style>`,
+  );
 }

@@ -15,40 +15,69 @@ export interface ClosedElement {
   within?: string;
 }
 
-/** A part of a page's markup that is closed in the same places. */
+/** The names of a part of a page's markup. */
 export interface MarkupPart extends Markup {
   /** The media queries within which it is not seen. */
   closedWithin: readonly string[];
+  /** Whether it comes before the place that was asked for. */
+  early: boolean;
 }
 
 const TEXT_OF_SCRIPTS = /(<(script|style)\b[^>]*>)[^]*?<\/\2>/g;
-const TAG = /<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/g;
+const TAG = /<[a-z](?:[^>"]|"[^"]*")*>/g;
 const ATTRIBUTE = /([\w-]+)(?:="([^"]*)")?/g;
 const VARIABLE = /var\((--[\w-]+)/g;
 
+/** So many tags are remembered, each with its attributes; those of what frames a page come again on every page. */
+const REMEMBERED = 5000;
+
 /**
- * Collects the names of elements, classes, attributes and variables in pre-rendered markup, in one pass.
+ * Makes a function that collects the names of elements, classes, attributes and variables in pre-rendered markup, in one
+ * pass and each tag's text but once. It takes the markup, and text at which its early part ends.
  * @param closed elements whose content does not count, or not where they are closed
+ * @param relevant leaves of the names those that are of interest
  */
-export function readMarkup(html: string, closed: readonly ClosedElement[] = []): MarkupPart[] {
-  const text = html.replace(TEXT_OF_SCRIPTS, '$1');
-  const contents = closed.flatMap((element) => contentOf(text, element) ?? []);
-  const parts = new Map<string, Names & MarkupPart>();
-  for (const { 1: tag = '', 2: list = '', index } of text.matchAll(TAG)) {
-    const around = contents.filter(({ begin, end }) => begin <= index && index < end);
-    const closedWithin = around.flatMap(({ within }) => within ?? []);
-    if (closedWithin.length < around.length) continue; // one of them is closed everywhere
-    const key = closedWithin.join();
-    const part = parts.get(key) ?? { ...noNames(), closedWithin };
-    parts.set(key, part);
-    part.tags.add(tag);
-    addAttributes(part, list);
-  }
-  return [...parts.values()];
+export function createMarkupReader(
+  closed: readonly ClosedElement[],
+  relevant: (names: Markup) => Markup,
+): (html: string, place?: string) => MarkupPart[] {
+  const read = remembered((tag) => relevant(namesOf(tag)));
+  return (html, place) => {
+    const text = html.replace(TEXT_OF_SCRIPTS, '$1');
+    const contents = closed.flatMap((element) => contentOf(text, element) ?? []);
+    const end = place === undefined ? -1 : text.indexOf(place);
+    const bounds = [end, ...contents.flatMap(({ begin, end: close }) => [begin, close]), text.length]
+      .filter((bound) => bound >= 0)
+      .sort((one, other) => one - other);
+    let from = 0;
+    return bounds.flatMap((to) => {
+      const begin = from;
+      from = to;
+      const around = contents.filter((content) => content.begin <= begin && begin < content.end);
+      const closedWithin = around.flatMap(({ within }) => within ?? []);
+      if (closedWithin.length < around.length) return []; // one of them is closed everywhere
+      const tags = new Set(text.slice(begin, to).match(TAG)?.map(read));
+      return { ...joinMarkup(tags), closedWithin, early: to <= end };
+    });
+  };
+}
+
+/** Keeps what is read of tags. */
+function remembered<T>(read: (tag: string) => T): (tag: string) => T {
+  const known = new Map<string, T>();
+  return (tag) => {
+    const found = known.get(tag);
+    if (found) return found;
+    if (known.size >= REMEMBERED) known.clear();
+    const own = Buffer.from(tag).toString(); // a part of a page would keep the whole page in memory
+    const names = read(own);
+    known.set(own, names);
+    return names;
+  };
 }
 
 /** The names of several parts together. */
-export function joinMarkup(parts: readonly Markup[]): Markup {
+export function joinMarkup(parts: Iterable<Markup>): Markup {
   const all = noNames();
   for (const part of parts) for (const kind of KINDS) for (const name of part[kind]) all[kind].add(name);
   return all;
@@ -60,13 +89,18 @@ type Names = Record<(typeof KINDS)[number], Set<string>>;
 
 const noNames = (): Names => ({ tags: new Set(), classes: new Set(), attributes: new Set(), variables: new Set() });
 
-function addAttributes({ classes, attributes, variables }: Names, list: string): void {
-  for (const [, name = '', value = ''] of list.matchAll(ATTRIBUTE)) {
-    if (name === 'class') for (const word of value.split(/\s+/)) classes.add(word);
-    if (name === 'style') for (const [, variable = ''] of value.matchAll(VARIABLE)) variables.add(variable);
-    attributes.add(name);
-    attributes.add(`${name}=${value}`);
+/** The names in an opening tag. */
+function namesOf(tag: string): Markup {
+  const names = noNames();
+  const [, element = ''] = /^<([\w-]+)/.exec(tag) ?? [];
+  names.tags.add(element);
+  for (const [, name = '', value = ''] of tag.slice(1 + element.length).matchAll(ATTRIBUTE)) {
+    if (name === 'class') for (const word of value.split(/\s+/)) names.classes.add(word);
+    if (name === 'style') for (const [, variable = ''] of value.matchAll(VARIABLE)) names.variables.add(variable);
+    names.attributes.add(name);
+    names.attributes.add(`${name}=${value}`);
   }
+  return names;
 }
 
 /** Where the content of a closed element begins and ends. */
@@ -77,11 +111,13 @@ interface ClosedContent {
 }
 
 function contentOf(html: string, { id, within }: ClosedElement): ClosedContent | undefined {
-  const opening = new RegExp(`<([a-z][\\w-]*)[^>]* id="${id}"[^>]*>`).exec(html);
-  if (!opening) return undefined;
-  const begin = opening.index + opening[0].length;
+  const named = html.indexOf(` id="${id}"`); // in text a quotation mark is escaped
+  if (named < 0) return undefined;
+  const opening = html.lastIndexOf('<', named);
+  const [element = ''] = /[\w-]+/.exec(html.slice(opening, named)) ?? [];
+  const begin = html.indexOf('>', named) + 1;
   let depth = 1;
-  for (const { 0: tag, index } of html.slice(begin).matchAll(new RegExp(`</?${opening[1]}\\b`, 'g'))) {
+  for (const { 0: tag, index } of html.slice(begin).matchAll(new RegExp(`</?${element}\\b`, 'g'))) {
     depth += tag.startsWith('</') ? -1 : 1;
     if (depth === 0) return { begin, end: begin + index, within };
   }

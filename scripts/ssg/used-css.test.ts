@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { createUsedCss } from './used-css.ts';
 
-const usedCss = createUsedCss(`
+const usedBy = createUsedCss(`
 :root { --used: 1px; --through: var(--used); --unused: 2px }
 body { margin: var(--through) }
 .a { color: red } .a:not(.c) .b { color: blue } .z { color: green; width: var(--unused) }
@@ -12,6 +12,7 @@ body { margin: var(--through) }
 .a { animation: in 1s; cursor: pointer; transition: top 1s }
 .b { --used: 3px }
 `);
+const usedCss = (html: string) => usedBy(html).all;
 
 it('keeps the rules whose classes a page has, and what they need', () => {
   const css = usedCss('<div class="a"><p class="b"></p></div>');
@@ -26,7 +27,8 @@ it('drops rules, lists of selectors, variables, keyframes and media queries that
     expect(css).not.toContain(dropped);
 });
 
-const cssOf = (stylesheet: string, html: string, setEarly?: string[]) => createUsedCss(stylesheet, { setEarly })(html);
+const cssOf = (stylesheet: string, html: string, setEarly?: string[]) =>
+  createUsedCss(stylesheet, { setEarly })(html).all;
 
 it('keeps a rule for an attribute where an element has it, with that value', () => {
   const rules = '[data-kind=a]{top:1px}[data-kind="b"]{top:2px}[data-kind]{top:3px}[data-other]{top:4px}';
@@ -66,15 +68,15 @@ it('leaves rules for a browser without script to the whole stylesheet, which it 
 it('does not count what stands in an element that only a script opens', () => {
   const menu = '<div class="a" id="menu"><div><p class="b"></p></div><i class="c"></i></div><p class="d"></p>';
   const rules = '.a{top:1px}.b{top:2px}.c{top:3px}.d{top:4px}';
-  expect(createUsedCss(rules, { closed: [{ id: 'menu' }, { id: 'other' }] })(menu)).toBe('.a{top:1px}.d{top:4px}');
+  expect(createUsedCss(rules, { closed: [{ id: 'menu' }, { id: 'other' }] })(menu).all).toBe('.a{top:1px}.d{top:4px}');
 });
 
 it('counts what stands in an element that is closed on some screens for the others', () => {
   const menu = '<div id="menu"><p class="b"></p></div><p class="c"></p>';
   const rules = '.b{top:1px}@media (max-width:9px){.b{top:2px}.c{top:3px}}@media (min-width:9px){.b{top:4px}}';
   const css = createUsedCss(rules, { closed: [{ id: 'menu', within: '(max-width:9px)' }] });
-  expect(css(menu)).toBe('.b{top:1px}@media (max-width:9px){.c{top:3px}}@media (min-width:9px){.b{top:4px}}');
-  expect(css(menu.replace('id="menu"', ''))).toBe(rules);
+  expect(css(menu).all).toBe('.b{top:1px}@media (max-width:9px){.c{top:3px}}@media (min-width:9px){.b{top:4px}}');
+  expect(css(menu.replace('id="menu"', '')).all).toBe(rules);
 });
 
 it('counts what stands in two closed elements only where both are open, whichever is named first', () => {
@@ -85,7 +87,14 @@ it('counts what stands in two closed elements only where both are open, whicheve
     { id: 'inner', within: '(b)' },
   ];
   for (const order of [closed, closed.toReversed()])
-    expect(createUsedCss(rules, { closed: order })(menus)).toBe('.c{top:1px}@media (b){.b{top:4px}}');
+    expect(createUsedCss(rules, { closed: order })(menus).all).toBe('.c{top:1px}@media (b){.b{top:4px}}');
+});
+
+it('tells the rules of the early part, and what is closed there', () => {
+  const menu = '<div id="menu"><p class="a"></p></div><p class="b"></p>';
+  const used = createUsedCss('.a{top:1px}.b{top:2px}.c{top:3px}', { closed: [{ id: 'menu' }] });
+  expect(used(`${menu}<hr><i class="c"></i>`, '<hr>')).toEqual({ all: '.b{top:2px}.c{top:3px}', early: '.b{top:2px}' });
+  expect(used(`${menu}<i class="c"></i>`, '<hr>').early).toBe('.b{top:2px}.c{top:3px}');
 });
 
 it('drops rules for elements that a page does not have', () => {

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Root, type Rule } from 'postcss';
 import { createSelectorTest } from './selector-test.ts';
-import { joinMarkup, readMarkup, type ClosedElement, type Markup } from './markup-names.ts';
+import { createMarkupReader, joinMarkup, type ClosedElement, type Markup, type MarkupPart } from './markup-names.ts';
 import { settledVariables, settleVariables } from './settle-variables.ts';
 
 const LATER = /^\s*print\s*$|scripting:\s*none|forced-colors/;
@@ -19,26 +19,33 @@ export const CSS_PLACE = '<!--used-css-->';
 /** So many different pages are remembered; pages of one kind have the same classes. */
 const REMEMBERED = 500;
 
+/** The rules that a page needs. */
+export interface UsedCss {
+  all: string;
+  /** Those of them that the early part needs; all, if it is not known where that ends. */
+  early: string;
+}
+
 /**
  * Makes a function that gives the rules of a stylesheet that a page needs to look right until the whole stylesheet is
  * there: rules that its markup can match as it stands, without those for the mouse and for paper, and the custom
- * properties, keyframes and font faces that the others name.
+ * properties, keyframes and font faces that the others name. It takes the markup, and text at which its early part ends.
  */
 export function createUsedCss(
   stylesheet: string,
   { setEarly = [], closed = [] }: UsedCssOptions = {},
-): (html: string) => string {
+): (html: string, place?: string) => UsedCss {
   const root = postcss.parse(stylesheet);
   settleVariables(root, settledVariables(root));
   dropLater(root);
   const test = createSelectorTest(root, new Set(setEarly));
+  const readMarkup = createMarkupReader(closed, test.relevant);
+  const queries = [...new Set(closed.flatMap(({ within }) => within ?? []))];
   const made = new Map<string, string>();
-  const queries = new Set(closed.flatMap(({ within }) => within ?? []));
-  return (html) => {
-    const parts = readMarkup(html, closed).map((part) => ({ ...part, ...test.relevant(part) }));
+  const rulesFor = (parts: readonly MarkupPart[]): string => {
     const markup = joinMarkup(parts);
     const seenWithin = (query: string) => joinMarkup(parts.filter(({ closedWithin }) => !closedWithin.includes(query)));
-    const within = new Map([...queries].map((query) => [query, seenWithin(query)]));
+    const within = new Map(queries.map((query) => [query, seenWithin(query)]));
     const key = [markup, ...within.values()].map(keyOf).join('\n');
     const canMatch = (selector: string, rule: Rule) =>
       test.canMatch(selector, within.get(mediaOf(rule) ?? '') ?? markup);
@@ -46,6 +53,12 @@ export function createUsedCss(
     if (made.size >= REMEMBERED) made.clear();
     made.set(key, css);
     return css;
+  };
+  return (html, place) => {
+    const parts = readMarkup(html, place);
+    const early = parts.filter((part) => part.early);
+    const all = rulesFor(parts);
+    return { all, early: early.length === 0 ? all : rulesFor(early) };
   };
 }
 
