@@ -238,4 +238,7 @@ test('the end of the page can be scrolled clear of the notice, in both of its vi
   await expect.poll(room).toBe(0);
   await page.getByRole('button', { name: 'Kun nødvendige' }).click();
   expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px');
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom))
+    .toBe('auto');
 });

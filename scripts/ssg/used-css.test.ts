@@ -106,6 +106,11 @@ it('keeps a variable that only a style attribute names, and what that is made of
   expect(css).toBe(':root{--a:var(--b);--b:1px}');
 });
 
+it('keeps what is said of a variable only where it is named', () => {
+  const of = (name: string) => `@property ${name}{syntax:'*';inherits:false}`;
+  expect(cssOf(`${of('--a')}${of('--b')}p{top:var(--a)}`, '<p></p>')).toBe(`${of('--a')}p{top:var(--a)}`);
+});
+
 it('does not take the text of a script for markup', () => {
   expect(cssOf('.a{top:1px}', '<script type="application/json">{"x":"<p class=\\"a\\">"}</script>')).toBe('');
 });

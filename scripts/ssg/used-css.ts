@@ -102,7 +102,7 @@ function keepSelectors(rule: Rule, wanted: SelectorFilter): void {
   else if (kept.length < rule.selectors.length) rule.selectors = kept;
 }
 
-/** Drops custom properties that neither a declaration nor the markup names. */
+/** Drops custom properties, and what is said of them, that neither a declaration nor the markup names. */
 function dropUnusedVariables(root: Root, named: ReadonlySet<string>): void {
   const definitions = new Map<string, Declaration[]>();
   const wanted = new Set(named);
@@ -117,6 +117,7 @@ function dropUnusedVariables(root: Root, named: ReadonlySet<string>): void {
       for (const [inner] of declaration.value.matchAll(VARIABLE)) wanted.add(inner);
   for (const [name, declarations] of definitions)
     if (!wanted.has(name)) for (const declaration of declarations) declaration.remove();
+  root.walkAtRules('property', (rule) => void (wanted.has(rule.params) || rule.remove()));
 }
 
 /** Drops keyframes that no animation names. */

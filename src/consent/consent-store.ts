@@ -26,10 +26,18 @@ const listeners = new Set<() => void>();
 let state = UNKNOWN;
 let settings: ConsentSettings = { consentVersion: 1 };
 
+/** For so many ms after the notice has gone its room stays: giving it up keeps the browser from answering. */
+const ROOM_STAYS = 1000;
+
 function set(next: ConsentState): void {
+  const root = document.documentElement;
+  if (state.open && !next.open) {
+    root.setAttribute('data-asked', '');
+    setTimeout(() => root.removeAttribute('data-asked'), ROOM_STAYS);
+  }
   state = next;
   // The notice is part of the page from the start; this attribute alone decides whether it is seen.
-  document.documentElement.toggleAttribute('data-ask', next.open);
+  root.toggleAttribute('data-ask', next.open);
   for (const listener of listeners) listener();
 }
 

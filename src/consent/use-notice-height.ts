@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Rules by which the page, its end and the menu of phones leave room for the notice. They name those three, since a
- * custom property of the root would have the browser style every element of the page anew.
+ * Rules by which what gets the focus, the page's end and the menu of phones leave room for the notice. They name those
+ * three, since a custom property of the root would have the browser style every element of the page anew.
  */
 const roomFor = (height: number) => `@media screen {
-  html:root[data-ask] { scroll-padding-bottom: calc(${height}px + var(--space-4)) }
+  html:root:is([data-ask], [data-asked]) { scroll-padding-bottom: calc(max(${height}px, var(--notice-height)) + var(--space-4)) }
   html:root[data-ask] body { padding-bottom: ${height}px }
   html:root[data-ask] header { --notice-height: ${height}px }
 }`;
