@@ -15,6 +15,20 @@ it('lists the parts of the service in their order, each with its sentence', asyn
   expect(parts[2]?.textContent).toContain('Two pages at most.');
 });
 
+it.each([
+  [3, false],
+  [4, true],
+  [5, false],
+])('has %i parts set two and two: %s', async (count, paired) => {
+  const { items, ...props } = await exampleProps('service-grid', 'us');
+  const parts = Array.from(
+    { length: count },
+    (_, index) => ({ ...items[0], title: `Part ${index}` }) as (typeof items)[0],
+  );
+  render(<ServiceGrid {...props} items={parts} />);
+  expect(screen.getByRole('list').matches('[data-pairs]')).toBe(paired);
+});
+
 it('hides its drawings from screen readers', async () => {
   render(<ServiceGrid {...await exampleProps('service-grid', 'dk')} />);
   expect(screen.queryByRole('img')).toBeNull();
