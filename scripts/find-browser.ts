@@ -1,19 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const run = (command: string, ...words: string[]): boolean =>
   spawnSync(command, words, { stdio: 'inherit' }).status === 0;
 
-/** Debian's package, where this user may install it. */
+/** Debian's package as it is now, where this user may install it: old lists lead to old packages, or to none. */
 export function installFromDebian(name: string): boolean {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...words: string[]) => run('env', 'DEBIAN_FRONTEND=noninteractive', ...prefix, 'apt-get', ...words);
-  return (
-    apt('install', '-y', '--no-install-recommends', name) ||
-    (apt('update') && apt('install', '-y', '--no-install-recommends', name))
-  );
+  apt('update', '-qq'); // where that fails, what the lists know may do
+  return apt('install', '-y', '--no-install-recommends', name);
 }
 
 /** The first of some paths that is there. */
@@ -24,8 +23,21 @@ export const installed = (candidates: (string | undefined)[]): string | undefine
 export const findChromium = (): string | undefined =>
   installed([chromium.executablePath(), process.env['CHROMIUM_PATH'], '/usr/bin/chromium']);
 
-/** The system's Firefox, if there is one. */
-export const findFirefox = (): string | undefined => installed([process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr']);
+/** Playwright 1.64 speaks to no older Firefox (`network.addDataCollector` of WebDriver BiDi). */
+const FIRST_FIREFOX = 143;
+
+/** The system's Firefox, if there is one that is new enough. */
+export function findFirefox(): string | undefined {
+  const path = installed([process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr']);
+  return path && firefoxVersion(path) >= FIRST_FIREFOX ? path : undefined;
+}
+
+/** Its main version, as the file beside the program says. */
+function firefoxVersion(path: string): number {
+  const file = join(dirname(realpathSync(path)), 'application.ini');
+  const [, version] = (existsSync(file) && /^Version=(\d+)/m.exec(readFileSync(file, 'utf8'))) || [];
+  return Number(version ?? Infinity);
+}
 
 /** Finds a Chromium, or installs one. */
 export function ensureChromium(): string {
@@ -37,9 +49,16 @@ export function ensureChromium(): string {
   return path;
 }
 
-/** Finds Debian's Firefox, or installs it; none is no failure where it can not be had. */
+/** Fonts as wide as Times and Arial, which the fallbacks of the pages are measured for; a bare Debian has none. */
+export function ensureFonts(): void {
+  if (existsSync('/usr/bin/apt-get') && !existsSync('/usr/share/fonts/truetype/liberation'))
+    installFromDebian('fonts-liberation');
+}
+
+/** Finds Debian's Firefox, or installs it; none that is new enough is no failure where it can not be had. */
 export function ensureFirefox(): string | undefined {
   const path = findFirefox() ?? (installFromDebian('firefox-esr') ? findFirefox() : undefined);
-  if (!path) console.log('No Firefox could be found or installed: the journeys run in Chromium alone.');
+  if (!path)
+    console.log(`No Firefox from ${FIRST_FIREFOX} on could be found or installed: the journeys run in Chromium alone.`);
   return path;
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBlockerLists } from './find-blocker-lists.ts';
 import { ensureNginx } from './find-host-servers.ts';
-import { ensureChromium, ensureFirefox } from './find-browser.ts';
+import { ensureChromium, ensureFirefox, ensureFonts } from './find-browser.ts';
 
 /** What a step found: whole steps count as one test, test runners count their own. */
 interface Outcome {
@@ -56,6 +56,7 @@ const unit = (): Outcome => {
 const browser = (): Outcome => {
   ensureNginx();
   ensureFirefox();
+  ensureFonts();
   ensureBlockerLists();
   const report = `${REPORTS}/browser.json`;
   const env = {
