@@ -21,10 +21,7 @@ it.each([
   [5, false],
 ])('has %i parts set two and two: %s', async (count, paired) => {
   const { items, ...props } = await exampleProps('service-grid', 'us');
-  const parts = Array.from(
-    { length: count },
-    (_, index) => ({ ...items[0], title: `Part ${index}` }) as (typeof items)[0],
-  );
+  const parts = Array.from({ length: count }, (_, index) => ({ ...items[0], title: `Part ${index}` }));
   render(<ServiceGrid {...props} items={parts} />);
   expect(screen.getByRole('list').matches('[data-pairs]')).toBe(paired);
 });
