@@ -1,11 +1,16 @@
 import { useEffect, type RefObject } from 'react';
 
+/** What has the focus is scrolled clear of so much, and at least of the guess of `consent-notice.module.css`. */
+const scrollRoom = (height: number, guess: string) =>
+  `html:root:is([data-ask], [data-asked]) { scroll-padding-bottom: calc(max(${height}px, ${guess}) + var(--space-4)) }`;
+
 /**
  * Rules by which what gets the focus, the page's end and the menu of phones leave room for the notice. They name those
  * three, since a custom property of the root would have the browser style every element of the page anew.
  */
 const roomFor = (height: number) => `@media screen {
-  html:root:is([data-ask], [data-asked]) { scroll-padding-bottom: calc(max(${height}px, var(--notice-height)) + var(--space-4)) }
+  ${scrollRoom(height, '19rem')}
+  @media (min-width: 768px) { ${scrollRoom(height, '11rem')} }
   html:root[data-ask] body { padding-bottom: ${height}px }
   html:root[data-ask] header { --notice-height: ${height}px }
 }`;
