@@ -29,7 +29,7 @@ const ATTRIBUTE = /([\w-]+)(?:="([^"]*)")?/g;
 const VARIABLE = /var\((--[\w-]+)/g;
 
 /** So many tags are remembered, each with its attributes; those of what frames a page come again on every page. */
-const REMEMBERED = 5000;
+const REMEMBERED = 2000;
 
 /**
  * Makes a function that collects the names of elements, classes, attributes and variables in pre-rendered markup, in one
@@ -56,7 +56,8 @@ export function createMarkupReader(
       const around = contents.filter((content) => content.begin <= begin && begin < content.end);
       const closedWithin = around.flatMap(({ within }) => within ?? []);
       if (closedWithin.length < around.length) return []; // one of them is closed everywhere
-      const tags = new Set(text.slice(begin, to).match(TAG)?.map(read));
+      const tags = new Set<Markup>();
+      for (const [tag] of text.slice(begin, to).matchAll(TAG)) tags.add(read(tag)); // not all at once: some pages are 14 MB
       return { ...joinMarkup(tags), closedWithin, early: to <= end };
     });
   };
