@@ -6,12 +6,16 @@ import { chromium } from '@playwright/test';
 const run = (command: string, ...words: string[]): boolean =>
   spawnSync(command, words, { stdio: 'inherit' }).status === 0;
 
+/** Whether packages have been looked up anew. */
+let isUpToDate = false;
+
 /** Debian's package as it is now, where this user may install it: old lists lead to old packages, or to none. */
 export function installFromDebian(name: string): boolean {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...words: string[]) => run('env', 'DEBIAN_FRONTEND=noninteractive', ...prefix, 'apt-get', ...words);
-  apt('update', '-qq'); // where that fails, what the lists know may do
+  if (!isUpToDate) apt('update', '-qq'); // where that fails, what the lists know may do
+  isUpToDate = true;
   return apt('install', '-y', '--no-install-recommends', name);
 }
 
@@ -51,8 +55,7 @@ export function ensureChromium(): string {
 
 /** Fonts as wide as Times and Arial, which the fallbacks of the pages are measured for; a bare Debian has none. */
 export function ensureFonts(): void {
-  if (existsSync('/usr/bin/apt-get') && !existsSync('/usr/share/fonts/truetype/liberation'))
-    installFromDebian('fonts-liberation');
+  if (!existsSync('/usr/share/fonts/truetype/liberation')) installFromDebian('fonts-liberation');
 }
 
 /** Finds Debian's Firefox, or installs it; none that is new enough is no failure where it can not be had. */

@@ -1,3 +1,5 @@
+import { createMemory } from './remember.ts';
+
 /** The names that selectors and declarations of a page's markup can ask for. */
 export interface Markup {
   tags: ReadonlySet<string>;
@@ -41,39 +43,24 @@ export function createMarkupReader(
   closed: readonly ClosedElement[],
   relevant: (names: Markup) => Markup,
 ): (html: string, place?: string) => MarkupPart[] {
-  const read = remembered((tag) => relevant(namesOf(tag)));
+  const remember = createMemory<Markup>(REMEMBERED);
+  const read = (tag: string) => remember(tag, (own) => relevant(namesOf(own)));
   return (html, place) => {
     const text = html.replace(TEXT_OF_SCRIPTS, '$1');
     const contents = closed.flatMap((element) => contentOf(text, element) ?? []);
-    const end = place === undefined ? -1 : text.indexOf(place);
-    const bounds = [end, ...contents.flatMap(({ begin, end: close }) => [begin, close]), text.length]
+    const earlyEnd = place === undefined ? -1 : text.indexOf(place);
+    const bounds = [0, earlyEnd, ...contents.flatMap(({ begin, end }) => [begin, end])]
       .filter((bound) => bound >= 0)
       .sort((one, other) => one - other);
-    let from = 0;
-    return bounds.flatMap((to) => {
-      const begin = from;
-      from = to;
-      const around = contents.filter((content) => content.begin <= begin && begin < content.end);
+    return bounds.flatMap((from, index) => {
+      const around = contents.filter(({ begin, end }) => begin <= from && from < end);
       const closedWithin = around.flatMap(({ within }) => within ?? []);
       if (closedWithin.length < around.length) return []; // one of them is closed everywhere
       const tags = new Set<Markup>();
-      for (const [tag] of text.slice(begin, to).matchAll(TAG)) tags.add(read(tag)); // not all at once: some pages are 14 MB
-      return { ...joinMarkup(tags), closedWithin, early: to <= end };
+      // Not all at once: some pages are 14 MB.
+      for (const [tag] of text.slice(from, bounds[index + 1]).matchAll(TAG)) tags.add(read(tag));
+      return { ...joinMarkup(tags), closedWithin, early: from < earlyEnd };
     });
-  };
-}
-
-/** Keeps what is read of tags. */
-function remembered<T>(read: (tag: string) => T): (tag: string) => T {
-  const known = new Map<string, T>();
-  return (tag) => {
-    const found = known.get(tag);
-    if (found) return found;
-    if (known.size >= REMEMBERED) known.clear();
-    const own = Buffer.from(tag).toString(); // a part of a page would keep the whole page in memory
-    const names = read(own);
-    known.set(own, names);
-    return names;
   };
 }
 

@@ -1,6 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Root, type Rule } from 'postcss';
 import { createSelectorTest } from './selector-test.ts';
 import { createMarkupReader, joinMarkup, type ClosedElement, type Markup, type MarkupPart } from './markup-names.ts';
+import { createMemory } from './remember.ts';
 import { settledVariables, settleVariables } from './settle-variables.ts';
 
 const LATER = /^\s*print\s*$|scripting:\s*none|forced-colors/;
@@ -41,7 +42,7 @@ export function createUsedCss(
   const test = createSelectorTest(root, new Set(setEarly));
   const readMarkup = createMarkupReader(closed, test.relevant);
   const queries = [...new Set(closed.flatMap(({ within }) => within ?? []))];
-  const made = new Map<string, string>();
+  const remember = createMemory<string>(REMEMBERED);
   const rulesFor = (parts: readonly MarkupPart[]): string => {
     const markup = joinMarkup(parts);
     const seenWithin = (query: string) => joinMarkup(parts.filter(({ closedWithin }) => !closedWithin.includes(query)));
@@ -49,10 +50,7 @@ export function createUsedCss(
     const key = [markup, ...within.values()].map(keyOf).join('\n');
     const canMatch = (selector: string, rule: Rule) =>
       test.canMatch(selector, within.get(mediaOf(rule) ?? '') ?? markup);
-    const css = made.get(key) ?? reduce(root, canMatch, markup);
-    if (made.size >= REMEMBERED) made.clear();
-    made.set(key, css);
-    return css;
+    return remember(key, () => reduce(root, canMatch, markup));
   };
   return (html, place) => {
     const parts = readMarkup(html, place);
