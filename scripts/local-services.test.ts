@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,10 @@ beforeEach(async () => {
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   close = () => server.close();
 });
-afterEach(() => close());
+afterEach(async () => {
+  close();
+  await rm(root, { recursive: true });
+});
 
 const submissions = async () =>
   (await readFile(join(root, SUBMISSIONS_FILE), 'utf8'))

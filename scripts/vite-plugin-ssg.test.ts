@@ -2,9 +2,10 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUICK } from './ssg/compress.ts';
 import { renderPages, type RenderProgress } from './ssg/render-pages.ts';
 import type { RenderJob } from './ssg/thread-messages.ts';
@@ -42,7 +43,9 @@ interface Page {
 const HOME: Page = { file: 'index.html', words: '<p class="on">Home $& </p>' };
 const DEEP: Page = { file: 'deep/er/page.html', words: `<p>${'Deep '.repeat(200)}</p>` };
 
-const folder = () => mkdtempSync(join(tmpdir(), 'ssg-'));
+const work = mkdtempSync(join(tmpdir(), 'ssg-'));
+afterAll(() => rmSync(work, { recursive: true }));
+const folder = () => mkdtempSync(join(work, 'folder-'));
 let bundle = '';
 
 beforeAll(async () => {
@@ -212,5 +215,15 @@ describe('a rendering', () => {
 
   it('names the page that could not be rendered, and why', async () => {
     await expect(render([HOME, { ...DEEP, fails: true, words: 'bad' }])).rejects.toThrow(/No such words: bad/);
+  });
+
+  it('has ended every thread when it fails: none goes on with what nobody wants any more', async () => {
+    const target = folder();
+    const others = Array.from({ length: 3000 }, (_, index) => ({ ...DEEP, file: `${index}.html` }));
+    await expect(render([{ ...HOME, fails: true }, ...others], { target })).rejects.toThrow(/No such words/);
+    const left = filesOf(target);
+    expect(left.length).toBeLessThan(others.length);
+    await setTimeout(200);
+    expect(filesOf(target)).toEqual(left);
   });
 });

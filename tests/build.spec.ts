@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build, contentOf, copyProject, edit } from './support/project-copy.ts';
@@ -14,6 +14,7 @@ let root = '';
 test.beforeAll(() => {
   root = copyProject();
 });
+test.afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test('two builds of the same content are the same, byte for byte', () => {
   expect(build(root).status).toBe(0);

@@ -19,6 +19,7 @@ test.beforeAll(() => {
   dist = join(root, 'dist');
   expect(build(root).status).toBe(0);
 });
+test.afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Changes a sentence that stands on the pages of one case alone. */
 let sentence = 'TechFlow spent';

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -37,7 +38,11 @@ test.beforeAll(async () => {
     )
     .toBe(200);
 });
-test.afterAll(() => void server.kill());
+test.afterAll(async () => {
+  server.kill();
+  if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+  rmSync(root, { recursive: true, force: true, maxRetries: 3 });
+});
 
 test('a saved text shows on the open page, with the scroll position kept', async ({ page }) => {
   await page.goto(`http://localhost:${PORT}/us/`);

@@ -43,14 +43,20 @@ export async function renderPages<S, J>(options: RenderOptions<S, J>): Promise<R
   const files: Float64Array[] = [];
   const queue = queueOf(jobs);
   const thread = () =>
-    runThread(join(bundle, RENDERER_FOLDER, THREAD), workerData, queue, (message) => {
+    startThread(join(bundle, RENDERER_FOLDER, THREAD), workerData, queue, (message) => {
       if (message.kind === 'done') files.push(message.files);
       if (message.kind !== 'progress') return;
       progress.pages += message.pages;
       progress.rendered += message.rendered;
       onProgress?.(progress);
     });
-  await Promise.all(Array.from({ length: Math.max(1, Math.min(options.threads, jobs.length)) }, thread));
+  const threads = Array.from({ length: Math.max(1, Math.min(options.threads, jobs.length)) }, thread);
+  try {
+    await Promise.all(threads.map(({ done }) => done));
+  } finally {
+    // After a failure the others would go on to the last page, in a folder that nobody wants any more.
+    await Promise.all(threads.map(({ stop }) => stop()));
+  }
   removeOthers(target, joined(files).sort());
   return progress;
 }
@@ -98,21 +104,28 @@ function queueOf<J>(jobs: readonly RenderJob<J>[]) {
   };
 }
 
-/** Runs one thread until no job is left. */
-function runThread<J>(
+/** A thread that works until no job is left. */
+interface RunningThread {
+  /** Fails with the first job that fails. */
+  done: Promise<void>;
+  /** Ends it, whatever it is at. @returns when it has ended */
+  stop: () => Promise<unknown>;
+}
+
+function startThread<J>(
   script: string,
   workerData: ThreadSetup,
   queue: ReturnType<typeof queueOf<J>>,
   onMessage: (message: ThreadMessage) => void,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    // No execArgv: what the threads run is built, and needs no loader for TypeScript.
-    const worker = new Worker(script, {
-      workerData,
-      execArgv: [],
-      env: { ...process.env, NODE_ENV: 'production' },
-      resourceLimits: LIMITS,
-    });
+): RunningThread {
+  // No execArgv: what the threads run is built, and needs no loader for TypeScript.
+  const worker = new Worker(script, {
+    workerData,
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: 'production' },
+    resourceLimits: LIMITS,
+  });
+  const done = new Promise<void>((resolve, reject) => {
     let job: RenderJob<J> | undefined;
     const goOn = () => {
       job = queue.next(job);
@@ -129,6 +142,7 @@ function runThread<J>(
     worker.once('exit', () => resolve());
     goOn();
   });
+  return { done, stop: () => worker.terminate() };
 }
 
 function joined(parts: readonly Float64Array[]): Float64Array {

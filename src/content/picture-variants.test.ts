@@ -1,15 +1,16 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { readPublicFiles } from './public-files.ts';
 import { renderPictureVariants } from './render-picture-variants.ts';
 
-/** A project with a photograph of a size, and a drawing beside it. */
+/** A project with a photograph of a size, and a drawing beside it; it is gone after the test. */
 async function projectWith(width: number, height: number): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   for (const file of ['images/people/mads.jpg', 'favicon-32.png']) {
     mkdirSync(join(root, 'public', dirname(file)), { recursive: true });
     await sharp({ create: { width, height, channels: 3, background: '#268' } }).toFile(join(root, 'public', file));
