@@ -31,8 +31,8 @@ export interface SiteSetup {
   ownPictures: boolean;
   /** Folder of the case studies that were checked. */
   cases: string;
-  /** File that lists all of them, and its fingerprint. */
-  list: { file: string; fingerprint: string };
+  /** File that lists all of them, its fingerprint, and one for each field of theirs. */
+  list: { file: string; fingerprint: string; fields: Readonly<Record<string, string>> };
   /** The web app manifest, as text; its colours are read from the sources' own stylesheet. */
   manifest: string;
   /** The day of the build. */
@@ -51,9 +51,6 @@ const sections = new Map(
   Object.entries(definitions).map(([file, definition]) => [file.split('/').at(-2) ?? file, definition]),
 );
 
-/** Names the list of all case studies among what a page uses. */
-const ALL_STUDIES = 'studies';
-
 /** The site as a thread knows it. */
 interface OpenSite extends DocumentedSite {
   setup: SiteSetup;
@@ -64,7 +61,7 @@ interface OpenSite extends DocumentedSite {
   ofStudy: WeakMap<CaseStudyEntry, string>;
   /** Fingerprint of what stands around a page. */
   frameOf: (request: BuildPage) => string;
-  /** Gathers names of what is used while a page is made. */
+  /** Gathers the fields of other case studies that are used while a page is made. */
   used: Set<string>;
 }
 
@@ -85,7 +82,7 @@ export function openSite(setup: SiteSetup, assets: PageAssets): (job: SiteJob) =
     sections,
     sizes: new Map(setup.sizes),
     ownPictures: setup.ownPictures,
-    onAllStudies: () => used.add(ALL_STUDIES),
+    onStudyField: (field) => used.add(field),
   });
   const { pages, ...shared } = setup.content;
   const site: OpenSite = {
@@ -173,7 +170,7 @@ function pageSource(site: OpenSite, route: SiteRoute, { alone = false } = {}): P
         ofPage.get(route.page.path),
         study,
         route.path,
-        uses.includes(ALL_STUDIES) && setup.list.fingerprint,
+        uses.map((field) => setup.list.fields[field] ?? setup.list.fingerprint),
       ]),
     make() {
       used.clear();

@@ -35,6 +35,11 @@ test('after an edit only what depends on it is rendered, and the result is that 
   expect(Number(pages)).toBeGreaterThan(90);
   expect(Number(rendered)).toBeGreaterThan(0);
   expect(Number(rendered)).toBeLessThan(10);
+  // What lists show of a case is on all of them at once.
+  edit(root, CASE, (text) => text.replace(/^(result:\n\s+en: )/m, '$1Soon '));
+  expect(build(root).status).toBe(0);
+  const lists = ['dist/us/case-studies.html', 'dist/us/index.html', 'dist/eu/case-studies.html'];
+  for (const list of lists) expect(readFileSync(join(root, list), 'utf8')).toContain('Soon ');
   const incremental = contentOf(dist);
   for (const name of readdirSync(join(root, '.build')))
     rmSync(join(root, '.build', name), { recursive: true, force: true });

@@ -2,7 +2,9 @@ import { hash } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join, relative, sep } from 'node:path';
+import type { KnownStudy } from '../../src/content/lazy-study.ts';
 import type { LoadedSite } from '../../src/content/load-content.ts';
+import { printsOfList } from '../../src/content/study-fields.ts';
 import { webManifest } from '../../src/content/web-manifest.ts';
 import type { SiteJob, SiteSetup } from '../site-renderer.ts';
 import { CLIENT_FOLDER } from '../ssg/bundle.ts';
@@ -72,10 +74,10 @@ export async function renderSite({
 }
 
 /** Lists all case studies for the threads that need them. */
-function writeList(file: string, studies: unknown): SiteSetup['list'] {
-  const text = JSON.stringify(studies);
+function writeList(file: string, studies: readonly KnownStudy[]): SiteSetup['list'] {
+  const text = JSON.stringify(studies.map(({ prints: _prints, ...study }) => study));
   writeFileSync(file, text);
-  return { file, fingerprint: hash('sha1', text) };
+  return { file, fingerprint: hash('sha1', text), fields: printsOfList(studies) };
 }
 
 /** All files of some folders, taken over as they are. */

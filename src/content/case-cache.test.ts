@@ -8,6 +8,7 @@ import { SECTIONS, SMALL_SITE } from '../../tests/support/small-site.ts';
 import { openCaseCache } from './case-cache.ts';
 import { createContentCheck } from './check-content.ts';
 import { knownOf, studyResolver } from './lazy-study.ts';
+import { printsOfList } from './study-fields.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -52,6 +53,14 @@ describe('the cache of case studies', () => {
     const second = build();
     expect(second).toMatchObject({ kept: 0, found: 2, said: [] });
     expect(plainly(second.studies)).toEqual(content.caseStudies);
+  });
+
+  it('does not read what it finds: of ten thousand most are not looked at again', () => {
+    build();
+    for (const file of readdirSync(folder)) if (file !== 'index.json') writeFileSync(join(folder, file), 'unreadable');
+    const second = build();
+    expect(second).toMatchObject({ kept: 0, found: 2, said: [] });
+    expect(() => second.studies[0]?.summary).toThrow('unreadable');
   });
 
   it('checks one anew that has changed, and forgets what it was', () => {
@@ -114,8 +123,10 @@ describe('a study that is read when it is asked for', () => {
     expect({ ...study }).toEqual(real);
     expect('summary' in study).toBe(true);
     expect('website' in study).toBe(false);
-    expect('hash' in study).toBe(false);
-    expect((study as unknown as Record<string, unknown>)['hash']).toBeUndefined();
+    for (const own of ['hash', 'prints']) {
+      expect(own in study).toBe(false);
+      expect((study as unknown as Record<string, unknown>)[own]).toBeUndefined();
+    }
     expect(study.summary).toEqual(real.summary);
   });
 
@@ -133,6 +144,18 @@ describe('a study that is read when it is asked for', () => {
     expect(fingerprint(changed.studies)[0]).toBe(fingerprint(first.studies)[0]);
     expect(fingerprint(changed.studies)[1]).not.toBe(fingerprint(first.studies)[1]);
     expect(content.caseStudies.map(knownOf)).toEqual([undefined, undefined]);
+  });
+
+  it('knows which fields have changed in a list, and that their order has', () => {
+    const listed = () => build().studies.map((study) => knownOf(study) ?? ({ prints: '' } as const));
+    const before = printsOfList(listed());
+    const gasper = String(SMALL_SITE[GASPER]).replace('$48,000', '$9');
+    const after = printsOfList(build({ gasper }).studies.map((study) => knownOf(study) ?? { prints: '' }));
+    const changed = Object.keys(before).filter((field) => before[field] !== after[field]);
+    expect(changed).toEqual(['result']);
+    const turned = printsOfList(listed().toReversed());
+    expect(Object.keys(before)).toEqual(expect.arrayContaining(['slug', 'id', 'tags', 'challenge', 'series']));
+    expect(turned['id']).not.toBe(before['id']);
   });
 
   it('stands in the words and the money of a region, field by field', () => {

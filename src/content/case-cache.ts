@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import type { CaseStudyEntry } from '../schema/site-content.ts';
 import { createLazyStudies, rememberLast, type KnownStudy } from './lazy-study.ts';
+import { fieldPrints } from './study-fields.ts';
 import type { VisitedField } from './visit.ts';
 
 /** What is kept of a case study in which nothing is wrong. */
@@ -48,7 +49,10 @@ export function openCaseCache(folder: string, key: string): CaseCache {
       const name = nameOf(text);
       const { id, slug, clientName, industry } = study;
       replaceFile(join(folder, `${name}.json`), JSON.stringify(study));
-      return (now[name] = loose({ known: { id, slug, clientName, industry, hash: name }, fields }));
+      return (now[name] = loose({
+        known: { id, slug, clientName, industry, hash: name, prints: fieldPrints(study) },
+        fields,
+      }));
     },
     study: ({ known }) => lazyStudy(known),
     save() {

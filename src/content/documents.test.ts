@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { changed, contentOf, smallPage, smallSource, type Changes } from '../../tests/support/small-documents.ts';
 import type { SectionDefinition } from '../schema/define-section.ts';
 import type { RegionContent } from '../schema/site-content.ts';
@@ -131,33 +131,41 @@ it('names a page made for a case study by its client, and tells of the case in t
 /** What a section gets that takes something out of the region's content. */
 function shown(path: string, select: (content: RegionContent) => Record<string, unknown>) {
   const source = smallSource();
-  const onAllStudies = vi.fn<() => void>();
+  const fields = new Set<string>();
   const hero = { ...sectionOf(source), select: (_fields: unknown, content: RegionContent) => select(content) };
-  const page = smallPage(path, { ...source, sections: new Map([...source.sections, ['hero', hero]]), onAllStudies });
-  return { props: page.sections[0]?.props, onAllStudies };
+  const sections = new Map([...source.sections, ['hero', hero]]);
+  const page = smallPage(path, { ...source, sections, onStudyField: (field) => fields.add(field) });
+  return { props: page.sections[0]?.props, fields: [...fields] };
 }
 
 it('lets a section draw on the cases, in the words and the money of the region', () => {
-  const { props, onAllStudies } = shown('/dk/', ({ caseStudies }) => ({
+  const { props, fields } = shown('/dk/', ({ caseStudies }) => ({
     cases: caseStudies.map(({ clientName, result, slug }) => `${clientName} ${slug} ${result}`),
   }));
   expect(props).toEqual({
     cases: ['Ascently ascently-software Salg for 336.000 kr.', 'Gasper gasper-software Salg for 336.000 kr.'],
   });
-  expect(onAllStudies).toHaveBeenCalled();
+  expect(fields).toEqual(['id', 'clientName', 'result', 'slug']);
 });
 
 it('lets a section draw on one case by its id', () => {
-  const { props, onAllStudies } = shown('/us/', ({ caseById }) => ({
+  const { props, fields } = shown('/us/', ({ caseById }) => ({
     one: caseById('gasper')?.clientName,
     none: caseById('nobody') ?? 'none',
   }));
   expect(props).toEqual({ one: 'Gasper', none: 'none' });
-  expect(onAllStudies).toHaveBeenCalled();
+  expect(fields).toEqual(['id', 'clientName']);
 });
 
-it('says nothing of all cases where a page shows none', () => {
-  expect(shown('/us/', ({ site }) => ({ name: site.name })).onAllStudies).not.toHaveBeenCalled();
+it('tells what it takes of other cases: a field that is looked for, every field where all are copied', () => {
+  const fieldsOf = (select: (content: RegionContent) => Record<string, unknown>) => shown('/us/', select).fields;
+  expect(fieldsOf(({ site }) => ({ name: site.name }))).toEqual([]);
+  expect(fieldsOf(({ caseStudies }) => ({ count: caseStudies.length }))).toEqual(['id']);
+  expect(fieldsOf(({ caseStudies }) => ({ drawn: caseStudies.every((study) => 'series' in study) }))).toEqual([
+    'id',
+    'series',
+  ]);
+  expect(fieldsOf(({ caseStudies }) => ({ all: caseStudies.map((study) => ({ ...study })) }))).toContain('*');
 });
 
 it('lets a section draw on the rest of the content, resolved for the region', () => {

@@ -21,8 +21,10 @@ export interface DocumentSource {
   sizes: ReadonlyMap<string, PictureSize>;
   /** Whether each case study has a sharing picture of its own. */
   ownPictures: boolean;
-  /** Called when a document is made of more case studies than its own. */
-  onAllStudies?: () => void;
+  /** So many case studies at most stand in a list of all of them; for who wants no more than its beginning. */
+  mostListed?: number;
+  /** Called with each field that a document takes of other case studies than its own, and with `id` for their list. */
+  onStudyField?: (field: string) => void;
 }
 
 /** What all pages of a region share. */
@@ -63,12 +65,12 @@ function shareRegion(source: DocumentSource, code: RegionCode): Shared {
     region: withoutCountries(context.region),
     picture: (src, alt) => pictureOf(sizes, src, alt),
   };
-  const inRegion = studyResolver({ ...context, convert: true });
+  const inRegion = studyResolver({ ...context, convert: true }, source.onStudyField);
   const byId = once(() => new Map(content.caseStudies.map((study) => [study.id, study])));
   return {
     context,
     content: shared,
-    studies: once(() => content.caseStudies.map(inRegion)),
+    studies: once(() => content.caseStudies.slice(0, source.mostListed).map(inRegion)),
     study(id) {
       const study = byId().get(id);
       return study && inRegion(study);
@@ -90,11 +92,11 @@ function contentOfPage(source: DocumentSource, { study }: SiteRoute, shared: Sha
     ...(study && { currentCase: resolve(study, { ...shared.context, convert: true }) }),
     // Asked for by lists only; ten thousand cases are not worked out for a page that shows one.
     get caseStudies() {
-      source.onAllStudies?.();
+      source.onStudyField?.('id');
       return shared.studies();
     },
     caseById(id) {
-      source.onAllStudies?.();
+      source.onStudyField?.('id');
       return shared.study(id);
     },
   };

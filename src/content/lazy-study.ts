@@ -6,7 +6,12 @@ import { resolve, type ResolveContext } from './resolve.ts';
 export interface KnownStudy extends Pick<CaseStudyEntry, 'id' | 'slug' | 'clientName' | 'industry'> {
   /** Fingerprint of everything in it. */
   hash: string;
+  /** Short fingerprints of its fields (`study-fields.ts`). */
+  prints: string;
 }
+
+/** What a study has that is not of the study. */
+const OF_ITS_OWN: ReadonlySet<PropertyKey> = new Set<keyof KnownStudy>(['hash', 'prints']);
 
 const known = new WeakMap<CaseStudyEntry, KnownStudy>();
 
@@ -16,7 +21,7 @@ export const knownOf = (study: CaseStudyEntry): KnownStudy | undefined => known.
 /** Makes case studies of which only the names are held; everything else is read when it is asked for, and not kept. */
 export function createLazyStudies(read: (hash: string) => CaseStudyEntry): (held: KnownStudy) => CaseStudyEntry {
   const handler: ProxyHandler<KnownStudy> = {
-    get: (held, key) => Reflect.get(key in held && key !== 'hash' ? held : read(held.hash), key) as unknown,
+    get: (held, key) => Reflect.get(key in held && !OF_ITS_OWN.has(key) ? held : read(held.hash), key) as unknown,
     has: (held, key) => key in read(held.hash),
     ownKeys: (held) => Reflect.ownKeys(read(held.hash)),
     getOwnPropertyDescriptor: (held, key) => {
@@ -31,13 +36,32 @@ export function createLazyStudies(read: (hash: string) => CaseStudyEntry): (held
   };
 }
 
+/** Stands for all fields of a case study, those that it has and those that it has not. */
+export const EVERY_FIELD = '*';
+
 /**
  * Shows case studies in the language and money of a region, each field worked out when it is asked for: a card needs no
  * long text, and a list of ten thousand cards no more memory than its cards.
+ * @param onField called with each field that is asked for
  */
-export function studyResolver(context: ResolveContext): (study: CaseStudyEntry) => Resolved<CaseStudyEntry> {
+export function studyResolver(
+  context: ResolveContext,
+  onField?: (field: string) => void,
+): (study: CaseStudyEntry) => Resolved<CaseStudyEntry> {
+  const tell = (key: PropertyKey) => typeof key === 'string' && onField?.(key);
   const inRegion: ProxyHandler<CaseStudyEntry> = {
-    get: (study, key) => resolve(Reflect.get(study, key) as unknown, context),
+    get(study, key) {
+      tell(key);
+      return resolve(Reflect.get(study, key) as unknown, context);
+    },
+    has(study, key) {
+      tell(key);
+      return Reflect.has(study, key);
+    },
+    ownKeys(study) {
+      tell(EVERY_FIELD);
+      return Reflect.ownKeys(study);
+    },
   };
   return (study) => new Proxy(study, inRegion) as unknown as Resolved<CaseStudyEntry>; // every field is resolved on its way
 }

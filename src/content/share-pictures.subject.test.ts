@@ -3,9 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { smallSource } from '../../tests/support/small-documents.ts';
+import type { SectionDefinition } from '../schema/define-section.ts';
 import type { SiteContent } from '../schema/site-content.ts';
-import { createDocuments } from './documents.ts';
 import { sharePicture } from './share-picture.ts';
 import { sharePictures } from './share-pictures.ts';
 import type { ShareImage, ShareSubject } from './share-picture/share-facts.ts';
@@ -30,8 +31,7 @@ const embedded = (name: string, type: string): ShareImage =>
 /** The picture that a site with this content makes under a name. */
 function pictureAt(file: string, changes: Partial<SiteContent>): string | undefined {
   const source = { ...small, content: { ...content, ...changes } };
-  const site = { ...source, variants: [], documents: createDocuments(source) };
-  return [...sharePictures(site, root)].find((picture) => picture.file === file)?.svg;
+  return [...sharePictures(source, root)].find((picture) => picture.file === file)?.svg;
 }
 
 /** The picture of a page whose sections get these fields. */
@@ -104,6 +104,36 @@ describe('the picture of a page', () => {
     expect(pageWith([{ ...withCards, cards: shown.map((id) => ({ id })) }], studies)).toBe(
       expected({ form: 'lines', lines }),
     );
+  });
+
+  it('is made without a look at cases whose lines are not drawn: there may be ten thousand', () => {
+    const asked = new Set<string>();
+    const seen = (number: number) =>
+      new Proxy(studyOf(number), {
+        get(target, key) {
+          if (key === 'series' || key === 'industry') asked.add(target.id);
+          return Reflect.get(target, key) as unknown;
+        },
+      });
+    const caseStudies = Array.from({ length: 12 }, (_, index) => seen(index + 1));
+    const list: SectionDefinition = {
+      title: 'List',
+      description: 'All cases.',
+      interactive: false,
+      schema: z.object({}),
+      select: (fields, { caseStudies: all }) => ({
+        ...fields,
+        cards: all.map(({ id, industry }) => ({ id, industry })),
+      }),
+    };
+    const pages = content.pages.flatMap((page) =>
+      page.path === 'about-me' ? { ...page, sections: [{ type: 'list', title: 'Ads' }] } : [],
+    );
+    const source = { ...small, content: { ...content, pages, caseStudies }, sections: new Map([['list', list]]) };
+    const [picture] = sharePictures({ ...source, ownPictures: false }, root);
+    const lines = Array.from({ length: 10 }, (_, index) => [...(studyOf(index + 1).series?.points ?? [])]);
+    expect(picture?.svg).toBe(expected({ form: 'lines', lines }));
+    expect([...asked]).toEqual(Array.from({ length: 10 }, (_, index) => `case-${index + 1}`));
   });
 
   it('shows no more than a title and a note where nothing can be drawn', () => {

@@ -3,7 +3,7 @@ import { formatNumber } from '../i18n/number.ts';
 import { ICON_NAMES } from '../schema/icon.ts';
 import type { CaseStudyEntry } from '../schema/site-content.ts';
 import type { Resolved } from '../schema/resolved.ts';
-import type { LoadedSite } from './load-content.ts';
+import { createDocuments, type DocumentSource } from './documents.ts';
 import { resolve } from './resolve.ts';
 import { eachRoute, type SiteRoute } from './routes.ts';
 import { createShareImages } from './share-images.ts';
@@ -42,7 +42,8 @@ const openingSchema = z.object({
 type Opening = z.output<typeof openingSchema>;
 
 interface Source {
-  site: LoadedSite;
+  site: DocumentSource;
+  documents: ReturnType<typeof createDocuments>;
   images: (src: string) => ShareImage | undefined;
 }
 
@@ -50,8 +51,10 @@ interface Source {
  * The pictures that are shown where pages are shared: one for each page and region that has no picture of its own.
  * @param root the project's folder
  */
-export function* sharePictures(site: LoadedSite, root: string): Generator<{ file: string; svg: string }> {
-  const source: Source = { site, images: createShareImages(root) };
+export function* sharePictures(site: DocumentSource, root: string): Generator<{ file: string; svg: string }> {
+  // Ten thousand cases are not worked out for the lines that the first of them draw.
+  const documents = createDocuments({ ...site, mostListed: LINES });
+  const source: Source = { site, documents, images: createShareImages(root) };
   for (const route of eachRoute(site.content)) {
     const twin = route.root ?? route.pagePath !== route.canonicalPath;
     const shares = route.study && !site.ownPictures;
@@ -61,7 +64,8 @@ export function* sharePictures(site: LoadedSite, root: string): Generator<{ file
 }
 
 function factsOf(source: Source, route: SiteRoute): ShareFacts {
-  const { content, documents } = source.site;
+  const { documents } = source;
+  const { content } = source.site;
   const symbol = source.images(SYMBOL);
   if (!symbol) throw new Error(`${SYMBOL} can not be set into a picture.`);
   const brand = { siteName: content.site.name, symbol };
@@ -92,7 +96,7 @@ function subjectOf({ site, images }: Source, opening: Opening | undefined): Shar
   return { form: 'quiet', note: lastUpdatedLine };
 }
 
-const linesOf = ({ content }: LoadedSite, ids: readonly string[]): number[][] => {
+const linesOf = ({ content }: DocumentSource, ids: readonly string[]): number[][] => {
   const wanted = new Set(ids);
   return content.caseStudies
     .filter(({ id }) => wanted.has(id))
@@ -100,7 +104,7 @@ const linesOf = ({ content }: LoadedSite, ids: readonly string[]): number[][] =>
 };
 
 function resolvedStudy(
-  { content }: LoadedSite,
+  { content }: DocumentSource,
   { region }: SiteRoute,
   study: CaseStudyEntry,
 ): Resolved<CaseStudyEntry> {

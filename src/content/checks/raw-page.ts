@@ -36,8 +36,8 @@ function readSection(data: unknown): RawSection {
   };
 }
 
-/** A value as a group of fields; nothing else has any. */
+/** A value as a group of fields; nothing else has any. It is no copy: a case study's fields are read when asked for. */
 export const groupOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
