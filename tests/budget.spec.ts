@@ -25,3 +25,20 @@ test('no page weighs more than its budget', () => {
 test('what asks for the script waits for none of the libraries that it asks for', () => {
   for (const { file } of measuredPages()) expect(weightOfBeginning(file), file).toBeLessThan(3_000);
 });
+
+test('the script in the head makes no error on a first visit: while a tool listens, each holds up the first paint', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  const thrown: unknown[] = [];
+  session.on('Debugger.paused', ({ data }) => {
+    thrown.push(data);
+    void session.send('Debugger.resume');
+  });
+  await session.send('Debugger.enable');
+  await session.send('Debugger.setPauseOnExceptions', { state: 'all' });
+  await page.route(/\/assets\/start-[^/]*\.js$/, () => undefined); // what comes after the head is not looked at here
+  await page.goto('/us/');
+  await expect(page.locator('html')).toHaveAttribute('data-ask', '');
+  expect(thrown).toEqual([]);
+});

@@ -18,7 +18,7 @@ export function holdEarlyClicks(begin: () => void): EarlyClicks {
   const held = new Set<HTMLElement>();
 
   const hold = (event: Event) => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null;
+    const control = (event.target as Partial<Element>).closest?.<HTMLElement>(CONTROLS); // the document has none
     if (!control) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -29,10 +29,11 @@ export function readChoice(
   signal?: boolean,
 ): ConsentPreferences | undefined {
   try {
-    // A guess until looked at; what is no JSON, or is null, throws.
-    const { preferences, timestamp, version = 1, despiteSignal } = JSON.parse(read() as string) as ConsentRecord;
-    const complete = Object.keys(ESSENTIAL).every((purpose) => typeof preferences[purpose as Purpose] === 'boolean');
-    if (complete && version === wanted && Math.abs(now - Date.parse(timestamp)) < MAX_AGE) {
+    // A guess until looked at. Without a record, as on every first visit, there is no time, and nothing throws: an error
+    // would cost the first paint a millisecond while a tool listens to the browser.
+    const { preferences, timestamp, version = 1, despiteSignal } = (JSON.parse(read() as string) ?? 0) as ConsentRecord;
+    const holds = Math.abs(now - Date.parse(timestamp)) < MAX_AGE && version === wanted;
+    if (holds && Object.keys(ESSENTIAL).every((purpose) => typeof preferences[purpose as Purpose] === 'boolean')) {
       preferences.marketing &&= !signal || !!despiteSignal;
       return preferences;
     }
