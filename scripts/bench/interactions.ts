@@ -60,7 +60,7 @@ export const EARLY: Interaction[] = [
     page: 'case list',
     answered: true,
     control: (page) => page.locator('main button[aria-pressed="false"]').first(),
-    done: 'main button[aria-pressed="true"]:not(:first-of-type)',
+    done: '[data-section="case-list"]:not(:has(li:nth-child(10)))',
   },
 ];
 

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { RegionCode } from '../regions/region-code.ts';
 import { regionPath } from '../regions/region-path.ts';
 import type { LayoutDocument } from '../schema/document.ts';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from '../components/after-paint.ts';
 import { closeContact, useContactWindow } from './contact-window-store.ts';
 import type { ContactWindow } from './contact-window.tsx';
 import { lazyPart } from './lazy-part.ts';

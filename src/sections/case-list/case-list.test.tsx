@@ -49,6 +49,16 @@ it('shows the cases of the tag that was pressed, and says how many they are', as
   expect(screen.getByRole('status').textContent).toBe(`Cases shown: ${withTag(props, 'Travel').length}`);
 });
 
+it('shows the press at once, and the cards a frame later: while they move, nothing is painted', async () => {
+  const props = await exampleProps('case-list', 'us');
+  render((await openAt('/', props)).page);
+  press('Travel');
+  expect(pressed()).toEqual(['Travel']);
+  expect(shownCases()).toHaveLength(props.cards.length);
+  await expect.poll(shownCases).toEqual(withTag(props, 'Travel'));
+  expect(pressed()).toEqual(['Travel']);
+});
+
 it('keeps the tag in the address, so that Back takes it away again', async () => {
   const props = await exampleProps('case-list', 'us');
   const { router, page } = await openAt('/', props);

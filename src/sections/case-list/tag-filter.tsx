@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { SectionProps } from '../../schema/define-section.ts';
 import type definition from './case-list.schema.ts';
 import classes from './tag-filter.module.css';
@@ -11,8 +12,10 @@ interface TagFilterProps {
   words: Pick<ListProps['words'], 'all' | 'filter'>;
 }
 
-/** One button for all cases and one for each tag; the chosen one is pressed. */
+/** One button for all cases and one for each tag. What is pressed is shown at once; the cards follow. */
 export function TagFilter({ tags, chosen, onChoose, words }: TagFilterProps) {
+  const [press, setPress] = useState({ of: chosen, tag: chosen });
+  if (press.of !== chosen) setPress({ of: chosen, tag: chosen });
   const choices = [{ tag: null, label: words.all }, ...tags];
   return (
     <div className={classes.filter} role="group" aria-label={words.filter}>
@@ -21,8 +24,11 @@ export function TagFilter({ tags, chosen, onChoose, words }: TagFilterProps) {
           key={label}
           type="button"
           className={classes.choice}
-          aria-pressed={tag === chosen}
-          onClick={() => onChoose(tag)}
+          aria-pressed={tag === press.tag}
+          onClick={() => {
+            setPress({ of: chosen, tag });
+            onChoose(tag);
+          }}
         >
           {label}
         </button>

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { afterPaint } from '../../components/after-paint.ts';
 
 const never = () => () => undefined;
 
@@ -28,13 +29,20 @@ export function useTagOfAddress(known: readonly string[]) {
   const asked = knownTag(useSearch({ strict: false }), known);
   const navigate = useNavigate();
   const [arrivedWith] = useState(takenOver ? null : asked);
-  const choose = (tag: string | null) =>
-    void navigate({
-      to: '.',
-      search: tag === null ? {} : { tag },
-      replace: false,
-      resetScroll: false,
-      viewTransition: mayMove(),
-    });
+  const callOff = useRef<() => void>(undefined);
+  useEffect(() => () => callOff.current?.(), []);
+  const choose = (tag: string | null) => {
+    // The browser paints nothing from here until the cards have moved: the press is shown before.
+    callOff.current = afterPaint(
+      () =>
+        void navigate({
+          to: '.',
+          search: tag === null ? {} : { tag },
+          replace: false,
+          resetScroll: false,
+          viewTransition: mayMove(),
+        }),
+    );
+  };
   return { tag: takenOver ? asked : null, choose, arrivedFiltered: takenOver && arrivedWith !== null };
 }
