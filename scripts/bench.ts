@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Table } from './bench/benchmark.ts';
+import { blockedTime } from './bench/blocked-time.ts';
 import { build } from './bench/build.ts';
 import { bytes } from './bench/bytes.ts';
 import { drawChart } from './bench/chart.ts';
@@ -19,6 +20,7 @@ const BENCHMARKS = [
   bytes,
   script,
   lighthouse,
+  blockedTime,
   layoutShift,
   navigation,
   firstClick,

@@ -25,8 +25,8 @@ export interface MarkupPart extends Markup {
   early: boolean;
 }
 
-const TEXT_OF_SCRIPTS = /(<(script|style)\b[^>]*>)[^]*?<\/\2>/g;
-const TAG = /<[a-z](?:[^>"]|"[^"]*")*>/g;
+/** An opening tag; of a script or a style sheet with its text, in which nothing is a tag. */
+const TAG = /(<(script|style)\b[^>]*>)[^]*?<\/\2>|<[a-z](?:[^>"]|"[^"]*")*>/g;
 const ATTRIBUTE = /([\w-]+)(?:="([^"]*)")?/g;
 const VARIABLE = /var\((--[\w-]+)/g;
 
@@ -46,9 +46,8 @@ export function createMarkupReader(
   const remember = createMemory<Markup>(REMEMBERED);
   const read = (tag: string) => remember(tag, (own) => relevant(namesOf(own)));
   return (html, place) => {
-    const text = html.replace(TEXT_OF_SCRIPTS, '$1');
-    const contents = closed.flatMap((element) => contentOf(text, element) ?? []);
-    const earlyEnd = place === undefined ? -1 : text.indexOf(place);
+    const contents = closed.flatMap((element) => contentOf(html, element) ?? []);
+    const earlyEnd = place === undefined ? -1 : html.indexOf(place);
     const bounds = [0, earlyEnd, ...contents.flatMap(({ begin, end }) => [begin, end])]
       .filter((bound) => bound >= 0)
       .sort((one, other) => one - other);
@@ -56,19 +55,34 @@ export function createMarkupReader(
       const around = contents.filter(({ begin, end }) => begin <= from && from < end);
       const closedWithin = around.flatMap(({ within }) => within ?? []);
       if (closedWithin.length < around.length) return []; // one of them is closed everywhere
-      const tags = new Set<Markup>();
-      // Not all at once: some pages are 14 MB.
-      for (const [tag] of text.slice(from, bounds[index + 1]).matchAll(TAG)) tags.add(read(tag));
-      return { ...joinMarkup(tags), closedWithin, early: from < earlyEnd };
+      return { ...namesIn(html.slice(from, bounds[index + 1]), read), closedWithin, early: from < earlyEnd };
     });
   };
+}
+
+/** The names of all tags in a text. Some pages are 14 MB: tags are read one after the other, and not all of them are kept. */
+function namesIn(text: string, read: (tag: string) => Markup): Markup {
+  const names = noNames();
+  const added = new Set<Markup>();
+  for (const [tag, ofScript] of text.matchAll(TAG)) {
+    const own = read(ofScript ?? tag);
+    if (added.has(own)) continue;
+    if (added.size >= REMEMBERED) added.clear();
+    added.add(own);
+    addNames(names, own);
+  }
+  return names;
 }
 
 /** The names of several parts together. */
 export function joinMarkup(parts: Iterable<Markup>): Markup {
   const all = noNames();
-  for (const part of parts) for (const kind of KINDS) for (const name of part[kind]) all[kind].add(name);
+  for (const part of parts) addNames(all, part);
   return all;
+}
+
+function addNames(all: Names, part: Markup): void {
+  for (const kind of KINDS) for (const name of part[kind]) all[kind].add(name);
 }
 
 const KINDS = ['tags', 'classes', 'attributes', 'variables'] as const;
