@@ -113,4 +113,5 @@ it('keeps what is said of a variable only where it is named', () => {
 
 it('does not take the text of a script for markup', () => {
   expect(cssOf('.a{top:1px}', '<script type="application/json">{"x":"<p class=\\"a\\">"}</script>')).toBe('');
+  expect(cssOf('.a{top:1px}.b{top:2px}', `<script class="b">x = '<p class="a">'</script>`)).toBe('.b{top:2px}');
 });
