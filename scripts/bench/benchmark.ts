@@ -23,6 +23,9 @@ export interface Benchmark {
   run: (root: string) => Promise<Table | Table[]>;
 }
 
+/** Chromium may give no whole trace of a load twice in a row; more often than this, something is broken. */
+export const TRACE_TRIES = 4;
+
 /** The middle one of several figures. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);

@@ -1,20 +1,14 @@
-import { rmSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
-import { interleaved, median, rounded, type Benchmark, type Cell } from './benchmark.ts';
-import { builtSite, measuredPages, type MeasuredPage } from './measured-pages.ts';
-import { whileServed } from './serve-site.ts';
-import { withSlowPhone, type OnFreshPage } from './slow-phone.ts';
-import { copyWithoutScripts } from './without-scripts.ts';
+import { interleaved, median, rounded, TRACE_TRIES, type Benchmark, type Cell } from './benchmark.ts';
+import { measuredPages, type MeasuredPage } from './measured-pages.ts';
+import { CPU_SLOWDOWN, withSlowPhone, type OnFreshPage } from './slow-phone.ts';
+import { whileBothServed } from './without-scripts.ts';
 
 const RUNS = 5;
-/** Tasks are counted as four times as long as here, as Lighthouse has them for a phone of the middle class. */
-const SLOWDOWN = 4;
 /** What of a task is longer than this, in milliseconds, blocks (https://web.dev/articles/tbt). */
 const LONG_TASK = 50;
 /** By then, in milliseconds after the page has loaded, its script has taken over. */
 const SETTLED = 2500;
-/** Chromium may give no whole trace twice in a row. */
-const TRIES = 4;
 
 /** An event of Chromium's trace; times are in microseconds. */
 interface TraceEvent {
@@ -38,21 +32,14 @@ export const blockedTime: Benchmark = {
   name: 'blocked-time',
   run: async (root) => {
     const pages = measuredPages();
-    const copy = copyWithoutScripts(builtSite(root), pages);
-    try {
-      return await whileServed(root, (origin) =>
-        whileServed(copy, (bareOrigin) =>
-          withSlowPhone(async (onFreshPage) => ({
-            title: `Blocked after the first paint, ${SLOWDOWN} × CPU reckoned (ms, medians of ${RUNS})`,
-            columns: ['page', 'region', 'processor', 'processor, bare', 'clock', 'clock, bare'],
-            rows: await measureAll(onFreshPage, pages, [origin, bareOrigin]),
-            chart: { columns: ['processor', 'processor, bare'], bar: 50 },
-          })),
-        ),
-      );
-    } finally {
-      rmSync(copy, { recursive: true });
-    }
+    return whileBothServed(root, pages, (...origins) =>
+      withSlowPhone(async (onFreshPage) => ({
+        title: `Blocked after the first paint, ${CPU_SLOWDOWN} × CPU reckoned (ms, medians of ${RUNS})`,
+        columns: ['page', 'region', 'processor', 'processor, bare', 'clock', 'clock, bare'],
+        rows: await measureAll(onFreshPage, pages, origins),
+        chart: { columns: ['processor', 'processor, bare'], bar: 50 },
+      })),
+    );
   },
 };
 
@@ -81,8 +68,9 @@ async function measureAll(
 }
 
 async function blockedAt(onFreshPage: OnFreshPage, address: string): Promise<Blocked> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const events = await onFreshPage({}, (page, session) => traceOf(page, session, address));
+  for (let tries = 0; tries < TRACE_TRIES; tries += 1) {
+    // Slowness is reckoned afterwards: making the processor slow takes its time, too.
+    const events = await onFreshPage({ fullSpeed: true }, (page, session) => traceOf(page, session, address));
     const blocked = blockedIn(events, address);
     if (blocked) return blocked;
   }
@@ -92,7 +80,6 @@ async function blockedAt(onFreshPage: OnFreshPage, address: string): Promise<Blo
 async function traceOf(page: Page, session: CDPSession, address: string): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[]))); // the format of traces
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 }); // reckoned afterwards: slowing down takes processor time, too
   await session.send('Tracing.start', {
     traceConfig: { includedCategories: ['toplevel', 'loading', 'blink.user_timing'] },
   });
@@ -117,7 +104,7 @@ function blockedIn(events: readonly TraceEvent[], address: string): Blocked | un
     ({ name, pid, tid, ts }) =>
       name === 'ThreadControllerImpl::RunTask' && pid === begin.pid && tid === begin.tid && ts >= paint.ts,
   );
-  const blocked = (microseconds = 0) => Math.max(0, (SLOWDOWN * microseconds) / 1000 - LONG_TASK);
+  const blocked = (microseconds = 0) => Math.max(0, (CPU_SLOWDOWN * microseconds) / 1000 - LONG_TASK);
   const sum = (of: (task: TraceEvent) => number) => tasks.reduce((total, task) => total + of(task), 0);
   return { clock: sum(({ dur }) => blocked(dur)), processor: sum(({ tdur }) => blocked(tdur)) };
 }

@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { CHROMIUM_ARGS } from '../chromium-args.ts';
 import { ensureChromium } from '../find-browser.ts';
+import { TRACE_TRIES } from './benchmark.ts';
 
 /** Takes Lighthouse's report of an address, as its mobile default has it: a slow phone on a slow network, simulated. */
 export type TakeReport = (url: string, flags: Flags) => Promise<Result>;
@@ -21,10 +22,7 @@ export async function withLighthouse<T>(task: (take: TakeReport) => Promise<T>):
   }
 }
 
-/** Chromium may give no whole trace twice in a row; more often than this, something is broken. */
-const TRIES = 4;
-
-async function takeReport(url: string, flags: Flags, tries = TRIES): Promise<Result> {
+async function takeReport(url: string, flags: Flags, tries = TRACE_TRIES): Promise<Result> {
   const report = (await lighthouse(url, { logLevel: 'error', ...flags }))?.lhr;
   if (!report) throw new Error(`Lighthouse gave no report of ${url}.`);
   if (tries > 1 && lacksTrace(report)) return takeReport(url, flags, tries - 1);

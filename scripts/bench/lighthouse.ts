@@ -1,10 +1,8 @@
-import { rmSync } from 'node:fs';
 import type { Result } from 'lighthouse';
 import { interleaved, median, rounded, type Benchmark, type Cell, type Table } from './benchmark.ts';
 import { withLighthouse, type TakeReport } from './lighthouse-run.ts';
-import { builtSite, measuredPages, type MeasuredPage } from './measured-pages.ts';
-import { whileServed } from './serve-site.ts';
-import { copyWithoutScripts } from './without-scripts.ts';
+import { measuredPages, type MeasuredPage } from './measured-pages.ts';
+import { whileBothServed } from './without-scripts.ts';
 
 const RUNS = 5;
 
@@ -31,19 +29,12 @@ export const lighthouse: Benchmark = {
   name: 'lighthouse',
   run: async (root) => {
     const pages = measuredPages();
-    const copy = copyWithoutScripts(builtSite(root), pages);
-    try {
-      return await whileServed(root, (origin) =>
-        whileServed(copy, (bareOrigin) =>
-          withLighthouse(async (take) => {
-            const measured = await measureAll(take, pages, origin, bareOrigin);
-            return [speedTable(measured), await scoreTable(take, pages, origin)];
-          }),
-        ),
-      );
-    } finally {
-      rmSync(copy, { recursive: true });
-    }
+    return whileBothServed(root, pages, (origin, bareOrigin) =>
+      withLighthouse(async (take) => {
+        const measured = await measureAll(take, pages, origin, bareOrigin);
+        return [speedTable(measured), await scoreTable(take, pages, origin)];
+      }),
+    );
   },
 };
 

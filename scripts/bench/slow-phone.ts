@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS } from '../chromium-args.ts';
 import { ensureChromium } from '../find-browser.ts';
 
 /** Four times slower than this machine, as Lighthouse has it for a phone of the middle class. */
-const CPU_SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 
 /** 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms to each answer: a mobile network that is slow, but works. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
@@ -18,6 +18,8 @@ export interface Visit {
   /** Whether the consent notice has been answered before. */
   answered?: boolean;
   wide?: boolean;
+  /** Whether the processor is left as fast as it is. */
+  fullSpeed?: boolean;
 }
 
 /** Opens a page that nobody has opened before, on a slow processor, while a task runs. */
@@ -35,7 +37,7 @@ export async function withSlowPhone<T>(task: (onFreshPage: OnFreshPage) => Promi
 
 async function visitFreshly<T>(
   browser: Browser,
-  { slowNetwork = false, answered = false, wide = false }: Visit,
+  { slowNetwork = false, answered = false, wide = false, fullSpeed = false }: Visit,
   task: (page: Page, session: CDPSession) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport: wide ? DESKTOP : PHONE });
@@ -45,7 +47,7 @@ async function visitFreshly<T>(
     await page.addInitScript('globalThis.__name = (value) => value');
     const session = await context.newCDPSession(page);
     if (answered) await page.addInitScript(answerNotice);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    if (!fullSpeed) await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     if (slowNetwork) {
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', NETWORK);

@@ -1,14 +1,29 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BEST, compressedForms } from '../ssg/compress.ts';
-import type { MeasuredPage } from './measured-pages.ts';
+import { builtSite, type MeasuredPage } from './measured-pages.ts';
+import { whileServed } from './serve-site.ts';
+
+/** Serves the built site, and a copy in which some pages have no script, each at an origin of its own while a task runs. */
+export async function whileBothServed<T>(
+  root: string,
+  pages: readonly MeasuredPage[],
+  task: (origin: string, bareOrigin: string) => Promise<T>,
+): Promise<T> {
+  const copy = copyWithoutScripts(builtSite(root), pages);
+  try {
+    return await whileServed(root, (origin) => whileServed(copy, (bareOrigin) => task(origin, bareOrigin)));
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
 
 /**
  * A copy of the built site in which some pages have no script, otherwise in the state in which a first visitor sees them.
- * @returns the folder that holds the copied `dist/`, to be removed by the caller
+ * @returns the folder that holds the copied `dist/`
  */
-export function copyWithoutScripts(dist: string, pages: readonly MeasuredPage[]): string {
+function copyWithoutScripts(dist: string, pages: readonly MeasuredPage[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'bench-'));
   cpSync(dist, join(copy, 'dist'), { recursive: true });
   for (const { file } of pages) {

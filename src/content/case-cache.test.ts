@@ -147,10 +147,11 @@ describe('a study that is read when it is asked for', () => {
   });
 
   it('knows which fields have changed in a list, and that their order has', () => {
-    const listed = () => build().studies.map((study) => knownOf(study) ?? ({ prints: '' } as const));
+    const listed = (texts?: Parameters<typeof build>[0]) =>
+      build(texts).studies.map((study) => knownOf(study) ?? { prints: '' });
     const before = printsOfList(listed());
     const gasper = String(SMALL_SITE[GASPER]).replace('$48,000', '$9');
-    const after = printsOfList(build({ gasper }).studies.map((study) => knownOf(study) ?? { prints: '' }));
+    const after = printsOfList(listed({ gasper }));
     const changed = Object.keys(before).filter((field) => before[field] !== after[field]);
     expect(changed).toEqual(['result']);
     const turned = printsOfList(listed().toReversed());

@@ -37,7 +37,7 @@ export function createLazyStudies(read: (hash: string) => CaseStudyEntry): (held
 }
 
 /** Stands for all fields of a case study, those that it has and those that it has not. */
-export const EVERY_FIELD = '*';
+const EVERY_FIELD = '*';
 
 /**
  * Shows case studies in the language and money of a region, each field worked out when it is asked for: a card needs no

@@ -64,9 +64,9 @@ export function* sharePictures(site: DocumentSource, root: string): Generator<{ 
 }
 
 function factsOf(source: Source, route: SiteRoute): ShareFacts {
-  const { documents } = source;
+  const { documents, images } = source;
   const { content } = source.site;
-  const symbol = source.images(SYMBOL);
+  const symbol = images(SYMBOL);
   if (!symbol) throw new Error(`${SYMBOL} can not be set into a picture.`);
   const brand = { siteName: content.site.name, symbol };
   const study = route.study && resolvedStudy(source.site, route, route.study);
