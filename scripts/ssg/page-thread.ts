@@ -52,9 +52,17 @@ async function run({ name, pages, copies }: RenderJob<unknown>): Promise<Float64
   };
   const sources = copies ? copies.map(copyOf) : pagesOf(pages);
   const kind = copies ? ASIDE : { key: setup.key, level: setup.level, finish: withUsedCss };
-  await runJob(sources, join(setup.records, `${name}.json`), { ...kind, store, onPage });
+  await runJob(untilStopped(sources), join(setup.records, `${name}.json`), { ...kind, store, onPage });
   flush();
   return Float64Array.from(files);
+}
+
+/** Gives one page after the other, until another thread has failed. */
+function* untilStopped(pages: Iterable<PageSource>): Generator<PageSource> {
+  for (const page of pages) {
+    if (Atomics.load(setup.stopped, 0) !== 0) throw new Error('stopped, since another thread has failed');
+    yield page;
+  }
 }
 
 /** Files that are taken over change seldom, and with nothing else. */

@@ -41,22 +41,24 @@ export async function renderPages<S, J>(options: RenderOptions<S, J>): Promise<R
   const workerData = await threadSetup(options);
   const progress: RenderProgress = { pages: 0, rendered: 0 };
   const files: Float64Array[] = [];
+  const failures: Error[] = [];
   const queue = queueOf(jobs);
   const thread = () =>
-    startThread(join(bundle, RENDERER_FOLDER, THREAD), workerData, queue, (message) => {
-      if (message.kind === 'done') files.push(message.files);
-      if (message.kind !== 'progress') return;
-      progress.pages += message.pages;
-      progress.rendered += message.rendered;
-      onProgress?.(progress);
+    runThread(join(bundle, RENDERER_FOLDER, THREAD), workerData, queue, {
+      onMessage(message) {
+        if (message.kind === 'done') files.push(message.files);
+        if (message.kind !== 'progress') return;
+        progress.pages += message.pages;
+        progress.rendered += message.rendered;
+        onProgress?.(progress);
+      },
+      onFailure(failure) {
+        failures.push(failure);
+        Atomics.store(workerData.stopped, 0, 1);
+      },
     });
-  const threads = Array.from({ length: Math.max(1, Math.min(options.threads, jobs.length)) }, thread);
-  try {
-    await Promise.all(threads.map(({ done }) => done));
-  } finally {
-    // After a failure the others would go on to the last page, in a folder that nobody wants any more.
-    await Promise.all(threads.map(({ stop }) => stop()));
-  }
+  await Promise.all(Array.from({ length: Math.max(1, Math.min(options.threads, jobs.length)) }, thread));
+  if (failures[0]) throw failures[0]; // what the others failed with is that they were stopped
   removeOthers(target, joined(files).sort());
   return progress;
 }
@@ -86,6 +88,7 @@ async function threadSetup<S, J>(options: RenderOptions<S, J>): Promise<ThreadSe
     records: join(cache, 'records'),
     key,
     level,
+    stopped: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
   };
 }
 
@@ -104,20 +107,21 @@ function queueOf<J>(jobs: readonly RenderJob<J>[]) {
   };
 }
 
-/** A thread that works until no job is left. */
-interface RunningThread {
-  /** Fails with the first job that fails. */
-  done: Promise<void>;
-  /** Ends it, whatever it is at. @returns when it has ended */
-  stop: () => Promise<unknown>;
+interface ThreadEvents {
+  onMessage: (message: ThreadMessage) => void;
+  onFailure: (failure: Error) => void;
 }
 
-function startThread<J>(
+/**
+ * Starts a thread that works until no job is left or one has failed.
+ * @returns when it has ended
+ */
+function runThread<J>(
   script: string,
   workerData: ThreadSetup,
   queue: ReturnType<typeof queueOf<J>>,
-  onMessage: (message: ThreadMessage) => void,
-): RunningThread {
+  { onMessage, onFailure }: ThreadEvents,
+): Promise<void> {
   // No execArgv: what the threads run is built, and needs no loader for TypeScript.
   const worker = new Worker(script, {
     workerData,
@@ -125,24 +129,28 @@ function startThread<J>(
     env: { ...process.env, NODE_ENV: 'production' },
     resourceLimits: LIMITS,
   });
-  const done = new Promise<void>((resolve, reject) => {
-    let job: RenderJob<J> | undefined;
-    const goOn = () => {
-      job = queue.next(job);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      if (job) worker.postMessage(job);
-      else void worker.terminate();
-    };
-    worker.on('message', (message: ThreadMessage) => {
-      if (message.kind === 'failed') return reject(new Error(`${message.job}: ${message.message}`));
-      onMessage(message);
-      if (message.kind === 'done') goOn();
-    });
-    worker.once('error', reject);
-    worker.once('exit', () => resolve());
-    goOn();
+  // Only ever while it waits for a job: Node aborts where a thread is ended in the middle of compressing.
+  const end = () => void worker.terminate();
+  let job: RenderJob<J> | undefined;
+  const goOn = () => {
+    job = queue.next(job);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    if (job) worker.postMessage(job);
+    else end();
+  };
+  worker.on('message', (message: ThreadMessage) => {
+    if (message.kind === 'failed') {
+      onFailure(new Error(`${message.job}: ${message.message}`));
+      return end();
+    }
+    onMessage(message);
+    if (message.kind === 'done') goOn();
   });
-  return { done, stop: () => worker.terminate() };
+  worker.once('error', onFailure);
+  goOn();
+  return new Promise((resolve) => {
+    worker.once('exit', () => resolve());
+  });
 }
 
 function joined(parts: readonly Float64Array[]): Float64Array {

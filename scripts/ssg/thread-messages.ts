@@ -17,6 +17,8 @@ export interface ThreadSetup {
   /** Stands for everything that is the same for all pages. */
   key: string;
   level: CompressionLevel;
+  /** One number that all threads share: not 0 once one of them has failed, and no other page is to be begun. */
+  stopped: Int32Array;
 }
 
 /** A part of the work, done by one thread. */
