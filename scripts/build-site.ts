@@ -94,6 +94,7 @@ async function buildFromContent(root: string, { share, keepPrevious }: BuildOpti
   }
   const bundle = await bundling;
   sweepHeap();
+  sweepHeap(); // gives back what the first one has emptied
   const folder = share && shareFolder(root, share);
   if (folder) beginShare(folder);
   const target = folder ? shareFiles(folder) : next;

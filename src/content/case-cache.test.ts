@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -15,6 +15,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'case-cache-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+const pack = () => join(folder, 'studies.pack');
+const packText = () => readFileSync(pack(), 'latin1');
+const changePack = (change: (text: string) => string) => writeFileSync(pack(), change(packText()), 'latin1');
 
 const GASPER = 'content/case-studies/gasper.yaml';
 const publicFiles = { files: new Set(['/images/portrait.svg', '/images/case.svg', '/images/logo.svg']), outside: [] };
@@ -57,21 +61,30 @@ describe('the cache of case studies', () => {
 
   it('does not read what it finds: of ten thousand most are not looked at again', () => {
     build();
-    for (const file of readdirSync(folder)) if (file !== 'index.json') writeFileSync(join(folder, file), 'unreadable');
+    changePack((text) => text.replaceAll('{', '!'));
     const second = build();
     expect(second).toMatchObject({ kept: 0, found: 2, said: [] });
-    expect(() => second.studies[0]?.summary).toThrow('unreadable');
+    expect(() => second.studies[0]?.summary).toThrow('JSON');
   });
 
   it('checks one anew that has changed, and forgets what it was', () => {
     build();
-    const before = readdirSync(folder);
     const second = build({ gasper: String(SMALL_SITE[GASPER]).replace('$48,000', '$9') });
     expect(second).toMatchObject({ kept: 1, said: [] });
     expect(second.studies[1]?.result.en).toBe('Sales for $9');
-    expect(readdirSync(folder)).toHaveLength(before.length);
-    expect(readdirSync(folder)).not.toEqual(before);
-    expect(before).toContain('index.json');
+    expect(build()).toMatchObject({ kept: 1, said: [] });
+  });
+
+  it('begins anew when most of what it holds has changed: it does not grow for ever', () => {
+    build();
+    const first = packText().length;
+    const kept = Array.from({ length: 8 }, (_, turn) => {
+      const done = build({ gasper: String(SMALL_SITE[GASPER]).replace('$48,000', `$${turn}`) }).kept;
+      expect(packText().length).toBeLessThan(4 * first);
+      return done;
+    });
+    expect(new Set(kept)).toEqual(new Set([1, 2]));
+    expect(plainly(build().studies)).toEqual(content.caseStudies);
   });
 
   it('finds nothing that other code has kept', () => {
@@ -98,18 +111,26 @@ describe('the cache of case studies', () => {
     }
   });
 
-  it('checks anew where the file of one is gone or the list of all is broken', () => {
+  it.each<[string, () => void]>([
+    ['is gone', () => rmSync(pack())],
+    ['is cut off', () => changePack((text) => text.slice(0, -1))],
+    ['is empty', () => changePack(() => '')],
+    ['is another', () => changePack((text) => text.replace(/^./, 'x'))],
+    ['has a broken list', () => writeFileSync(join(folder, 'kept.json'), '{ "half')],
+    ['has no list', () => rmSync(join(folder, 'kept.json'))],
+  ])('checks anew where what is kept %s', (_, harm) => {
     build();
-    for (const file of readdirSync(folder)) if (file !== 'index.json') rmSync(join(folder, file));
-    expect(build()).toMatchObject({ kept: 2, said: [] });
-    writeFileSync(join(folder, 'index.json'), '{ "half');
-    expect(build()).toMatchObject({ kept: 2, said: [] });
+    harm();
+    const mended = build();
+    expect(mended).toMatchObject({ kept: 2, said: [] });
+    expect(plainly(mended.studies)).toEqual(content.caseStudies);
+    expect(build()).toMatchObject({ kept: 0, said: [] });
   });
 
-  it('leaves nothing unfinished behind', () => {
+  it('leaves nothing unfinished behind, nor what an older one kept otherwise', () => {
+    writeFileSync(join(folder, 'index.json'), '{}');
     build();
-    expect(readdirSync(folder).filter((file) => !file.endsWith('.json'))).toEqual([]);
-    expect(readdirSync(folder)).toHaveLength(3);
+    expect(readdirSync(folder).sort()).toEqual(['kept.json', 'studies.pack']);
   });
 });
 
@@ -123,7 +144,7 @@ describe('a study that is read when it is asked for', () => {
     expect({ ...study }).toEqual(real);
     expect('summary' in study).toBe(true);
     expect('website' in study).toBe(false);
-    for (const own of ['hash', 'prints']) {
+    for (const own of ['hash', 'prints', 'at', 'length']) {
       expect(own in study).toBe(false);
       expect((study as unknown as Record<string, unknown>)[own]).toBeUndefined();
     }

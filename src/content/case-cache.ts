@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CaseStudyEntry } from '../schema/site-content.ts';
-import { createLazyStudies, rememberLast, type KnownStudy } from './lazy-study.ts';
+import { createPack, openPack, packReader, type Pack, type PackPlace } from './case-pack.ts';
+import { createLazyStudies, type KnownStudy } from './lazy-study.ts';
 import { fieldPrints } from './study-fields.ts';
 import type { VisitedField } from './visit.ts';
 
@@ -22,11 +23,28 @@ export interface CaseCache {
   save: () => void;
 }
 
-const INDEX = 'index.json';
+/** What a build finds of the one before. */
+interface Index {
+  /** The pack that its places are good for. */
+  pack: string;
+  studies: Record<string, KeptStudy>;
+}
 
-/** Reads a case study out of a cache's folder. */
-export const studyReader = (folder: string): ((hash: string) => CaseStudyEntry) =>
-  rememberLast((name) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as CaseStudyEntry); // written by `keep`
+const INDEX = 'kept.json';
+const PACK = 'studies.pack';
+
+/** So many times as large as what is still used a pack may become: what has changed stands behind what it was. */
+const MOST_WASTE = 3;
+
+/** Reads case studies out of a cache's folder. The last one is remembered: its fields are asked for one after another. */
+export function studyReader(folder: string): (place: PackPlace) => CaseStudyEntry {
+  const read = packReader(join(folder, PACK));
+  let last: { at: number; study: CaseStudyEntry } | undefined;
+  return (place) => {
+    if (last?.at !== place.at) last = { at: place.at, study: JSON.parse(read(place)) as CaseStudyEntry }; // written by `keep`
+    return last.study;
+  };
+}
 
 /**
  * Opens a cache of checked case studies.
@@ -34,43 +52,55 @@ export const studyReader = (folder: string): ((hash: string) => CaseStudyEntry) 
  */
 export function openCaseCache(folder: string, key: string): CaseCache {
   mkdirSync(folder, { recursive: true });
-  const before = readIndex(folder);
-  const now: Record<string, KeptStudy> = {};
+  const { pack, before } = openKept(folder);
+  const now: Index['studies'] = {};
   const lazyStudy = createLazyStudies(studyReader(folder));
   const nameOf = (text: string) => hash('sha1', `${key}\n${text}`);
   return {
     find(text) {
       const name = nameOf(text);
       const kept = now[name] ?? before[name];
-      if (!kept || !existsSync(join(folder, `${name}.json`))) return undefined;
-      return (now[name] = kept);
+      return kept && (now[name] = kept);
     },
     keep(text, study, fields) {
       const name = nameOf(text);
       const { id, slug, clientName, industry } = study;
-      replaceFile(join(folder, `${name}.json`), JSON.stringify(study));
+      const place = pack.add(JSON.stringify(study));
       return (now[name] = loose({
-        known: { id, slug, clientName, industry, hash: name, prints: fieldPrints(study) },
+        known: { id, slug, clientName, industry, hash: name, prints: fieldPrints(study), ...place },
         fields,
       }));
     },
     study: ({ known }) => lazyStudy(known),
     save() {
-      replaceFile(join(folder, INDEX), JSON.stringify(now));
-      for (const file of readdirSync(folder))
-        if (file !== INDEX && !(file.replace(/\.json$/, '') in now)) rmSync(join(folder, file));
+      replaceFile(join(folder, INDEX), JSON.stringify({ pack: pack.id, studies: now } satisfies Index));
+      for (const file of readdirSync(folder)) if (file !== INDEX && file !== PACK) rmSync(join(folder, file));
     },
   };
+}
+
+/** The studies that were kept, with their pack; or none and a new pack, where it is not theirs or is waste for the most part. */
+function openKept(folder: string): { pack: Pack; before: Index['studies'] } {
+  const path = join(folder, PACK);
+  const { pack: id, studies } = readIndex(folder);
+  const found = openPack(path, id);
+  let [used, end] = [0, 0];
+  for (const { at, length } of Object.values(studies).map(({ known }) => known)) {
+    used += length;
+    end = Math.max(end, at + length);
+  }
+  if (found && found.size() >= end && found.size() <= MOST_WASTE * used) return { pack: found, before: studies };
+  return { pack: createPack(path), before: {} };
 }
 
 /** The same out of strings of their own: a part of a text keeps the whole text in memory. */
 const loose = (kept: KeptStudy): KeptStudy => JSON.parse(JSON.stringify(kept)) as KeptStudy; // JSON holds all that it has
 
-function readIndex(folder: string): Record<string, KeptStudy> {
+function readIndex(folder: string): Index {
   try {
-    return JSON.parse(readFileSync(join(folder, INDEX), 'utf8')) as Record<string, KeptStudy>; // written by `save`
+    return JSON.parse(readFileSync(join(folder, INDEX), 'utf8')) as Index; // written by `save`
   } catch {
-    return {};
+    return { pack: '', studies: {} };
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Resolved } from '../schema/resolved.ts';
 import type { CaseStudyEntry } from '../schema/site-content.ts';
+import type { PackPlace } from './case-pack.ts';
 import { resolve, type ResolveContext } from './resolve.ts';
 
 /** What is held of a case study that is not read yet: its names, and where the rest is found. */
-export interface KnownStudy extends Pick<CaseStudyEntry, 'id' | 'slug' | 'clientName' | 'industry'> {
+export interface KnownStudy extends Pick<CaseStudyEntry, 'id' | 'slug' | 'clientName' | 'industry'>, PackPlace {
   /** Fingerprint of everything in it. */
   hash: string;
   /** Short fingerprints of its fields (`study-fields.ts`). */
@@ -11,7 +12,7 @@ export interface KnownStudy extends Pick<CaseStudyEntry, 'id' | 'slug' | 'client
 }
 
 /** What a study has that is not of the study. */
-const OF_ITS_OWN: ReadonlySet<PropertyKey> = new Set<keyof KnownStudy>(['hash', 'prints']);
+const OF_ITS_OWN: ReadonlySet<PropertyKey> = new Set<keyof KnownStudy>(['hash', 'prints', 'at', 'length']);
 
 const known = new WeakMap<CaseStudyEntry, KnownStudy>();
 
@@ -19,13 +20,13 @@ const known = new WeakMap<CaseStudyEntry, KnownStudy>();
 export const knownOf = (study: CaseStudyEntry): KnownStudy | undefined => known.get(study);
 
 /** Makes case studies of which only the names are held; everything else is read when it is asked for, and not kept. */
-export function createLazyStudies(read: (hash: string) => CaseStudyEntry): (held: KnownStudy) => CaseStudyEntry {
+export function createLazyStudies(read: (place: PackPlace) => CaseStudyEntry): (held: KnownStudy) => CaseStudyEntry {
   const handler: ProxyHandler<KnownStudy> = {
-    get: (held, key) => Reflect.get(key in held && !OF_ITS_OWN.has(key) ? held : read(held.hash), key) as unknown,
-    has: (held, key) => key in read(held.hash),
-    ownKeys: (held) => Reflect.ownKeys(read(held.hash)),
+    get: (held, key) => Reflect.get(key in held && !OF_ITS_OWN.has(key) ? held : read(held), key) as unknown,
+    has: (held, key) => key in read(held),
+    ownKeys: (held) => Reflect.ownKeys(read(held)),
     getOwnPropertyDescriptor: (held, key) => {
-      const found = Reflect.getOwnPropertyDescriptor(read(held.hash), key);
+      const found = Reflect.getOwnPropertyDescriptor(read(held), key);
       return found && { ...found, configurable: true };
     },
   };
@@ -64,13 +65,4 @@ export function studyResolver(
     },
   };
   return (study) => new Proxy(study, inRegion) as unknown as Resolved<CaseStudyEntry>; // every field is resolved on its way
-}
-
-/** Keeps the last result of a reader: fields of one thing are asked for one after another. */
-export function rememberLast<T>(read: (name: string) => T): (name: string) => T {
-  let last: { name: string; value: T } | undefined;
-  return (name) => {
-    if (last?.name !== name) last = { name, value: read(name) };
-    return last.value;
-  };
 }
