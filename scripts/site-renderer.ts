@@ -125,10 +125,8 @@ function* sourcesOf(
 /** What stands once on the site, and what stands for pages that are not there. */
 function* standOnce(site: OpenSite): Generator<PageSource> {
   const { content, setup } = site;
-  const addresses = sitemap(content, setup.day);
-  yield textSource('sitemap.xml', addresses);
-  // The same for whoever asks for another address with its name in it.
-  yield textSource('sitemap.txt', addresses);
+  // The second is for whoever asks for another address with its name in it.
+  yield textSource('sitemap.xml', sitemap(content, setup.day), ['sitemap.txt']);
   yield textSource('robots.txt', robots(content.site.url));
   yield textSource('site.webmanifest', setup.manifest);
   const root = rootRoute(content);
@@ -149,12 +147,12 @@ function* standOnce(site: OpenSite): Generator<PageSource> {
 
 const documentFile = (route: SiteRoute) => `documents/${keyOf(route)}.json`;
 
-function textSource(file: string, content: string): PageSource {
-  const fingerprint = fingerprintOf(content);
+function textSource(file: string, content: string, alsoAs: readonly string[] = []): PageSource {
+  const fingerprint = hash('sha1', content, 'base64');
   return {
     file,
     fingerprint: () => fingerprint,
-    make: () => ({ uses: [], fingerprint, files: () => [{ file, content }] }),
+    make: () => ({ uses: [], fingerprint, files: () => [{ file, content, alsoAs }] }),
   };
 }
 

@@ -18,7 +18,7 @@ const SITE = {
   'boot.js': `import { word } from './word.js'; window.booted = word;`,
   'word.js': `export const word = 'early';`,
   'server.js': `import './style.css';
-export const openSite = (setup, { boot, entry, head }) => (pages) => pages.map(({ file, words, fails }) => ({
+export const openSite = (setup, { boot, entry, head }) => (pages) => pages.map(({ file, words, fails, alsoAs }) => ({
   file,
   fingerprint: () => words,
   make: () => ({
@@ -28,7 +28,7 @@ export const openSite = (setup, { boot, entry, head }) => (pages) => pages.map((
       if (fails) throw new Error('No such words: ' + words);
       const html = '<!doctype html><head>' + head + '<script>' + boot + '</script><script src="' + entry + '"></script></head>' + words;
       yield { file, content: html };
-      yield { file: file + '.json', content: JSON.stringify({ words }) };
+      yield { file: file + '.json', content: JSON.stringify({ words }), alsoAs };
     },
   }),
 }));`,
@@ -38,6 +38,8 @@ interface Page {
   file: string;
   words: string;
   fails?: boolean;
+  /** Other names of its second file. */
+  alsoAs?: string[];
 }
 
 const HOME: Page = { file: 'index.html', words: '<p class="on">Home $& </p>' };
@@ -131,6 +133,28 @@ describe('a page', () => {
     expect(brotliDecompressSync(readFileSync(join(target, 'deep/er/page.html.br'))).toString()).toBe(html);
     expect(gunzipSync(readFileSync(join(target, 'deep/er/page.html.gz'))).toString()).toBe(html);
     expect(existsSync(join(target, 'index.html.json.br'))).toBe(false);
+  });
+});
+
+describe('a file with other names', () => {
+  const PAGE: Page = { ...DEEP, alsoAs: ['other/name.txt'] };
+  const NAMES = ['', '.br', '.gz'].map((ending) => [`${DEEP.file}.json${ending}`, `other/name.txt${ending}`] as const);
+
+  it('is found under each of them, its compressed forms too', async () => {
+    const { target } = await render([PAGE]);
+    for (const [name, other] of NAMES)
+      expect(readFileSync(join(target, other)).equals(readFileSync(join(target, name)))).toBe(true);
+  });
+
+  it('is taken over with them, and made anew where one of them is gone', async () => {
+    const first = await render([PAGE]);
+    const second = await render([PAGE], { cache: first.cache, before: first.target });
+    expect(second.progress.rendered).toBe(0);
+    expect(contentOf(second.target)).toEqual(contentOf(first.target));
+    rmSync(join(second.target, 'other/name.txt.br'));
+    const third = await render([PAGE], { cache: first.cache, target: second.target });
+    expect(third.progress.rendered).toBe(1);
+    expect(contentOf(third.target)).toEqual(contentOf(first.target));
   });
 });
 

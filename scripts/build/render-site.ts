@@ -57,13 +57,15 @@ export async function renderSite({
     day: new Date().toISOString().slice(0, 10),
   };
   const jobs = siteJobs(content, studies, share);
+  // The sitemap stays first: it needs memory, and the longest page does not yet, while it is only being worked out.
+  const own = isFirst(share) ? jobs.toSpliced(1, 0, copies(join(bundle, CLIENT_FOLDER), join(root, 'public'))) : jobs;
   const whole = share ? siteJobs(content, studies, undefined) : jobs;
   const bar = createProgressBar(process.stderr);
   const total = countPages(content, jobs);
   const progress = await renderPages<SiteSetup, SiteJob>({
     bundle,
     setup,
-    jobs: isFirst(share) ? [copies(join(bundle, CLIENT_FOLDER), join(root, 'public')), ...jobs] : jobs,
+    jobs: own,
     ...folders,
     cache,
     level: countPages(content, whole) > FEW_PAGES ? QUICK : BEST,

@@ -11,10 +11,8 @@ import { isOwn } from './shares.ts';
 /** Case studies are done in so many groups, by their id: a group stays together when other cases come and go. */
 const GROUPS = 256;
 
-/** With more cases than this a page that lists them all needs much memory, and so does the sitemap. */
+/** With more cases than this a page that lists them all needs much memory. */
 const MANY = 1000;
-
-const isLong = ({ caseStudies }: SiteContent): boolean => caseStudies.length > MANY;
 
 /** What is held of all case studies, in their order. */
 export const knownStudies = (content: SiteContent): KnownStudy[] =>
@@ -27,7 +25,7 @@ export function siteJobs(
   share: Share | undefined,
 ): RenderJob<SiteJob>[] {
   const jobs = [...pageJobs(content), ...studyJobs(studies)].filter(({ name }) => isOwn(name, share));
-  return isFirst(share) ? [{ name: 'once', pages: { kind: 'once' }, heavy: isLong(content) }, ...jobs] : jobs;
+  return isFirst(share) ? [{ name: 'once', pages: { kind: 'once' } }, ...jobs] : jobs;
 }
 
 /** Whether a share holds what stands once; without a share, everything is in one. */
@@ -40,7 +38,7 @@ const pageJobs = (content: SiteContent): RenderJob<SiteJob>[] =>
       .map(({ path }) => ({
         name: `pages/${region}/${path || '_home'}`,
         pages: { kind: 'page' as const, path, region },
-        heavy: isLong(content),
+        heavy: content.caseStudies.length > MANY,
       })),
   );
 

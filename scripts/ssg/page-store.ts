@@ -29,7 +29,7 @@ export interface PageFolders {
 
 /** Brings finished files into the folder of a build. */
 export interface PageStore {
-  /** Writes a file and its compressed forms. */
+  /** Writes a file and its compressed forms, under all of its names. */
   write: (output: OutputFile, level: CompressionLevel) => KeptFile[];
   /** Puts a file that was written before in its place. @returns whether it is as it was written */
   place: (kept: KeptFile) => boolean;
@@ -48,24 +48,29 @@ export function openPageStore({ target, before, twin }: PageFolders): PageStore 
     folders.add(parent);
     return path;
   };
+  const kept = (name: string, { ino, size, mtimeMs }: Stats): KeptFile => {
+    intoTwin(name);
+    return [name, ino, size, mtimeMs];
+  };
   const intoTwin = (file: string) => {
     if (twin) linkAnew(join(target, file), pathIn(twin, file));
   };
   return {
-    write({ file, content }, level) {
+    write({ file, content, alsoAs = [] }, level) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
       const forms = [{ ending: '', content: bytes }, ...compressedForms(file, bytes, level)];
-      return forms.map((form) => {
-        const name = `${file}${form.ending}`;
-        const { ino, size, mtimeMs } = writeAnew(pathIn(target, name), form.content);
-        intoTwin(name);
-        return [name, ino, size, mtimeMs];
+      return forms.flatMap((form) => {
+        const path = pathIn(target, file + form.ending);
+        const own = kept(file + form.ending, writeAnew(path, form.content));
+        const others = alsoAs.map((name) => name + form.ending);
+        for (const other of others) linkAnew(path, pathIn(target, other));
+        return [own, ...others.map((other) => kept(other, lstatSync(join(target, other))))];
       });
     },
-    place(kept) {
-      const [file] = kept;
-      if (!isAsKept(join(target, file), kept)) {
-        if (!before || !isAsKept(join(before, file), kept)) return false;
+    place(known) {
+      const [file] = known;
+      if (!isAsKept(join(target, file), known)) {
+        if (!before || !isAsKept(join(before, file), known)) return false;
         linkAnew(join(before, file), pathIn(target, file));
       }
       intoTwin(file);

@@ -80,7 +80,8 @@ function copyOf({ file, from }: { file: string; from: string }): PageSource {
 }
 
 /** Fills in the rules that a page uses. */
-function withUsedCss({ file, content }: OutputFile): OutputFile {
-  if (typeof content !== 'string' || !file.endsWith('.html')) return { file, content };
-  return { file, content: fillInStyles(content, usedCss, setup.assets) };
+function withUsedCss(output: OutputFile): OutputFile {
+  const { file, content } = output;
+  if (typeof content !== 'string' || !file.endsWith('.html')) return output;
+  return { ...output, content: fillInStyles(content, usedCss, setup.assets) };
 }

@@ -29,6 +29,8 @@ export interface PageAssets extends BuiltAssets {
 export interface OutputFile {
   file: string;
   content: string | Uint8Array;
+  /** Other names under which the same is found. */
+  alsoAs?: readonly string[];
 }
 
 /** A page, or anything else that is made of the site's sources: what is needed to tell whether it must be made anew. */

@@ -50,7 +50,7 @@ function openIfThere(path: string): number | undefined {
 }
 
 const beginsWith = (file: number, id: string): boolean =>
-  fstatSync(file).size >= ID_LENGTH && readPlace(file, { at: 0, length: ID_LENGTH }) === id;
+  fstatSync(file).size >= ID_LENGTH && readBytes(file, 0, ID_LENGTH).toString() === id;
 
 function growing(file: number, id: string): Pack {
   let { size } = fstatSync(file);
@@ -68,22 +68,35 @@ function growing(file: number, id: string): Pack {
   };
 }
 
+/** So many bytes are read at once where one text follows another: a list reads all of them in their order. */
+const AHEAD = 262_144;
+
 /** Reads texts out of a pack, which is opened with the first of them. */
 export function packReader(path: string): (place: PackPlace) => string {
   let file: number | undefined;
-  return (place) => readPlace((file ??= openSync(path, 'r')), place);
+  let block: { at: number; bytes: Buffer } = { at: 0, bytes: Buffer.alloc(0) };
+  let end = -1;
+  return ({ at, length }) => {
+    file ??= openSync(path, 'r');
+    if (at < block.at || at + length > block.at + block.bytes.length)
+      block = { at, bytes: readBytes(file, at, length, at === end ? Math.max(AHEAD, length) : length) };
+    end = at + length;
+    return block.bytes.toString('utf8', at - block.at, end - block.at);
+  };
 }
 
-/** Room for a text that is read; no text of a case study is longer by much. */
-let room = Buffer.allocUnsafe(16_384);
-
-function readPlace(file: number, { at, length }: PackPlace): string {
-  if (room.length < length) room = Buffer.allocUnsafe(2 * length);
+/**
+ * Reads bytes of a file.
+ * @param needed so many there have to be
+ * @param wanted so many are read, if there are as many
+ */
+function readBytes(file: number, at: number, needed: number, wanted = needed): Buffer {
+  const bytes = Buffer.allocUnsafe(wanted);
   let read = 0;
-  while (read < length) {
-    const count = readSync(file, room, read, length - read, at + read);
-    if (count === 0) throw new Error(`A pack of texts ends at byte ${at + read}, and was to go on to ${at + length}.`);
+  while (read < needed) {
+    const count = readSync(file, bytes, read, wanted - read, at + read);
+    if (count === 0) throw new Error(`A pack of texts ends at byte ${at + read}, and was to go on to ${at + needed}.`);
     read += count;
   }
-  return room.toString('utf8', 0, length);
+  return bytes.subarray(0, read);
 }
