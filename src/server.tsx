@@ -2,6 +2,7 @@ import 'virtual:theme.css';
 import './styles/site.css';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
+import { leanMarkup } from './page/lean-markup.ts';
 import { renderDocument, type PageAssets } from './page/page-html.ts';
 import { documentUrl, layoutKey, type EmbeddedData, type ShownPage } from './page/page-request.ts';
 import { Ready } from './page/ready.tsx';
@@ -51,23 +52,13 @@ export async function renderPage(request: RenderRequest, assets: Omit<PageAssets
   };
   return renderDocument({
     head: page.head,
-    body: lean(body),
+    body: leanMarkup(body),
     embedded,
     consentVersion,
     // In development the layout changes while the page is open.
     assets: { ...assets, frame: assets.hydrateAll ? documentUrl(layoutKey(region)) : frame },
   });
 }
-
-/**
- * Without what libraries write for other places: an SVG in HTML needs no namespace, and no rule asks for the icons'
- * classes or for how Mantine's parts describe themselves. React does not compare attributes with what was rendered.
- */
-const lean = (body: string): string =>
-  body.replace(NEEDLESS, (_, ownClasses?: string) => (ownClasses ? ` class="${ownClasses}"` : ''));
-
-const NEEDLESS =
-  / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| data-(?:size|variant|required|multiline|position|pointer|with-right-section)="[^"]*"| class="tabler-icon tabler-icon-[\w-]+ ?([^"]*)"/g;
 
 /** The page as the browser needs it: without the head that stands in the document, props only for what it runs. */
 const shownPage = ({ head: _head, trail, ...page }: PageDocument, all: boolean): ShownPage => ({
