@@ -31,14 +31,14 @@ export function siteJobs(
 /** Whether a share holds what stands once; without a share, everything is in one. */
 export const isFirst = (share: Share | undefined): boolean => !share || share.index === 1;
 
-const pageJobs = (content: SiteContent): RenderJob<SiteJob>[] =>
+const pageJobs = ({ pages, caseStudies }: SiteContent): RenderJob<SiteJob>[] =>
   REGION_CODES.flatMap((region) =>
-    content.pages
+    pages
       .filter(({ path, each }) => hasAddress(path) && !each)
       .map(({ path }) => ({
         name: `pages/${region}/${path || '_home'}`,
         pages: { kind: 'page' as const, path, region },
-        heavy: content.caseStudies.length > MANY,
+        heavy: caseStudies.length > MANY,
       })),
   );
 

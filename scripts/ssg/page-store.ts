@@ -48,7 +48,7 @@ export function openPageStore({ target, before, twin }: PageFolders): PageStore 
     folders.add(parent);
     return path;
   };
-  const kept = (name: string, { ino, size, mtimeMs }: Stats): KeptFile => {
+  const keep = (name: string, { ino, size, mtimeMs }: Stats): KeptFile => {
     intoTwin(name);
     return [name, ino, size, mtimeMs];
   };
@@ -61,16 +61,16 @@ export function openPageStore({ target, before, twin }: PageFolders): PageStore 
       const forms = [{ ending: '', content: bytes }, ...compressedForms(file, bytes, level)];
       return forms.flatMap((form) => {
         const path = pathIn(target, file + form.ending);
-        const own = kept(file + form.ending, writeAnew(path, form.content));
+        const own = keep(file + form.ending, writeAnew(path, form.content));
         const others = alsoAs.map((name) => name + form.ending);
         for (const other of others) linkAnew(path, pathIn(target, other));
-        return [own, ...others.map((other) => kept(other, lstatSync(join(target, other))))];
+        return [own, ...others.map((other) => keep(other, lstatSync(join(target, other))))];
       });
     },
-    place(known) {
-      const [file] = known;
-      if (!isAsKept(join(target, file), known)) {
-        if (!before || !isAsKept(join(before, file), known)) return false;
+    place(kept) {
+      const [file] = kept;
+      if (!isAsKept(join(target, file), kept)) {
+        if (!before || !isAsKept(join(before, file), kept)) return false;
         linkAnew(join(before, file), pathIn(target, file));
       }
       intoTwin(file);

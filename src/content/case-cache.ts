@@ -85,9 +85,9 @@ function openKept(folder: string): { pack: Pack; before: Index['studies'] } {
   const { pack: id, studies } = readIndex(folder);
   const found = openPack(path, id);
   let [used, end] = [0, 0];
-  for (const { at, length } of Object.values(studies).map(({ known }) => known)) {
-    used += length;
-    end = Math.max(end, at + length);
+  for (const { known } of Object.values(studies)) {
+    used += known.length;
+    end = Math.max(end, known.at + known.length);
   }
   if (found && found.size() >= end && found.size() <= MOST_WASTE * used) return { pack: found, before: studies };
   return { pack: createPack(path), before: {} };
