@@ -1,5 +1,15 @@
 // @vitest-environment node
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -192,6 +202,19 @@ describe('a rendering', () => {
     await render([HOME], { cache, target });
     expect(filesOf(target)).toEqual(filesOf((await render([HOME])).target));
     expect(existsSync(join(target, 'deep'))).toBe(false);
+  });
+
+  it('leaves nothing that it did not make: files, folders and links', async () => {
+    const { cache, target } = await render([HOME, DEEP]);
+    const before = filesOf(target);
+    mkdirSync(join(target, 'deep/foreign/empty'), { recursive: true });
+    writeFileSync(join(target, 'deep/foreign/file'), 'foreign');
+    writeFileSync(join(target, 'index.htm'), 'foreign');
+    symlinkSync(join(target, 'deep'), join(target, 'link'));
+    await render([HOME, DEEP], { cache, target });
+    expect(filesOf(target)).toEqual(before);
+    expect(readdirSync(target)).not.toContain('link');
+    expect(readdirSync(join(target, 'deep'))).toEqual(['er']);
   });
 
   it('mends a file that was changed or deleted behind its back', async () => {

@@ -1,6 +1,7 @@
 import { mergeConfig } from 'vite';
 import { LATE_STYLES_ID } from '../../src/page/page-request.ts';
 import siteConfig from '../../vite.config.ts';
+import { flatMarkup } from '../vite-plugin-flat-markup.ts';
 import { ssg } from '../vite-plugin-ssg.ts';
 import { CLIENT_SCRIPT } from './client-script.ts';
 
@@ -9,6 +10,7 @@ export default mergeConfig(siteConfig, {
   logLevel: 'warn',
   environments: {
     client: { build: { rollupOptions: { plugins: CLIENT_SCRIPT.plugins, output: CLIENT_SCRIPT.output } } },
+    ssr: { build: { rollupOptions: { plugins: [flatMarkup()] } } },
   },
   plugins: [
     ssg({

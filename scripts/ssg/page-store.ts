@@ -69,8 +69,8 @@ export function openPageStore({ target, before, twin }: PageFolders): PageStore 
     },
     place(kept) {
       const [file] = kept;
-      if (!isAsKept(join(target, file), kept)) {
-        if (!before || !isAsKept(join(before, file), kept)) return false;
+      if (!isAsKept(target, kept)) {
+        if (!before || !isAsKept(before, kept)) return false;
         linkAnew(join(before, file), pathIn(target, file));
       }
       intoTwin(file);
@@ -79,8 +79,9 @@ export function openPageStore({ target, before, twin }: PageFolders): PageStore 
   };
 }
 
-function isAsKept(path: string, [, inode, size, changed]: KeptFile): boolean {
-  const found = lstatSync(path, { throwIfNoEntry: false });
+function isAsKept(folder: string, [file, inode, size, changed]: KeptFile): boolean {
+  // Not joined: that takes a seventh as long as the look itself, and of ten thousand cases there are 360,000 files.
+  const found = lstatSync(`${folder}/${file}`, { throwIfNoEntry: false });
   return found?.ino === inode && found.size === size && found.mtimeMs === changed;
 }
 

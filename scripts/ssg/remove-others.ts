@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathNumber } from './path-number.ts';
 
@@ -13,14 +13,17 @@ export function removeOthers(folder: string, files: Float64Array): void {
 /** @returns whether nothing is left */
 function clean(folder: string, path: string, stays: (path: string) => boolean): boolean {
   let left = 0;
-  for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
-    const inner = path ? `${path}/${entry.name}` : entry.name;
-    const gone = entry.isDirectory() ? clean(folder, inner, stays) : !stays(inner);
-    if (gone) rmSync(join(folder, inner), { recursive: true });
-    else left++;
+  // Names alone: of what was made it need not be asked again whether it is a folder.
+  for (const name of readdirSync(join(folder, path))) {
+    const inner = path ? `${path}/${name}` : name;
+    if (stays(inner) || holdsSome(folder, inner, stays)) left++;
+    else rmSync(join(folder, inner), { recursive: true });
   }
   return left === 0;
 }
+
+const holdsSome = (folder: string, path: string, stays: (path: string) => boolean): boolean =>
+  lstatSync(join(folder, path)).isDirectory() && !clean(folder, path, stays);
 
 function has(sorted: Float64Array, wanted: number): boolean {
   let [from, to] = [0, sorted.length];

@@ -151,6 +151,14 @@ describe('a study that is read when it is asked for', () => {
     expect(study.summary).toEqual(real.summary);
   });
 
+  it('is read field by field: for its card nobody reads its long texts', () => {
+    build();
+    changePack((text) => text.replaceAll('"Words', '!Words'));
+    const [study] = build().studies;
+    expect(study?.result).toEqual(content.caseStudies[0]?.result);
+    expect(() => study?.summary).toThrow('JSON');
+  });
+
   it('knows its names and a fingerprint of its text; any other study knows nothing', () => {
     build();
     const fingerprint = (studies: typeof content.caseStudies) => studies.map((study) => knownOf(study)?.hash);

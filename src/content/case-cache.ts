@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import type { CaseStudyEntry } from '../schema/site-content.ts';
 import { createPack, openPack, packReader, type Pack, type PackPlace } from './case-pack.ts';
+import { fieldLines, openFieldLines, type KeptFields } from './field-lines.ts';
 import { createLazyStudies, type KnownStudy } from './lazy-study.ts';
 import { fieldPrints } from './study-fields.ts';
 import type { VisitedField } from './visit.ts';
@@ -37,12 +38,12 @@ const PACK = 'studies.pack';
 const MOST_WASTE = 3;
 
 /** Reads case studies out of a cache's folder. The last one is remembered: its fields are asked for one after another. */
-export function studyReader(folder: string): (place: PackPlace) => CaseStudyEntry {
+export function studyReader(folder: string): (place: PackPlace) => KeptFields {
   const read = packReader(join(folder, PACK));
-  let last: { at: number; study: CaseStudyEntry } | undefined;
+  let last: { at: number; fields: KeptFields } | undefined;
   return (place) => {
-    if (last?.at !== place.at) last = { at: place.at, study: JSON.parse(read(place)) as CaseStudyEntry }; // written by `keep`
-    return last.study;
+    if (last?.at !== place.at) last = { at: place.at, fields: openFieldLines(read(place)) };
+    return last.fields;
   };
 }
 
@@ -65,7 +66,7 @@ export function openCaseCache(folder: string, key: string): CaseCache {
     keep(text, study, fields) {
       const name = nameOf(text);
       const { id, slug, clientName, industry } = study;
-      const place = pack.add(JSON.stringify(study));
+      const place = pack.add(fieldLines(study));
       return (now[name] = loose({
         known: { id, slug, clientName, industry, hash: name, prints: fieldPrints(study), ...place },
         fields,

@@ -71,8 +71,8 @@ function growing(file: number, id: string): Pack {
 /** So many bytes are read at once where one text follows another: a list reads all of them in their order. */
 const AHEAD = 262_144;
 
-/** Reads texts out of a pack, which is opened with the first of them. */
-export function packReader(path: string): (place: PackPlace) => string {
+/** Reads texts out of a pack, as bytes; it is opened with the first of them. */
+export function packReader(path: string): (place: PackPlace) => Buffer {
   let file: number | undefined;
   let block: { at: number; bytes: Buffer } = { at: 0, bytes: Buffer.alloc(0) };
   let end = -1;
@@ -81,7 +81,7 @@ export function packReader(path: string): (place: PackPlace) => string {
     if (at < block.at || at + length > block.at + block.bytes.length)
       block = { at, bytes: readBytes(file, at, length, at === end ? Math.max(AHEAD, length) : length) };
     end = at + length;
-    return block.bytes.toString('utf8', at - block.at, end - block.at);
+    return block.bytes.subarray(at - block.at, end - block.at);
   };
 }
 

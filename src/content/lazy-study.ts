@@ -1,6 +1,7 @@
 import type { Resolved } from '../schema/resolved.ts';
 import type { CaseStudyEntry } from '../schema/site-content.ts';
 import type { PackPlace } from './case-pack.ts';
+import type { KeptFields } from './field-lines.ts';
 import { resolve, type ResolveContext } from './resolve.ts';
 
 /** What is held of a case study that is not read yet: its names, and where the rest is found. */
@@ -20,15 +21,18 @@ const known = new WeakMap<CaseStudyEntry, KnownStudy>();
 export const knownOf = (study: CaseStudyEntry): KnownStudy | undefined => known.get(study);
 
 /** Makes case studies of which only the names are held; everything else is read when it is asked for, and not kept. */
-export function createLazyStudies(read: (place: PackPlace) => CaseStudyEntry): (held: KnownStudy) => CaseStudyEntry {
+export function createLazyStudies(read: (place: PackPlace) => KeptFields): (held: KnownStudy) => CaseStudyEntry {
+  const has = (held: KnownStudy, key: PropertyKey) => typeof key === 'string' && read(held).names.includes(key);
+  const get = (held: KnownStudy, key: PropertyKey): unknown => {
+    if (typeof key === 'symbol') return undefined;
+    return key in held && !OF_ITS_OWN.has(key) ? Reflect.get(held, key) : read(held).get(String(key));
+  };
   const handler: ProxyHandler<KnownStudy> = {
-    get: (held, key) => Reflect.get(key in held && !OF_ITS_OWN.has(key) ? held : read(held), key) as unknown,
-    has: (held, key) => key in read(held),
-    ownKeys: (held) => Reflect.ownKeys(read(held)),
-    getOwnPropertyDescriptor: (held, key) => {
-      const found = Reflect.getOwnPropertyDescriptor(read(held), key);
-      return found && { ...found, configurable: true };
-    },
+    get,
+    has,
+    ownKeys: (held) => [...read(held).names],
+    getOwnPropertyDescriptor: (held, key) =>
+      has(held, key) ? { value: get(held, key), writable: true, enumerable: true, configurable: true } : undefined,
   };
   return (held) => {
     const study = new Proxy(held, handler) as unknown as CaseStudyEntry; // it has what the study that is read has

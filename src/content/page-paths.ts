@@ -1,6 +1,5 @@
-import { caseStudySlug } from '../schema/slug.ts';
-import type { CaseStudy } from '../schema/case-study.schema.ts';
 import type { Page } from '../schema/page.schema.ts';
+import type { CaseStudyEntry } from '../schema/site-content.ts';
 
 /** Pages that answer for what is not there; they have no address of their own. */
 export const NOT_FOUND_PAGE = '404';
@@ -19,15 +18,14 @@ export const isCaseStudyFile = (file: string): boolean => file.startsWith('conte
 export const hasAddress = (path: string): boolean => path !== NOT_FOUND_PAGE && path !== CASE_NOT_FOUND_PAGE;
 
 /** All addresses of a page without region, the canonical one first, each with its case study if it has one. */
-export function addressesOf<C extends Pick<CaseStudy, 'clientName' | 'industry'>>(
+export function addressesOf<C extends Pick<CaseStudyEntry, 'slug'>>(
   page: Pick<Page, 'each' | 'alsoAt'>,
   path: string,
   caseStudies: readonly C[],
 ): { path: string; canonical: string; study?: C }[] {
   const bases = [path, ...page.alsoAt];
   if (!page.each) return bases.map((base) => ({ path: base, canonical: path }));
-  return caseStudies.flatMap((study) => {
-    const slug = caseStudySlug(study.clientName, study.industry.en);
-    return bases.map((base) => ({ path: `${base}/${slug}`, canonical: `${path}/${slug}`, study }));
-  });
+  return caseStudies.flatMap((study) =>
+    bases.map((base) => ({ path: `${base}/${study.slug}`, canonical: `${path}/${study.slug}`, study })),
+  );
 }

@@ -55,10 +55,10 @@ export function* sharePictures(site: DocumentSource, root: string): Generator<{ 
   // Ten thousand cases are not worked out for the lines that the first of them draw.
   const documents = createDocuments({ ...site, mostListed: LINES });
   const source: Source = { site, documents, images: createShareImages(root) };
-  for (const route of eachRoute(site.content)) {
+  const { pages, caseStudies } = site.content;
+  for (const route of eachRoute({ pages, caseStudies: site.ownPictures ? caseStudies : [] })) {
     const twin = route.root ?? route.pagePath !== route.canonicalPath;
-    const shares = route.study && !site.ownPictures;
-    if (twin || shares || route.page.seo.ogImage) continue;
+    if (twin || route.page.seo.ogImage) continue;
     yield { file: sharePicturePath(route, site.ownPictures).slice(1), svg: sharePicture(factsOf(source, route)) };
   }
 }

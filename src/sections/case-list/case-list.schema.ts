@@ -13,14 +13,16 @@ export default defineSection({
       .optional()
       .meta({ title: 'Intro', description: 'A sentence or two under the heading. May be left out.' }),
   }),
-  select: (fields, content) => ({
-    ...fields,
-    cards: content.caseStudies.map((study) => toCaseCard(study, content)),
-    tags: [...new Set(content.caseStudies.flatMap(({ tags }) => tags))]
-      .map((tag) => ({ tag, label: content.dictionary.tags[tag] ?? tag }))
-      .sort((a, b) => a.label.localeCompare(b.label, content.region.locale)),
-    words: listWords(content.dictionary.caseStudy),
-  }),
+  select(fields, content) {
+    const cards = content.caseStudies.map((study) => toCaseCard(study, content));
+    const tags = new Map(cards.flatMap((card) => card.tags.map((entry) => [entry.tag, entry])));
+    return {
+      ...fields,
+      cards,
+      tags: [...tags.values()].sort((a, b) => a.label.localeCompare(b.label, content.region.locale)),
+      words: listWords(content.dictionary.caseStudy),
+    };
+  },
 });
 
 /** Only what the list says: the long texts of the cases need not travel to the browser. */
