@@ -78,7 +78,8 @@ async function start(): Promise<void> {
   await pause();
   startFolds();
   startOpeners();
-  startLinks(router, startSharedParts(router));
+  startLinks(router);
+  startSharedParts(router);
   render(router, embedded, () => {
     loader.forgetEmbedded();
     forgetReload();

@@ -43,6 +43,40 @@ test('a link opens the page without loading it anew, at its top, announced and f
   await expect(page.getByRole('status').filter({ hasText: heading ?? '' })).toHaveCount(1);
 });
 
+for (const { from, to, part } of [
+  { from: '/us/', to: '/us/services/ecommerce-google-ads-consultant', part: 'h1' },
+  { from: '/dk/services/b2b-google-ads-consultant', to: '/dk/#home', part: '#home' },
+  { from: '/us/about-me', to: '/us/#pricing', part: '#pricing' }, // a link that the consultant may write
+])
+  test(`from the end of ${from} to ${to}: no frame shows another place of the page @firefox`, async ({ page }) => {
+    await page.goto(from);
+    await hydrated(page);
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'There', id: 'there' });
+      document.querySelector('main section:last-of-type')?.append(link); // goes with it
+      link.scrollIntoView({ behavior: 'instant' });
+    }, to);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    const tops = await page.evaluate(topsInFrames, part);
+    expect(new Set(tops), tops.join(' ')).toEqual(new Set([tops.at(-1)]));
+    await expect(page.locator(`main ${part}`)).toBeInViewport();
+  });
+
+/** Runs in the page: follows its last link, and notes in each frame of the page that comes where a part of it stands. */
+const topsInFrames = (part: string): Promise<number[]> =>
+  new Promise((resolve) => {
+    const link = document.querySelector<HTMLElement>('#there');
+    const tops: number[] = [];
+    const look = () => {
+      if (!link?.isConnected)
+        tops.push(Math.round(document.querySelector(`main ${part}`)?.getBoundingClientRect().top ?? 0));
+      if (tops.length < 30) requestAnimationFrame(look);
+      else resolve(tops);
+    };
+    link?.click();
+    look();
+  });
+
 test('Back brings the page and the place of the visitor back, whole @firefox', async ({ page }) => {
   await page.goto('/us/');
   await hydrated(page);

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { isPageLink, isSamePage } from './own-link.ts';
 
-/** How long after a navigation the page is brought to its top (specification, section 2, Header). */
+/** How long after a navigation the page is brought to its top once more (specification, section 2, Header). */
 const SCROLL_DELAY = 100;
 
 /** The link of a click that this site can follow without loading a page; everything else is the browser's. */
@@ -14,10 +14,13 @@ function ownLink(event: MouseEvent): HTMLAnchorElement | null {
 
 const scrollToAnchor = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
 
-async function follow(router: AnyRouter, link: HTMLAnchorElement, gliding: () => boolean): Promise<void> {
+async function follow(router: AnyRouter, link: HTMLAnchorElement): Promise<void> {
   const { hash } = link;
-  await router.navigate({ href: `${link.pathname}${link.search}${hash}`, resetScroll: false });
-  if (gliding()) scrollTo({ top: 0, behavior: 'instant' }); // what glides must know where it ends
+  // The router brings the page to its top, or to the place that is asked for, before anybody sees it.
+  await router.navigate({
+    href: `${link.pathname}${link.search}${hash}`,
+    hashScrollIntoView: { behavior: 'instant' },
+  });
   const timer = setTimeout(() => {
     forget();
     if (hash) scrollToAnchor(hash);
@@ -33,15 +36,14 @@ async function follow(router: AnyRouter, link: HTMLAnchorElement, gliding: () =>
 /**
  * Follows links between pages of this site without loading a page. A link to the page that is open scrolls it to its
  * top; one to a place on it is the browser's own business.
- * @param gliding whether parts of the page glide to their place on the next one
  */
-export function startLinks(router: AnyRouter, gliding: () => boolean = () => false): void {
+export function startLinks(router: AnyRouter): void {
   document.addEventListener('click', (event) => {
     const link = ownLink(event);
     if (!link) return;
     if (!isSamePage(link)) {
       event.preventDefault();
-      void follow(router, link, gliding);
+      void follow(router, link);
     } else if (!link.hash) {
       event.preventDefault();
       scrollTo({ top: 0 });

@@ -77,23 +77,16 @@ function createSharedParts(router: Pick<AnyRouter, 'subscribe'>) {
     return true;
   };
 
-  return {
-    /** The types of the change between two pages, for the router; false where they are to change at once. */
-    types: ({ fromLocation, toLocation }: PageChange): string[] | false => {
-      if (!fromLocation || fromLocation.pathname === toLocation.pathname) return false;
-      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
-      return begin(fromLocation.pathname, toLocation.pathname) ? ['shared-parts'] : false;
-    },
-    /** Whether a change of pages is under way in which parts glide. */
-    gliding: () => named.length > 0,
+  /** The types of the change between two pages, for the router; false where they are to change at once. */
+  return ({ fromLocation, toLocation }: PageChange): string[] | false => {
+    if (!fromLocation || fromLocation.pathname === toLocation.pathname) return false;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
+    return begin(fromLocation.pathname, toLocation.pathname) ? ['shared-parts'] : false;
   };
 }
 
-/** Lets shared parts glide where the browser can be told between which pages; says whether they do so just now. */
-export function startSharedParts(router: AnyRouter): () => boolean {
-  if (!('startViewTransition' in document) || !CSS.supports('selector(:active-view-transition-type(a))'))
-    return () => false;
-  const { types, gliding } = createSharedParts(router);
-  router.options.defaultViewTransition = { types };
-  return gliding;
+/** Lets shared parts glide where the browser can be told between which pages. */
+export function startSharedParts(router: AnyRouter): void {
+  if (!('startViewTransition' in document) || !CSS.supports('selector(:active-view-transition-type(a))')) return;
+  router.options.defaultViewTransition = { types: createSharedParts(router) };
 }
