@@ -2,20 +2,14 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { openCaseCache } from '../src/content/case-cache.ts';
 import { loadContent, type LoadedSite } from '../src/content/load-content.ts';
-import { renderPictureVariants } from '../src/content/render-picture-variants.ts';
-import { renderSharePictures } from '../src/content/render-share-pictures.ts';
-import { sharePictures } from '../src/content/share-pictures.ts';
-import { writeHosting } from '../src/hosting/write-hosting.ts';
-import type { BuildOptions, Share } from './build/build-options.ts';
+import type { BuildOptions } from './build/build-options.ts';
 import { lockBuild } from './build/build-lock.ts';
 import { bundleSite } from './build/bundle-site.ts';
 import { folderKey } from './build/folder-key.ts';
 import { keepAssets } from './build/keep-assets.ts';
 import { renderSite } from './build/render-site.ts';
-import { beginShare, finishShare, isOwn, joinShares, shareFiles, shareFolder } from './build/shares.ts';
-import { isFirst } from './build/site-jobs.ts';
+import { beginShare, finishShare, joinShares, shareFiles, shareFolder } from './build/shares.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
-import { HOLD_BACK } from './ssg/late-styles.ts';
 import { sweepHeap } from './ssg/sweep-heap.ts';
 import { restoreFolder, swapFolder } from './swap-folder.ts';
 
@@ -99,7 +93,11 @@ async function buildFromContent(root: string, { share, keepPrevious }: BuildOpti
   if (folder) beginShare(folder);
   const target = folder ? shareFiles(folder) : next;
   const twin = folder || (existsSync(next) && !existsSync(folders.twin)) ? undefined : folders.twin;
-  const { pages, rendered, key } = await renderSite({ root, site, bundle, target, before: dist, twin, cache, share });
+  const rendering = renderSite({ root, site, bundle, target, before: dist, twin, cache, share });
+  const [{ pages, rendered, key }, { writeFurtherOutputs }] = await Promise.all([
+    rendering,
+    import('./build/further-outputs.ts'), // its libraries are read while threads render
+  ]);
   await writeFurtherOutputs(site, root, target, share);
   if (folder && share) finishShare(folder, { ...share, key });
   else publish(folders, keepPrevious);
@@ -119,27 +117,4 @@ async function checkedSite(root: string, cache: string): Promise<LoadedSite | un
   if (!site.content.site.formEndpoint)
     console.warn('content/site.yaml:1  formEndpoint is not set: the contact form goes to the local receiver only.');
   return site;
-}
-
-/**
- * What is made of finished pages or is not compressed: written after the pages, into the folder that becomes `dist/`. Of
- * a share only what is its own.
- */
-async function writeFurtherOutputs(
-  site: LoadedSite,
-  root: string,
-  target: string,
-  share: Share | undefined,
-): Promise<void> {
-  const own = (function* () {
-    for (const picture of sharePictures(site, root)) if (isOwn(picture.file, share)) yield picture;
-  })();
-  await renderPictureVariants(
-    site.variants.filter(({ file }) => isOwn(file, share)),
-    join(root, 'public'),
-    target,
-    join(root, 'node_modules/.cache/pictures'),
-  );
-  await renderSharePictures(own, target, join(root, 'node_modules/.cache/share-pictures'));
-  if (isFirst(share)) await writeHosting(target, site.content.site, [HOLD_BACK]);
 }

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Plugin, ViteBuilder } from 'vite';
-import { CLIENT_FOLDER, finishBundle, RENDERER, RENDERER_FOLDER, THREAD } from './ssg/bundle.ts';
+import { CLIENT_FOLDER, RENDERER, RENDERER_FOLDER, THREAD } from './ssg/bundle.ts';
+import { finishBundle } from './ssg/finish-bundle.ts';
 import type { ClosedElement } from './ssg/markup-names.ts';
 
 export interface SsgOptions {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { fillInStyles } from './late-styles.ts';
-import { createUsedCss, CSS_PLACE } from './used-css.ts';
+import { CSS_PLACE, fillInStyles } from './late-styles.ts';
+import { createUsedCss } from './used-css.ts';
 
 const page = (end = '<div id="late-styles"></div>') =>
   `<head>${CSS_PLACE}</head><body><p class="first"></p>${end}<p class="later"></p></body>`;

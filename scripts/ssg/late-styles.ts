@@ -1,5 +1,8 @@
 import type { BuiltAssets } from './render-entry.ts';
-import { CSS_PLACE, type UsedCss } from './used-css.ts';
+import type { UsedCss } from './used-css.ts';
+
+/** Marks the place of the inlined rules until a page's markup tells which it needs. */
+export const CSS_PLACE = '<!--used-css-->';
 
 /**
  * Text of the script that follows the whole stylesheet where that stands in the page. A script waits for the styles

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { CLIENT_FOLDER, readAssets, RENDERER, RENDERER_FOLDER, THREAD } from './bundle.ts';
 import type { CompressionLevel } from './compress.ts';
+import { CSS_PLACE } from './late-styles.ts';
 import type { PageFolders } from './page-store.ts';
 import { removeOthers } from './remove-others.ts';
 import type { PageAssets } from './render-entry.ts';
 import type { RenderJob, ThreadMessage, ThreadSetup } from './thread-messages.ts';
-import { CSS_PLACE } from './used-css.ts';
 
 /** What is young is swept at this many MB: pages leave much behind, and none of it for long. */
 const LIMITS: ResourceLimits = { maxYoungGenerationSizeMb: 6 };

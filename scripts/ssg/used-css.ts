@@ -14,9 +14,6 @@ export interface UsedCssOptions {
   closed?: readonly ClosedElement[];
 }
 
-/** Marks the place of the inlined rules until a page's markup tells which it needs. */
-export const CSS_PLACE = '<!--used-css-->';
-
 /** So many different pages are remembered; pages of one kind have the same classes. */
 const REMEMBERED = 500;
 

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import type { LoadedSite } from '../../src/content/load-content.ts';
+import { renderPictureVariants } from '../../src/content/render-picture-variants.ts';
+import { renderSharePictures } from '../../src/content/render-share-pictures.ts';
+import { sharePictures } from '../../src/content/share-pictures.ts';
+import { writeHosting } from '../../src/hosting/write-hosting.ts';
+import { HOLD_BACK } from '../ssg/late-styles.ts';
+import type { Share } from './build-options.ts';
+import { isOwn } from './shares.ts';
+import { isFirst } from './site-jobs.ts';
+
+/**
+ * What is made of finished pages or is not compressed: written after the pages, into the folder that becomes `dist/`. Of
+ * a share only what is its own.
+ */
+export async function writeFurtherOutputs(
+  site: LoadedSite,
+  root: string,
+  target: string,
+  share: Share | undefined,
+): Promise<void> {
+  const own = (function* () {
+    for (const picture of sharePictures(site, root)) if (isOwn(picture.file, share)) yield picture;
+  })();
+  await renderPictureVariants(
+    site.variants.filter(({ file }) => isOwn(file, share)),
+    join(root, 'public'),
+    target,
+    join(root, 'node_modules/.cache/pictures'),
+  );
+  await renderSharePictures(own, target, join(root, 'node_modules/.cache/share-pictures'));
+  if (isFirst(share)) await writeHosting(target, site.content.site, [HOLD_BACK]);
+}
