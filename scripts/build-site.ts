@@ -93,9 +93,8 @@ async function buildFromContent(root: string, { share, keepPrevious }: BuildOpti
   if (folder) beginShare(folder);
   const target = folder ? shareFiles(folder) : next;
   const twin = folder || (existsSync(next) && !existsSync(folders.twin)) ? undefined : folders.twin;
-  const rendering = renderSite({ root, site, bundle, target, before: dist, twin, cache, share });
   const [{ pages, rendered, key }, { writeFurtherOutputs }] = await Promise.all([
-    rendering,
+    renderSite({ root, site, bundle, target, before: dist, twin, cache, share }),
     import('./build/further-outputs.ts'), // its libraries are read while threads render
   ]);
   await writeFurtherOutputs(site, root, target, share);

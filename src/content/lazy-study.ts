@@ -22,10 +22,10 @@ export const knownOf = (study: CaseStudyEntry): KnownStudy | undefined => known.
 
 /** Makes case studies of which only the names are held; everything else is read when it is asked for, and not kept. */
 export function createLazyStudies(read: (place: PackPlace) => KeptFields): (held: KnownStudy) => CaseStudyEntry {
-  const has = (held: KnownStudy, key: PropertyKey) => typeof key === 'string' && read(held).names.includes(key);
-  const get = (held: KnownStudy, key: PropertyKey): unknown => {
+  const has = (held: KnownStudy, key: string | symbol) => typeof key === 'string' && read(held).names.includes(key);
+  const get = (held: KnownStudy, key: string | symbol): unknown => {
     if (typeof key === 'symbol') return undefined;
-    return key in held && !OF_ITS_OWN.has(key) ? Reflect.get(held, key) : read(held).get(String(key));
+    return key in held && !OF_ITS_OWN.has(key) ? Reflect.get(held, key) : read(held).get(key);
   };
   const handler: ProxyHandler<KnownStudy> = {
     get,
