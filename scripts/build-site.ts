@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { openCaseCache } from '../src/content/case-cache.ts';
 import { loadContent, type LoadedSite } from '../src/content/load-content.ts';
@@ -7,32 +7,25 @@ import { lockBuild } from './build/build-lock.ts';
 import { bundleSite } from './build/bundle-site.ts';
 import { folderKey } from './build/folder-key.ts';
 import { keepAssets } from './build/keep-assets.ts';
+import { finishPublishing, gather, publish, type BuildFolders } from './build/publish.ts';
 import { renderSite } from './build/render-site.ts';
 import { beginShare, finishShare, joinShares, shareFiles, shareFolder } from './build/shares.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 import { sweepHeap } from './ssg/sweep-heap.ts';
-import { restoreFolder, swapFolder } from './swap-folder.ts';
+import { swapFolder } from './swap-folder.ts';
 
 /** The code that decides what a checked case study is. */
 const CHECKING_CODE = ['src/content', 'src/schema', 'src/regions', 'src/i18n', 'package.json', 'package-lock.json'];
 
-/** The folders of a build. */
-interface Folders {
-  dist: string;
-  /** May be deleted at any time; the next build is slower then. */
-  cache: string;
-  /** Becomes `dist/`; between builds it holds the one before, or the twin. */
-  next: string;
-  /** Made by a build that starts from nothing: the same files as `next`, for the build after it. */
-  twin: string;
-}
-
-const foldersOf = (root: string): Folders => ({
+const foldersOf = (root: string): BuildFolders => ({
   dist: join(root, 'dist'),
-  cache: join(root, '.build/cache'),
   next: join(root, '.build/next'),
-  twin: join(root, '.build/twin'),
+  further: join(root, '.build/further'),
+  moving: join(root, '.build/moving.json'),
 });
+
+/** May be deleted at any time; the next build is slower then. */
+const cacheOf = (root: string): string => join(root, '.build/cache');
 
 /**
  * Checks the content, then builds `dist/`, or what else the options ask for. On any failure `dist/` is left as it is.
@@ -41,7 +34,7 @@ const foldersOf = (root: string): Folders => ({
 export async function buildSite(root: string, options: BuildOptions = {}): Promise<boolean> {
   const unlock = await lockBuild(join(root, '.build/lock'));
   try {
-    restoreFolder(foldersOf(root).dist);
+    finishPublishing(foldersOf(root));
     return options.merge ? mergeSite(root, options) : await buildFromContent(root, options);
   } catch (error) {
     process.stderr.write(
@@ -54,30 +47,23 @@ export async function buildSite(root: string, options: BuildOptions = {}): Promi
 }
 
 function mergeSite(root: string, { keepPrevious }: BuildOptions): boolean {
-  const folders = foldersOf(root);
-  const { next } = folders;
+  const { next, dist } = foldersOf(root);
   const problem = joinShares(root, next);
   if (problem) {
     process.stderr.write(`${problem}\n`);
     return false;
   }
-  publish(folders, keepPrevious);
-  console.log('dist/ is joined from its shares.');
-  return true;
-}
-
-function publish({ next, dist, twin }: Folders, keepPrevious: boolean | undefined): void {
   if (keepPrevious) keepAssets(dist, next);
   swapFolder(next, dist);
-  if (!existsSync(twin)) return;
-  rmSync(next, { recursive: true, force: true });
-  renameSync(twin, next);
+  console.log('dist/ is joined from its shares.');
+  return true;
 }
 
 async function buildFromContent(root: string, { share, keepPrevious }: BuildOptions): Promise<boolean> {
   const begin = performance.now();
   const folders = foldersOf(root);
-  const { dist, cache, next } = folders;
+  const { dist, next, further } = folders;
+  const cache = cacheOf(root);
   const stop = new AbortController();
   const bundling = bundleSite(root, cache, stop.signal);
   bundling.catch(() => undefined); // it is awaited below, if the content is good
@@ -92,14 +78,17 @@ async function buildFromContent(root: string, { share, keepPrevious }: BuildOpti
   const folder = share && shareFolder(root, share);
   if (folder) beginShare(folder);
   const target = folder ? shareFiles(folder) : next;
-  const twin = folder || (existsSync(next) && !existsSync(folders.twin)) ? undefined : folders.twin;
-  const [{ pages, rendered, key }, { writeFurtherOutputs }] = await Promise.all([
-    renderSite({ root, site, bundle, target, before: dist, twin, cache, share }),
+  const [{ pages, rendered, files, key }, { writeFurtherOutputs }] = await Promise.all([
+    renderSite({ root, site, bundle, target, before: dist, cache, share }),
     import('./build/further-outputs.ts'), // its libraries are read while threads render
   ]);
-  await writeFurtherOutputs(site, root, target, share);
-  if (folder && share) finishShare(folder, { ...share, key });
-  else publish(folders, keepPrevious);
+  rmSync(further, { recursive: true, force: true });
+  mkdirSync(further);
+  await writeFurtherOutputs(site, root, further, (file) => join(files.written.has(file) ? target : dist, file), share);
+  if (folder && share) {
+    gather({ ...folders, next: target }, files);
+    finishShare(folder, { ...share, key });
+  } else publish(folders, files, keepPrevious);
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.log(
     `${folder ? relative(root, folder) : 'dist'}/: ${pages} pages, ${rendered} of them rendered anew, in ${seconds} s.`,

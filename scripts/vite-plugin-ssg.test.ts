@@ -17,7 +17,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUICK } from './ssg/compress.ts';
-import { renderPages, type RenderProgress } from './ssg/render-pages.ts';
+import { completeFolder } from './ssg/finish-folder.ts';
+import { renderPages } from './ssg/render-pages.ts';
 import type { RenderJob } from './ssg/thread-messages.ts';
 import { ssg } from './vite-plugin-ssg.ts';
 
@@ -77,17 +78,10 @@ async function buildBundle(): Promise<string> {
   return join(root, 'bundle');
 }
 
-/** Renders pages, each as a job of its own. */
+/** Renders pages, each as a job of its own, and makes the target whole. */
 const render = (
   pages: Page[],
-  {
-    target = folder(),
-    before = '',
-    twin = '',
-    cache = folder(),
-    from = bundle,
-    copies = [] as RenderJob<Page[]>['copies'],
-  } = {},
+  { target = folder(), before = '', cache = folder(), from = bundle, copies = [] as RenderJob<Page[]>['copies'] } = {},
 ) => {
   const jobs: RenderJob<Page[]>[] = pages.map((page) => ({ name: page.file, pages: [page] }));
   const all = copies && copies.length > 0 ? [...jobs, { name: 'copies', copies }] : jobs;
@@ -97,11 +91,13 @@ const render = (
     jobs: all,
     target,
     before,
-    twin,
     cache,
     level: QUICK,
     threads: 2,
-  }).then((progress: RenderProgress) => ({ progress, target, cache }));
+  }).then(({ files, ...progress }) => {
+    completeFolder({ target, before }, files);
+    return { progress, files, target, cache };
+  });
 };
 
 const filesOf = (target: string): string[] =>
@@ -244,12 +240,20 @@ describe('a rendering', () => {
     expect(contentOf(target)).toEqual(contentOf(first.target));
   });
 
-  it('makes a twin, in which the next one finds everything', async () => {
-    const twin = folder();
-    const first = await render([HOME, DEEP], { twin });
-    expect(contentOf(twin)).toEqual(contentOf(first.target));
-    const { progress } = await render([HOME, DEEP], { cache: first.cache, target: twin });
+  it('leaves what did not change where it is, and says what it has written', async () => {
+    const first = await render([HOME, DEEP]);
+    const changed = [{ ...HOME, words: '<p class="off">New</p>' }, DEEP];
+    const { files } = await render(changed, { cache: first.cache, before: first.target });
+    expect(filesOf(first.target).filter(files.all.has)).toEqual(filesOf(first.target));
+    expect(filesOf(first.target).filter(files.written.has)).toEqual(['index.html', 'index.html.json']);
+  });
+
+  it('finds what a build has written that came to no end', async () => {
+    const before = folder();
+    const first = await render([HOME, DEEP], { before });
+    const { progress, files } = await render([HOME, DEEP], { cache: first.cache, before, target: first.target });
     expect(progress).toEqual({ pages: 2, rendered: 0 });
+    expect(filesOf(first.target).filter(files.written.has)).toEqual(filesOf(first.target));
   });
 
   it('takes files over as they are, and compresses them', async () => {

@@ -10,13 +10,15 @@ import { isOwn } from './shares.ts';
 import { isFirst } from './site-jobs.ts';
 
 /**
- * What is made of finished pages or is not compressed: written after the pages, into the folder that becomes `dist/`. Of
- * a share only what is its own.
+ * Writes what is made of finished pages or is not compressed. Of a share only what is its own.
+ * @param out a folder of its own
+ * @param pathOf where a file of the finished pages stands
  */
 export async function writeFurtherOutputs(
   site: LoadedSite,
   root: string,
-  target: string,
+  out: string,
+  pathOf: (file: string) => string,
   share: Share | undefined,
 ): Promise<void> {
   const own = (function* () {
@@ -25,9 +27,9 @@ export async function writeFurtherOutputs(
   await renderPictureVariants(
     site.variants.filter(({ file }) => isOwn(file, share)),
     join(root, 'public'),
-    target,
+    out,
     join(root, 'node_modules/.cache/pictures'),
   );
-  await renderSharePictures(own, target, join(root, 'node_modules/.cache/share-pictures'));
-  if (isFirst(share)) await writeHosting(target, site.content.site, [HOLD_BACK]);
+  await renderSharePictures(own, out, join(root, 'node_modules/.cache/share-pictures'));
+  if (isFirst(share)) await writeHosting(out, pathOf('404.html'), site.content.site, [HOLD_BACK]);
 }

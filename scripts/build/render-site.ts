@@ -9,7 +9,7 @@ import { webManifest } from '../../src/content/web-manifest.ts';
 import type { SiteJob, SiteSetup } from '../site-renderer.ts';
 import { CLIENT_FOLDER } from '../ssg/bundle.ts';
 import { BEST, QUICK } from '../ssg/compress.ts';
-import { renderPages, type RenderProgress } from '../ssg/render-pages.ts';
+import { renderPages, type Rendering } from '../ssg/render-pages.ts';
 import type { PageFolders } from '../ssg/page-store.ts';
 import type { RenderJob } from '../ssg/thread-messages.ts';
 import type { Share } from './build-options.ts';
@@ -42,7 +42,7 @@ export async function renderSite({
   cache,
   share,
   ...folders
-}: SiteRendering): Promise<RenderProgress & { key: string }> {
+}: SiteRendering): Promise<Rendering & { key: string }> {
   const { content, sizes, ownPictures } = site;
   const { caseStudies: _caseStudies, ...rest } = content;
   const studies = knownStudies(content);
@@ -62,7 +62,7 @@ export async function renderSite({
   const whole = share ? siteJobs(content, studies, undefined) : jobs;
   const bar = createProgressBar(process.stderr);
   const total = countPages(content, jobs);
-  const progress = await renderPages<SiteSetup, SiteJob>({
+  const rendering = await renderPages<SiteSetup, SiteJob>({
     bundle,
     setup,
     jobs: own,
@@ -72,7 +72,7 @@ export async function renderSite({
     threads: Math.min(availableParallelism(), MOST_THREADS),
     onProgress: ({ pages }) => bar.show(pages, total),
   }).finally(() => bar.clear());
-  return { ...progress, key: hash('sha1', JSON.stringify([basename(bundle), rest, setup.sizes, list.fingerprint])) };
+  return { ...rendering, key: hash('sha1', JSON.stringify([basename(bundle), rest, setup.sizes, list.fingerprint])) };
 }
 
 /** Lists all case studies for the threads that need them. */

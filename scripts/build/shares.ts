@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { linkAnew } from '../ssg/page-store.ts';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../ssg/finish-folder.ts';
 import { pathNumber } from '../ssg/path-number.ts';
+import { createPaths, linkAnew } from '../ssg/put-file.ts';
 import type { Share } from './build-options.ts';
 
 /** Where shares lie until they are joined. */
@@ -43,7 +44,9 @@ export function joinShares(root: string, target: string): string | undefined {
   const problem = problemOf(shares.map(({ facts }) => facts));
   if (problem) return problem;
   rmSync(target, { recursive: true, force: true });
-  for (const { folder } of shares) takeOver(shareFiles(folder), target);
+  const pathIn = createPaths();
+  for (const files of shares.map(({ folder }) => shareFiles(folder)))
+    for (const file of filesIn(files)) linkAnew(join(files, file), pathIn(target, file));
   return undefined;
 }
 
@@ -60,15 +63,4 @@ function problemOf(shares: readonly ShareFacts[]): string | undefined {
     (index) => !shares.some((share) => share.index === index),
   );
   return missing.length > 0 ? `Shares are missing: ${missing.map((index) => `${index}/${of}`).join(', ')}.` : undefined;
-}
-
-/** Puts all files of a folder into another. */
-function takeOver(from: string, to: string): void {
-  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    const target = join(to, relative(from, path));
-    mkdirSync(dirname(target), { recursive: true });
-    if (!existsSync(target)) linkAnew(path, target);
-  }
 }

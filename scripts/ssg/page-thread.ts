@@ -26,7 +26,7 @@ const usedCss = createUsedCss(setup.stylesheet, setup.assets);
 
 parentPort?.on('message', (job: RenderJob<unknown>) => {
   run(job).then(
-    (files) => tell({ kind: 'done', files }),
+    (files) => tell({ kind: 'done', files, written: Float64Array.from(store.takeWritten()) }),
     (error: unknown) =>
       tell({
         kind: 'failed',

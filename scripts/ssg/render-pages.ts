@@ -5,8 +5,9 @@ import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { CLIENT_FOLDER, readAssets, RENDERER, RENDERER_FOLDER, THREAD } from './bundle.ts';
 import type { CompressionLevel } from './compress.ts';
 import { CSS_PLACE } from './late-styles.ts';
+import type { BuiltFiles } from './finish-folder.ts';
 import type { PageFolders } from './page-store.ts';
-import { removeOthers } from './remove-others.ts';
+import { pathSet } from './path-set.ts';
 import type { PageAssets } from './render-entry.ts';
 import type { RenderJob, ThreadMessage, ThreadSetup } from './thread-messages.ts';
 
@@ -34,19 +35,31 @@ export interface RenderOptions<S, J> extends PageFolders {
   onProgress?: (progress: RenderProgress) => void;
 }
 
-/** Renders the pages of all jobs, in threads, and leaves in the target just what they made; what else stood there goes. */
-export async function renderPages<S, J>(options: RenderOptions<S, J>): Promise<RenderProgress> {
+/** Pages that are all in place. */
+export interface Rendering extends RenderProgress {
+  files: BuiltFiles;
+}
+
+/**
+ * Renders the pages of all jobs, in threads. What is made anew stands in the target then, and what is as it was in the
+ * folder of the build before.
+ */
+export async function renderPages<S, J>(options: RenderOptions<S, J>): Promise<Rendering> {
   const { bundle, jobs, target, onProgress } = options;
   mkdirSync(target, { recursive: true });
   const workerData = await threadSetup(options);
   const progress: RenderProgress = { pages: 0, rendered: 0 };
-  const files: Float64Array[] = [];
+  const all: Float64Array[] = [];
+  const written: Float64Array[] = [];
   const failures: Error[] = [];
   const queue = queueOf(jobs);
   const thread = () =>
     runThread(join(bundle, RENDERER_FOLDER, THREAD), workerData, queue, {
       onMessage(message) {
-        if (message.kind === 'done') files.push(message.files);
+        if (message.kind === 'done') {
+          all.push(message.files);
+          written.push(message.written);
+        }
         if (message.kind !== 'progress') return;
         progress.pages += message.pages;
         progress.rendered += message.rendered;
@@ -59,12 +72,11 @@ export async function renderPages<S, J>(options: RenderOptions<S, J>): Promise<R
     });
   await Promise.all(Array.from({ length: Math.max(1, Math.min(options.threads, jobs.length)) }, thread));
   if (failures[0]) throw failures[0]; // what the others failed with is that they were stopped
-  removeOthers(target, joined(files).sort());
-  return progress;
+  return { ...progress, files: { all: pathSet(all), written: pathSet(written) } };
 }
 
 async function threadSetup<S, J>(options: RenderOptions<S, J>): Promise<ThreadSetup> {
-  const { bundle, setup, target, before, twin, cache, level } = options;
+  const { bundle, setup, target, before, cache, level } = options;
   const built = await readAssets(bundle);
   const stylesheet = built.fontFaces + readFileSync(join(bundle, CLIENT_FOLDER, built.styles), 'utf8');
   const preloads = built.fonts.map(
@@ -84,7 +96,7 @@ async function threadSetup<S, J>(options: RenderOptions<S, J>): Promise<ThreadSe
     setup,
     assets,
     stylesheet,
-    folders: { target, before, twin },
+    folders: { target, before },
     records: join(cache, 'records'),
     key,
     level,
@@ -151,14 +163,4 @@ function runThread<J>(
   return new Promise((resolve) => {
     worker.once('exit', () => resolve());
   });
-}
-
-function joined(parts: readonly Float64Array[]): Float64Array {
-  const all = new Float64Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }

@@ -36,6 +36,6 @@ export interface RenderJob<J> {
 /** What a thread tells: how far it is, and when a job is done. */
 export type ThreadMessage =
   | { kind: 'progress'; pages: number; rendered: number }
-  /** The files of a job, as numbers (see `path-number.ts`). */
-  | { kind: 'done'; files: Float64Array }
+  /** The files of a job, and those of them that stand in the target, as numbers (see `path-number.ts`). */
+  | { kind: 'done'; files: Float64Array; written: Float64Array }
   | { kind: 'failed'; job: string; message: string };

@@ -13,16 +13,17 @@ export const inlineScripts = (html: string): string[] =>
   );
 
 /**
- * Writes how a built site wants to be served, in the words of each host, beside its pages.
+ * Writes how a built site wants to be served, in the words of each host.
+ * @param notFound path of the page for whatever is not there; it is as any other, and every site has it
  * @param furtherScripts texts of inline scripts that only some pages have
  */
 export async function writeHosting(
   folder: string,
+  notFound: string,
   settings: PolicySettings,
   furtherScripts: readonly string[] = [],
 ): Promise<void> {
-  // The page for whatever is not there is as any other, and every site has it.
-  const scripts = [...inlineScripts(await readFile(join(folder, '404.html'), 'utf8')), ...furtherScripts];
+  const scripts = [...inlineScripts(await readFile(notFound, 'utf8')), ...furtherScripts];
   const hosting = describeHosting(contentSecurityPolicy(settings, scripts));
   const files = {
     _headers: netlifyHeaders(hosting),

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { completeFolder, filesIn, hasRoom, moveFiles, type BuiltFiles } from '../ssg/finish-folder.ts';
+import { removeOthers } from '../ssg/remove-others.ts';
+import { restoreFolder, swapFolder } from '../swap-folder.ts';
+import { keepAssets } from './keep-assets.ts';
+
+/** So many files are linked in no time. */
+const MANY = 10_000;
+
+/** Up to this share of the files is soon moved. */
+const FEW = 0.1;
+
+/** The folders of a build. */
+export interface BuildFolders {
+  dist: string;
+  /** Gets what is written anew. Between builds it may hold an older build, of no account. */
+  next: string;
+  /** Gets what is written after the pages. */
+  further: string;
+  /** A file that is there while `dist/` is being brought up to date: names what is still to be moved. */
+  moving: string;
+}
+
+/**
+ * Makes `dist/` of what a build has written. `next` is made whole, and the two folders are exchanged: that is done in no
+ * time. Only where little of much has changed, to link all the rest would take longer than all else: then what has
+ * changed is moved to its place in `dist/`. What was begun and stopped there, `finishPublishing` brings to its end.
+ */
+export function publish(folders: BuildFolders, files: BuiltFiles, keepPrevious = false): void {
+  const { dist, next } = folders;
+  const { all, written } = files;
+  const isFew = all.size > MANY && written.size <= FEW * all.size;
+  if (isFew && !keepPrevious && existsSync(dist) && bringUpToDate(folders, files)) return;
+  gather(folders, files);
+  if (keepPrevious) keepAssets(dist, next);
+  swapFolder(next, dist);
+}
+
+/** Makes `next` whole. */
+export function gather({ dist, next, further }: BuildFolders, files: BuiltFiles): void {
+  completeFolder({ target: next, before: dist }, files);
+  moveFiles(further, next, filesIn(further));
+}
+
+/** Does what a stopped build was about to do to `dist/`. */
+export function finishPublishing({ dist, next, further, moving }: BuildFolders): void {
+  restoreFolder(dist);
+  if (!existsSync(moving)) return;
+  const { written, added } = JSON.parse(readFileSync(moving, 'utf8')) as Moved; // written below
+  const inPlace = (folder: string) => (file: string) => existsSync(join(folder, file));
+  moveFiles(further, dist, added.filter(inPlace(further)));
+  moveFiles(next, dist, written.filter(inPlace(next)));
+  rmSync(moving);
+}
+
+interface Moved {
+  /** Files in `next`. */
+  written: string[];
+  /** Files in `further`. */
+  added: string[];
+}
+
+/** @returns whether that can be done */
+function bringUpToDate(folders: BuildFolders, { all, written }: BuiltFiles): boolean {
+  const { dist, next, further, moving } = folders;
+  const others = new Set(filesIn(further));
+  const moved: Moved = {
+    written: [...filesIn(next)].filter(written.has),
+    added: [...others].filter((file) => !isSame(join(further, file), join(dist, file))),
+  };
+  if (!hasRoom(dist, Object.values(moved).flat())) return false;
+  writeFileSync(`${moving}.new`, JSON.stringify(moved));
+  renameSync(`${moving}.new`, moving);
+  finishPublishing(folders);
+  removeOthers(dist, (file) => all.has(file) || others.has(file));
+  return true;
+}
+
+function isSame(one: string, other: string): boolean {
+  const there = statSync(other, { throwIfNoEntry: false });
+  return there?.size === statSync(one).size && there.isFile() && readFileSync(one).equals(readFileSync(other));
+}

@@ -1,0 +1,50 @@
+import { closeSync, copyFileSync, fstatSync, linkSync, mkdirSync, openSync, unlinkSync, writeSync } from 'node:fs';
+import type { Stats } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Makes a function that gives the path of a file in a folder, with all folders above it made. */
+export function createPaths(): (folder: string, file: string) => string {
+  const made = new Set<string>();
+  return (folder, file) => {
+    const path = join(folder, file);
+    const parent = dirname(path);
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
+    made.add(parent);
+    return path;
+  };
+}
+
+/** Writes a new file; one of that name loses its name, but not its content, which others may link to. */
+export function writeAnew(path: string, content: Uint8Array): Stats {
+  const descriptor = anew(path, () => openSync(path, 'wx'));
+  try {
+    for (let written = 0; written < content.length;) written += writeSync(descriptor, content, written);
+    return fstatSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Puts a link to a file in the place of another, or a copy where there are no links. */
+export const linkAnew = (from: string, to: string): void =>
+  anew(to, () => {
+    try {
+      linkSync(from, to);
+    } catch (error) {
+      if (!['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'].includes(codeOf(error))) throw error;
+      copyFileSync(from, to); // a file system without links
+    }
+  });
+
+/** Makes a file under a name that may be taken. */
+function anew<T>(path: string, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+    unlinkSync(path);
+    return make();
+  }
+}
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? ''; // what node:fs throws
