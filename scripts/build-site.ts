@@ -6,7 +6,7 @@ import type { BuildOptions } from './build/build-options.ts';
 import { lockBuild } from './build/build-lock.ts';
 import { bundleSite } from './build/bundle-site.ts';
 import { folderKey } from './build/folder-key.ts';
-import { keepAssets } from './build/keep-assets.ts';
+import { takeAssets } from './build/keep-assets.ts';
 import { finishPublishing, gather, publish, type BuildFolders } from './build/publish.ts';
 import { renderSite } from './build/render-site.ts';
 import { beginShare, finishShare, joinShares, shareFiles, shareFolder } from './build/shares.ts';
@@ -53,7 +53,7 @@ function mergeSite(root: string, { keepPrevious }: BuildOptions): boolean {
     process.stderr.write(`${problem}\n`);
     return false;
   }
-  if (keepPrevious) keepAssets(dist, next);
+  if (keepPrevious) takeAssets(dist, next);
   swapFolder(next, dist);
   console.log('dist/ is joined from its shares.');
   return true;

@@ -1,22 +1,34 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { linkAnew } from '../ssg/put-file.ts';
 
 const ASSETS = 'assets';
 /** Lists the assets that belong to the build before, beside them. */
-const LIST = '.previous.json';
+const LIST = `${ASSETS}/.previous.json`;
 
 /**
- * Takes the hashed assets of the build before into the next one, so that tabs that are open find the parts that they
- * still have to load. Those that the build before has itself taken over are not taken on: one release is enough.
+ * Names the hashed assets of the build before that the next one has not, so that tabs that are open find the parts that
+ * they still have to load. Those that the build before has itself taken over are not among them: one release is enough.
+ * @param isOwn whether the next build has a file
  */
-export function keepAssets(before: string, next: string): void {
-  const from = join(before, ASSETS);
-  if (!existsSync(from)) return;
-  const older = new Set(previousAssets(from));
-  const own = new Set(readdirSync(join(next, ASSETS)));
-  const kept = readdirSync(from).filter((name) => name !== LIST && !older.has(name) && !own.has(name));
-  for (const name of kept) copyFileSync(join(from, name), join(next, ASSETS, name));
-  if (kept.length > 0) writeFileSync(join(next, ASSETS, LIST), JSON.stringify(kept));
+export function assetsToKeep(before: string, isOwn: (file: string) => boolean): string[] {
+  if (!existsSync(join(before, ASSETS))) return [];
+  const older = new Set([LIST, ...previousAssets(before)]);
+  return readdirSync(join(before, ASSETS))
+    .map((name) => `${ASSETS}/${name}`)
+    .filter((file) => !older.has(file) && !isOwn(file));
+}
+
+/** Takes the assets of the build before into the next one. */
+export function takeAssets(before: string, next: string): void {
+  const kept = assetsToKeep(before, (file) => existsSync(join(next, file)));
+  for (const file of kept) linkAnew(join(before, file), join(next, file));
+  listAssets(next, kept);
+}
+
+/** Says in a build which of its assets belong to the build before. */
+export function listAssets(folder: string, kept: readonly string[]): void {
+  if (kept.length > 0) writeFileSync(join(folder, LIST), JSON.stringify(kept));
 }
 
 function previousAssets(folder: string): string[] {

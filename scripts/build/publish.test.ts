@@ -115,14 +115,19 @@ describe('dist/ after a build', () => {
     expect(textsIn(other.folders.dist)).toEqual(AFTER_EDIT);
   });
 
-  it('keeps the assets of the build before where that is asked for, and drops them with the next one', () => {
-    const asset = (name: string): Texts => ({ [`assets/${name}.js`]: name });
-    const { folders, files } = built({ dist: { ...PAGES, ...asset('a') }, written: asset('b'), stayed: STAYED });
-    publish(folders, files, true);
-    expect(textsIn(folders.dist)).toMatchObject({ ...asset('a'), ...asset('b') });
-    put(folders.further, FURTHER);
-    publish(folders, { all: files.all, written: setOf([]) });
-    expect(Object.keys(textsIn(join(folders.dist, 'assets')))).toEqual(['b.js']);
+  it.each(['small', 'large'])('keeps the assets of the build before for one release, on a %s site', (size) => {
+    const rest = size === 'large' ? [...STAYED, ...MANY] : STAYED;
+    const assetsAfter = (folders: BuildFolders, own: string, written: string[], keepPrevious: boolean) => {
+      put(folders.next, Object.fromEntries(written.map((file) => [file, file])));
+      const all = setOf([...rest, `assets/${own}.js`]);
+      publish(folders, { all, written: setOf(written) }, keepPrevious);
+      return Object.keys(textsIn(join(folders.dist, 'assets'))).filter((name) => name.endsWith('.js'));
+    };
+    const { folders } = built({ dist: { ...PAGES, 'assets/a.js': 'a' }, further: {} });
+    mkdirSync(folders.further, { recursive: true });
+    expect(assetsAfter(folders, 'b', ['assets/b.js'], true)).toEqual(['a.js', 'b.js']);
+    expect(assetsAfter(folders, 'c', ['assets/c.js'], true)).toEqual(['b.js', 'c.js']);
+    expect(assetsAfter(folders, 'c', [], false)).toEqual(['c.js']);
   });
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { completeFolder, filesIn, hasRoom, moveFiles, type BuiltFiles } from '../ssg/finish-folder.ts';
 import { removeOthers } from '../ssg/remove-others.ts';
 import { restoreFolder, swapFolder } from '../swap-folder.ts';
-import { keepAssets } from './keep-assets.ts';
+import { assetsToKeep, listAssets, takeAssets } from './keep-assets.ts';
 
 /** So many files are linked in no time. */
 const MANY = 10_000;
@@ -31,9 +31,9 @@ export function publish(folders: BuildFolders, files: BuiltFiles, keepPrevious =
   const { dist, next } = folders;
   const { all, written } = files;
   const isFew = all.size > MANY && written.size <= FEW * all.size;
-  if (isFew && !keepPrevious && existsSync(dist) && bringUpToDate(folders, files)) return;
+  if (isFew && existsSync(dist) && bringUpToDate(folders, files, keepPrevious)) return;
   gather(folders, files);
-  if (keepPrevious) keepAssets(dist, next);
+  if (keepPrevious) takeAssets(dist, next);
   swapFolder(next, dist);
 }
 
@@ -62,8 +62,9 @@ interface Moved {
 }
 
 /** @returns whether that can be done */
-function bringUpToDate(folders: BuildFolders, { all, written }: BuiltFiles): boolean {
+function bringUpToDate(folders: BuildFolders, { all, written }: BuiltFiles, keepPrevious: boolean): boolean {
   const { dist, next, further, moving } = folders;
+  const kept = keepPrevious ? assetsToKeep(dist, all.has) : [];
   const others = new Set(filesIn(further));
   const moved: Moved = {
     written: [...filesIn(next)].filter(written.has),
@@ -73,7 +74,9 @@ function bringUpToDate(folders: BuildFolders, { all, written }: BuiltFiles): boo
   writeFileSync(`${moving}.new`, JSON.stringify(moved));
   renameSync(`${moving}.new`, moving);
   finishPublishing(folders);
-  removeOthers(dist, (file) => all.has(file) || others.has(file));
+  const stay = new Set([...others, ...kept]);
+  removeOthers(dist, (file) => all.has(file) || stay.has(file));
+  listAssets(dist, kept);
   return true;
 }
 

@@ -17,8 +17,12 @@ export function completeFolder({ target, before }: PageFolders, { all, written }
   const pathIn = createPaths();
   if (before && existsSync(before) && written.size < all.size)
     for (const file of filesIn(before))
-      if (all.has(file) && !written.has(file)) linkAnew(join(before, file), pathIn(target, file));
+      if (all.has(file) && !written.has(file)) linkOnce(join(before, file), pathIn(target, file));
   removeOthers(target, all.has);
+}
+
+function linkOnce(from: string, to: string): void {
+  if (lstatSync(to, { throwIfNoEntry: false })?.ino !== lstatSync(from).ino) linkAnew(from, to);
 }
 
 /** Moves files from one folder into another, in the place of those that have their names. */
