@@ -65,19 +65,24 @@ interface Moved {
 function bringUpToDate(folders: BuildFolders, { all, written }: BuiltFiles, keepPrevious: boolean): boolean {
   const { dist, next, further, moving } = folders;
   const kept = keepPrevious ? assetsToKeep(dist, all.has) : [];
-  const others = new Set(filesIn(further));
-  const moved: Moved = {
-    written: [...filesIn(next)].filter(written.has),
-    added: [...others].filter((file) => !isSame(join(further, file), join(dist, file))),
-  };
-  if (!hasRoom(dist, Object.values(moved).flat())) return false;
-  writeFileSync(`${moving}.new`, JSON.stringify(moved));
+  const own = some(filesIn(next), written.has);
+  const others = [...filesIn(further)];
+  if (!hasRoom(dist, [...own, ...others])) return false;
+  const added = others.filter((file) => !isSame(join(further, file), join(dist, file)));
+  writeFileSync(`${moving}.new`, JSON.stringify({ written: own, added } satisfies Moved));
   renameSync(`${moving}.new`, moving);
   finishPublishing(folders);
   const stay = new Set([...others, ...kept]);
   removeOthers(dist, (file) => all.has(file) || stay.has(file));
   listAssets(dist, kept);
   return true;
+}
+
+/** Those of many files that are wanted; the others are not held. */
+function some(files: Iterable<string>, isWanted: (file: string) => boolean): string[] {
+  const found: string[] = [];
+  for (const file of files) if (isWanted(file)) found.push(file);
+  return found;
 }
 
 function isSame(one: string, other: string): boolean {
