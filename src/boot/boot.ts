@@ -8,6 +8,9 @@ declare global {
   }
 }
 
+/** Within so many milliseconds a page that is loaded is painted. */
+const PAINT = 200;
+
 /** The small script in the head: consent before anything else, then the page's script, late. */
 function boot(): void {
   const { dataset } = document.currentScript as HTMLScriptElement; // this is a classic inline script
@@ -26,11 +29,7 @@ function boot(): void {
   // A page that is loaded soon is idle before it is painted, and a script that is begun then delays the first paint.
   // Safari has no idle time to wait for.
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- costs each page twenty bytes more
-  onload = () =>
-    new PerformanceObserver(() => (window.requestIdleCallback ?? setTimeout)(load)).observe({
-      type: 'paint',
-      buffered: true,
-    });
+  onload = () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(load), PAINT);
 }
 
 boot();
