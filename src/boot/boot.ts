@@ -11,6 +11,9 @@ declare global {
 /** Within so many milliseconds a page that is loaded is painted. */
 const PAINT = 200;
 
+/** A page that is busy for so many milliseconds gets its script all the same. */
+const IDLE_LIMIT = 4000;
+
 /** The small script in the head: consent before anything else, then the page's script, late. */
 function boot(): void {
   const { dataset } = document.currentScript as HTMLScriptElement; // this is a classic inline script
@@ -27,9 +30,9 @@ function boot(): void {
   const clicks = holdEarlyClicks(load);
   window.pageReady = clicks.release;
   // A page that is loaded soon is idle before it is painted, and a script that is begun then delays the first paint.
-  // Safari has no idle time to wait for.
+  // Safari has no idle time to wait for, and takes what limits that wait for no time at all.
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- costs each page twenty bytes more
-  onload = () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(load), PAINT);
+  onload = () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(load, { timeout: IDLE_LIMIT }), PAINT);
 }
 
 boot();
