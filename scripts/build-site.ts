@@ -6,13 +6,11 @@ import type { BuildOptions } from './build/build-options.ts';
 import { lockBuild } from './build/build-lock.ts';
 import { bundleSite } from './build/bundle-site.ts';
 import { folderKey } from './build/folder-key.ts';
-import { takeAssets } from './build/keep-assets.ts';
-import { finishPublishing, gather, publish, type BuildFolders } from './build/publish.ts';
+import { exchange, finishPublishing, gather, publish, type BuildFolders } from './build/publish.ts';
 import { renderSite } from './build/render-site.ts';
 import { beginShare, finishShare, joinShares, shareFiles, shareFolder } from './build/shares.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 import { sweepHeap } from './ssg/sweep-heap.ts';
-import { swapFolder } from './swap-folder.ts';
 
 /** The code that decides what a checked case study is. */
 const CHECKING_CODE = ['src/content', 'src/schema', 'src/regions', 'src/i18n', 'package.json', 'package-lock.json'];
@@ -47,14 +45,13 @@ export async function buildSite(root: string, options: BuildOptions = {}): Promi
 }
 
 function mergeSite(root: string, { keepPrevious }: BuildOptions): boolean {
-  const { next, dist } = foldersOf(root);
-  const problem = joinShares(root, next);
+  const folders = foldersOf(root);
+  const problem = joinShares(root, folders.next);
   if (problem) {
     process.stderr.write(`${problem}\n`);
     return false;
   }
-  if (keepPrevious) takeAssets(dist, next);
-  swapFolder(next, dist);
+  exchange(folders, keepPrevious);
   console.log('dist/ is joined from its shares.');
   return true;
 }
@@ -84,7 +81,8 @@ async function buildFromContent(root: string, { share, keepPrevious }: BuildOpti
   ]);
   rmSync(further, { recursive: true, force: true });
   mkdirSync(further);
-  await writeFurtherOutputs(site, root, further, (file) => join(files.written.has(file) ? target : dist, file), share);
+  const notFound = join(files.written.has('404.html') ? target : dist, '404.html');
+  await writeFurtherOutputs(site, root, { out: further, notFound }, share);
   if (folder && share) {
     gather({ ...folders, next: target }, files);
     finishShare(folder, { ...share, key });

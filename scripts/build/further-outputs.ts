@@ -11,14 +11,12 @@ import { isFirst } from './site-jobs.ts';
 
 /**
  * Writes what is made of finished pages or is not compressed. Of a share only what is its own.
- * @param out a folder of its own
- * @param pathOf where a file of the finished pages stands
+ * @param folders `out` is a folder of its own; `notFound` is the path of the finished page for whatever is not there
  */
 export async function writeFurtherOutputs(
   site: LoadedSite,
   root: string,
-  out: string,
-  pathOf: (file: string) => string,
+  { out, notFound }: { out: string; notFound: string },
   share: Share | undefined,
 ): Promise<void> {
   const own = (function* () {
@@ -31,5 +29,5 @@ export async function writeFurtherOutputs(
     join(root, 'node_modules/.cache/pictures'),
   );
   await renderSharePictures(own, out, join(root, 'node_modules/.cache/share-pictures'));
-  if (isFirst(share)) await writeHosting(out, pathOf('404.html'), site.content.site, [HOLD_BACK]);
+  if (isFirst(share)) await writeHosting(out, notFound, site.content.site, [HOLD_BACK]);
 }

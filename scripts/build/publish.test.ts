@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, s
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { filesIn, type BuiltFiles } from '../ssg/finish-folder.ts';
+import { filesIn } from '../ssg/files-in.ts';
+import type { BuiltFiles } from '../ssg/finish-folder.ts';
 import { pathNumber } from '../ssg/path-number.ts';
 import { pathSet } from '../ssg/path-set.ts';
 import { finishPublishing, publish, type BuildFolders } from './publish.ts';

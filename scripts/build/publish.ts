@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { completeFolder, filesIn, hasRoom, moveFiles, type BuiltFiles } from '../ssg/finish-folder.ts';
+import { filesIn } from '../ssg/files-in.ts';
+import { completeFolder, hasRoom, moveFiles, type BuiltFiles } from '../ssg/finish-folder.ts';
 import { removeOthers } from '../ssg/remove-others.ts';
 import { restoreFolder, swapFolder } from '../swap-folder.ts';
 import { assetsToKeep, listAssets, takeAssets } from './keep-assets.ts';
@@ -28,11 +29,15 @@ export interface BuildFolders {
  * changed is moved to its place in `dist/`. What was begun and stopped there, `finishPublishing` brings to its end.
  */
 export function publish(folders: BuildFolders, files: BuiltFiles, keepPrevious = false): void {
-  const { dist, next } = folders;
   const { all, written } = files;
   const isFew = all.size > MANY && written.size <= FEW * all.size;
-  if (isFew && existsSync(dist) && bringUpToDate(folders, files, keepPrevious)) return;
+  if (isFew && existsSync(folders.dist) && bringUpToDate(folders, files, keepPrevious)) return;
   gather(folders, files);
+  exchange(folders, keepPrevious);
+}
+
+/** Makes `dist/` of a `next` that is whole. */
+export function exchange({ dist, next }: BuildFolders, keepPrevious = false): void {
   if (keepPrevious) takeAssets(dist, next);
   swapFolder(next, dist);
 }

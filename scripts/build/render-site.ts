@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, join } from 'node:path';
 import type { KnownStudy } from '../../src/content/lazy-study.ts';
 import type { LoadedSite } from '../../src/content/load-content.ts';
 import { printsOfList } from '../../src/content/study-fields.ts';
@@ -9,6 +9,7 @@ import { webManifest } from '../../src/content/web-manifest.ts';
 import type { SiteJob, SiteSetup } from '../site-renderer.ts';
 import { CLIENT_FOLDER } from '../ssg/bundle.ts';
 import { BEST, QUICK } from '../ssg/compress.ts';
+import { filesIn } from '../ssg/files-in.ts';
 import { renderPages, type Rendering } from '../ssg/render-pages.ts';
 import type { PageFolders } from '../ssg/page-store.ts';
 import type { RenderJob } from '../ssg/thread-messages.ts';
@@ -85,10 +86,5 @@ function writeList(file: string, studies: readonly KnownStudy[]): SiteSetup['lis
 /** All files of some folders, taken over as they are. */
 const copies = (...folders: string[]): RenderJob<SiteJob> => ({
   name: 'copies',
-  copies: folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((from) => ({ from, file: relative(folder, from).split(sep).join('/') })),
-  ),
+  copies: folders.flatMap((folder) => [...filesIn(folder)].map((file) => ({ from: join(folder, file), file }))),
 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../ssg/finish-folder.ts';
+import { filesIn } from '../ssg/files-in.ts';
 import { pathNumber } from '../ssg/path-number.ts';
 import { createPaths, linkAnew } from '../ssg/put-file.ts';
 import type { Share } from './build-options.ts';

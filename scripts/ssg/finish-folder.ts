@@ -1,5 +1,6 @@
-import { existsSync, lstatSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, lstatSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from './files-in.ts';
 import type { PageFolders } from './page-store.ts';
 import type { PathSet } from './path-set.ts';
 import { createPaths, linkAnew } from './put-file.ts';
@@ -40,12 +41,3 @@ export const hasRoom = (folder: string, files: readonly string[]): boolean =>
       return false; // ENOTDIR: a file on the way
     }
   });
-
-/** The files in a folder, by their paths in it. */
-export function* filesIn(folder: string, path = ''): Generator<string> {
-  for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
-    const inner = path ? `${path}/${entry.name}` : entry.name;
-    if (entry.isDirectory()) yield* filesIn(folder, inner);
-    else yield inner;
-  }
-}

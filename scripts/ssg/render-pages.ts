@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { CLIENT_FOLDER, readAssets, RENDERER, RENDERER_FOLDER, THREAD } from './bundle.ts';
 import type { CompressionLevel } from './compress.ts';
 import { CSS_PLACE } from './late-styles.ts';
+import { filesIn } from './files-in.ts';
 import type { BuiltFiles } from './finish-folder.ts';
 import type { PageFolders } from './page-store.ts';
 import { pathSet } from './path-set.ts';
@@ -87,9 +88,7 @@ async function threadSetup<S, J>(options: RenderOptions<S, J>): Promise<ThreadSe
   const head = [CSS_PLACE, ...preloads, plain].join('\n');
   const assets: PageAssets = { ...built, head };
   const renderer = join(bundle, RENDERER_FOLDER);
-  const code = readdirSync(renderer, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+  const code = [...filesIn(renderer)].map((file) => readFileSync(join(renderer, file), 'utf8'));
   const key = hash('sha1', JSON.stringify([code, assets, stylesheet, level, process.version]), 'base64');
   return {
     renderer: join(renderer, RENDERER),
