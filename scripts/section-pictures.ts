@@ -7,6 +7,7 @@ import { createServer } from 'vite';
 import { examplePage, type ExamplePage } from '../src/authoring/reference/example-pages.ts';
 import { loadContent } from '../src/content/load-content.ts';
 import { findSectionDefinitions } from '../src/content/section-definitions.ts';
+import { CHROMIUM_ARGS } from './chromium-args.ts';
 import { ensureChromium } from './find-browser.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 import { contentDev } from './vite-plugin-content-dev.ts';
@@ -42,7 +43,7 @@ async function takePictures(): Promise<boolean> {
     plugins: [contentDev(work)],
   });
   await server.listen();
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   try {
     const page = await browser.newPage({ viewport: { width: WINDOW, height: 900 }, reducedMotion: 'reduce' });
     const urlOf = (type: string) => `${server.resolvedUrls?.local[0]}us/example-of-${type}/${study.slug}`;
