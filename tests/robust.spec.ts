@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PAGE_TYPES } from './support/page-types.ts';
 import { expect, hydrated, test, withChoice } from './support/site.ts';
 
 test.beforeEach(({ page }) => withChoice(page));
@@ -95,6 +96,27 @@ const layoutOf = (page: Page, section: string) =>
 const placeOf = (page: Page, section: string) =>
   page.locator(section).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 const ENTRY = /\/assets\/start-[^/]*\.js$/;
+
+test('flags are looked for in the font of emoji first, on every type of page', async ({ page }) => {
+  for (const path of PAGE_TYPES) {
+    await page.goto(`/us/${path}`);
+    const fonts = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const { data, parentElement } = texts.currentNode as Text;
+        if (!parentElement || parentElement.matches('script')) continue;
+        if (/\p{Regional_Indicator}/u.test(data)) found.push(getComputedStyle(parentElement).fontFamily);
+      }
+      return found;
+    });
+    expect(fonts.length, `flags of ${path}`).toBeGreaterThanOrEqual(4); // those of the header
+    expect(
+      fonts.filter((font) => !font.startsWith('emoji,')),
+      path,
+    ).toEqual([]);
+  }
+});
 
 test('sections far below rest until the script has laid them out one by one', async ({ page }) => {
   let go = () => {};

@@ -26,7 +26,7 @@ export function CaseCard({ card, heading: Heading = 'h3', glides = false }: Case
           {clientName}
         </Heading>
         <p className={classes.industry}>{industry}</p>
-        <p className={classes.flags}>
+        <p className={`${classes.flags} flag`}>
           {flags.map(({ emoji, country }) => (
             <span key={country} role="img" aria-label={country} title={country}>
               {emoji}

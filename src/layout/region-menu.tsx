@@ -23,7 +23,9 @@ export function RegionMenu({ layout, path, nested }: RegionMenuProps) {
     <div className={`${classes.menu} ${regionClasses.menu}`} {...holder}>
       <button className={`${classes.toggle} ${regionClasses.toggle}`} type="button" aria-controls={LIST_ID} {...button}>
         <span className="visually-hidden">{`${words.header.region}: `}</span>
-        <span aria-hidden="true">{region.flag}</span>
+        <span className="flag" aria-hidden="true">
+          {region.flag}
+        </span>
         <span className={regionClasses.name} lang="en">
           {region.name}
         </span>
@@ -42,7 +44,9 @@ export function RegionMenu({ layout, path, nested }: RegionMenuProps) {
                 hrefLang={locale}
                 aria-current={code === region.code ? 'true' : undefined}
               >
-                <span aria-hidden="true">{flag}</span>
+                <span className="flag" aria-hidden="true">
+                  {flag}
+                </span>
                 <span lang="en">{name}</span>
                 <span className={regionClasses.money}>{`${label} ${currencySymbol}`}</span>
               </a>

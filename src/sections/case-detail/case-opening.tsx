@@ -46,7 +46,10 @@ function Markets({ flags, label }: { flags: CaseProps['study']['flags']; label: 
       <span className="visually-hidden">{label}: </span>
       {flags.map(({ emoji, country }) => (
         <span key={country}>
-          <span aria-hidden="true">{emoji}</span> {country}
+          <span className="flag" aria-hidden="true">
+            {emoji}
+          </span>{' '}
+          {country}
         </span>
       ))}
     </p>
