@@ -44,7 +44,7 @@ export default function ClientCases({
         onKeyDown={onKeyDown}
       >
         {cards ? <Cards cards={cards} /> : <ul className={classes.cards} {...KEPT} />}
-        {motion === 'drifts' && <ul ref={fillWithCopies} className={classes.cards} aria-hidden="true" inert />}
+        {motion === 'drifts' && <ul ref={fillWithCopies} className={classes.cards} aria-hidden="true" />}
       </div>
       {more && (
         <p className={classes.more}>
@@ -55,10 +55,11 @@ export default function ClientCases({
   );
 }
 
-/** Copies of the cards let the row go on without an end. */
+/** Copies of the cards let the row go on without an end: whoever sees one can click it, and the keyboard passes it by. */
 function fillWithCopies(list: HTMLUListElement | null): void {
   const cards = list?.previousElementSibling?.children ?? [];
   list?.replaceChildren(...[...cards].map((card) => card.cloneNode(true)));
+  for (const link of list?.querySelectorAll('a') ?? []) link.tabIndex = -1;
 }
 
 /** The cards in a line; of a pre-rendered page they stay as they are. */
