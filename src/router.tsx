@@ -10,6 +10,27 @@ const routeTree = rootRoute.addChildren([
   regionRoute.addChildren([regionHomeRoute, caseStudyRoute, caseStudyTwinRoute, pageRoute]),
 ]);
 
+type Search = Record<string, string | string[] | undefined>;
+
+/**
+ * What stands behind the question mark, word for word: the router's own reading takes `v=1.0` for a number and rounds the
+ * long number of a campaign, and would write them so into the address.
+ */
+function parseSearch(search: string): Search {
+  const words = new URLSearchParams(search);
+  return Object.fromEntries(
+    [...words.keys()].map((key) => {
+      const all = words.getAll(key);
+      return [key, all.length > 1 ? all : all[0]];
+    }),
+  );
+}
+
+function stringifySearch(search: Search): string {
+  const pairs = Object.entries(search).flatMap(([key, value = []]) => [value].flat().map((one) => [key, one]));
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : '';
+}
+
 /** The site's router. Pages are kept by the query cache alone, prefetched ones too, so the router itself keeps none. */
 export const createSiteRouter = (context: RouterContext, history: RouterHistory, restoreScroll: boolean) =>
   createRouter({
@@ -17,6 +38,8 @@ export const createSiteRouter = (context: RouterContext, history: RouterHistory,
     context,
     history,
     trailingSlash: 'preserve',
+    parseSearch,
+    stringifySearch,
     defaultGcTime: 0,
     defaultPreload: false,
     defaultPreloadGcTime: 0,

@@ -120,11 +120,13 @@ test('the list of cases opens at its top', async ({ page }) => {
 });
 
 test('inside the site a path with sitemap shows the sitemap as plain text', async ({ page }) => {
-  await page.goto('/us/about-me');
-  await hydrated(page);
-  await page.evaluate(() => {
-    history.pushState({}, '', '/us/sitemap');
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  });
-  await expect(page.locator('pre')).toContainText('<changefreq>weekly</changefreq>');
+  for (const path of ['/us/sitemap', '/my-sitemap', '/us/case-study/sitemap', '/old/sitemap.php']) {
+    await page.goto('/us/about-me');
+    await hydrated(page);
+    await page.evaluate((address) => {
+      history.pushState({}, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, path);
+    await expect(page.locator('pre'), path).toContainText('<changefreq>weekly</changefreq>');
+  }
 });

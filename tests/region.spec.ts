@@ -104,6 +104,41 @@ test('switching at the root stays at the root and holds for the session', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test('switching keeps a query as it was written', async ({ page }) => {
+  const query = '?utm_id=12345678901234567890&v=1.0&on=true&from=a&from=b';
+  await page.goto(`/us/about-me${query}`);
+  await hydrated(page);
+  expect(new URL(page.url()).search).toBe(query);
+  await choose(page, 'Denmark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
+  expect(new URL(page.url()).search).toBe(query);
+});
+
+for (const path of ['/nothing', '/fr/about-me'])
+  test(`switching at ${path}, where nothing stands, leads to the home page of the region`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await choose(page, 'Denmark');
+    await expect(page).toHaveURL(/\/dk\/$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
+    await expect(page.locator('#pricing')).toContainText('4.500 kr.');
+  });
+
+test('a region chosen below the root holds at the root, for whoever goes back there', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.locator('header a[href="/us/about-me"]').filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/us\/about-me$/);
+  await choose(page, 'Denmark');
+  await expect(page).toHaveURL(/\/dk\/about-me$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/us\/about-me$/);
+  await page.goBack();
+  await expect(page.locator('#pricing')).toContainText('4.500 kr.');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
 test('the root changes without moving what the visitor is reading', async ({ page }) => {
   let release: (value: unknown) => void = () => undefined;
   const held = new Promise((resolve) => (release = resolve));

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { DEFAULT_REGION, isRegionCode, type RegionCode } from '../regions/region-code.ts';
-import { rootRoute } from './root.route.tsx';
+import { rootRoute, type RouterContext } from './root.route.tsx';
 
 /** The first segment of an address: a known region, or a word that no page stands under. */
 interface RegionParams {
@@ -19,13 +19,18 @@ export const regionRoute = createRoute({
   },
 });
 
-/** What to load below a region; below any other first segment there is nothing, in the region us. */
-export const requestIn = ({ region, segment }: RegionParams, path: string) =>
-  region ? { region, path } : { region: DEFAULT_REGION, path: `${segment}/${path}` };
+/**
+ * Loads what stands below a region; below any other first segment there is nothing, in the region us. An address that
+ * contains `sitemap` shows the sitemap (specification, section 2).
+ */
+export async function loadBelow({ loadPage }: RouterContext, { region, segment }: RegionParams, path: string) {
+  if (`${segment}/${path}`.includes('sitemap')) return (await fetch('/sitemap.xml')).text();
+  return loadPage(region ? { region, path } : { region: DEFAULT_REGION, path: `${segment}/${path}` });
+}
 
 /** `/{region}/`: the home page of a region. */
 export const regionHomeRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: '/',
-  loader: ({ context, params }) => context.loadPage(requestIn(params, '')),
+  loader: ({ context, params }) => loadBelow(context, params, ''),
 });

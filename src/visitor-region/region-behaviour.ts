@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { DEFAULT_REGION, isRegionCode, type RegionCode } from '../regions/region-code.ts';
-import { regionOfPath, switchRegion } from '../regions/region-path.ts';
+import { regionOfPath, regionPath, switchRegion } from '../regions/region-path.ts';
 import type { RegionLookup } from '../schema/document.ts';
 import { keepPlace, notePlace } from './keep-place.ts';
 import { lookUpRegion, rememberedRegion, rememberRegion } from './visitor-region.ts';
@@ -32,6 +32,15 @@ const languageChange = () =>
     observer.observe(document.documentElement, { attributeFilter: ['lang'] });
   });
 
+/** Shows the page that is open in another region; for an address that no page has, that is the region's home page. */
+async function show(region: RegionCode, root: RootRegion, router: AnyRouter): Promise<void> {
+  const { pathname, search, hash } = location;
+  if (pathname === '/') return showRootIn(region, root, router);
+  root.set(region);
+  const page = regionOfPath(pathname) ? switchRegion(pathname, region) : regionPath(region, '');
+  await router.navigate({ href: page + search + hash, resetScroll: false });
+}
+
 /** Finds the visitor's region once per session, and follows the choices made in the region menu. */
 export function startRegions(router: AnyRouter, root: RootRegion, lookup?: RegionLookup): void {
   document.addEventListener('click', (event) => {
@@ -40,12 +49,7 @@ export function startRegions(router: AnyRouter, root: RootRegion, lookup?: Regio
     if (!isRegionCode(region) || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     rememberRegion(region);
-    if (!regionOfPath(location.pathname)) void showRootIn(region, root, router);
-    else
-      void router.navigate({
-        href: switchRegion(location.pathname, region) + location.search + location.hash,
-        resetScroll: false,
-      });
+    void show(region, root, router);
   });
   void findRegion(router, root, lookup);
 }
@@ -56,5 +60,7 @@ async function findRegion(router: AnyRouter, root: RootRegion, lookup?: RegionLo
   if (!known && location.pathname !== '/') return;
   const region = known ?? (lookup ? await lookUpRegion(lookup) : DEFAULT_REGION);
   if (!rememberedRegion() || inAddress) rememberRegion(region);
-  if (location.pathname === '/') await showRootIn(rememberedRegion() ?? region, root, router);
+  const kept = rememberedRegion() ?? region;
+  if (location.pathname === '/') await showRootIn(kept, root, router);
+  else root.set(kept); // whoever goes back to the root finds it there
 }

@@ -37,7 +37,7 @@ export function useTagOfAddress(known: readonly string[]) {
       () =>
         void navigate({
           to: '.',
-          search: tag === null ? {} : { tag },
+          search: (others: object) => ({ ...others, tag: tag ?? undefined }),
           replace: false,
           resetScroll: false,
           viewTransition: mayMove(),
