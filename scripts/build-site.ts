@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { openCaseCache } from '../src/content/case-cache.ts';
 import { loadContent, type LoadedSite } from '../src/content/load-content.ts';
@@ -10,6 +10,7 @@ import { exchange, finishPublishing, gather, publish, type BuildFolders } from '
 import { renderSite } from './build/render-site.ts';
 import { beginShare, finishShare, joinShares, shareFiles, shareFolder } from './build/shares.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
+import { readServiceOverrides } from './service-overrides.ts';
 import { sweepHeap } from './ssg/sweep-heap.ts';
 
 /** The code that decides what a checked case study is. */
@@ -96,11 +97,24 @@ async function buildFromContent(root: string, { share, keepPrevious }: BuildOpti
 
 /** The content, if nothing is wrong with it. */
 async function checkedSite(root: string, cache: string): Promise<LoadedSite | undefined> {
-  const { FORM_ENDPOINT: formEndpoint, GEOLOCATION_ENDPOINT: geolocationEndpoint } = process.env;
+  const { overrides, problems } = readServiceOverrides(process.env);
+  if (problems.length > 0) {
+    process.stderr.write(`${problems.join('\n')}\n`);
+    return undefined;
+  }
   const cases = openCaseCache(join(cache, 'cases'), folderKey(root, CHECKING_CODE));
-  const { site, diagnostics } = await loadContent(root, { formEndpoint, geolocationEndpoint }, cases);
+  const { site, diagnostics } = await loadContent(root, overrides, cases);
   if (!reportDiagnostics(diagnostics) || !site) return undefined;
   if (!site.content.site.formEndpoint)
-    console.warn('content/site.yaml:1  formEndpoint is not set: the contact form goes to the local receiver only.');
+    console.warn(
+      `${placeOfFormEndpoint(root)}  formEndpoint is not set: the contact form goes to the local receiver only.`,
+    );
   return site;
+}
+
+/** Where the form service would stand: its line, which is commented out, or else the end of the file. */
+function placeOfFormEndpoint(root: string): string {
+  const lines = readFileSync(join(root, 'content/site.yaml'), 'utf8').trimEnd().split('\n');
+  const found = lines.findIndex((line) => /^\s*#\s*formEndpoint:/.test(line));
+  return `content/site.yaml:${found < 0 ? lines.length : found + 1}`;
 }

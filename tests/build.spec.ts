@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { build, contentOf, copyProject, edit } from './support/project-copy.ts';
+import { build, BUILD, contentOf, copyProject, edit } from './support/project-copy.ts';
 
 const sectionsOf = (root: string, page: string) =>
   [...readFileSync(join(root, 'dist', page), 'utf8').matchAll(/<section data-section="([^"]+)"/g)].map(
@@ -19,6 +20,26 @@ test.afterAll(() => rmSync(root, { recursive: true, force: true }));
 test('two builds of the same content are the same, byte for byte', () => {
   expect(build(root).status).toBe(0);
   expect(contentOf(join(root, 'dist'))).toEqual(contentOf('dist'));
+});
+
+test('a build without a form service says so in one line, with the place where it would stand', () => {
+  const lines = readFileSync(join(root, 'content/site.yaml'), 'utf8').split('\n');
+  const line = lines.findIndex((words) => words.startsWith('# formEndpoint:')) + 1;
+  expect(line).toBeGreaterThan(1);
+  expect(build(root).stderr.match(/.*formEndpoint.*/g)).toEqual([
+    `content/site.yaml:${line}  formEndpoint is not set: the contact form goes to the local receiver only.`,
+  ]);
+});
+
+test('a variable that is no address is refused in one line, and the last good build stays', () => {
+  const before = statSync(join(root, 'dist/index.html')).mtimeMs;
+  const env = { ...process.env, FORM_ENDPOINT: 'forms' };
+  const refused = spawnSync('node', BUILD, { cwd: root, encoding: 'utf8', env });
+  expect([refused.status, refused.stderr]).toEqual([
+    1,
+    'FORM_ENDPOINT is "forms". Write a whole address with https://, or leave it out.\n',
+  ]);
+  expect(statSync(join(root, 'dist/index.html')).mtimeMs).toBe(before);
 });
 
 test('content that is wrong is refused with file, line and column, and the last good build stays', () => {
