@@ -33,7 +33,8 @@ for (const host of hosts())
 
     test('an unknown page is 404 with the page that says so', async () => {
       const paths = ['/nothing', '/us/nothing', '/us/nothing/', '/us/case-study/nothing', '/xx/', '/404', '/404.html'];
-      for (const path of [...paths, '/us/nothing.html', '/us/about-me/more', '/assets/', '/us/About-Me']) {
+      const endings = ['/us/nothing.html', '/us/about-me.htm', '/us/case-study/a.b', '/old-page.php', '/.env'];
+      for (const path of [...paths, ...endings, '/us/about-me/more', '/assets/', '/us/About-Me']) {
         const answer = await ask(path);
         expect([answer.status, answer.headers['content-type']], path).toEqual([404, 'text/html; charset=utf-8']);
         expect(answer.body.equals(dist('404.html')), path).toBe(true);
@@ -50,7 +51,7 @@ for (const host of hosts())
         '/a.woff2',
       ];
       const hidden = ['/_headers', '/_redirects', '/nginx.conf', '/Caddyfile', '/hosting.json', '/index.html.br'];
-      for (const path of [...missing, ...hidden, `${script}.gz`, '/documents/us/no.json', '/wp-login.php', '/.env'])
+      for (const path of [...missing, ...hidden, `${script}.gz`, '/documents/us/no.json'])
         for (const accept of ['', 'br, gzip']) {
           const answer = await ask(path, { 'Accept-Encoding': accept });
           expect([answer.status, answer.headers['content-type']], path).toEqual([404, 'text/plain; charset=utf-8']);
@@ -101,6 +102,8 @@ for (const host of hosts())
       const moved = {
         '/index.html': '/',
         '/us/index.html': '/us/',
+        '/us/index': '/us/',
+        '/index?x=1': '/?x=1',
         '/dk/index.html?x=1': '/dk/?x=1',
         '/us/about-me.html': '/us/about-me',
         '/us/about-me/': '/us/about-me',

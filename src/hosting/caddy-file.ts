@@ -65,19 +65,21 @@ const files = ({ caching, types }: Hosting) => [
   ...block('file_server', ['precompressed br gzip', 'disable_canonical_uris', 'index off']),
 ];
 
-const errors = (hosting: Hosting) => [
-  ...headers(hosting),
-  ...block('@file', [
-    String.raw`path_regexp ^(?:${hosting.hidden.map(escapePattern).join('|')}|.*\.\w+)$`,
-    'not path *.html',
-  ]),
-  ...block('handle @file', [
-    'header Content-Type "text/plain; charset=utf-8"',
-    `respond ${quoted(hosting.notFound.text.trimEnd())} {err.status_code}`,
-  ]),
-  ...block('handle', [
-    'header Content-Type "text/html; charset=utf-8"',
-    `rewrite * ${hosting.notFound.page}`,
-    ...block('file_server', ['precompressed br gzip', 'disable_canonical_uris']),
-  ]),
-];
+function errors(hosting: Hosting): string[] {
+  const endings = [...hosting.types.map(({ ending }) => ending), 'br', 'gz'];
+  return [
+    ...headers(hosting),
+    ...block('@file', [
+      `path_regexp ^(?:${hosting.hidden.map(escapePattern).join('|')}|.*\\.(?:${endings.join('|')}))$`,
+    ]),
+    ...block('handle @file', [
+      'header Content-Type "text/plain; charset=utf-8"',
+      `respond ${quoted(hosting.notFound.text.trimEnd())} {err.status_code}`,
+    ]),
+    ...block('handle', [
+      'header Content-Type "text/html; charset=utf-8"',
+      `rewrite * ${hosting.notFound.page}`,
+      ...block('file_server', ['precompressed br gzip', 'disable_canonical_uris']),
+    ]),
+  ];
+}

@@ -41,6 +41,7 @@ it.each(['/hosting.json', '/assets/a-1.js.br', '/Caddyfile'])('keeps %s to itsel
 
 it.each([
   ['/us/index.html?a=1', '/us/?a=1'],
+  ['/us/index', '/us/'],
   ['/us/about-me.html', '/us/about-me'],
   ['/us/about-me/', '/us/about-me'],
 ])('leads %s to %s', (target, location) => expect(answer(target)).toEqual({ status: 301, location }));
@@ -51,9 +52,12 @@ it('shows the sitemap in plain text wherever its name stands, but for its own ad
   expect(answer('/assets/sitemap-1.js')).toMatchObject({ status: 404 });
 });
 
-it.each(['/%', '/us/%E0%A4%A', '/%00', 'http://evil.example/'])('says of %s that it is not there', (target) => {
-  expect(answer(target)).toMatchObject({ status: 404, file: '/404.html' });
-});
+it.each(['/%', '/old-page.php', '/us/case-study/a.b', '/us/%E0%A4%A', '/%00', 'http://evil.example/'])(
+  'says of %s that it is not there',
+  (target) => {
+    expect(answer(target)).toMatchObject({ status: 404, file: '/404.html' });
+  },
+);
 
 it('never leads off the site or into two headers, and never out of the folder, whatever is asked for', () => {
   const piece = fc.constantFrom(

@@ -62,8 +62,9 @@ const missingPage = ({ notFound, caching }: Hosting): Answer => ({
 
 function fileAnswer(hosting: Hosting, file: string, isFile: (path: string) => boolean): Answer {
   const { hidden, types, otherType, caching, notFound } = hosting;
-  if (hidden.includes(file) || /\.(?:br|gz)$/.test(file) || !isFile(file)) return { status: 404, text: notFound.text };
   const found = types.find(({ ending }) => file.endsWith(`.${ending}`));
+  const kept = hidden.includes(file) || /\.(?:br|gz)$/.test(file);
+  if (kept || !isFile(file)) return kept || found ? { status: 404, text: notFound.text } : missingPage(hosting);
   return {
     status: 200,
     file,

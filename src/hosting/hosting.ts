@@ -29,7 +29,7 @@ export interface Hosting {
   redirects: Redirect[];
   /** Any address outside the hashed folder that holds the word gets the file; the address of the real one does not. */
   plainSitemap: { word: string; real: string; file: string };
-  /** A page that is not there gets the page with status 404, a missing file the text. */
+  /** What is not there gets the page with status 404; a file of a known type, which no visitor reads, gets the text. */
   notFound: { page: string; text: string };
   /** Files of the build that are meant for hosts, not for visitors. */
   hidden: string[];
@@ -98,7 +98,9 @@ export function describeHosting(policy: string): Hosting {
     },
     types: TYPES,
     otherType: 'application/octet-stream',
-    redirects: ['/', ...REGION_CODES.map((code) => `/${code}/`)].map((to) => ({ from: `${to}index.html`, to })),
+    redirects: ['/', ...REGION_CODES.map((code) => `/${code}/`)].flatMap((to) =>
+      ['index', 'index.html'].map((name) => ({ from: to + name, to })),
+    ),
     plainSitemap: { word: 'sitemap', real: '/sitemap.xml', file: '/sitemap.txt' },
     notFound: { page: '/404.html', text: 'Not found\n' },
     hidden: ['/_headers', '/_redirects', '/nginx.conf', '/Caddyfile', `/${HOSTING_FILE}`],
