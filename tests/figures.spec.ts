@@ -184,10 +184,12 @@ test('the terms of white-label work', () => {
 });
 
 test('which parts of pricing stand where', () => {
-  const parts = (path: string) => [...page('us', path).matchAll(/data-part="(\w+)"/g)].map(([, part]) => part);
-  expect(parts('')).toEqual(['plans', 'custom']);
-  expect(parts('services/marketing-agencies-google-ads-freelancer')).toEqual(['custom']);
-  for (const path of Object.keys(PACKAGES)) expect(parts(`services/${path}`), path).toEqual(['plans']);
+  for (const region of REGIONS) {
+    const parts = (path: string) => [...page(region, path).matchAll(/data-part="(\w+)"/g)].map(([, part]) => part);
+    expect(parts(''), region).toEqual(['plans', 'custom']);
+    expect(parts('services/marketing-agencies-google-ads-freelancer'), region).toEqual(['custom']);
+    for (const path of Object.keys(PACKAGES)) expect(parts(`services/${path}`), `${region} ${path}`).toEqual(['plans']);
+  }
 });
 
 test('the claimed facts stand on the home page, each in its region’s money', () => {
