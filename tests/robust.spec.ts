@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_TYPES } from './support/page-types.ts';
-import { expect, hydrated, test, withChoice } from './support/site.ts';
+import { expect, hydrated, quiet, test, withChoice } from './support/site.ts';
 
 test.beforeEach(({ page }) => withChoice(page));
 
@@ -14,13 +14,6 @@ const delayScript = (page: Page, milliseconds: number) =>
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     await route.continue();
   });
-
-const quiet = (complaints: string[]) =>
-  complaints.splice(
-    0,
-    complaints.length,
-    ...complaints.filter((words) => !/Failed to load (resource|module script)|MIME type/.test(words)),
-  ); // the browser's own lines
 
 test('a click before the script is there is done when it is, never lost @firefox', async ({ page }) => {
   await delayScript(page, 1500);

@@ -25,6 +25,14 @@ export const test = base.extend<{ complaints: string[] }>({
 });
 export { expect };
 
+/** Takes away what the browser itself says of files that a journey withholds on purpose. */
+export const quiet = (complaints: string[]) =>
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter((words) => !/Failed to load (resource|module script)|MIME type/.test(words)),
+  );
+
 /** The addresses in the built sitemap, without the site's own address. */
 export const sitemapPaths = (): string[] =>
   [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
