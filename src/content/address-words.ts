@@ -1,3 +1,4 @@
+import { CONTACT_TARGET } from '../schema/contact-target.ts';
 import { quoted } from './diagnostic.ts';
 import type { Words } from './words.ts';
 
@@ -22,7 +23,8 @@ const REFUSED: readonly [RegExp, string, string][] = [
 export function addressWords(value: string, kind?: string): Words | undefined {
   const refused = REFUSED.find(([pattern]) => pattern.test(value));
   if (refused) return { message: `${quoted(value)} ${refused[1]}.`, hint: refused[2] };
-  return kind === 'image' ? imageWords(value) : kind === 'link' ? linkWords(value) : undefined;
+  if (kind === 'image') return imageWords(value);
+  return kind === 'link' || kind === 'plain-link' ? linkWords(value, kind === 'link') : undefined;
 }
 
 function imageWords(value: string): Words {
@@ -42,16 +44,24 @@ function imageWords(value: string): Words {
   };
 }
 
-function linkWords(value: string): Words {
+function linkWords(value: string, mayOpenForm: boolean): Words {
+  if (value === CONTACT_TARGET)
+    return {
+      message: 'This link can not open the contact form; only buttons do.',
+      hint: 'Write /#contact, which leads to the contact section of the home page.',
+    };
   const message = `${quoted(value)} is no link.`;
   if (/^www\./i.test(value)) return { message, hint: `Write https:// in front: https://${value}.` };
   if (/^[\w.+-]+@[\w-]+\.\w/.test(value)) return { message, hint: `Write mailto: in front: mailto:${value}.` };
   if (/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(value))
     return {
       message,
-      hint: `Write /${value} for a page, #${value} for a place on this page, or contact for the form.`,
+      hint: mayOpenForm
+        ? `Write /${value} for a page, #${value} for a place on this page, or contact for the form.`
+        : `Write /${value} for a page, or #${value} for a place on this page.`,
     };
   if (/^[#/]/.test(value))
     return { message, hint: 'Addresses of this site have small letters, digits and hyphens only.' };
-  return { message, hint: 'A link begins with /, #, https://, mailto: or tel:, or is the word contact.' };
+  const beginnings = 'A link begins with /, #, https://, mailto: or tel:';
+  return { message, hint: mayOpenForm ? `${beginnings}, or is the word contact.` : `${beginnings}.` };
 }

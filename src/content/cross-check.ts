@@ -47,6 +47,7 @@ function createFieldChecks(site: Site): Record<FieldKind, readonly FieldCheck[]>
   const checkPlaceholders = createPlaceholderCheck(site);
   return {
     link: [checkLink],
+    'plain-link': [checkLink],
     image: [checkPicture],
     text: [checkPlaceholders, checkLinksInText],
     'rich-text': [checkPlaceholders, checkLinksInText],

@@ -29,7 +29,7 @@ export function seoRecord(
 ): SeoRecord {
   const ogTitle = seo.ogTitle ?? seo.title;
   const ogDescription = seo.ogDescription ?? seo.description;
-  const canonical = route.root ? '/' : regionPath(route.region, seo.canonical?.slice(1) ?? route.canonicalPath);
+  const canonical = route.root ? '/' : regionPath(route.region, seo.canonical ?? route.canonicalPath);
   return {
     title: seo.title,
     description: seo.description,

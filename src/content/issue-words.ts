@@ -193,7 +193,8 @@ const tooMuch = (input: unknown, what: 'much' | 'little'): string => {
 function formatWords(issue: Extract<Issue, { code: 'invalid_format' }>, { schemas }: IssueContext): Words {
   const value = String(issue.input);
   const { kind } = schemas.map(metaOf).find((meta) => meta.kind) ?? {};
-  const address = kind === 'link' || kind === 'image' || issue.format === 'url' ? addressWords(value, kind) : undefined;
+  const isAddress = kind === 'link' || kind === 'plain-link' || kind === 'image' || issue.format === 'url';
+  const address = isAddress ? addressWords(value, kind) : undefined;
   return address ?? { message: `${quoted(value)} has not the form that is wanted here.`, hint: formatHint(issue) };
 }
 

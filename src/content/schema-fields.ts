@@ -18,6 +18,7 @@ export const partsOf = (schema: z.ZodType): SchemaParts => schema._zod.def as un
 /** What a field means to the checks that look beyond one file. */
 export type FieldKind =
   | 'link'
+  | 'plain-link'
   | 'image'
   | 'text'
   | 'rich-text'

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from './text.ts';
 
 /**
- * Where a link leads: a page of this site without its region (`/about-me`, `/#pricing`), a place on the same page
+ * Where a button leads: a page of this site without its region (`/about-me`, `/#pricing`), a place on the same page
  * (`#contact`), the contact form (`contact`), or an outside address that begins with `https://`, `mailto:` or `tel:`.
  */
 export const link = () =>
@@ -19,9 +19,30 @@ export const link = () =>
         'A page (/about-me), a place on this page (#pricing), "contact" for the form, or an address with https://.',
     });
 
-/** A button or link with its words: what it says and where it leads. */
+/** Where a plain link leads: the same as for a button, but for the contact form, which only buttons open. */
+export const plainLink = () =>
+  z
+    .string()
+    .regex(
+      /^(#[a-z][a-z0-9-]*|\/(?!\/)[a-z0-9\-/#]*|https:\/\/\S+|mailto:\S+|tel:\+?[0-9 ]+)$/,
+      'A link begins with /, #, https://, mailto: or tel:.',
+    )
+    .meta({
+      kind: 'plain-link',
+      title: 'Link',
+      description: 'A page (/about-me), a place on this page (#pricing), or an address with https://.',
+    });
+
+/** A button with its words: what it says and where it leads. */
 export const action = () =>
   z.strictObject({
     label: text().meta({ title: 'Label', description: 'The words on the button; say what happens.' }),
     to: link(),
+  });
+
+/** A plain link with its words. */
+export const wordedLink = () =>
+  z.strictObject({
+    label: text().meta({ title: 'Label', description: 'The words of the link; say where it leads.' }),
+    to: plainLink(),
   });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { link } from './link.ts';
+import { plainLink } from './link.ts';
 import { text } from './text.ts';
 
 const entry = z.strictObject({
   label: text().meta({ title: 'Words', description: 'The words of the link.' }),
-  to: link(),
+  to: plainLink(),
 });
 
 /** `content/navigation.yaml`: the links of header and footer. The six services come from `services.yaml`. */

@@ -9,13 +9,17 @@ export const caseReference = () =>
 export const serviceReference = () =>
   slug().meta({ kind: 'service-reference', title: 'Service', description: 'Id of a service in services.yaml.' });
 
-/** The address of a page of this site, without region; the check refuses one that is not there. */
+/** The address of a page of this site, without region, with or without a slash in front; the check refuses one that is not there. */
 export const pageReference = () =>
-  z.string().meta({
-    kind: 'page-reference',
-    title: 'Page',
-    description: 'Address of a page of this site without region, for example case-studies; nothing for the home page.',
-  });
+  z
+    .string()
+    .overwrite((address) => address.replace(/^\//, ''))
+    .meta({
+      kind: 'page-reference',
+      title: 'Page',
+      description:
+        'Address of a page of this site without region, for example case-studies; nothing for the home page.',
+    });
 
 /** A further address of a page, without region and without a slash in front. */
 export const pageAddress = () =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { icon } from './icon.ts';
-import { link } from './link.ts';
+import { plainLink } from './link.ts';
 import { slug } from './slug.ts';
 import { text } from './text.ts';
 
@@ -18,7 +18,7 @@ export const serviceSchema = z.strictObject({
       color: z.enum(['accent', 'data', 'neutral']).meta({ title: 'Colour', description: 'accent, data or neutral.' }),
     })
     .meta({ title: 'Tag', description: 'The small label on the card.' }),
-  link: link().meta({ title: 'Link', description: 'The page of this service.' }),
+  link: plainLink().meta({ title: 'Link', description: 'The page of this service.' }),
   linkText: text().meta({ title: 'Link words', description: 'The words of the link to the page.' }),
 });
 

@@ -5,6 +5,7 @@ const VOCABULARY: Record<string, string> = {
   text: 'a text',
   'rich-text': 'a long text',
   link: 'a link',
+  'plain-link': 'a link',
   image: 'a picture file',
   'case-reference': 'the id of a case study',
 };

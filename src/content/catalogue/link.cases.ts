@@ -81,6 +81,14 @@ export const LINK_CASES: readonly DiagnosticCase[] = [
     ],
   },
   {
+    mistake: 'the contact form as a plain link',
+    file: 'content/navigation.yaml',
+    change: ['to: /about-me', 'to: contact'],
+    says: [
+      '3:41 main[0].to  This link can not open the contact form; only buttons do. Write /#contact, which leads to the contact section of the home page.',
+    ],
+  },
+  {
     mistake: 'a page without slash',
     change: to('about-me'),
     says: [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineSection } from '../../schema/define-section.ts';
 import { image } from '../../schema/image.ts';
-import { action } from '../../schema/link.ts';
+import { wordedLink } from '../../schema/link.ts';
 import { richText, text } from '../../schema/text.ts';
 
 export default defineSection({
@@ -22,6 +22,6 @@ export default defineSection({
       )
       .default([])
       .meta({ title: 'Facts', description: 'Figures beside the text.' }),
-    more: action().optional().meta({ title: 'Link', description: 'A link to the longer story. May be left out.' }),
+    more: wordedLink().optional().meta({ title: 'Link', description: 'A link to the longer story. May be left out.' }),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toCaseCard } from '../../schema/case-card.ts';
 import { defineSection } from '../../schema/define-section.ts';
-import { action } from '../../schema/link.ts';
+import { wordedLink } from '../../schema/link.ts';
 import { caseReference } from '../../schema/reference.ts';
 import { text } from '../../schema/text.ts';
 
@@ -17,7 +17,7 @@ export default defineSection({
       .array(caseReference())
       .optional()
       .meta({ title: 'Cases', description: 'Ids of the cases, in order. Left out: all.' }),
-    more: action()
+    more: wordedLink()
       .optional()
       .meta({ title: 'Link to all', description: 'A link to the list of cases. May be left out.' }),
   }),
