@@ -180,7 +180,9 @@ for (const host of hosts())
           const [head, get] = [await ask(path, headers, 'HEAD'), await ask(path, headers)];
           const { date: _, connection: __, 'transfer-encoding': ___, ...wanted } = get.headers;
           expect([head.status, head.body.length], path).toEqual([get.status, 0]);
-          if (get.body.length === 0) delete wanted['content-length'];
+          // Caddy gives small answers their length while it sends their body; HEAD may go without (RFC 9110, 8.6).
+          const lacksLength = host.name === 'caddy' && get.body.length < 2048 && !head.headers['content-length'];
+          if (get.body.length === 0 || lacksLength) delete wanted['content-length'];
           expect(head.headers, path).toMatchObject(wanted);
         }
     });
