@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createScrollRestoration } from './page/scroll-restoration.ts';
 import { caseStudyRoute, caseStudyTwinRoute } from './routes/case-study.route.ts';
 import { homeRoute } from './routes/home.route.ts';
 import { pageRoute } from './routes/page.route.ts';
@@ -43,7 +44,7 @@ export const createSiteRouter = (context: RouterContext, history: RouterHistory,
     defaultGcTime: 0,
     defaultPreload: false,
     defaultPreloadGcTime: 0,
-    scrollRestoration: restoreScroll,
+    scrollRestoration: restoreScroll && createScrollRestoration(),
     scrollRestorationBehavior: 'instant',
   });
 

@@ -7,6 +7,7 @@ import { renderDocument, type PageAssets } from './page/page-html.ts';
 import { documentUrl, layoutKey, type EmbeddedData, type ShownPage } from './page/page-request.ts';
 import { Ready } from './page/ready.tsx';
 import type { RegionCode } from './regions/region-code.ts';
+import { regionPath } from './regions/region-path.ts';
 import type { LayoutDocument, PageDocument, SiteSettings } from './schema/document.ts';
 import { createSiteRouter } from './router.tsx';
 import { loadSections } from './sections/registry.ts';
@@ -52,13 +53,19 @@ export async function renderPage(request: RenderRequest, assets: Omit<PageAssets
   };
   return renderDocument({
     head: page.head,
-    body: leanMarkup(body),
+    body: withContactForm(leanMarkup(body), region),
     embedded,
     consentVersion,
     // In development the layout changes while the page is open.
     assets: { ...assets, frame: assets.hydrateAll ? documentUrl(layoutKey(region)) : frame },
   });
 }
+
+/** Where the page has no contact form, buttons that open one lead to that of the home page as long as there is no script. */
+const withContactForm = (body: string, region: RegionCode): string =>
+  body.includes('id="contact"')
+    ? body
+    : body.replaceAll('action="#contact"', `action="${regionPath(region, '#contact')}"`);
 
 /** The page as the browser needs it: without the head that stands in the document, props only for what it runs. */
 const shownPage = ({ head: _head, trail, ...page }: PageDocument, all: boolean): ShownPage => ({

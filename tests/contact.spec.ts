@@ -341,6 +341,16 @@ test('a form whose code is gone is posted by the browser', async ({ page, compla
   complaints.length = 0; // the browser's own lines about the missing file
 });
 
+test('what stands in the window can be enlarged with two fingers', async ({ page }) => {
+  await openModal(page);
+  const refused = await modal(page).evaluate((dialog) => {
+    const pinch = new WheelEvent('wheel', { ctrlKey: true, deltaY: -50, bubbles: true, cancelable: true });
+    dialog.dispatchEvent(pinch);
+    return pinch.defaultPrevented;
+  });
+  expect(refused).toBe(false);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the form is posted and lands on the thank-you page', async ({ page }) => {
@@ -350,6 +360,16 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/dk/thank-you');
     await expect(page.locator('main')).toContainText('24 timer');
   });
+  for (const [path, name] of [
+    ['/us/about-me', 'Get your free campaign analysis'],
+    ['/dk/case-studies', 'Kontakt'],
+  ] as const)
+    test(`a button that opens the window leads from ${path} to the form of the home page`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
+      await expect(page).toHaveURL(new RegExp(`${path.slice(0, 4)}\\??#contact$`));
+      await expect(page.locator('#contact form')).toBeInViewport();
+    });
   test('a button that opens the window leads to the form of the page', async ({ page }) => {
     await page.goto('/us/');
     await page

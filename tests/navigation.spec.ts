@@ -105,6 +105,20 @@ test('a link to the page that is open scrolls to its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+for (const path of ['/us/?gclid=1', '/us'])
+  test(`Home at ${path} scrolls to the home section without loading the page anew`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => {
+      Object.assign(window, { stayed: true });
+      scrollTo({ top: 2000, behavior: 'instant' });
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).first().click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}#home$`));
+  });
+
 test('Home scrolls to the home section, going home first from elsewhere @firefox', async ({ page }) => {
   await page.goto('/us/about-me');
   await hydrated(page);

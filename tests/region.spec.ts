@@ -139,6 +139,35 @@ test('a region chosen below the root holds at the root, for whoever goes back th
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
+test('switching does not go back to an anchor that was followed before', async ({ page }) => {
+  await page.goto('/us/#home');
+  await hydrated(page);
+  const distance = () => page.locator('#pricing').evaluate((section) => section.getBoundingClientRect().top);
+  await page.locator('#pricing').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+  await switcher(page).click();
+  const before = await distance();
+  await page.getByRole('banner').getByRole('link', { name: /EU/ }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/eu\/#home$/);
+  await page.waitForTimeout(700);
+  expect(Math.abs((await distance()) - before)).toBeLessThan(4);
+});
+
+test('whoever switches at the root by keyboard keeps the focus @firefox', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await switcher(page).focus();
+  await page.keyboard.press('Enter');
+  const link = page
+    .getByRole('banner')
+    .getByRole('link', { name: /Denmark/ })
+    .filter({ visible: true })
+    .first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
+  await expect(switcher(page)).toBeFocused();
+});
+
 test('the root changes without moving what the visitor is reading', async ({ page }) => {
   let release: (value: unknown) => void = () => undefined;
   const held = new Promise((resolve) => (release = resolve));

@@ -140,6 +140,84 @@ test('a page that is loaded has time to be painted before its script is asked fo
   }
 });
 
+/** Where the page is seen, when it no longer moves. */
+async function offset(page: Page): Promise<number> {
+  const look = () => page.evaluate(() => Math.round(scrollY));
+  let place = await look();
+  await expect
+    .poll(
+      async () => {
+        const before = place;
+        place = await look();
+        return place - before;
+      },
+      { intervals: [150] },
+    )
+    .toBe(0);
+  return place;
+}
+
+/** How far below the upper edge of the window something stands. */
+const distance = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+for (const [path, landmark] of [
+  ['/', '#about'],
+  ['/us/', '#services'],
+  ['/us/#pricing', '#pricing'],
+  ['/dk/cookie-policy', 'h1'],
+] as const)
+  test(`who reads on at ${path} before the script takes over stays there, and finds the place again @firefox`, async ({
+    page,
+  }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(CLIENT, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path);
+    const begin = await offset(page);
+    await page.mouse.move(200, 300);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => offset(page)).toBeGreaterThan(begin + 400);
+    const before = await distance(page, landmark);
+    release();
+    await hydrated(page);
+    await page.waitForTimeout(300);
+    expect(Math.abs((await distance(page, landmark)) - before)).toBeLessThan(4);
+    await page.locator('footer a[href$="/terms-of-service"]').dispatchEvent('click');
+    await expect(page).toHaveURL(/terms-of-service$/);
+    await expect.poll(() => offset(page)).toBe(0);
+    await page.goBack();
+    await expect(page.locator(landmark)).toBeAttached();
+    await offset(page);
+    expect(Math.abs((await distance(page, landmark)) - before)).toBeLessThan(4);
+  });
+
+for (const [way, leave] of [
+  ['loaded anew @firefox', (page: Page) => page.reload()],
+  [
+    'come back to from another', // the driver of Firefox loses the page here
+    async (page: Page) => {
+      await page.goto('/us/privacy-policy');
+      await hydrated(page);
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(/\/us\/$/);
+    },
+  ],
+] as const)
+  test(`a page that is ${way} is seen where it was left`, async ({ page }) => {
+    await page.goto('/us/');
+    await hydrated(page);
+    await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
+    expect(await offset(page)).toBe(2500);
+    await leave(page);
+    await hydrated(page);
+    await page.waitForTimeout(300);
+    expect(await offset(page)).toBe(2500);
+  });
+
 test('who comes back, or has an anchor to go to, finds every section with its height @firefox', async ({
   page,
   complaints,
@@ -237,6 +315,46 @@ test('pages stay fit for the back/forward cache: nobody listens to unload', asyn
   await page.goto('/us/');
   await hydrated(page);
   expect(await page.evaluate(() => 'unloadListener' in window)).toBe(false);
+});
+
+test('a window that was asked for does not open over a later page', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/contact-window-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/us/about-me');
+  await hydrated(page);
+  await contactButton(page).click();
+  await page.locator('header a[href="/us/case-studies"]').filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/case-studies$/);
+  release();
+  await page.waitForTimeout(800);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('who goes back while the next page is on its way stays where they were', async ({ page }) => {
+  await page.goto('/us/');
+  await hydrated(page);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/documents/us/privacy-policy.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  const link = page.locator('footer a[href="/us/privacy-policy"]');
+  await link.dispatchEvent('click');
+  await link.dispatchEvent('click');
+  await page.waitForTimeout(300);
+  expect(await offset(page)).toBe(2000);
+  await page.evaluate(() => history.back());
+  await page.waitForTimeout(100);
+  release();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/us\/$/);
+  expect(await offset(page)).toBe(2000);
 });
 
 test('quick changes of page end on the last one', async ({ page }) => {

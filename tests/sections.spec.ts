@@ -69,6 +69,29 @@ test.describe('the case carousel', () => {
     expect(await place(page)).toBe(start);
   });
 
+  test('goes on and back by its buttons while it moves', async ({ page }) => {
+    await page.goto('/us/');
+    await hydrated(page);
+    await page.locator('#client-cases').scrollIntoViewIfNeeded();
+    const start = await place(page);
+    await expect.poll(() => place(page)).toBeGreaterThan(start + 3);
+    const card = await row(page)
+      .locator('li')
+      .first()
+      .evaluate((element) => element.clientWidth);
+    for (const [name, sign] of [
+      ['Next cases', 1],
+      ['Next cases', 1],
+      ['Previous cases', -1],
+    ] as const) {
+      const before = await place(page);
+      await page.locator('#client-cases').getByRole('button', { name }).click();
+      await page.mouse.move(2, 2);
+      await page.waitForTimeout(900);
+      expect(((await place(page)) - before) * sign, name).toBeGreaterThan(card / 2);
+    }
+  });
+
   test('answers the arrow keys', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/us/');

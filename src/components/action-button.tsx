@@ -11,7 +11,7 @@ interface ActionButtonProps {
 
 /**
  * A call to action. One that opens the contact window is a button that, as long as there is no script, brings the
- * visitor to the contact section of the page instead; every other one is a link.
+ * visitor to the contact section of the page, or of the home page, instead; every other one is a link.
  */
 export function ActionButton({ to, children, quiet = false }: ActionButtonProps) {
   const className = quiet ? `${classes.button} ${classes.quiet}` : classes.button;
@@ -22,7 +22,7 @@ export function ActionButton({ to, children, quiet = false }: ActionButtonProps)
       </a>
     );
   return (
-    <form className={classes.form} action="#contact" data-opens={CONTACT_TARGET}>
+    <form className={classes.form} action="#contact" data-opens={CONTACT_TARGET} suppressHydrationWarning>
       <button className={className} type="submit">
         {children}
       </button>

@@ -7,6 +7,7 @@ import { closeContact, useContactWindow } from './contact-window-store.ts';
 import type { ContactWindow } from './contact-window.tsx';
 import { lazyPart } from './lazy-part.ts';
 import { ToastHost } from './toast-host.tsx';
+import { useClosingByNavigation } from './use-closing-by-navigation.ts';
 
 const loadWindow = lazyPart(() => import('./contact-window.tsx'));
 
@@ -28,6 +29,7 @@ export function ContactWindowHost({ layout }: { layout: LayoutDocument }) {
   /** Which opening the window shows: what opened it is drawn as pressed before the window is made. */
   const [shown, setShown] = useState(0);
   const region = layout.region.code;
+  useClosingByNavigation(opened);
   useEffect(() => {
     if (!opened || shown === visit) return;
     let awaited = true;

@@ -7,16 +7,23 @@ import { closeContact, type ContactWindowState } from './contact-window-store.ts
 import classes from './contact-window.module.css';
 import { returnFocus, returnLostFocus } from './return-focus.ts';
 
+/** What lies below stays in its place, but who sees badly may enlarge what they read. */
+const PINCH = { allowPinchZoom: true };
 const PARTS = { root: classes.root, inner: classes.inner, content: classes.content };
 
 /** The contact window: the form, and the other ways to get in touch. */
 export function ContactWindow({ layout, opened, visit, trigger }: ContactWindowState & { layout: LayoutDocument }) {
   useFocusReturn(opened, trigger);
-  useClosingByNavigation(opened);
   return (
     <MantineScope>
       {/* Focus returns by our own hand: a button that was clicked does not have focus in every browser. */}
-      <Modal.Root opened={opened} onClose={closeContact} returnFocus={false} classNames={PARTS}>
+      <Modal.Root
+        opened={opened}
+        onClose={closeContact}
+        returnFocus={false}
+        removeScrollProps={PINCH}
+        classNames={PARTS}
+      >
         <Modal.Overlay className={classes.overlay} />
         <Modal.Content>
           <ContactWindowBody key={visit} layout={layout} />
@@ -41,22 +48,4 @@ function useFocusReturn(opened: boolean, trigger: HTMLElement | undefined): void
 function LostFocus({ trigger }: Pick<ContactWindowState, 'trigger'>) {
   useEffect(() => () => returnLostFocus(trigger), [trigger]);
   return null;
-}
-
-/** A link to another page, and going back or forward, leave the window behind; what was typed is kept. */
-function useClosingByNavigation(opened: boolean): void {
-  useEffect(() => {
-    if (!opened) return;
-    document.addEventListener('click', closeOnLink);
-    window.addEventListener('popstate', closeContact);
-    return () => {
-      document.removeEventListener('click', closeOnLink);
-      window.removeEventListener('popstate', closeContact);
-    };
-  }, [opened]);
-}
-
-function closeOnLink({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (link && !link.target && link.origin === location.origin) closeContact();
 }

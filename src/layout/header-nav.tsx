@@ -31,7 +31,7 @@ export function HeaderNav({ layout, path, nested, onContact }: HeaderNavProps) {
           <ServicesMenu label={words.header.services} services={services} path={path} nested={nested} />
         </li>
         <li className={classes.last}>
-          <form action="#contact" data-opens={CONTACT_TARGET} onSubmit={onContact}>
+          <form action="#contact" data-opens={CONTACT_TARGET} onSubmit={onContact} suppressHydrationWarning>
             <button className={classes.contact} type="submit">
               {words.header.contact}
             </button>

@@ -67,7 +67,11 @@ export function useDisclosure<T extends HTMLElement>({ closesOn, hover = false, 
         if (!nested && relatedTarget && !holder.current?.contains(relatedTarget)) close();
       },
       onClick: ({ target }: MouseEvent) => {
-        if (target instanceof Element && target.closest('a')) close();
+        const link = target instanceof Element && target.closest('a');
+        if (!link) return;
+        close();
+        // The page stays, in another region: so does the focus.
+        if (link.dataset['region']) button.current?.focus({ preventScroll: true });
       },
     },
   };

@@ -15,12 +15,14 @@ function ownLink(event: MouseEvent): HTMLAnchorElement | null {
 const scrollToAnchor = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
 
 async function follow(router: AnyRouter, link: HTMLAnchorElement): Promise<void> {
-  const { hash } = link;
+  const { hash, pathname } = link;
   // The router brings the page to its top, or to the place that is asked for, before anybody sees it.
   await router.navigate({
-    href: `${link.pathname}${link.search}${hash}`,
+    href: `${pathname}${link.search}${hash}`,
     hashScrollIntoView: { behavior: 'instant' },
   });
+  // Whoever went back meanwhile stays where they were.
+  if (location.pathname !== pathname) return;
   const timer = setTimeout(() => {
     forget();
     if (hash) scrollToAnchor(hash);
@@ -35,7 +37,7 @@ async function follow(router: AnyRouter, link: HTMLAnchorElement): Promise<void>
 
 /**
  * Follows links between pages of this site without loading a page. A link to the page that is open scrolls it to its
- * top; one to a place on it is the browser's own business.
+ * top; one to a place on it is the browser's own business, but for what else stands in the address, which is kept.
  */
 export function startLinks(router: AnyRouter): void {
   document.addEventListener('click', (event) => {
@@ -46,7 +48,11 @@ export function startLinks(router: AnyRouter): void {
       void follow(router, link);
     } else if (!link.hash) {
       event.preventDefault();
-      scrollTo({ top: 0 });
+      // A second click on a link whose page is on its way: the one that is seen stays as it is.
+      if (!router.state.isLoading) scrollTo({ top: 0 });
+    } else if (link.search !== location.search || link.pathname !== location.pathname) {
+      event.preventDefault();
+      location.hash = link.hash;
     }
   });
 }

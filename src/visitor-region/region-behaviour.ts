@@ -38,7 +38,7 @@ async function show(region: RegionCode, root: RootRegion, router: AnyRouter): Pr
   if (pathname === '/') return showRootIn(region, root, router);
   root.set(region);
   const page = regionOfPath(pathname) ? switchRegion(pathname, region) : regionPath(region, '');
-  await router.navigate({ href: page + search + hash, resetScroll: false });
+  await router.navigate({ href: page + search + hash, resetScroll: false, hashScrollIntoView: false });
 }
 
 /** Finds the visitor's region once per session, and follows the choices made in the region menu. */

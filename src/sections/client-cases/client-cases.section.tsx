@@ -24,7 +24,7 @@ export default function ClientCases({
   const { row, motion, stopped, toggle, step } = useDriftingRow();
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = STEPS[event.key];
-    if (!direction) return;
+    if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     step(direction);
   };

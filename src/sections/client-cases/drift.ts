@@ -28,11 +28,18 @@ export function stepRow(row: HTMLElement, direction: 1 | -1, behavior: ScrollBeh
   row.scrollTo({ left: (Math.round(row.scrollLeft / pitch) + direction) * pitch, behavior });
 }
 
+/** A row that moves by itself. */
+export interface Drift {
+  /** Leaves the row to the visitor for a while: what is written into it while it glides would end the gliding. */
+  rest: () => void;
+  end: () => void;
+}
+
 /**
- * Lets the row move by itself until the returned function is called. It stands still under the pointer, with focus
- * inside, out of sight, in a hidden tab, and for a while after the visitor has moved it.
+ * Lets the row move by itself until it is ended. It stands still under the pointer, with focus inside, out of sight, in
+ * a hidden tab, and for a while after the visitor has moved it.
  */
-export function drift(row: HTMLElement): () => void {
+export function drift(row: HTMLElement): Drift {
   // What the row shows is whole pixels; where it has come to is kept here.
   let position = 0;
   let written = 0;
@@ -61,18 +68,22 @@ export function drift(row: HTMLElement): () => void {
     before = 0;
     if (moving) frame = requestAnimationFrame(move);
   };
-  const rest = () => {
+  const rest = () => (restUntil = performance.now() + REST);
+  const onScroll = () => {
     if (Math.abs(row.scrollLeft - written) < 2) return;
     position = written = row.scrollLeft;
-    restUntil = performance.now() + REST;
+    rest();
   };
 
-  row.addEventListener('scroll', rest, { passive: true });
+  row.addEventListener('scroll', onScroll, { passive: true });
   const release = watchHolds(row, setMoving);
-  return () => {
-    row.removeEventListener('scroll', rest);
-    release();
-    setMoving(false);
+  return {
+    rest,
+    end: () => {
+      row.removeEventListener('scroll', onScroll);
+      release();
+      setMoving(false);
+    },
   };
 }
 

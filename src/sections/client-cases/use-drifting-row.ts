@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { drift, stepRow } from './drift.ts';
+import { drift, stepRow, type Drift } from './drift.ts';
 
 const CALM = '(prefers-reduced-motion: reduce)';
 
@@ -30,9 +30,19 @@ export function useDriftingRow() {
     };
   }, []);
 
-  useEffect(() => (row.current && motion === 'drifts' && !stopped ? drift(row.current) : undefined), [motion, stopped]);
+  const drifting = useRef<Drift>(undefined);
+  useEffect(() => {
+    if (!row.current || motion !== 'drifts' || stopped) return undefined;
+    const begun = drift(row.current);
+    drifting.current = begun;
+    return () => {
+      drifting.current = undefined;
+      begun.end();
+    };
+  }, [motion, stopped]);
 
   const step = (direction: 1 | -1) => {
+    drifting.current?.rest();
     if (row.current) stepRow(row.current, direction, matchMedia(CALM).matches ? 'auto' : 'smooth');
   };
   return { row, motion, stopped, toggle: () => setStopped(!stopped), step };
