@@ -28,16 +28,33 @@ export function RichLine({ text }: { text: string }) {
   );
 }
 
-/** A text with paragraphs (parted by blank lines) and lists (lines that begin with `- `). */
+/** A text with paragraphs (parted by blank lines) and lists (lines that begin with `- `, after a paragraph or by themselves). */
 export function RichText({ text }: { text: string }) {
   return text
     .trim()
     .split(/\n\s*\n/)
-    .map((block, index) => <Block key={index} lines={block.split('\n').map((line) => line.trim())} />);
+    .flatMap(blocksOf)
+    .map((lines, index) => <Block key={index} lines={lines} />);
+}
+
+const isEntry = (line: string): boolean => line.startsWith('- ');
+
+/** Lines that stand together: those of a list apart from those of a paragraph. An indented line goes on with its entry. */
+function blocksOf(paragraph: string): string[][] {
+  const blocks: string[][] = [];
+  for (const line of paragraph.split('\n')) {
+    const words = line.trim();
+    const last = blocks.at(-1);
+    const inList = last !== undefined && last.every(isEntry);
+    if (inList && !isEntry(words) && /^\s/.test(line)) last.push(`${last.pop() ?? ''} ${words}`);
+    else if (last && inList === isEntry(words)) last.push(words);
+    else blocks.push([words]);
+  }
+  return blocks;
 }
 
 function Block({ lines }: { lines: string[] }) {
-  if (lines.every((line) => line.startsWith('- ')))
+  if (lines.every(isEntry))
     return (
       <ul>
         {lines.map((line, index) => (
