@@ -23,6 +23,8 @@ interface RenderEntry {
 const CLIENT = '/src/client.tsx';
 const BOOT = 'src/boot/boot.ts';
 
+const SECTION_SCHEMA = /[\\/]src[\\/]sections[\\/][^\\/]+[\\/][^\\/]+\.schema\.ts$/;
+
 /** Renders pages on request in development, and brings every saved YAML file to the open pages at once. */
 export function contentDev(root: string): Plugin {
   return {
@@ -119,6 +121,8 @@ function watchContent(server: ViteDevServer, root: string, store: ContentStore):
   server.httpServer?.on('close', () => watching.close());
   // Whether a picture is there, and its size, stands in the documents, too.
   server.watcher.on('all', (_event, path) => path.startsWith(server.config.publicDir) && take(path));
+  // A section type that is new, or has other fields.
+  server.watcher.on('all', (_event, path) => void (SECTION_SCHEMA.test(path) && server.restart()));
   server.ws.on('connection', () => hasErrors(store.diagnostics) && announce(server, store));
 }
 

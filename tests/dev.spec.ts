@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -121,6 +121,33 @@ test('of a picture that is missing one is told until it lies in its place', asyn
   await expect(overlay).toContainText('portrait.svg');
   renameSync(join(root, 'portrait.svg'), join(root, portrait));
   await expect(overlay).toHaveCount(0);
+});
+
+test('a section type that is new, and fields that it gets later, may be used at once', async ({ page }) => {
+  const made = spawnSync('node', ['--import', 'tsx', 'scripts/new.ts', 'section', 'client-quote'], { cwd: root });
+  expect(String(made.stderr)).toBe('');
+  const folder = join(root, 'src/sections/client-quote');
+  const example = readFileSync(join(folder, 'client-quote.example.yaml'), 'utf8').replaceAll('\n', '\n    ').trimEnd();
+  edit(root, HOME, (text) => text.replace('  - type: hero', `  - type: client-quote\n    ${example}\n  - type: hero`));
+  const section = page.locator('[data-section="client-quote"]');
+  const overlay = page.locator('vite-error-overlay');
+  await expect
+    .poll(
+      async () => {
+        await page.goto(`http://localhost:${PORT}/us/`).catch(() => undefined); // it is being started anew
+        return section.count();
+      },
+      { timeout: 30_000, intervals: [1000] },
+    )
+    .toBe(1);
+  await expect(overlay).toHaveCount(0);
+  edit(root, HOME, (text) => text.replace('  - type: client-quote\n', '  - type: client-quote\n    sayer: Ida\n'));
+  await expect(overlay).toContainText('sayer');
+  edit(root, 'src/sections/client-quote/client-quote.schema.ts', (text) =>
+    text.replace(/z\.strictObject\(\{|z\.object\(\{/, (begin) => `${begin} sayer: z.string(),`),
+  );
+  await expect(overlay).toHaveCount(0, { timeout: 30_000 });
+  await expect(section).toHaveCount(1);
 });
 
 test('the form and the look-up of the country are answered on the same origin', async ({ request }) => {

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SectionDefinition } from '../schema/define-section.ts';
@@ -16,11 +16,18 @@ export async function findSectionDefinitions(root: string): Promise<SectionDefin
   return new Map(found.flatMap(([name, definition]) => (definition ? [[name, definition]] : [])));
 }
 
+/** When each schema was written that has been read, in milliseconds. */
+const read = new Map<string, number>();
+
 async function loadDefinition(folder: string): Promise<SectionDefinition | undefined> {
-  const file = (await readdir(folder)).find((name) => name.endsWith('.schema.ts'));
-  if (!file) return undefined;
-  const module = (await import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href)) as {
-    default: SectionDefinition;
-  };
+  const name = (await readdir(folder)).find((one) => one.endsWith('.schema.ts'));
+  if (!name) return undefined;
+  const file = join(folder, name);
+  const { mtimeMs } = await stat(file);
+  // Node keeps what it has read once; one that was written since needs another address.
+  const address = pathToFileURL(file);
+  if ((read.get(file) ?? mtimeMs) === mtimeMs) read.set(file, mtimeMs);
+  else address.searchParams.set('written', String(mtimeMs));
+  const module = (await import(/* @vite-ignore */ address.href)) as { default: SectionDefinition };
   return module.default;
 }
