@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { openCaseCache } from '../src/content/case-cache.ts';
 import { loadContent, type LoadedSite } from '../src/content/load-content.ts';
 import type { BuildOptions } from './build/build-options.ts';
-import { lockBuild } from './build/build-lock.ts';
+import { lockBuild, lockProblem } from './build/build-lock.ts';
 import { bundleSite } from './build/bundle-site.ts';
 import { folderKey } from './build/folder-key.ts';
 import { exchange, finishPublishing, gather, publish, type BuildFolders } from './build/publish.ts';
@@ -31,7 +31,10 @@ const cacheOf = (root: string): string => join(root, '.build/cache');
  * @returns whether it was built
  */
 export async function buildSite(root: string, options: BuildOptions = {}): Promise<boolean> {
-  const unlock = await lockBuild(join(root, '.build/lock'));
+  const unlock = await lockBuild(join(root, '.build/lock')).catch((error: unknown) => {
+    process.stderr.write(`${lockProblem(error)}\n`);
+  });
+  if (!unlock) return false;
   try {
     finishPublishing(foldersOf(root));
     return options.merge ? mergeSite(root, options) : await buildFromContent(root, options);

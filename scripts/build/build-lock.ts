@@ -10,6 +10,7 @@ const LOOK_AGAIN = 250;
 /**
  * Waits until no other build works in the same folders, and keeps the next one waiting.
  * @returns what lets the next one begin
+ * @throws what Node throws where the file can not be written, for `lockProblem`
  */
 export async function lockBuild(file: string): Promise<() => void> {
   mkdirSync(dirname(file), { recursive: true });
@@ -24,11 +25,23 @@ export async function lockBuild(file: string): Promise<() => void> {
   };
 }
 
+/** Says in a sentence why a build could not be locked. */
+export function lockProblem(error: unknown): string {
+  const code = codeOf(error);
+  return `.build/ can not be written (${code}). ${HINTS[code] ?? 'Give yourself the right to write it.'}`;
+}
+
+const HINTS: Record<string, string> = {
+  EEXIST: 'A file has its name: delete it.',
+  ENOSPC: 'Make room on the disk.',
+};
+
 function take(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
-  } catch {
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
     if (isDead(file)) rmSync(file, { force: true });
     return false;
   }
@@ -41,6 +54,8 @@ function isDead(file: string): boolean {
     process.kill(Number(readFileSync(file, 'utf8')), 0);
     return false;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH'; // what node:process throws
+    return codeOf(error) === 'ESRCH';
   }
 }
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? ''; // what Node's functions throw

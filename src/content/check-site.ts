@@ -1,31 +1,32 @@
 import type { CaseCache } from './case-cache.ts';
 import { createContentCheck, type ContentResult } from './check-content.ts';
-import { ofWholeFile } from './diagnostic.ts';
-import { listPublicFiles } from './list-public-files.ts';
+import { byPosition, ofWholeFile, type Diagnostic } from './diagnostic.ts';
+import { checkPublicFiles } from './public-files-check.ts';
+import { readPublicFiles, type KnownPictures, type ReadPublicFiles } from './public-files.ts';
 import { eachFile, filesAt, readFileAt } from './read-files.ts';
 import { findSectionDefinitions, type SectionDefinitions } from './section-definitions.ts';
 
 /** What the check of a site on disk leaves for those who build it. */
-export interface CheckedSite extends ContentResult {
+export interface CheckedSite extends ContentResult, Pick<ReadPublicFiles, 'sizes' | 'variants'> {
   sections: SectionDefinitions;
 }
 
 /** The check of a site on disk, which can go on when files change. */
 export interface SiteCheck {
-  result: () => CheckedSite;
+  result: () => Promise<CheckedSite>;
   /** Reads files and folders of `content/` anew; they may be new or gone. */
   update: (paths: Iterable<string>) => void;
 }
 
 /**
- * Reads and checks all of `content/`, and builds nothing.
+ * Reads and checks all of `content/` and `public/`, and builds nothing.
  * @param root the project's folder
  */
 export const checkSite = async (root: string): Promise<CheckedSite> => (await openSiteCheck(root)).result();
 
 /**
  * Reads all of `content/` for a check that goes on.
- * @param cases keeps checked case studies from one time to the next
+ * @param cases keeps checked case studies from one time to the next; only a build has them, and offers smaller pictures
  */
 export async function openSiteCheck(root: string, cases?: CaseCache): Promise<SiteCheck> {
   const sections = await findSectionDefinitions(root);
@@ -33,8 +34,14 @@ export async function openSiteCheck(root: string, cases?: CaseCache): Promise<Si
   const check = createContentCheck(sections, sourceOf, cases);
   for (const source of eachFile(root)) check.put(source);
   cases?.save();
+  const pictures: KnownPictures = new Map();
   return {
-    result: () => ({ sections, ...check.result(listPublicFiles(root)) }),
+    async result() {
+      const publicFiles = await readPublicFiles(root, cases !== undefined, pictures);
+      const { checked, diagnostics } = check.result(publicFiles);
+      const { sizes, variants } = publicFiles;
+      return { sections, checked, sizes, variants, diagnostics: withPublicFiles(diagnostics, publicFiles) };
+    },
     update(paths) {
       for (const path of paths) {
         const sources = [...filesAt(root, path)];
@@ -45,3 +52,9 @@ export async function openSiteCheck(root: string, cases?: CaseCache): Promise<Si
     },
   };
 }
+
+/** Where there is no content at all, the command was run in another folder, and nothing is to be said of `public/`. */
+const withPublicFiles = (diagnostics: Diagnostic[], publicFiles: ReadPublicFiles): Diagnostic[] =>
+  diagnostics.some(({ file }) => file === 'content')
+    ? diagnostics
+    : [...diagnostics, ...checkPublicFiles(publicFiles)].sort(byPosition);

@@ -1,11 +1,11 @@
-import { readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
+import { readdirSync, type Dirent } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** What lies in `public/`, by address. */
 export interface PublicFiles {
   /** Files, each with the slash in front: `/images/portrait.svg`. */
   files: ReadonlySet<string>;
-  /** Links that lead out of `public/`, or nowhere: what stands at or below them is not published. */
+  /** Links, wherever they lead: the build does not follow them, and what stands at or below them is not published. */
   outside: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export function listPublicFiles(root: string): PublicFiles {
     const path = join(entry.parentPath, entry.name);
     const address = `/${relative(base, path).split(sep).join('/')}`;
     if (entry.isFile()) files.push(address);
-    else if (entry.isSymbolicLink()) (isInside(base, path) ? files : outside).push(address);
+    else if (entry.isSymbolicLink()) outside.push(address);
   }
   return { files: new Set(files.sort()), outside };
 }
@@ -28,15 +28,5 @@ function entriesOf(base: string): Dirent[] {
     return readdirSync(base, { recursive: true, withFileTypes: true });
   } catch {
     return []; // every picture that a page names is then named as missing
-  }
-}
-
-/** Whether a link leads to a file that lies in the folder itself. */
-function isInside(base: string, path: string): boolean {
-  try {
-    const target = realpathSync(path);
-    return target.startsWith(realpathSync(base) + sep) && statSync(target).isFile();
-  } catch {
-    return false;
   }
 }

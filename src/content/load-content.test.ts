@@ -10,6 +10,7 @@ import { openCaseCache } from './case-cache.ts';
 import { checkContent } from './check-content.ts';
 import { checkSite } from './check-site.ts';
 import { assemble, loadContent, openContent } from './load-content.ts';
+import { PROGRAM_FILES } from './public-files-check.ts';
 import { noFiles, SINGLE_FILES } from './validate.ts';
 
 const ABOUT = 'content/pages/about-me.yaml';
@@ -22,6 +23,8 @@ beforeAll(async () => {
   for (const [file, text] of Object.entries(SMALL_SITE)) put(file, String(text));
   for (const name of ['portrait', 'case', 'logo']) put(`public/images/${name}.svg`, '<svg width="12" height="8"/>');
   put('public/images/photo.png', await photograph(400, 9));
+  const icon = await photograph(8, 8);
+  for (const file of PROGRAM_FILES) put(`public${file}`, file.endsWith('.svg') ? '<svg/>' : icon);
   for (const name of SECTIONS.keys())
     put(
       `src/sections/${name}/${name}.schema.ts`,
@@ -90,6 +93,45 @@ describe('loadContent', () => {
   });
 });
 
+describe('loadContent and checkSite', () => {
+  it.each([
+    ['a picture that can not be read', 'public/images/photo.png', 'words', 'The picture can not be read.'],
+    ['a picture that is empty', 'public/images/photo.png', '', 'The picture can not be read.'],
+    ['a drawing that is none', 'public/images/logo.svg', 'words', 'The picture is no SVG drawing.'],
+    ['the symbol, which is not there', 'public/images/symbol.svg', undefined, 'The file is missing.'],
+  ])('name %s, and throw nothing', async (_what, file, text, message) => {
+    await withFile(file, text, async () => {
+      const { site, diagnostics } = await loadContent(root, {}, openCaseCache(join(root, '.cache'), 'code'));
+      expect(site).toBeUndefined();
+      expect(diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([
+        { file, line: 1, column: 1, message },
+      ]);
+      expect((await checkSite(root)).diagnostics).toEqual(diagnostics);
+    });
+    expect((await loadContent(root)).site).toBeDefined();
+  });
+
+  it('name a file that the build writes itself, in the order of files', async () => {
+    put('public/robots.txt', '');
+    const { site, diagnostics } = await loadContent(root);
+    rmSync(join(root, 'public/robots.txt'));
+    expect(site).toBeUndefined();
+    expect(diagnostics.map(({ file }) => file)).toEqual(['public/images/photo.png', 'public/robots.txt']);
+  });
+
+  it('name a link to a picture in public/, which would not be published', async () => {
+    symlinkSync('logo.svg', join(root, 'public/images/linked.svg'));
+    const text = `${String(SMALL_SITE[ABOUT])}    picture: { src: /images/linked.svg, alt: { en: A, da: A } }\n`;
+    await withFile(ABOUT, text, async () => {
+      const { diagnostics } = await checkSite(root);
+      expect(diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([
+        { file: ABOUT, message: '"/images/linked.svg" is only a link, and links are not published.' },
+      ]);
+    });
+    rmSync(join(root, 'public/images/linked.svg'));
+  });
+});
+
 describe('openContent', () => {
   it('reads what has changed, is new or gone, and nothing else', async () => {
     const { result, update } = await openContent(root);
@@ -139,7 +181,9 @@ describe('openContent, of folders and pictures', () => {
     const { result, update } = await openContent(root);
     renameSync(join(root, 'content'), join(root, 'aside'));
     update(['content']);
+    renameSync(join(root, 'public/favicon.svg'), join(root, 'favicon.svg'));
     expect((await result()).diagnostics.map(({ message }) => message)).toEqual(['content is missing.']);
+    renameSync(join(root, 'favicon.svg'), join(root, 'public/favicon.svg'));
     renameSync(join(root, 'aside'), join(root, 'content'));
     update(['content']);
     expect((await result()).site).toBeDefined();

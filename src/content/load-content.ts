@@ -8,7 +8,6 @@ import { hasErrors, type Diagnostic } from './diagnostic.ts';
 import { createDocuments, type DocumentSource } from './documents.ts';
 import { pagePathOf } from './page-paths.ts';
 import type { PictureVariant } from './picture-variants.ts';
-import { readPublicFiles, type KnownPictures } from './public-files.ts';
 import { hasOwnPictures } from './share-picture-path.ts';
 import type { CheckedFiles } from './validate.ts';
 
@@ -59,14 +58,12 @@ export async function openContent(
   cases?: CaseCache,
 ): Promise<ContentReader> {
   const check = await openSiteCheck(root, cases);
-  const pictures: KnownPictures = new Map();
   return {
     update: check.update,
     async result() {
-      const { checked, diagnostics, sections } = check.result();
+      const { checked, diagnostics, sections, sizes, variants } = await check.result();
       const content = hasErrors(diagnostics) ? undefined : assemble(checked, overrides);
       if (!content) return { diagnostics };
-      const { sizes, variants } = await readPublicFiles(root, cases !== undefined, pictures);
       const source = { content, sections, sizes, variants, ownPictures: hasOwnPictures(content.caseStudies.length) };
       return { site: { ...source, documents: createDocuments(source) }, diagnostics };
     },

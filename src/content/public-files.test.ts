@@ -1,11 +1,14 @@
 // @vitest-environment node
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { filesIn } from '../../scripts/ssg/files-in.ts';
 import { listPublicFiles } from './list-public-files.ts';
-import { readPublicFiles } from './public-files.ts';
+import { readPublicFiles, type KnownPictures } from './public-files.ts';
+import { renderPictureVariants } from './render-picture-variants.ts';
 
 let root: string;
 beforeEach(() => {
@@ -17,10 +20,14 @@ function put(file: string, content: string | Uint8Array = '') {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), content);
 }
-const photo = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#888' } })
-    .png()
-    .toBuffer();
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#888' } });
+const photo = (width: number, height: number) => picture(width, height).png().toBuffer();
+
+/** What programs that draw write in front of a drawing. */
+const PROLOGUE = `<?xml version="1.0"?>
+<!-- <svg width="1"> --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [ <!ENTITY a "b"> ]>
+`;
 
 describe('listPublicFiles', () => {
   it('lists files by their address, in order, and no folders', () => {
@@ -38,7 +45,7 @@ describe('listPublicFiles', () => {
     expect(listPublicFiles(root)).toEqual({ files: new Set(), outside: [] });
   });
 
-  it('takes a link to a file of the folder for a file, and names every other link', () => {
+  it('takes no link for a file, wherever it leads: the build follows none', () => {
     put('public/images/a.svg');
     put('public-too/b.svg');
     for (const [target, name] of [
@@ -49,8 +56,9 @@ describe('listPublicFiles', () => {
     ])
       symlinkSync(String(target), join(root, 'public', String(name)));
     const { files, outside } = listPublicFiles(root);
-    expect(files).toEqual(new Set(['/images/a.svg', '/inside.svg']));
-    expect([...outside].sort()).toEqual(['/beside.svg', '/folder', '/lost.svg']);
+    expect(files).toEqual(new Set(['/images/a.svg']));
+    expect([...outside].sort()).toEqual(['/beside.svg', '/folder', '/inside.svg', '/lost.svg']);
+    expect(new Set([...filesIn(join(root, 'public'))].map((file) => `/${file}`))).toEqual(files);
   });
 });
 
@@ -60,8 +68,9 @@ describe('readPublicFiles', () => {
     ['its view box where it has no size', '<svg xmlns="x" viewBox="0 0 64 32"><path width="9"/></svg>', 64, 32],
     ['a view box with commas', '<svg viewBox="0,0, 64.6,32.2">', 65, 32],
     ['the size that browsers take, where it says none', '<svg>', 300, 150],
-    ['that size also for what is no drawing', 'words', 300, 150],
     ['width from the drawing and height from its view box', '<svg width="10" viewBox="0 0 64 32">', 10, 32],
+    ['its tag behind what may stand before it', `\uFEFF${PROLOGUE}<svg width="7" height="5"/>`, 7, 5],
+    ['its tag with a prefix', '<s:svg xmlns:s="http://www.w3.org/2000/svg" width="7" height="5"/>', 7, 5],
     ['no width of a line', '<svg stroke-width="3" viewBox="0 0 64 32">', 64, 32],
   ])('knows the size of a drawing by %s', async (_what, svg, width, height) => {
     put('public/a.svg', svg);
@@ -105,5 +114,64 @@ describe('readPublicFiles', () => {
     });
     expect(sizes.get('/images/b.svg')).toEqual({ width: 300, height: 150 });
     expect(sizes.get('/icons/a.png')).toEqual({ width: 500, height: 10 });
+  });
+
+  it('takes a photograph of a phone as it is seen, not as it lies in the file', async () => {
+    put('public/images/upright.jpg', await picture(400, 300).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    const { sizes, variants } = await readPublicFiles(root, true);
+    expect(sizes.get('/images/upright.jpg')).toMatchObject({ width: 300, height: 400 });
+    expect(variants.map(({ width }) => width)).toEqual([300, 300]);
+    await renderPictureVariants(variants, join(root, 'public'), join(root, 'out'), join(root, 'cache'));
+    const made = await sharp(join(root, 'out', String(variants[0]?.file))).metadata();
+    expect([made.width, made.height]).toEqual([300, 400]);
+  });
+});
+
+describe('readPublicFiles, of pictures that can not be read', () => {
+  const POINTER = 'version https://git-lfs.github.com/spec/v1\noid sha256:1234\nsize 12345\n';
+  it.each([
+    ['an empty photograph', 'a.png', ''],
+    ['words', 'a.jpg', 'words'],
+    ['a pointer in place of the picture', 'a.webp', POINTER],
+    [
+      'a drawing under the name of a photograph',
+      'a.png',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    ],
+    ['an empty drawing', 'a.svg', ''],
+    ['a pointer in place of the drawing', 'a.SVG', POINTER],
+    ['a page of the web as a drawing', 'a.svg', '<!DOCTYPE html><html><svg width="9" height="9"/></html>'],
+    ['a drawing that is a comment', 'a.svg', '<!-- <svg width="9" height="9"/> -->'],
+  ])('names %s, and goes on', async (_what, name, content) => {
+    put(`public/images/${name}`, content);
+    put('public/images/good.svg', '<svg>');
+    const { files, sizes, variants, broken } = await readPublicFiles(root, true);
+    expect(broken).toEqual([`/images/${name}`]);
+    expect([...sizes.keys()]).toEqual(['/images/good.svg']);
+    expect(variants).toEqual([]);
+    expect(files.size).toBe(2);
+  });
+
+  it('names a photograph that was cut short, in every form', async () => {
+    const noise = sharp(randomBytes(200 * 200 * 3), { raw: { width: 200, height: 200, channels: 3 } });
+    for (const format of ['png', 'jpeg', 'webp', 'avif'] as const) {
+      const whole = await noise.clone()[format]().toBuffer();
+      put(`public/images/whole-${format}.${format}`, whole);
+      put(`public/images/cut-${format}.${format}`, whole.subarray(0, whole.length / 2));
+    }
+    const { broken, sizes } = await readPublicFiles(root);
+    expect(broken).toEqual(['avif', 'jpeg', 'png', 'webp'].map((format) => `/images/cut-${format}.${format}`));
+    expect(sizes.size).toBe(4);
+  });
+
+  it('reads a picture again only when it has been replaced', async () => {
+    const known: KnownPictures = new Map();
+    put('public/images/a.png', 'words');
+    expect((await readPublicFiles(root, false, known)).broken).toEqual(['/images/a.png']);
+    const before = known.get('/images/a.png');
+    expect((await readPublicFiles(root, false, known)).broken).toEqual(['/images/a.png']);
+    expect(known.get('/images/a.png')).toBe(before);
+    put('public/images/a.png', await photo(4, 3));
+    expect((await readPublicFiles(root, false, known)).broken).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ResolvedImage } from '../schema/image.ts';
-import { listPublicFiles } from './list-public-files.ts';
+import { listPublicFiles, type PublicFiles } from './list-public-files.ts';
 import { hasVariants, sourcesOf, variantsOf, type PictureVariant } from './picture-variants.ts';
 
 /** Width and height of a picture in pixels, and the forms in which it is offered. */
@@ -11,17 +11,29 @@ export interface PictureSize extends Pick<ResolvedImage, 'width' | 'height' | 's
 /** Pictures that are read at the same time; all at once would run out of file handles. */
 const AT_ONCE = 16;
 
+/** A drawing, by its name. */
+export const DRAWING = /\.svg$/i;
+
+/** What may stand before the first element of a drawing, and that element. */
+const PROLOGUE = /<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>/gi;
+const SVG = /^\s*<(?:[\w-]+:)?svg\b([^>]*)>/;
+
+/** Kinds of photographs that browsers show and the build makes smaller, as sharp names them. */
+const FORMATS = new Set<string>(['png', 'jpeg', 'webp', 'av1']);
+
 /** What lies in `public/`: addresses, the sizes of the pictures among them, and smaller forms that are to be made. */
-export interface ReadPublicFiles {
-  files: ReadonlySet<string>;
+export interface ReadPublicFiles extends PublicFiles {
   sizes: Map<string, PictureSize>;
   variants: PictureVariant[];
+  /** Pictures that can not be read. */
+  broken: readonly string[];
 }
 
 /** What was read of a picture, and the state of its file at that time. */
 interface KnownPicture {
   stamp: string;
-  size: PictureSize;
+  /** Nothing: the picture can not be read. */
+  size: PictureSize | undefined;
   variants: readonly PictureVariant[];
 }
 
@@ -38,8 +50,8 @@ export async function readPublicFiles(
   offered = false,
   known: KnownPictures = new Map(),
 ): Promise<ReadPublicFiles> {
-  const { files } = listPublicFiles(root);
-  const pictures = [...files].filter((file) => /\.(svg|png|jpe?g|webp|avif)$/i.test(file)).sort();
+  const listed = listPublicFiles(root);
+  const pictures = [...listed.files].filter((file) => /\.(svg|png|jpe?g|webp|avif)$/i.test(file)).sort();
   const next = pictures.values();
   const read = async () => {
     for (const file of next) {
@@ -55,9 +67,10 @@ export async function readPublicFiles(
     return picture ? [{ file, ...picture }] : [];
   });
   return {
-    files,
-    sizes: new Map(inOrder.map(({ file, size }) => [file, size])),
+    ...listed,
+    sizes: new Map(inOrder.flatMap(({ file, size }) => (size ? [[file, size]] : []))),
     variants: inOrder.flatMap(({ variants }) => variants),
+    broken: inOrder.flatMap(({ file, size }) => (size ? [] : [file])),
   };
 }
 
@@ -69,22 +82,32 @@ function stampOf(path: string): string {
 
 /** @param offered address of a picture whose smaller forms are offered */
 async function readPicture(path: string, offered: string | false): Promise<Omit<KnownPicture, 'stamp'>> {
-  const size = await sizeOf(path);
-  if (!offered || !hasVariants(offered)) return { size, variants: [] };
-  const variants = variantsOf(offered, size.width, await readFile(path));
+  const content = await readFile(path).catch(() => undefined);
+  if (!content) return { size: undefined, variants: [] };
+  const size = DRAWING.test(path) ? svgSize(content.toString()) : await photographSize(content);
+  if (!size || !offered || !hasVariants(offered)) return { size, variants: [] };
+  const variants = variantsOf(offered, size.width, content);
   return { size: { ...size, sources: sourcesOf(variants) }, variants };
 }
 
-async function sizeOf(path: string): Promise<PictureSize> {
-  if (path.endsWith('.svg')) return svgSize(await readFile(path, 'utf8'));
+/** The size of a photograph as it is seen: a phone stores one that is upright lying on its side, and says so. */
+async function photographSize(content: Uint8Array): Promise<PictureSize | undefined> {
   const { default: sharp } = await import('sharp');
-  const { width, height } = await sharp(path).metadata();
-  return { width, height };
+  try {
+    const { format, compression, autoOrient } = await sharp(content).metadata();
+    if (!FORMATS.has(compression ?? format)) return undefined;
+    // A file that was cut short has its size all the same; only who draws the picture misses the rest.
+    await sharp(content).resize(8, 8, { fit: 'fill' }).raw().toBuffer();
+    return { width: autoOrient.width, height: autoOrient.height };
+  } catch {
+    return undefined;
+  }
 }
 
 /** The size of a drawing: its width and height, else its view box. */
-function svgSize(svg: string): PictureSize {
-  const tag = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
+function svgSize(svg: string): PictureSize | undefined {
+  const tag = SVG.exec(svg.replace(PROLOGUE, ''))?.[1];
+  if (tag === undefined) return undefined;
   const attribute = (name: string) => Number.parseFloat(new RegExp(`\\s${name}="([\\d.]+)`).exec(tag)?.[1] ?? '');
   const [, , boxWidth, boxHeight] = (/viewBox="([^"]+)"/.exec(tag)?.[1] ?? '0 0 300 150').split(/[\s,]+/).map(Number);
   return {

@@ -25,7 +25,7 @@ export const REFERENCE_CASES: readonly DiagnosticCase[] = [
     change: picture('/images/linked.svg'),
     outside: ['/images/linked.svg'],
     says: [
-      '10:21 sections[0].picture.src  "/images/linked.svg" is only a link: the picture lies outside public/. Copy the picture itself into public/images/.',
+      '10:21 sections[0].picture.src  "/images/linked.svg" is only a link, and links are not published. Copy the picture itself into public/images/.',
     ],
   },
   {
@@ -33,7 +33,21 @@ export const REFERENCE_CASES: readonly DiagnosticCase[] = [
     change: picture('/photos/me.jpg'),
     outside: ['/photos'],
     says: [
-      '10:21 sections[0].picture.src  "/photos/me.jpg" is only a link: the picture lies outside public/. Copy the picture itself into public/images/.',
+      '10:21 sections[0].picture.src  "/photos/me.jpg" is only a link, and links are not published. Copy the picture itself into public/images/.',
+    ],
+  },
+  {
+    mistake: 'a picture whose ending has capital letters',
+    change: picture('/images/me.JPG'),
+    says: [
+      '10:21 sections[0].picture.src  The ending of "/images/me.JPG" has capital letters, which hosts do not know. Rename the file, and write /images/me.jpg.',
+    ],
+  },
+  {
+    mistake: 'a drawing as the picture of shared links',
+    change: ['seo:', 'seo:\n  ogImage: /images/portrait.svg'],
+    says: [
+      '3:12 seo.ogImage  "/images/portrait.svg" is of a kind that networks do not show. Take a png, jpg or webp, best 1200 pixels wide and 630 high.',
     ],
   },
   {

@@ -1,12 +1,12 @@
 import { ofWholeFile, quoted, type Diagnostic } from '../diagnostic.ts';
+import { PROGRAM_FILES } from '../public-files-check.ts';
 import type { FieldCheck, Site } from './site.ts';
 
 const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i;
 
-/** Pictures that the program itself shows. */
-const OF_THE_PROGRAM = new Set(['/images/symbol.svg', '/images/share.png']);
+const OF_THE_PROGRAM = new Set<string>(PROGRAM_FILES);
 
-/** Names pictures that are not in `public/`, and those that are reached by a link that leads out of it. */
+/** Names pictures that are not in `public/`, and those that are reached by a link. */
 export const checkPicture: FieldCheck = ({ publicFiles: { files, outside }, suggest }, { file, path, value }) => {
   const src = String(value);
   if (files.has(src)) return [];
@@ -15,7 +15,7 @@ export const checkPicture: FieldCheck = ({ publicFiles: { files, outside }, sugg
       {
         file,
         path,
-        message: `${quoted(src)} is only a link: the picture lies outside public/.`,
+        message: `${quoted(src)} is only a link, and links are not published.`,
         hint: 'Copy the picture itself into public/images/.',
       },
     ];
