@@ -13,11 +13,11 @@ import { reportDiagnostics } from './report-diagnostics.ts';
 import { contentDev } from './vite-plugin-content-dev.ts';
 
 const FOLDER = 'docs/sections';
+/** The section above those that open no page themselves. */
+const OPENING = 'page-hero';
 /** Width of the window, and of the picture, in pixels. */
 const WINDOW = 1200;
 const PICTURE = 900;
-/** The section that stands where an example has a link to another place on its page. */
-const NEIGHBOUR = 'closing';
 /** What lies over the page, or sticks to its edge, would lie over the picture, too. */
 const NOTHING_ABOVE = ':is(header, footer, section, dialog):not(main *) { display: none !important }';
 
@@ -63,9 +63,15 @@ async function writeExamples(): Promise<ExamplePage[]> {
   await cp(join(root, 'content'), join(work, 'content'), { recursive: true });
   for (const folder of ['src', 'public']) await symlink(join(root, folder), join(work, folder));
   const read = (type: string) => readFile(join(root, `src/sections/${type}/${type}.example.yaml`), 'utf8');
-  const neighbour = { type: NEIGHBOUR, example: await read(NEIGHBOUR) };
-  const types = [...(await findSectionDefinitions(root)).keys()].sort();
-  const pages = await Promise.all(types.map(async (type) => examplePage(type, await read(type), neighbour)));
+  const definitions = await findSectionDefinitions(root);
+  const opening = { type: OPENING, example: await read(OPENING) };
+  const pages = await Promise.all(
+    [...definitions.keys()]
+      .sort()
+      .map(async (type) =>
+        examplePage({ type, example: await read(type) }, definitions.get(type)?.opensPage ? undefined : opening),
+      ),
+  );
   for (const { file, text } of pages) await writeFile(join(work, file), text);
   return pages;
 }

@@ -7,6 +7,7 @@ import { checkCaseNames } from './checks/case-names.ts';
 import { checkCasePages } from './checks/case-pages.ts';
 import { checkLink, checkLinksInText } from './checks/links.ts';
 import { checkListIds } from './checks/list-ids.ts';
+import { checkOpenings } from './checks/openings.ts';
 import { checkPageNames, missingPages } from './checks/page-names.ts';
 import { checkPicture, unusedPictures } from './checks/pictures.ts';
 import { checkFactNames, createPlaceholderCheck } from './checks/placeholders.ts';
@@ -36,7 +37,15 @@ export function crossCheck(
     for (const name of field.placeholders ?? []) taken.add(name);
     for (const check of checks[field.kind]) findings.push(...check(site, field)); // a field has few
   }
-  const ofSite = [checkAnchors, checkCaseNames, checkCasePages, checkListIds, checkPageNames, checkSearchTexts];
+  const ofSite = [
+    checkAnchors,
+    checkCaseNames,
+    checkCasePages,
+    checkListIds,
+    checkOpenings,
+    checkPageNames,
+    checkSearchTexts,
+  ];
   return {
     findings: [...findings, ...ofSite.flatMap((check) => check(site)), ...checkFactNames(site, taken)],
     diagnostics: [...missingPages(site), ...unusedPictures(site, pictures)],

@@ -31,6 +31,8 @@ export interface SectionDefinition<S extends z.ZodObject = z.ZodObject, P = Reso
    * where they are absent.
    */
   rendered?: readonly (keyof P & string)[];
+  /** Whether the section holds the heading of its page: each page has one such section in each region. */
+  opensPage?: boolean;
   /**
    * Whether the section shows the case study of its page. It may stand only on pages that are made for each case study,
    * and each of those must have such a section.

@@ -2,10 +2,11 @@ import { MantineProvider } from '@mantine/core';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import axe from 'axe-core';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { findSectionDefinitions } from '../content/section-definitions.ts';
 import { ContactFormProvider } from '../contact/contact-form-context.ts';
 import { examplePage, layoutOf } from '../../tests/support/example-props.ts';
 import { loadSections, sectionComponent } from './registry.ts';
@@ -14,6 +15,8 @@ const HERE = import.meta.dirname;
 const TYPES = readdirSync(HERE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
+
+const DEFINITIONS = await findSectionDefinitions(process.cwd());
 
 /** The example of a section type in a region, as its element on a page. */
 async function exampleElement(type: string, region: 'us' | 'dk') {
@@ -55,6 +58,15 @@ describe.each(TYPES)('section type %s', (type) => {
     const html = renderToString(await exampleElement(type, region));
     expect(html.replace(/<[^>]*>/g, '').trim().length).toBeGreaterThan(10);
     expect(html).not.toMatch(/undefined|\[object Object\]|\{[a-z][A-Za-z]+\}/);
+  });
+
+  it('holds the heading of its page only if its definition says so', async () => {
+    const headings = renderToString(await exampleElement(type, 'us')).match(/<h1[\s>]/g) ?? [];
+    expect(headings).toHaveLength(DEFINITIONS.get(type)?.opensPage ? 1 : 0);
+  });
+
+  it('has an example for any page, without a link to a place that another page may lack', () => {
+    expect(readFileSync(join(HERE, type, `${type}.example.yaml`), 'utf8')).not.toMatch(/["'\s(]#[a-z]/);
   });
 
   it('shows other words in Danish than in English', async () => {

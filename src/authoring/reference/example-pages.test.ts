@@ -1,28 +1,19 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { examplePage } from './example-pages.ts';
 
-const neighbour = { type: 'closing', example: 'title: { en: Write, da: Skriv }\n' };
-const sectionsOf = (example: string) =>
-  (parse(examplePage('page-hero', example, neighbour).text) as { sections: Record<string, unknown>[] }).sections;
+it('makes a page of an example that has the section under an anchor of its own, and nothing else', () => {
+  const { text } = examplePage({ type: 'page-hero', example: '# A comment.\ntitle: { en: Hi, da: Hej }\n' });
+  expect((parse(text) as { sections: unknown }).sections).toEqual([
+    { type: 'page-hero', id: 'example', title: { en: 'Hi', da: 'Hej' } },
+  ]);
+});
 
-describe('the page of an example', () => {
-  it('begins with the section, under an anchor of its own', () => {
-    expect(sectionsOf('# A comment.\ntitle: { en: Hi, da: Hej }\n')).toEqual([
-      { type: 'page-hero', id: 'example', title: { en: 'Hi', da: 'Hej' } },
-    ]);
-  });
-
-  it('has a place for every link to the same page, once', () => {
-    const sections = sectionsOf(
-      'cta: { to: "#contact" }\nmore: { to: \'#contact\' }\nbody: { en: "[prices](#prices)" }\n',
-    );
-    expect(sections.map(({ id }) => id)).toEqual(['example', 'contact', 'prices']);
-    expect(sections[1]).toEqual({ type: 'closing', id: 'contact', title: { en: 'Write', da: 'Skriv' } });
-  });
-
-  it('leaves links to other pages alone', () => {
-    expect(sectionsOf('cta: { to: "/#pricing" }\nother: { to: /about-me }\n')).toHaveLength(1);
-  });
+it('puts a section above it that opens the page, where it does not itself', () => {
+  const { text } = examplePage({ type: 'about', example: 'a: 1\n' }, { type: 'page-hero', example: 'b: 2\n' });
+  expect((parse(text) as { sections: unknown }).sections).toEqual([
+    { type: 'page-hero', b: 2 },
+    { type: 'about', id: 'example', a: 1 },
+  ]);
 });

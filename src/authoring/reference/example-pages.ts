@@ -8,21 +8,25 @@ export interface ExamplePage {
   text: string;
 }
 
+/** A section by its type, and its example as YAML. */
+interface Example {
+  type: string;
+  example: string;
+}
+
 /**
- * Makes a page of a section's example. Every such page is made for each case study, as some sections need one; below
- * the section stands another for each place on the page to which the example has links.
- * @param neighbour a section type with its example, for those places
+ * Makes a page of a section's example. Every such page is made for each case study, as some sections need one.
+ * @param opening stands above it, where the section itself opens no page
  */
-export function examplePage(type: string, example: string, neighbour: { type: string; example: string }): ExamplePage {
-  const anchors = [...new Set([...example.matchAll(/["'\s(]#([a-z][a-z0-9-]*)/g)].map(([, anchor]) => anchor))];
+export function examplePage({ type, example }: Example, opening?: Example): ExamplePage {
   const words = { en: `Example of ${type}`, da: `Eksempel på ${type}` };
   const page = {
     name: words,
     each: 'case-studies',
     seo: { title: words, description: words, keywords: words },
     sections: [
+      ...(opening ? [{ type: opening.type, ...fields(opening.example) }] : []),
       { type, id: 'example', ...fields(example) },
-      ...anchors.map((id) => ({ type: neighbour.type, id, ...fields(neighbour.example) })),
     ],
   };
   return {

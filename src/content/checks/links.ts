@@ -110,16 +110,17 @@ function checkAnchor(
   const where = address === '' ? 'the home page' : `/${address}`;
   const only = lacking.length < REGION_CODES.length && regions.length > lacking.length;
   const message = `No section of ${where} has the anchor ${quoted(anchor)}${only ? ` in region ${lacking.join(', ')}` : ''}.`;
-  return [
-    {
-      file,
-      path,
-      message,
-      hint: suggest(
-        anchor,
-        anchors[first],
-        `Write "id: ${anchor}" in the section that is meant, or link to the page alone.`,
-      ),
-    },
-  ];
+  const otherwise = `Write "id: ${anchor}" in the section that is meant, or link to the page alone.`;
+  return [{ file, path, message, hint: notShown(page, anchor) ?? suggest(anchor, anchors[first], otherwise) }];
+}
+
+/** How to mend a link to a section that is there, but not shown everywhere. */
+function notShown({ sections }: IndexedPage, anchor: string): string | undefined {
+  const number = sections.findIndex(({ id, type }) => (id ?? type) === anchor);
+  const section = sections[number];
+  if (!section) return undefined;
+  const { hidden, regions } = section;
+  const state = hidden ? 'is hidden' : `is shown in ${regions.join(', ')} only`;
+  const line = hidden ? 'hidden:' : 'regions:';
+  return `sections[${number}] has it, but ${state}: take its line "${line}" away, or change this link.`;
 }

@@ -7,6 +7,7 @@ import { text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Case detail',
   description: 'One case study in full. Belongs on a page that is made for each case study.',
+  opensPage: true,
   showsCase: true,
   schema: z.strictObject({
     ctaTitle: text().meta({ title: 'Closing title', description: 'Heading above the button.' }),

@@ -6,6 +6,7 @@ import { text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Case list',
   description: 'All case studies as cards, with buttons that filter them by tag.',
+  opensPage: true,
   interactive: true,
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'The heading of the whole page.' }),

@@ -6,6 +6,7 @@ import { richText, text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Legal text',
   description: 'A legal page: title, the day of the last change, numbered parts.',
+  opensPage: true,
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'The heading of the whole page.' }),
     intro: richText().optional().meta({ title: 'Intro', description: 'Before the first part. May be left out.' }),

@@ -5,6 +5,7 @@ import { text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Not found',
   description: 'Says that a page or case is not there, with a link home.',
+  opensPage: true,
   schema: z.strictObject({
     code: text()
       .optional()

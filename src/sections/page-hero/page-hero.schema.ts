@@ -7,6 +7,7 @@ import { text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Page hero',
   description: 'The opening of a service page: link back home, title, subtitle and a button.',
+  opensPage: true,
   schema: z.strictObject({
     eyebrow: text()
       .optional()
@@ -14,7 +15,7 @@ export default defineSection({
     title: text().meta({ title: 'Title', description: 'The heading of the whole page.' }),
     subtitle: text().meta({ title: 'Subtitle', description: 'One or two sentences under the title.' }),
     icon: icon().optional().meta({ title: 'Icon', description: 'A large icon beside the title. May be left out.' }),
-    cta: action().meta({ title: 'Button', description: 'Usually leads to #contact.' }),
+    cta: action().meta({ title: 'Button', description: 'Usually opens the contact form.' }),
     points: z
       .array(text())
       .default([])

@@ -3,11 +3,12 @@ import { expect, it } from 'vitest';
 import { exampleProps } from '../../../tests/support/example-props.ts';
 import PageHero from './page-hero.section.tsx';
 
-it('says what the page is about, with a way back and a button down to the form', async () => {
+it('says what the page is about, with a way back and a button that opens the form', async () => {
   render(<PageHero {...await exampleProps('page-hero', 'us')} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Turnover is not what you live on' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/us/');
-  expect(screen.getByRole('link', { name: 'Ask about your store' }).getAttribute('href')).toBe('#contact');
+  const button = screen.getByRole('button', { name: 'Ask about your store' });
+  expect(button.closest('form')?.getAttribute('data-opens')).toBe('contact');
   expect(screen.getAllByRole('listitem').map((point) => point.textContent)).toEqual([
     'The feed first, the bids after',
     'Margin in the account, not only turnover',

@@ -6,6 +6,7 @@ import { richText, text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Story',
   description: 'The opening of the about page: title, three paragraphs, a large portrait.',
+  opensPage: true,
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'The heading of the whole page.' }),
     lead: text().optional().meta({ title: 'Lead', description: 'A sentence set larger. May be left out.' }),

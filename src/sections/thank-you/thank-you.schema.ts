@@ -5,6 +5,7 @@ import { action } from '../../schema/link.ts';
 export default defineSection({
   title: 'Thank you',
   description: 'Where a form lands that was sent without script: the words of the thank-you view.',
+  opensPage: true,
   schema: z.strictObject({
     onward: action().meta({ title: 'Link on', description: 'Where to go from here.' }),
   }),
