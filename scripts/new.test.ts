@@ -84,6 +84,8 @@ describe('npm run new:page', () => {
       err: 'Leave the region out: every page is made for us, eu and dk. Try audits.\n',
     });
     expect(existsSync(join(root, 'content/pages/dk'))).toBe(false);
+    expect((await make('page', 'services/index')).status).toBe(1);
+    expect(existsSync(join(root, 'content/pages/services/index.yaml'))).toBe(false);
   });
 });
 
@@ -93,6 +95,15 @@ describe('npm run new:case-study', () => {
     expect(status).toBe(0);
     expect(await problems()).toEqual([]);
     expect(await isFormatted(`content/case-studies/${id}.yaml`)).toBe(true);
+  });
+
+  it('refuses an id whose page would never be seen, and writes nothing', async () => {
+    const { status, err } = await make('case-study', 'sitemap-tools');
+    expect({ status, err }).toEqual({
+      status: 1,
+      err: '"sitemap-tools" can not be a case study: addresses with "sitemap" show the sitemap. Choose another word.\n',
+    });
+    expect(existsSync(join(root, 'content/case-studies/sitemap-tools.yaml'))).toBe(false);
   });
 
   it('has nothing wrong once the fields behind a "# " are taken in', async () => {

@@ -43,7 +43,6 @@ describe('a link', () => {
     'a profile:x',
     'profile:x',
     'see http://example.com',
-    'mailto:',
     'my www.example.com',
     ' me@example.com',
     'me@example',
@@ -59,6 +58,8 @@ describe('a link', () => {
   it.each([
     ['WWW.example.com', 'Write https:// in front: https://WWW.example.com.'],
     ['me.too+x@my-shop.dk', 'Write mailto: in front: mailto:me.too+x@my-shop.dk.'],
+    ['mailto:', 'Write the whole e-mail address: mailto:hello@example.com.'],
+    ['mailto:hello', 'Write the whole e-mail address: mailto:hello@example.com.'],
     ['prices', 'Write /prices for a page, #prices for a place on this page, or contact for the form.'],
     [
       'case-study/client-1/more',
@@ -68,7 +69,7 @@ describe('a link', () => {
     expect(saying(value, 'link')).toBe(`"${value}" is no link. ${hint}`);
   });
 
-  it.each(['/About-me', '#Prices', '/about_me', '/om mig', '/søgeord', '/about-me?a=1', '/about-me.html', '#'])(
+  it.each(['/About-me', '#Prices', '/about_me', '/om mig', '/søgeord', '/about-me?a=1', '/about-me.html', '/Om#'])(
     'to this site is told which signs addresses have here: %s',
     (value) => {
       expect(saying(value, 'link')).toBe(
@@ -76,6 +77,19 @@ describe('a link', () => {
       );
     },
   );
+});
+
+describe('a place in a link', () => {
+  it.each([
+    ['#', 'Write the name of a place behind #, for example #pricing.'],
+    ['/#', 'Write the name of a place behind #, or leave the # out: /.'],
+    ['/about-me#', 'Write the name of a place behind #, or leave the # out: /about-me.'],
+    ['/about-me##x', 'Only one # may stand in an address.'],
+    ['#a#b', 'Only one # may stand in an address.'],
+    ['/about-me#1st', 'The name of a place begins with a letter.'],
+  ])('is told what is wrong with it: %s', (value, hint) => {
+    expect(saying(value, 'plain-link')).toBe(`"${value}" is no link. ${hint}`);
+  });
 });
 
 describe('a picture', () => {
@@ -92,10 +106,27 @@ describe('a picture', () => {
       'lies on another site. Put the picture into public/images/ and write its path: /images/name.svg.',
     ],
     ['/images/https://a.svg', `is no path of a picture. ${HOW}`],
+    [
+      '/images/Me.PNG',
+      'has capital letters, which hosts do not know. Rename the file, and write /images/Me.png.',
+      'The ending of ',
+    ],
+    [
+      '/images/a.Jpeg',
+      'has capital letters, which hosts do not know. Rename the file, and write /images/a.jpeg.',
+      'The ending of ',
+    ],
+    ['/images/a.SVGZ', `is no path of a picture. ${HOW}`],
     ['/images/a..b.svg', `is no path of a picture. ${HOW}`],
     ['a.svg', `is no path of a picture. ${HOW}`],
-  ])('is told where it has to lie: %s', (value, words) => {
-    expect(saying(value, 'image')).toBe(`"${value}" ${words}`);
+  ])('is told where it has to lie and how it is named: %s', (value, words, before = '') => {
+    expect(saying(value, 'image')).toBe(`${before}"${value}" ${words}`);
+  });
+
+  it('of a good form, and refused all the same, is one that networks do not show', () => {
+    expect(saying('/images/share.svg', 'image')).toBe(
+      '"/images/share.svg" is of a kind that networks do not show. Take a png, jpg or webp, best 1200 pixels wide and 630 high.',
+    );
   });
 });
 

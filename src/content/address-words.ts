@@ -1,4 +1,5 @@
 import { CONTACT_TARGET } from '../schema/contact-target.ts';
+import { imagePath } from '../schema/image.ts';
 import { quoted } from './diagnostic.ts';
 import type { Words } from './words.ts';
 
@@ -27,6 +28,8 @@ export function addressWords(value: string, kind?: string): Words | undefined {
   return kind === 'link' || kind === 'plain-link' ? linkWords(value, kind === 'link') : undefined;
 }
 
+const pictures = imagePath();
+
 function imageWords(value: string): Words {
   if (value.split('/').includes('..'))
     return {
@@ -37,6 +40,17 @@ function imageWords(value: string): Words {
     return {
       message: `${quoted(value)} lies on another site.`,
       hint: 'Put the picture into public/images/ and write its path: /images/name.svg.',
+    };
+  if (pictures.safeParse(value).success)
+    return {
+      message: `${quoted(value)} is of a kind that networks do not show.`,
+      hint: 'Take a png, jpg or webp, best 1200 pixels wide and 630 high.',
+    };
+  const renamed = value.replace(/\.\w+$/, (ending) => ending.toLowerCase());
+  if (pictures.safeParse(renamed).success)
+    return {
+      message: `The ending of ${quoted(value)} has capital letters, which hosts do not know.`,
+      hint: `Rename the file, and write ${renamed}.`,
     };
   return {
     message: `${quoted(value)} is no path of a picture.`,
@@ -60,8 +74,23 @@ function linkWords(value: string, mayOpenForm: boolean): Words {
         ? `Write /${value} for a page, #${value} for a place on this page, or contact for the form.`
         : `Write /${value} for a page, or #${value} for a place on this page.`,
     };
+  if (/^mailto:/i.test(value)) return { message, hint: 'Write the whole e-mail address: mailto:hello@example.com.' };
   if (/^[#/]/.test(value))
-    return { message, hint: 'Addresses of this site have small letters, digits and hyphens only.' };
+    return {
+      message,
+      hint: placeHint(value) ?? 'Addresses of this site have small letters, digits and hyphens only.',
+    };
   const beginnings = 'A link begins with /, #, https://, mailto: or tel:';
   return { message, hint: mayOpenForm ? `${beginnings}, or is the word contact.` : `${beginnings}.` };
+}
+
+/** How the place of an address is mended; nothing where something else is wrong. */
+function placeHint(value: string): string | undefined {
+  const [, page = '', place] = /^(\/[a-z0-9\-/]*)?#([a-z0-9\-#]*)$/.exec(value) ?? [];
+  if (place === '')
+    return page
+      ? `Write the name of a place behind #, or leave the # out: ${page}.`
+      : 'Write the name of a place behind #, for example #pricing.';
+  if (place?.includes('#')) return 'Only one # may stand in an address.';
+  return place === undefined ? undefined : 'The name of a place begins with a letter.';
 }

@@ -11,6 +11,7 @@ import { siteSchema } from '../schema/site.schema.ts';
 import type { CaseStudyEntry } from '../schema/site-content.ts';
 import { caseStudySlug } from '../schema/slug.ts';
 import { translationsSchema } from '../schema/translations.schema.ts';
+import { checkAmounts } from './checks/amounts.ts';
 import type { Finding } from './diagnostic.ts';
 import { suggestion } from './nearest.ts';
 import { isCaseStudyFile } from './page-paths.ts';
@@ -67,7 +68,8 @@ export function createValidate(sections: SectionDefinitions): (open: OpenFile, c
 function checkCaseStudy(open: OpenFile): { output?: CaseStudyEntry; findings: Finding[] } {
   const { output, findings } = check(open, caseStudySchema, open.data);
   if (!output) return { findings };
-  return { output: { ...output, slug: caseStudySlug(output.clientName, output.industry.en) }, findings };
+  const slug = caseStudySlug(output.clientName, output.industry.en);
+  return { output: { ...output, slug }, findings: [...findings, ...checkAmounts(caseStudySchema, output)] };
 }
 
 const EMPTY: Finding = {

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { PICTURE_ENDINGS } from '../schema/image.ts';
 import { caddyFile } from './caddy-file.ts';
 import { quoted } from './host-values.ts';
 import { describeHosting } from './hosting.ts';
@@ -44,6 +45,11 @@ it('stays within what Cloudflare Pages reads: 100 blocks, 2000 signs a line, no 
   const [general = '', ...others] = blocks;
   expect(general).not.toContain('Cache-Control');
   expect(others.every((block) => block.split('\n').length === 2)).toBe(true);
+});
+
+it('knows what each picture is that content may name', () => {
+  const types = new Map(hosting.types.map(({ ending, type }) => [ending, type]));
+  expect(PICTURE_ENDINGS.filter((ending) => !types.get(ending)?.startsWith('image/'))).toEqual([]);
 });
 
 it('leads no redirect to another', () => {

@@ -54,6 +54,7 @@ const TYPES = [
   binary('woff2', 'font/woff2'),
   binary('png', 'image/png'),
   binary('jpg', 'image/jpeg'),
+  binary('jpeg', 'image/jpeg'),
   binary('webp', 'image/webp'),
   binary('avif', 'image/avif'),
   binary('ico', 'image/x-icon'),

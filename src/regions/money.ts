@@ -10,7 +10,9 @@ export const formatPrice = (amount: number, region: MoneyFacts): string =>
   insert(region.priceFormat, formatNumber(amount, region.locale));
 
 const AMOUNT = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?[km]?`;
-const DOLLARS = new RegExp(String.raw`\$(${AMOUNT})(?:([–-])(${AMOUNT})(?!%))?(?![\p{L}\p{N}])`, 'giu');
+
+/** A dollar amount as texts are read: the amount, and the dash and the second amount of a range. */
+export const DOLLARS = new RegExp(String.raw`\$(${AMOUNT})(?:([–-])(${AMOUNT})(?!%))?(?![\p{L}\p{N}])`, 'giu');
 const MAGNITUDE: Record<string, number> = { k: 1_000, m: 1_000_000 };
 
 /**
@@ -25,9 +27,13 @@ export const convertDollars = (text: string, region: MoneyFacts): string =>
 /** An amount as it stands in a text; where the rate is 1 it stays as it was written. */
 function converted(amount: string, { dollarRate, locale }: MoneyFacts): string {
   if (dollarRate === 1) return amount;
-  const [, digits = '', decimals, unit = ''] = /^([\d,]+)(\.\d+)?([km]?)$/i.exec(amount) ?? [];
-  const dollars = Number(digits.replaceAll(',', '') + (decimals ?? '')) * (MAGNITUDE[unit.toLowerCase()] ?? 1);
-  return formatNumber(dollars * dollarRate, locale, decimals && !unit ? 2 : 0);
+  return formatNumber(dollarsOf(amount) * dollarRate, locale, /\.\d+$/.test(amount) ? 2 : 0);
+}
+
+/** What an amount comes to: `1.2M` is 1200000. */
+export function dollarsOf(amount: string): number {
+  const [, number = '', unit = ''] = /^([\d,.]+)([km]?)$/i.exec(amount) ?? [];
+  return Number(number.replaceAll(',', '')) * (MAGNITUDE[unit.toLowerCase()] ?? 1);
 }
 
 /** The start-up fee of a retainer: half of the monthly total, rounded (specification, section 9). */

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { caseStudySchema } from './case-study.schema.ts';
 import { imagePath } from './image.ts';
+import { link, plainLink } from './link.ts';
+import { seoSchema } from './seo.schema.ts';
 import { siteSchema } from './site.schema.ts';
 
 const { shape } = siteSchema;
@@ -30,17 +32,80 @@ describe.each(OUTSIDE)('the address of %s', (_what, isTaken) => {
   });
 });
 
-it('takes the address of the site with http too, as on one machine, and without a slash at the end', () => {
+describe.each([
+  ['a button', link(), ['contact']],
+  ['a plain link', plainLink(), []],
+] as const)('the target of %s', (_what, schema, more) => {
+  it.each([
+    ...more,
+    '/',
+    '/about-me',
+    '/services/saas',
+    '/#pricing',
+    '/about-me#story-2',
+    '#contact',
+    'https://example.com/a#b#c',
+    'mailto:hello@example.com',
+    'mailto:me.too+x@my-shop.co.uk?subject=Hello',
+    'tel:+34 600 000 000',
+  ])('may be %s', (to) => expect(takes(schema, to)).toBe(true));
+
+  it.each([
+    '/#',
+    '#',
+    '/about-me#',
+    '/about-me##x',
+    '/about-me#x#y',
+    '/about-me#1',
+    '/about-me#x/y',
+    '//example.com',
+    'mailto:',
+    'mailto:hello',
+    'mailto:hello@example',
+    'mailto:hello@@example.com',
+    'mailto:@example.com',
+    'mailto:hello @example.com',
+    'x/about-me',
+    'contacts',
+  ])('is not %s', (to) => expect(takes(schema, to)).toBe(false));
+});
+
+it('opens the contact form from a button only', () => {
+  expect(takes(plainLink(), 'contact')).toBe(false);
+});
+
+it('takes the address of the site with http too, as on one machine, and with nothing behind the domain', () => {
   for (const url of ['https://www.example.com', 'http://localhost:4310']) expect(takes(shape.url, url), url).toBe(true);
+  for (const url of [
+    'https://example.com/web',
+    'https://example.com?a',
+    'https://example.com#a',
+    'https://example.com/#',
+  ])
+    expect(takes(shape.url, url), url).toBe(false);
   for (const url of ['https://www.example.com/', 'ftp://example.com', 'httpss://example.com', 'xhttp://example.com'])
     expect(takes(shape.url, url), url).toBe(false);
 });
 
 it('takes the path of a picture as a whole', () => {
   const path = imagePath();
-  for (const src of ['/images/a.svg', '/a-1.PNG', '/x/y/z.jpeg', '/a.avif']) expect(takes(path, src), src).toBe(true);
-  for (const src of ['/images/a.svg.exe', '/images/a.svgz', 'images/a.svg', '//a.svg', '/images/a.gif'])
+  for (const src of ['/images/a.svg', '/A-1.png', '/x/y/z.jpeg', '/a.avif']) expect(takes(path, src), src).toBe(true);
+  for (const src of [
+    '/images/a.svg.exe',
+    '/images/a.svgz',
+    'images/a.svg',
+    '//a.svg',
+    '/images/a.gif',
+    '/a-1.PNG',
+    '/a.Jpg',
+  ])
     expect(takes(path, src), src).toBe(false);
+});
+
+it('takes for shared links only pictures that networks show', () => {
+  const path = seoSchema.shape.ogImage;
+  for (const src of ['/a.png', '/a.jpg', '/a.jpeg', '/a.webp']) expect(takes(path, src), src).toBe(true);
+  for (const src of ['/a.svg', '/a.avif', '/a.PNG']) expect(takes(path, src), src).toBe(false);
 });
 
 it('says how a picture is written', () => {

@@ -1,19 +1,29 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-/** The path of a file in `public/`, beginning with a slash. */
-export const imagePath = () =>
+/** The endings of pictures, in small letters only: hosts know no others. */
+export const PICTURE_ENDINGS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'] as const;
+
+/** Those that networks show where a page is shared. */
+const SHARED_ENDINGS = ['png', 'jpg', 'jpeg', 'webp'] as const;
+
+const pathOf = (endings: readonly string[], words: string) =>
   z
     .string()
-    .regex(
-      /^\/[a-z0-9][a-z0-9\-/]*\.(svg|png|jpe?g|webp|avif)$/i,
-      'An image is written as its path inside public/, for example /images/portrait.svg.',
-    )
+    .regex(new RegExp(String.raw`^\/[A-Za-z0-9][A-Za-z0-9\-/]*\.(${endings.join('|')})$`), words)
     .meta({
       kind: 'image',
       title: 'Image file',
       description: 'Path inside public/, for example /images/portrait.svg.',
     });
+
+/** The path of a file in `public/`, beginning with a slash. */
+export const imagePath = () =>
+  pathOf(PICTURE_ENDINGS, 'An image is written as its path inside public/, for example /images/portrait.svg.');
+
+/** The path of a picture that networks show where a page is shared. */
+export const sharedImagePath = () =>
+  pathOf(SHARED_ENDINGS, 'A png, jpg or webp is written as its path inside public/, for example /images/share.png.');
 
 /** A picture with the words for those who do not see it. */
 export const image = () =>

@@ -1,5 +1,18 @@
 import { z } from 'zod';
+import { CONTACT_TARGET } from './contact-target.ts';
+import { ANCHOR } from './slug.ts';
 import { text } from './text.ts';
+
+/** What every link may be: a page, a place on it, a place on the same page, or an outside address. */
+const TARGETS = [
+  String.raw`\/(?!\/)[a-z0-9\-/]*(#${ANCHOR})?`,
+  `#${ANCHOR}`,
+  String.raw`https:\/\/\S+`,
+  String.raw`mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?`,
+  String.raw`tel:\+?[0-9 ]+`,
+];
+
+const target = (...words: string[]) => new RegExp(`^(${[...words, ...TARGETS].join('|')})$`);
 
 /**
  * Where a button leads: a page of this site without its region (`/about-me`, `/#pricing`), a place on the same page
@@ -8,10 +21,7 @@ import { text } from './text.ts';
 export const link = () =>
   z
     .string()
-    .regex(
-      /^(contact|#[a-z][a-z0-9-]*|\/(?!\/)[a-z0-9\-/#]*|https:\/\/\S+|mailto:\S+|tel:\+?[0-9 ]+)$/,
-      'A link begins with /, #, https://, mailto: or tel:, or is the word contact.',
-    )
+    .regex(target(CONTACT_TARGET), 'A link begins with /, #, https://, mailto: or tel:, or is the word contact.')
     .meta({
       kind: 'link',
       title: 'Link',
@@ -21,17 +31,11 @@ export const link = () =>
 
 /** Where a plain link leads: the same as for a button, but for the contact form, which only buttons open. */
 export const plainLink = () =>
-  z
-    .string()
-    .regex(
-      /^(#[a-z][a-z0-9-]*|\/(?!\/)[a-z0-9\-/#]*|https:\/\/\S+|mailto:\S+|tel:\+?[0-9 ]+)$/,
-      'A link begins with /, #, https://, mailto: or tel:.',
-    )
-    .meta({
-      kind: 'plain-link',
-      title: 'Link',
-      description: 'A page (/about-me), a place on this page (#pricing), or an address with https://.',
-    });
+  z.string().regex(target(), 'A link begins with /, #, https://, mailto: or tel:.').meta({
+    kind: 'plain-link',
+    title: 'Link',
+    description: 'A page (/about-me), a place on this page (#pricing), or an address with https://.',
+  });
 
 /** A button with its words: what it says and where it leads. */
 export const action = () =>

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { pageAddress, pageReference } from './reference.ts';
 import { regionCode } from './regional.ts';
 import { seoSchema } from './seo.schema.ts';
+import { ANCHOR } from './slug.ts';
 import { text } from './text.ts';
 
 /** An anchor: the part of an address after #. */
 export const anchor = () =>
   z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'An anchor begins with a letter and has lower-case letters, digits and hyphens.');
+    .regex(new RegExp(`^${ANCHOR}$`), 'An anchor begins with a letter and has lower-case letters, digits and hyphens.');
 
 /** What every section may carry beside its own fields. */
 export const sectionBase = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imagePath } from './image.ts';
+import { sharedImagePath } from './image.ts';
 import { pageReference } from './reference.ts';
 import { regional } from './regional.ts';
 import { text } from './text.ts';
@@ -22,9 +22,10 @@ export const seoSchema = z.strictObject({
   keywords: words('Keywords', 'A few search terms, parted by commas.'),
   ogTitle: words('Title when shared', 'For shared links; left out: the title.').optional(),
   ogDescription: words('Description when shared', 'For shared links; left out: the description.').optional(),
-  ogImage: imagePath().optional().meta({
+  ogImage: sharedImagePath().optional().meta({
     title: 'Picture when shared',
-    description: 'Path inside public/; left out: the picture made at build time.',
+    description:
+      'A png, jpg or webp, best 1200 × 630; a path inside public/. Left out: the picture made at build time.',
   }),
   twitterTitle: words('Title on X', 'Left out: the title when shared.').optional(),
   twitterDescription: words('Description on X', 'Left out: the description when shared.').optional(),

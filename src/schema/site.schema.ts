@@ -35,8 +35,11 @@ export const siteSchema = z
   .strictObject({
     url: z
       .url({ protocol: /^https?$/ })
-      .regex(/[^/]$/)
-      .meta({ title: 'Site address', description: 'With https:// and no slash at the end.' }),
+      .regex(
+        /^[^:]+:\/\/[^/?#]+$/,
+        'The site fills a whole domain: write https:// and the domain with nothing behind it, not even a slash.',
+      )
+      .meta({ title: 'Site address', description: 'https:// and the domain; no path and no slash at the end.' }),
     name: line('Name', 'Name of the site, as in the wordmark.'),
     person: line('Person', 'Full name of the consultant.'),
     portrait: imagePath().meta({ title: 'Portrait', description: 'Picture of the consultant for search engines.' }),

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** The pattern of an anchor, the part of an address after #. */
+export const ANCHOR = '[a-z][a-z0-9-]*';
+
 /** A name in addresses and references: lower-case letters, digits and single hyphens. */
 export const slug = () =>
   z

@@ -1,3 +1,4 @@
+import { ADDRESS_CASES } from '../../src/content/catalogue/address.cases.ts';
 import { DIALECT_CASES } from '../../src/content/catalogue/dialect.cases.ts';
 import type { DiagnosticCase } from '../../src/content/catalogue/diagnostic-case.ts';
 import { FILE_CASES } from '../../src/content/catalogue/file.cases.ts';
@@ -18,6 +19,7 @@ export const ALL_CASES: Readonly<Record<string, readonly DiagnosticCase[]>> = {
   'Values that do not fit': VALUE_CASES,
   Links: LINK_CASES,
   'Pictures and references': REFERENCE_CASES,
-  'Names and addresses': NAME_CASES,
+  Names: NAME_CASES,
+  'Addresses of pages': ADDRESS_CASES,
   'Names in braces and texts for search engines': TEXT_CASES,
 };

@@ -4,10 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { readFiles } from '../../content/read-files.ts';
 import { findSectionDefinitions } from '../../content/section-definitions.ts';
 import { editorSchemas, schemaOf } from './editor-schemas.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { toEditorSchema, type JsonSchema } from './json-schema.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const sections = await findSectionDefinitions(ROOT);
@@ -138,8 +139,14 @@ describe('the schema of a page', () => {
     expect(JSON.stringify(jsonOf('sections/closing'))).toContain('"patternErrorMessage":"A link begins with /');
   });
 
-  it('is no stricter than the content check about capitals in the name of a picture', () => {
-    const portrait = { src: '/images/Portrait.SVG', alt: words };
-    expect(problems('sections/story', { title: words, paragraphs: [words, words, words], portrait })).toEqual([]);
+  it('knows how the ending of a picture is written', () => {
+    const story = (src: string) => ({ title: words, paragraphs: [words, words, words], portrait: { src, alt: words } });
+    expect(problems('sections/story', story('/images/Portrait.svg'))).toEqual([]);
+    expect(problems('sections/story', story('/images/Portrait.SVG'))).toHaveLength(1);
+  });
+
+  it('is no stricter about capitals than a check that ignores them', () => {
+    expect(toEditorSchema(z.string().regex(/^[a-z]+$/i))).not.toHaveProperty('pattern');
+    expect(toEditorSchema(z.string().regex(/^[a-z]+$/))).toHaveProperty('pattern', '^[a-z]+$');
   });
 });

@@ -1,42 +1,37 @@
+import { hiddenWord, isTaken } from '../../content/checks/hidden-names.ts';
+import { reservedProblem } from '../../content/reserved-address.ts';
 import { isRegionCode } from '../../regions/region-code.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Words that content blockers look for in the names of a page's parts: what is called so may vanish for visitors. */
-const BLOCKED = new Set([
-  'ad',
-  'ads',
-  'advert',
-  'adverts',
-  'adwords',
-  'adsense',
-  'google',
-  'banner',
-  'gdpr',
-  'sponsor',
-  'sponsored',
-]);
-
 /** What keeps a word from being the name of a section type; nothing if it may be one. */
 export function sectionNameProblem(name: string): string | undefined {
-  const blocked = name.split('-').find((word) => BLOCKED.has(word));
-  if (blocked)
-    return `"${name}" can not be a section: content blockers hide what is called "${blocked}". Choose another word.`;
+  const hidden = hiddenWord(name);
+  if (hidden)
+    return `"${name}" can not be a section: content blockers hide what is called "${hidden}". Choose another word.`;
+  if (isTaken(name)) return `"${name}" can not be a section: a part of every page is called so. Choose another word.`;
   if (/^\d/.test(name)) return `"${name}" can not be a section: its name begins with a digit. Begin with a letter.`;
-  return slugProblem(name, 'a section');
+  return slugProblem(name, 'a section', sectionNameProblem);
 }
 
 /** What keeps a word from being the id of a case study; nothing if it may be one. */
-export const caseStudyIdProblem = (id: string): string | undefined => slugProblem(id, 'a case study');
+export function caseStudyIdProblem(id: string): string | undefined {
+  const reserved = reservedProblem(`case-study/${id}`);
+  if (reserved) return `"${id}" can not be a case study: ${reserved}. Choose another word.`;
+  return slugProblem(id, 'a case study', caseStudyIdProblem);
+}
 
 /** What keeps words from being the address of a page; nothing if they may be one. */
 export function pagePathProblem(path: string): string | undefined {
-  const segments = path.split('/');
-  if (isRegionCode(segments[0]))
-    return `Leave the region out: every page is made for us, eu and dk. ${attempt(segments.slice(1).join('/'))}`.trim();
-  if (path.includes('sitemap'))
-    return `"${path}" can not be a page: every address with the word sitemap shows the sitemap. Choose another word.`;
-  return segments.map((segment) => slugProblem(segment, 'part of an address')).find(Boolean);
+  const [first, ...rest] = path.split('/');
+  if (isRegionCode(first))
+    return `Leave the region out: every page is made for us, eu and dk. ${attempt(rest, '/', pagePathProblem)}`.trim();
+  const reserved = reservedProblem(path);
+  if (reserved) return `"${path}" can not be a page: ${reserved}. Choose another word.`;
+  return path
+    .split('/')
+    .map((segment) => slugProblem(segment, 'part of an address', pagePathProblem))
+    .find(Boolean);
 }
 
 /** An address as the name of its file has it: `/services/saas.yaml` is `services/saas`. */
@@ -47,15 +42,17 @@ export const plainPath = (path: string): string =>
     .replace(/\.ya?ml$/, '')
     .replace(/\/+$/, '');
 
-function slugProblem(name: string, what: string): string | undefined {
+type Problem = (name: string) => string | undefined;
+
+function slugProblem(name: string, what: string, problem: Problem): string | undefined {
   if (SLUG.test(name)) return undefined;
-  return `"${name}" can not be ${what}: use lower-case letters, digits and single hyphens. ${attempt(name)}`.trim();
+  const proposal = attempt(name.split('/'), '-', problem);
+  return `"${name}" can not be ${what}: use lower-case letters, digits and single hyphens. ${proposal}`.trim();
 }
 
-/** A name like the one that was meant, in the right form. */
-function attempt(name: string): string {
-  const slug = name
-    .split('/')
+/** A name like the one that was meant, in the right form; nothing where that is refused too. */
+function attempt(parts: readonly string[], joint: '/' | '-', problem: Problem): string {
+  const slug = parts
     .map((part) =>
       part
         .normalize('NFKD')
@@ -67,8 +64,8 @@ function attempt(name: string): string {
         .replaceAll(/^-|-$/g, ''),
     )
     .filter(Boolean)
-    .join('/');
-  return slug ? `Try ${slug}.` : '';
+    .join(joint);
+  return slug && problem(slug) === undefined ? `Try ${slug}.` : '';
 }
 
 /** A name as a person writes it: `client-quote` is `Client quote`. */

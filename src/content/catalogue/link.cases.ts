@@ -69,7 +69,7 @@ export const LINK_CASES: readonly DiagnosticCase[] = [
       'id: home\n    regions: [us]\n    title: { en: Hello, da: Hej }\n  - type: hero\n    title: { en: A, da: A }\n    cta: { label: { en: Go, da: Gå }, to: "#home" }',
     ],
     says: [
-      '13:43 sections[1].cta.to  No section of the home page has the anchor "home" in region eu, dk. Write "id: home" in the section that is meant, or link to the page alone.',
+      '13:43 sections[1].cta.to  No section of the home page has the anchor "home" in region eu, dk. sections[0] has it, but is shown in us only: take its line "regions:" away, or change this link.',
     ],
   },
   {
@@ -153,6 +153,25 @@ export const LINK_CASES: readonly DiagnosticCase[] = [
     says: [
       '10:43 sections[0].cta.to  "hello@example.com" is no link. Write mailto: in front: mailto:hello@example.com.',
     ],
+  },
+  {
+    mistake: 'an e-mail address without its end',
+    change: to('mailto:hello'),
+    says: [
+      '10:43 sections[0].cta.to  "mailto:hello" is no link. Write the whole e-mail address: mailto:hello@example.com.',
+    ],
+  },
+  {
+    mistake: 'a link with a # and no place behind it',
+    change: to('/about-me#'),
+    says: [
+      '10:43 sections[0].cta.to  "/about-me#" is no link. Write the name of a place behind #, or leave the # out: /about-me.',
+    ],
+  },
+  {
+    mistake: 'a link with two #',
+    change: to('/about-me##story'),
+    says: ['10:43 sections[0].cta.to  "/about-me##story" is no link. Only one # may stand in an address.'],
   },
   {
     mistake: 'a link to no page inside a text',

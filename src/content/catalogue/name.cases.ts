@@ -1,8 +1,6 @@
 import type { DiagnosticCase } from './diagnostic-case.ts';
 
 const HERO = 'title: { en: Hello, da: Hej }';
-const PAGE =
-  'name: { en: A, da: A }\nseo: { title: { en: A, da: A }, description: { en: A, da: A }, keywords: { en: A, da: A } }\nsections:\n  - type: hero\n    title: { en: A, da: A }\n';
 const GASPER = 'content/case-studies/gasper.yaml';
 
 const CAFE = `id: ascently
@@ -17,7 +15,7 @@ result: { en: A, da: A }
 summary: { en: A, da: A }
 `;
 
-/** Names that are used twice, and names that nothing may have. */
+/** Names that are used twice, and names that nothing may have. Those of pages stand in `address.cases.ts`. */
 export const NAME_CASES: readonly DiagnosticCase[] = [
   {
     mistake: 'an anchor twice on a page',
@@ -45,6 +43,13 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
     change: ['id: home', 'id: main'],
     says: [
       '8:9 sections[0].id  The anchor "main" is taken by the page itself. Choose another, or delete the line: the section then has its type as anchor.',
+    ],
+  },
+  {
+    mistake: 'an anchor that a part of every page has',
+    change: ['id: home', 'id: services-list'],
+    says: [
+      '8:9 sections[0].id  The anchor "services-list" is taken by the page itself. Choose another, or delete the line: the section then has its type as anchor.',
     ],
   },
   {
@@ -111,82 +116,6 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
       'services:\n  - { id: ecommerce, icon: Zap, title: { en: A, da: A }, subtitle: { en: A, da: A }, description: { en: A, da: A }, features: [{ en: A, da: A }, { en: B, da: B }, { en: C, da: C }, { en: D, da: D }], tag: { text: { en: A, da: A }, color: data }, link: /about-me, linkText: { en: A, da: A } }\n',
     ],
     says: ['3:9 services[1].id  The id "ecommerce" stands in services[0] too. Give each entry an id of its own.'],
-  },
-  {
-    mistake: 'two pages with the same address',
-    file: 'content/pages/about-me.yml',
-    whole: PAGE,
-    says: [
-      '1:1 The address /about-me belongs to content/pages/about-me.yaml already. Give each page an address of its own.',
-    ],
-  },
-  {
-    mistake: 'two files that differ by case only',
-    file: 'content/pages/About-Me.yaml',
-    whole: PAGE,
-    says: [
-      '1:1 The name of the file can not be an address: it may have small letters, digits and single hyphens only. Rename it, for example to about-me.yaml.',
-      'content/pages/about-me.yaml:1:1 The address /about-me belongs to content/pages/About-Me.yaml already. Give each page an address of its own.',
-    ],
-  },
-  {
-    mistake: 'a further address that another page has',
-    change: ['sections:', 'alsoAt: [start, about-me]\nsections:'],
-    says: [
-      '6:17 alsoAt[1]  The address /about-me belongs to content/pages/about-me.yaml already. Give each page an address of its own.',
-    ],
-  },
-  {
-    mistake: 'a further address with a slash in front',
-    change: ['sections:', 'alsoAt: [/start]\nsections:'],
-    says: [
-      '6:10 alsoAt[0]  "/start" has not the form that is wanted here. Use lower-case letters, digits and single hyphens, without a slash in front, for example google-ads-case-study.',
-    ],
-  },
-  {
-    mistake: 'a further address twice',
-    change: ['sections:', 'alsoAt: [start, start]\nsections:'],
-    says: ['6:9 alsoAt  An address stands here twice. Name each further address once; the file gives the first.'],
-  },
-  {
-    mistake: 'a page with the address of a case study',
-    file: 'content/pages/case-study/gasper-software.yaml',
-    whole: PAGE,
-    says: [
-      '1:1 The address /case-study/gasper-software belongs to content/pages/case-study.yaml already. Give each page an address of its own.',
-    ],
-  },
-  {
-    mistake: 'a page whose file name is no address',
-    file: 'content/pages/Über mich.yaml',
-    whole: PAGE,
-    says: [
-      '1:1 The name of the file can not be an address: it may have small letters, digits and single hyphens only. Rename it, for example to uber-mich.yaml.',
-    ],
-  },
-  {
-    mistake: 'a page in the place of the sitemap',
-    file: 'content/pages/sitemap.yaml',
-    whole: PAGE,
-    says: [
-      '1:1 The name of the file can not be an address: addresses with "sitemap" show the sitemap. Rename it, for example to my-page.yaml.',
-    ],
-  },
-  {
-    mistake: 'a page in the place of a region',
-    file: 'content/pages/dk/start.yaml',
-    whole: PAGE,
-    says: [
-      '1:1 The name of the file can not be an address: "dk" at the beginning is a region. Rename it, for example to my-page.yaml.',
-    ],
-  },
-  {
-    mistake: 'a page named index',
-    file: 'content/pages/index.yaml',
-    whole: PAGE,
-    says: [
-      '1:1 The name of the file can not be an address: "index" stands for the folder itself. Rename it, for example to my-page.yaml.',
-    ],
   },
   {
     mistake: 'a language in a fact that differs by region',

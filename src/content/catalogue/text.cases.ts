@@ -2,6 +2,9 @@ import type { DiagnosticCase } from './diagnostic-case.ts';
 
 const HERO = 'title: { en: Hello, da: Hej }';
 const DICTIONARY = 'content/dictionary.yaml';
+const GASPER = 'content/case-studies/gasper.yaml';
+const instead = (amount: string): string =>
+  `Write ${amount}: the site turns dollars into each region's currency and number format.`;
 const long = (length: number): string => 'Long words. '.repeat(20).slice(0, length - 1) + '!';
 
 /** Names in braces that nothing fills in, and texts that are too long once they are filled in. */
@@ -115,5 +118,47 @@ export const TEXT_CASES: readonly DiagnosticCase[] = [
       '3:16 seo.title.en  In region us the title for the case study ascently has 71 characters; search engines show 60. Shorten it by 11; it reads "Long words. Long words. Long words. Lon…".',
       '3:81 seo.title.da  In region dk the title for the case study ascently has 64 characters; search engines show 60. Shorten it by 4; it reads "Ascently of Copenhagen: Salg for 336.00…".',
     ],
+  },
+  {
+    mistake: 'an amount with a point between thousands',
+    file: GASPER,
+    change: ['Salg for $48,000', 'Salg for $48.000'],
+    says: [`11:40 result.da  "$48.000" is read as 48 dollars. ${instead('$48,000')}`],
+  },
+  {
+    mistake: 'an amount with a comma before decimals',
+    file: GASPER,
+    change: ['Salg for $48,000', 'Salg for $1,2M'],
+    says: [`11:40 result.da  "$1,2M" is read as 1 dollar. ${instead('$1.2M')}`],
+  },
+  {
+    mistake: 'an amount with a space between thousands',
+    file: GASPER,
+    change: ['Salg for $48,000', 'Salg for $48 000'],
+    says: [`11:40 result.da  "$48 000" is read as 48 dollars. ${instead('$48,000')}`],
+  },
+  {
+    mistake: 'an amount with a word for millions',
+    file: GASPER,
+    change: ['Sales for $48,000', 'Sales for $2.5 million'],
+    says: [`11:15 result.en  "$2.5 million" is read as 2.5 dollars. ${instead('$2.5M')}`],
+  },
+  {
+    mistake: 'an amount of which one end has a letter',
+    file: GASPER,
+    change: ['Sales for $48,000', 'Sales for $12–15k'],
+    says: [`11:15 result.en  "$12–15k" begins with an amount that is read as 12 dollars. ${instead('$12k–15k')}`],
+  },
+  {
+    mistake: 'an amount with a space behind the sign',
+    file: GASPER,
+    change: ['Sales for $48,000', 'Sales for $ 48,000'],
+    says: [`11:15 result.en  "$ 48,000" is not read as an amount. ${instead('$48,000')}`],
+  },
+  {
+    mistake: 'an amount with a word that has no letter',
+    file: GASPER,
+    change: ['Salg for $48,000', 'Salg for $1 mia.'],
+    says: [`11:40 result.da  "$1 mia" is read as 1 dollar. ${instead('an amount like $48,000, $12k, $1.2M or $4.50')}`],
   },
 ];

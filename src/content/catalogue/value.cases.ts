@@ -155,6 +155,14 @@ export const VALUE_CASES: readonly DiagnosticCase[] = [
     says: ['17:10 social[0].url  "http://example.com/x" is not encrypted. Write https:// in place of http://.'],
   },
   {
+    mistake: 'a site below a path of its domain',
+    file: 'content/site.yaml',
+    change: ['https://www.example.com', 'https://www.example.com/web'],
+    says: [
+      '1:6 url  "https://www.example.com/web" has not the form that is wanted here. The site fills a whole domain: write https:// and the domain with nothing behind it, not even a slash.',
+    ],
+  },
+  {
     mistake: 'a format without its number',
     file: 'content/regions.yaml',
     change: ['priceFormat: "${amount}"', 'priceFormat: "$"'],

@@ -1,4 +1,6 @@
+import { caseStudySlug } from '../../schema/slug.ts';
 import { quoted, type FieldPath, type FileFinding } from '../diagnostic.ts';
+import { reservedProblem } from '../reserved-address.ts';
 import type { SiteCheck } from './site.ts';
 import { fileNameOf, plainForm, type IndexedCase } from './site-index.ts';
 
@@ -54,7 +56,7 @@ function checkId({ file, id }: IndexedCase, earlier: string | undefined): FileFi
       ];
 }
 
-function checkAddress({ file, slug }: IndexedCase, earlier: string | undefined): FileFinding[] {
+function checkAddress({ file, slug, named = '' }: IndexedCase, earlier: string | undefined): FileFinding[] {
   const path: FieldPath = ['clientName'];
   if (slug === undefined) return [];
   if (earlier && earlier !== file)
@@ -62,18 +64,31 @@ function checkAddress({ file, slug }: IndexedCase, earlier: string | undefined):
       {
         file,
         path,
-        message: `The address /case-study/${slug} belongs to ${earlier} already: it is made of the client's name and the English industry.`,
+        message: `The address /case-study/${slug} belongs to ${earlier} already: it ${MADE_OF}.`,
         hint: 'Change one of the two.',
       },
     ];
-  return /^-|-$/.test(slug)
+  if (/^-|-$/.test(slug))
+    return [
+      {
+        file,
+        path,
+        message: 'The name of the client or the English industry has no letter that an address can have.',
+        hint: 'Write it with letters from a to z.',
+      },
+    ];
+  const wrong = reservedProblem(`case-study/${slug}`);
+  const [client = ''] = named.split('\n');
+  return wrong
     ? [
         {
           file,
-          path,
-          message: 'The name of the client or the English industry has no letter that an address can have.',
-          hint: 'Write it with letters from a to z.',
+          path: reservedProblem(caseStudySlug(client, '')) ? path : ['industry', 'en'],
+          message: `No page can stand at /case-study/${slug}: ${wrong}.`,
+          hint: `Choose another word: the address ${MADE_OF}.`,
         },
       ]
     : [];
 }
+
+const MADE_OF = "is made of the client's name and the English industry";

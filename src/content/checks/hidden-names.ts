@@ -11,8 +11,15 @@ const HIDDEN_WORDS = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** Anchors that the frame of every page has already. */
-const TAKEN = new Set(['main']);
+/** Ids that the frame of every page has already, and what opens over it: header, footer, notice, window, program. */
+const TAKEN = new Set(
+  [
+    'main site-menu services-list region-list footer-follow notice-title phone-choice',
+    'purpose-necessary purpose-analytics purpose-marketing purpose-functional',
+    'purpose-necessary-text purpose-analytics-text purpose-marketing-text purpose-functional-text',
+    'app page-data late-styles',
+  ].flatMap((names) => names.split(' ')),
+);
 
 /** The word of an anchor by which blockers would hide its section. */
 export const hiddenWord = (anchor: string): string | undefined =>

@@ -1,6 +1,6 @@
-import { REGION_CODES } from '../../regions/region-code.ts';
-import { ofWholeFile, quoted, type Diagnostic, type FileFinding } from '../diagnostic.ts';
+import { ofWholeFile, type Diagnostic, type FileFinding } from '../diagnostic.ts';
 import { pagePathOf } from '../page-paths.ts';
+import { reservedProblem } from '../reserved-address.ts';
 import { createSeen } from './case-names.ts';
 import type { Site, SiteCheck } from './site.ts';
 import { addressesOf, type IndexedPage } from './site-index.ts';
@@ -27,6 +27,7 @@ export const checkPageNames: SiteCheck = ({ index }) => {
   const seen = createSeen();
   return index.pages.flatMap((page) => [
     ...checkName(page),
+    ...page.alsoAt.flatMap((address, index) => checkFurther(page, address, index)),
     ...addressesOf(page, index.cases).flatMap((address): FileFinding[] => {
       const earlier = seen(address, page.file);
       return earlier && earlier !== page.file ? [twice(page, address, earlier)] : [];
@@ -51,13 +52,24 @@ function checkName({ file }: IndexedPage): FileFinding[] {
     : [];
 }
 
+function checkFurther({ file }: IndexedPage, address: string, index: number): FileFinding[] {
+  const wrong = reservedProblem(address);
+  return wrong
+    ? [
+        {
+          file,
+          path: ['alsoAt', index],
+          message: `No page can stand at /${address}: ${wrong}.`,
+          hint: 'Choose another address.',
+        },
+      ]
+    : [];
+}
+
 function nameProblem(path: string): string | undefined {
-  const [first = ''] = path.split('/');
   if (!/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(path))
     return 'it may have small letters, digits and single hyphens only';
-  if (path.includes('sitemap')) return 'addresses with "sitemap" show the sitemap';
-  if ((REGION_CODES as readonly string[]).includes(first)) return `${quoted(first)} at the beginning is a region`;
-  return /(^|\/)index$/.test(path) ? '"index" stands for the folder itself' : undefined;
+  return reservedProblem(path);
 }
 
 /** A name of a page as an address may have it. */
