@@ -191,6 +191,24 @@ test('the root changes without moving what the visitor is reading', async ({ pag
   expect(Math.abs(after - before)).toBeLessThan(4);
 });
 
+test('the root changes without taking the field from who fills it in', async ({ page }) => {
+  let release: (value: unknown) => void = () => undefined;
+  const held = new Promise((resolve) => (release = resolve));
+  await page.route(COUNTRY, async (route) => {
+    await held;
+    await route.fulfill({ json: { country_code: 'DK' } });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const field = page.locator('#contact [name=name]');
+  await field.pressSequentially('Ida');
+  release(undefined);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(' Holm');
+  await expect(field).toHaveValue('Ida Holm');
+});
+
 test('blocked storage harms nobody', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

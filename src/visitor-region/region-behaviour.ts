@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { DEFAULT_REGION, isRegionCode, type RegionCode } from '../regions/region-code.ts';
 import { regionOfPath, regionPath, switchRegion } from '../regions/region-path.ts';
 import type { RegionLookup } from '../schema/document.ts';
+import { noteField } from './keep-field.ts';
 import { keepPlace, notePlace } from './keep-place.ts';
 import { lookUpRegion, rememberedRegion, rememberRegion } from './visitor-region.ts';
 
@@ -11,15 +12,17 @@ export interface RootRegion {
   set: (region: RegionCode) => void;
 }
 
-/** Shows the root in another region, without moving what the visitor is reading. */
+/** Shows the root in another region, without moving what the visitor is reading, or taking away what is being filled in. */
 async function showRootIn(region: RegionCode, root: RootRegion, router: AnyRouter): Promise<void> {
   if (root.get() === region) return;
   const place = notePlace();
+  const keepField = noteField();
   const changed = languageChange();
   root.set(region);
   void router.invalidate();
   await changed;
   keepPlace(place);
+  keepField();
 }
 
 /** Until the page has been put in place of another, in the same frame: every region has a language tag of its own. */
