@@ -7,11 +7,18 @@ import { visit, type VisitedField } from '../visit.ts';
 /** Names dollar amounts, in texts that are converted for each region, which are not read as they were meant. */
 export function checkAmounts(schema: z.ZodType, value: unknown): Finding[] {
   const findings: Finding[] = [];
+  // Which field is a text takes longer to tell than that there is nothing to say.
+  if (!mayBeUnclear(value)) return findings;
   visit(schema, value, [], (field) => {
     if (field.kind === 'text' || field.kind === 'rich-text') findings.push(...checkField(field));
   });
   return findings;
 }
+
+const mayBeUnclear = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('$') && unclearAmounts(value).length > 0
+    : typeof value === 'object' && value !== null && Object.values(value).some(mayBeUnclear);
 
 const checkField = ({ value, path }: VisitedField): Finding[] =>
   // texts are groups of texts
