@@ -176,7 +176,9 @@ for (const [path, landmark, tag] of [
       await held;
       await route.continue();
     });
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // the anchor is there at once
     await page.goto(path);
+    if (path.includes('#')) await expect.poll(() => distance(page, landmark)).toBeLessThan(120);
     const begin = await offset(page);
     await page.mouse.move(200, 300);
     await page.mouse.wheel(0, 500);
