@@ -14,8 +14,8 @@ const routeTree = rootRoute.addChildren([
 type Search = Record<string, string | string[] | undefined>;
 
 /**
- * What stands behind the question mark, word for word: the router's own reading takes `v=1.0` for a number and rounds the
- * long number of a campaign, and would write them so into the address.
+ * What stands behind the question mark, word for word: the router's own reading takes `v=1.0` for a number and rounds
+ * the long number of a campaign, and would write them so into the address.
  */
 function parseSearch(search: string): Search {
   const words = new URLSearchParams(search);

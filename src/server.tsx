@@ -61,7 +61,7 @@ export async function renderPage(request: RenderRequest, assets: Omit<PageAssets
   });
 }
 
-/** Where the page has no contact form, buttons that open one lead to that of the home page as long as there is no script. */
+/** Where the page has no contact form, buttons that open one lead, without script, to that of the home page. */
 const withContactForm = (body: string, region: RegionCode): string =>
   body.includes('id="contact"')
     ? body

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, hydrated, test, withChoice } from './support/site.ts';
+import { expect, hold, hydrated, test, withChoice } from './support/site.ts';
 
 const COUNTRY = '**/_local/country';
 const answer = (country: string) => (route: Route) => route.fulfill({ json: { country_code: country } });
@@ -169,12 +169,7 @@ test('whoever switches at the root by keyboard keeps the focus @firefox', async 
 });
 
 test('the root changes without moving what the visitor is reading', async ({ page }) => {
-  let release: (value: unknown) => void = () => undefined;
-  const held = new Promise((resolve) => (release = resolve));
-  await page.route(COUNTRY, async (route) => {
-    await held;
-    await route.fulfill({ json: { country_code: 'DK' } });
-  });
+  const release = await hold(page, COUNTRY, answer('DK'));
   await page.goto('/');
   await hydrated(page);
   await page
@@ -182,7 +177,7 @@ test('the root changes without moving what the visitor is reading', async ({ pag
     .evaluate((section) => scrollTo({ top: section.getBoundingClientRect().top + scrollY - 200, behavior: 'instant' }));
   await page.waitForTimeout(300);
   const before = await page.locator('#services').evaluate((section) => section.getBoundingClientRect().top);
-  release(undefined);
+  release();
   await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
   await expect
     .poll(() => page.locator('#services').evaluate((section) => Math.abs(section.getBoundingClientRect().top)))
@@ -192,17 +187,12 @@ test('the root changes without moving what the visitor is reading', async ({ pag
 });
 
 test('the root changes without taking the field from who fills it in', async ({ page }) => {
-  let release: (value: unknown) => void = () => undefined;
-  const held = new Promise((resolve) => (release = resolve));
-  await page.route(COUNTRY, async (route) => {
-    await held;
-    await route.fulfill({ json: { country_code: 'DK' } });
-  });
+  const release = await hold(page, COUNTRY, answer('DK'));
   await page.goto('/');
   await hydrated(page);
   const field = page.locator('#contact [name=name]');
   await field.pressSequentially('Ida');
-  release(undefined);
+  release();
   await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
   await expect(field).toBeFocused();
   await page.keyboard.type(' Holm');

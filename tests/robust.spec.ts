@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_TYPES } from './support/page-types.ts';
-import { expect, hydrated, quiet, test, withChoice } from './support/site.ts';
+import { expect, hold, hydrated, quiet, test, withChoice } from './support/site.ts';
 
 test.beforeEach(({ page }) => withChoice(page));
 
@@ -170,12 +170,7 @@ for (const [path, landmark, tag] of [
   test(`who reads on at ${path} before the script takes over stays there, and finds the place again${tag}`, async ({
     page,
   }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(CLIENT, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, CLIENT);
     await page.emulateMedia({ reducedMotion: 'reduce' }); // the anchor is there at once
     await page.goto(path);
     if (path.includes('#')) await expect.poll(() => distance(page, landmark)).toBeLessThan(120);
@@ -320,12 +315,7 @@ test('pages stay fit for the back/forward cache: nobody listens to unload', asyn
 });
 
 test('a window that was asked for does not open over a later page', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/contact-window-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/contact-window-[^/]*\.js$/);
   await page.goto('/us/about-me');
   await hydrated(page);
   await contactButton(page).click();
@@ -339,12 +329,7 @@ test('a window that was asked for does not open over a later page', async ({ pag
 test('who goes back while the next page is on its way stays where they were', async ({ page }) => {
   await page.goto('/us/');
   await hydrated(page);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/documents/us/privacy-policy.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/documents/us/privacy-policy.json');
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
   const link = page.locator('footer a[href="/us/privacy-policy"]');
   await link.dispatchEvent('click');

@@ -28,7 +28,7 @@ export function RichLine({ text }: { text: string }) {
   );
 }
 
-/** A text with paragraphs (parted by blank lines) and lists (lines that begin with `- `, after a paragraph or by themselves). */
+/** A text with paragraphs (parted by blank lines) and lists (lines that begin with `- `). */
 export function RichText({ text }: { text: string }) {
   return text
     .trim()
@@ -39,7 +39,7 @@ export function RichText({ text }: { text: string }) {
 
 const isEntry = (line: string): boolean => line.startsWith('- ');
 
-/** Lines that stand together: those of a list apart from those of a paragraph. An indented line goes on with its entry. */
+/** Lines that stand together, a list apart from a paragraph. An indented line goes on with its entry. */
 function blocksOf(paragraph: string): string[][] {
   const blocks: string[][] = [];
   for (const line of paragraph.split('\n')) {

@@ -3,8 +3,8 @@ import { startCommands } from './data-layer.ts';
 import { storedPreferences } from './stored-consent.ts';
 
 /**
- * Runs in the head before anything else: denies everything, then at once passes on a stored choice; without one the page is
- * marked so that its styles show the question.
+ * Runs in the head before anything else: denies everything, then at once passes on a stored choice; without one the
+ * page is marked so that its styles show the question.
  * @param version the policy's version; a choice made for another one counts as none
  */
 export function bootConsent(version: number): void {

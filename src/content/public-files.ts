@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ResolvedImage } from '../schema/image.ts';
+import { PICTURE, type ResolvedImage } from '../schema/image.ts';
 import { listPublicFiles, type PublicFiles } from './list-public-files.ts';
 import { hasVariants, sourcesOf, variantsOf, type PictureVariant } from './picture-variants.ts';
 
@@ -51,7 +51,7 @@ export async function readPublicFiles(
   known: KnownPictures = new Map(),
 ): Promise<ReadPublicFiles> {
   const listed = listPublicFiles(root);
-  const pictures = [...listed.files].filter((file) => /\.(svg|png|jpe?g|webp|avif)$/i.test(file)).sort();
+  const pictures = [...listed.files].filter((file) => PICTURE.test(file)).sort();
   const next = pictures.values();
   const read = async () => {
     for (const file of next) {

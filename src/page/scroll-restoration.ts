@@ -1,6 +1,7 @@
 /**
- * Tells the router when to scroll: at every change of pages, but not as it takes over the page that was loaded. Its visitor
- * may have read on meanwhile; where the page is seen is the browser's business until then, after a reload and Back, too.
+ * Tells the router when to scroll: at every change of pages, but not as it takes over the page that was loaded. Its
+ * visitor may have read on meanwhile; where the page is seen is the browser's business until then, after a reload and
+ * Back, too.
  */
 export function createScrollRestoration(): () => boolean {
   let tookOver = false;

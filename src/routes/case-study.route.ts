@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { regionRoute, loadBelow } from './region.route.ts';
+import { loadBelow, regionRoute } from './region.route.ts';
 
 /** `/{region}/case-study/{slug}`: a case study. */
 export const caseStudyRoute = createRoute({

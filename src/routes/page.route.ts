@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { regionRoute, loadBelow } from './region.route.ts';
+import { loadBelow, regionRoute } from './region.route.ts';
 
 /** `/{region}/…`: every other page that stands in `content/pages/`, and what is not there. */
 export const pageRoute = createRoute({

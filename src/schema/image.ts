@@ -4,6 +4,9 @@ import { text } from './text.ts';
 /** The endings of pictures, in small letters only: hosts know no others. */
 export const PICTURE_ENDINGS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'] as const;
 
+/** A picture, by its name; in capitals it is one too, though no page may show it. */
+export const PICTURE = new RegExp(String.raw`\.(${PICTURE_ENDINGS.join('|')})$`, 'i');
+
 /** Those that networks show where a page is shared. */
 const SHARED_ENDINGS = ['png', 'jpg', 'jpeg', 'webp'] as const;
 

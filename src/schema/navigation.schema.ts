@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import { plainLink } from './link.ts';
-import { text } from './text.ts';
+import { wordedLink } from './link.ts';
 
-const entry = z.strictObject({
-  label: text().meta({ title: 'Words', description: 'The words of the link.' }),
-  to: plainLink(),
-});
+const entry = wordedLink();
 
 /** `content/navigation.yaml`: the links of header and footer. The six services come from `services.yaml`. */
 export const navigationSchema = z

@@ -9,7 +9,7 @@ export const caseReference = () =>
 export const serviceReference = () =>
   slug().meta({ kind: 'service-reference', title: 'Service', description: 'Id of a service in services.yaml.' });
 
-/** The address of a page of this site, without region, with or without a slash in front; the check refuses one that is not there. */
+/** The address of a page of this site without region; a slash in front is taken away. The check refuses one that is not there. */
 export const pageReference = () =>
   z
     .string()

@@ -12,7 +12,7 @@ export interface RootRegion {
   set: (region: RegionCode) => void;
 }
 
-/** Shows the root in another region, without moving what the visitor is reading, or taking away what is being filled in. */
+/** Shows the root in another region, without moving what the visitor is reading or taking a field away. */
 async function showRootIn(region: RegionCode, root: RootRegion, router: AnyRouter): Promise<void> {
   if (root.get() === region) return;
   const place = notePlace();

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 
 /** What a visitor's browser complains of; the status of a page that is meant to be missing is no complaint. */
@@ -42,6 +42,24 @@ export const sitemapPaths = (): string[] =>
 /** Waits until the page's script has taken over. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => 'pageReady' in window && document.documentElement.dataset['ready'] === 'true');
+
+/**
+ * Holds back what is asked for at an address.
+ * @returns what lets it go
+ */
+export async function hold(
+  page: Page,
+  url: string | RegExp,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await held;
+    await answer(route);
+  });
+  return () => release();
+}
 
 /** Answers the contact choice, so that the notice does not stand over what is tested. */
 export const withChoice = (page: Page) =>

@@ -1,8 +1,7 @@
+import { PICTURE } from '../../schema/image.ts';
 import { ofWholeFile, quoted, type Diagnostic } from '../diagnostic.ts';
 import { PROGRAM_FILES } from '../public-files-check.ts';
 import type { FieldCheck, Site } from './site.ts';
-
-const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i;
 
 const OF_THE_PROGRAM = new Set<string>(PROGRAM_FILES);
 

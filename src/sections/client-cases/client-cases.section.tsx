@@ -55,7 +55,7 @@ export default function ClientCases({
   );
 }
 
-/** Copies of the cards let the row go on without an end: whoever sees one can click it, and the keyboard passes it by. */
+/** Copies of the cards let the row go on without an end: a pointer opens them, and the keyboard passes them by. */
 function fillWithCopies(list: HTMLUListElement | null): void {
   const cards = list?.previousElementSibling?.children ?? [];
   list?.replaceChildren(...[...cards].map((card) => card.cloneNode(true)));
