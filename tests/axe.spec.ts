@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { PAGE_TYPES } from './support/page-types.ts';
 import { expect, hydrated, test, withChoice } from './support/site.ts';
+import { SITE } from './support/site-words.ts';
 
 /** Movement would be measured half way. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -87,7 +88,7 @@ for (const region of ['us', 'dk']) {
     const contact = page.getByRole('dialog');
     await expect(contact.locator('[name=name]')).toBeVisible();
     await expectAccessible(page, 'window');
-    await contact.getByRole('button', { name: /600/ }).click();
+    await contact.getByRole('button', { name: SITE.phone }).click();
     await expect(contact.locator('a[href^="sms:"]')).toBeVisible();
     await expectAccessible(page, 'choice of chat and SMS');
     await errorsAndThanks(page, '[role=dialog]');

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { SUBMISSIONS_FILE } from '../scripts/local-services.ts';
 import { expect, hydrated, test, withChoice } from './support/site.ts';
+import { FACTS, SITE } from './support/site-words.ts';
 
 const ENDPOINT = '**/_local/form';
 const IDA = {
@@ -65,7 +66,7 @@ test('sends just the fields of the specification, once, and thanks @firefox', as
   await hydrated(page);
   await fill(section(page), email);
   await submit(section(page));
-  await expect(page.locator('#contact')).toContainText('24 timer');
+  await expect(page.locator('#contact')).toContainText(FACTS.replyTime.da);
   await expect(page.locator('#contact :focus')).toBeVisible();
   expect(receivedFrom(email)).toEqual([
     { ...IDA, email, _replyto: email, _subject: 'New Google Ads Consultation Request' },
@@ -137,10 +138,8 @@ test('Back after the window leads back, not into nothing', async ({ page }) => {
 test('the window has e-mail, and a phone with the choice of chat and SMS', async ({ page }) => {
   await openModal(page);
   await expect(modal(page).locator('a[href^="mailto:"]')).toBeVisible();
-  await modal(page)
-    .getByRole('button', { name: /600 000 000/ })
-    .click();
-  await expect(modal(page).locator('a[href="https://wa.me/34600000000"]')).toBeVisible();
+  await modal(page).getByRole('button', { name: SITE.phone }).click();
+  await expect(modal(page).locator('a[href^="https://wa.me/"]')).toBeVisible();
   await expect(modal(page).locator('a[href^="sms:"]')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(modal(page)).toBeVisible();
@@ -358,7 +357,7 @@ test.describe('without script', () => {
     await fill(section(page));
     await submit(section(page));
     await expect(page).toHaveURL('/dk/thank-you');
-    await expect(page.locator('main')).toContainText('24 timer');
+    await expect(page.locator('main')).toContainText(FACTS.replyTime.da);
   });
   for (const [path, name] of [
     ['/us/about-me', 'Get your free campaign analysis'],

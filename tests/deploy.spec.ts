@@ -113,13 +113,12 @@ test('two builds at the same time do not get into each other', async () => {
 test('the assets of the build before are kept for one release, when that is asked for', () => {
   const frames = () => readdirSync(join(dist, 'assets')).filter((name) => /^frame-us-.*\.json$/.test(name));
   const [first = ''] = frames();
-  const navigation = (from: string, to: string) =>
-    edit(root, NAVIGATION, (text) => text.replace(`en: ${from}\n`, `en: ${to}\n`));
-  navigation('About', 'About this');
+  const rename = (to: string) => edit(root, NAVIGATION, (text) => text.replace(/(label:\n +en: ).*/, `$1${to}`));
+  rename('One name');
   expect(build(root, '--keep-previous').status).toBe(0);
   expect(frames()).toHaveLength(2);
   expect(frames()).toContain(first);
-  navigation('About this', 'About that');
+  rename('Another name');
   expect(build(root, '--keep-previous').status).toBe(0);
   expect(frames()).toHaveLength(2);
   expect(existsSync(join(dist, 'assets', first))).toBe(false);

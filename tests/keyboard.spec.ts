@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test, withChoice } from './support/site.ts';
+import { CASE_COUNT, countTagged } from './support/site-words.ts';
 
 /* Journeys of visitors who have no mouse: nothing here clicks, and nothing is focused but by the keyboard. */
 
@@ -63,10 +64,10 @@ test('cases are filtered, and the carousel is moved and stopped', async ({ page 
   await open(page, '/us/case-studies');
   await tabTo(page, page.getByRole('button', { name: 'Nonprofit' }));
   await page.keyboard.press('Space');
-  await expect(page.getByRole('status').filter({ hasText: 'Cases shown: 1' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `Cases shown: ${countTagged('Nonprofit')}` })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'All', exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Cases shown: 10' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `Cases shown: ${CASE_COUNT}` })).toBeVisible();
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/us/');

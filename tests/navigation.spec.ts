@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, sitemapPaths, test, withChoice } from './support/site.ts';
+import { PRICES, SITE } from './support/site-words.ts';
 
 test.beforeEach(({ page }) => withChoice(page));
 
@@ -87,7 +88,7 @@ test('Back brings the page and the place of the visitor back, whole @firefox', a
   await link.click();
   await expect(page.locator('h1')).toBeFocused();
   await page.goBack();
-  await expect(page.locator('#pricing')).toContainText('$700');
+  await expect(page.locator('#pricing')).toContainText(PRICES.us);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 60);
   expect(await page.evaluate(() => scrollY)).toBeLessThan(before + 60);
 });
@@ -96,12 +97,7 @@ test('a link to the page that is open scrolls to its top', async ({ page }) => {
   await page.goto('/us/about-me');
   await hydrated(page);
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: 'About', exact: true })
-    .filter({ visible: true })
-    .first()
-    .click();
+  await page.getByRole('banner').locator('a[href="/us/about-me"]').filter({ visible: true }).first().click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -153,7 +149,7 @@ test('metadata follows every navigation and is never doubled', async ({ page }) 
     ])
       await expect(page.locator(`head ${one}`), one).toHaveCount(1);
     await expect(page.locator('head link[rel=alternate]')).toHaveCount(4);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://www.example.com${link}`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', SITE.url + link);
   }
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, sitemapPaths, test } from './support/site.ts';
+import { CASE_SLUGS, SITE } from './support/site-words.ts';
 
 const REGIONS = ['us', 'eu', 'dk'];
 const HOME = ['home', 'client-cases', 'about', 'services', 'pricing', 'contact'];
@@ -34,7 +35,7 @@ function expectedSitemap(): Map<string, string> {
   for (const region of REGIONS) {
     entries.set(`/${region}/`, 'weekly 1');
     entries.set(`/${region}/case-studies`, 'weekly 0.9');
-    for (const slug of CASES) {
+    for (const slug of new Set([...CASES, ...CASE_SLUGS])) {
       entries.set(`/${region}/case-study/${slug}`, 'monthly 0.8 lastmod');
       entries.set(`/${region}/google-ads-case-study/${slug}`, 'monthly 0.8 lastmod');
     }
@@ -51,12 +52,13 @@ test('the sitemap has every entry of the specification, with frequency, priority
   const found = new Map(
     [
       ...xml.matchAll(
-        /<url><loc>https:\/\/www\.example\.com([^<]*)<\/loc>(<lastmod>\d{4}-\d\d-\d\d<\/lastmod>)?<changefreq>(\w+)<\/changefreq><priority>([\d.]+)<\/priority><\/url>/g,
+        /<url><loc>https:\/\/[^/<]+([^<]*)<\/loc>(<lastmod>\d{4}-\d\d-\d\d<\/lastmod>)?<changefreq>(\w+)<\/changefreq><priority>([\d.]+)<\/priority><\/url>/g,
       ),
     ].map(([, path = '', day, frequency, priority]) => [path, `${frequency} ${priority}${day ? ' lastmod' : ''}`]),
   );
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expectedSitemap()));
-  expect(readFileSync('dist/robots.txt', 'utf8')).toContain('Sitemap: https://www.example.com/sitemap.xml');
+  expect(xml.split(`<loc>${SITE.url}/`).length - 1).toBe(found.size);
+  expect(readFileSync('dist/robots.txt', 'utf8')).toContain(`Sitemap: ${SITE.url}/sitemap.xml`);
 });
 
 test('every address of the sitemap is a pre-rendered page that may be indexed', () => {
@@ -89,13 +91,13 @@ test('head tags stand once on every page, and alternates answer each other', () 
       'application/ld+json',
     ])
       expect(page.split(tag).length - 1, `${tag} on ${path}`).toBe(1);
-    const alternates = [...page.matchAll(/hreflang="([^"]+)" href="https:\/\/www\.example\.com([^"]+)" data-page/g)];
+    const alternates = [...page.matchAll(/hreflang="([^"]+)" href="https:\/\/[^/"]+([^"]+)" data-page/g)];
     expect(alternates.map(([, language]) => language)).toEqual(['en-US', 'en', 'da-DK', 'x-default']);
-    const canonical = /rel="canonical" href="https:\/\/www\.example\.com([^"]+)"/.exec(page)?.[1] ?? '';
+    const canonical = /rel="canonical" href="https:\/\/[^/"]+([^"]+)"/.exec(page)?.[1] ?? '';
     expect(canonical).toBe(path.replace('google-ads-case-study', 'case-study'));
     if (path !== '/') expect(alternates.map(([, , target]) => target)).toContain(canonical);
     for (const [, , target = ''] of alternates)
-      expect(html(target)).toContain(`href="https://www.example.com${canonical === '/' ? '/us/' : canonical}"`);
+      expect(html(target)).toContain(`href="${SITE.url}${canonical === '/' ? '/us/' : canonical}"`);
   }
 });
 

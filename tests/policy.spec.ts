@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { scriptHash } from '../src/hosting/content-security-policy.ts';
+import { CASE_PAGE } from './support/page-types.ts';
 import { expect, hydrated, sitemapPaths, test, withChoice } from './support/site.ts';
 
 /** What the browser refuses because of the site's own policy. The fixture's console says the same, in other words. */
@@ -21,8 +22,8 @@ const TYPES = [
   '/',
   '/us/',
   '/us/case-studies',
-  '/us/case-study/techflow-solutions-workflow-software',
-  '/us/google-ads-case-study/mar-srls-boat-charter',
+  `/us/${CASE_PAGE}`,
+  `/us/google-ads-${CASE_PAGE}`,
   '/us/services/marketing-agencies-google-ads-freelancer',
   '/us/services/saas-google-ads-consultant',
   '/us/about-me',

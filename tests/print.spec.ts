@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from './support/site.ts';
+import { SITE } from './support/site-words.ts';
 
 /** A sheet of A4 within margins of a centimetre, in CSS pixels. */
 const SHEET = { width: 718, height: 1047 };
@@ -20,7 +21,7 @@ test('a printed case study has its text, figures and chart, and nothing to press
   await expect(main.locator('figure svg').first()).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Hovedmenu' })).toBeHidden();
-  await expect(page.getByText('Eksempel Consulting').first()).toBeVisible();
+  await expect(page.getByText(SITE.company.legalName).first()).toBeVisible();
   // Without a stored choice the notice stands over the page on a screen.
   await expect(page.locator('html')).toHaveAttribute('data-ask', '');
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);

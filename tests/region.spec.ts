@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, hold, hydrated, test, withChoice } from './support/site.ts';
+import { PRICES, SITE } from './support/site-words.ts';
 
 const COUNTRY = '**/_local/country';
 const answer = (country: string) => (route: Route) => route.fulfill({ json: { country_code: country } });
@@ -23,11 +24,11 @@ async function choose(page: Page, name: string) {
 test.beforeEach(({ page }) => withChoice(page));
 
 for (const [country, lang, price, tag] of [
-  ['DK', 'da-DK', '4.500 kr.', ' @firefox'],
-  ['US', 'en-US', '$700', ''],
-  ['ES', 'en', '€600', ' @firefox'],
-  ['LI', 'en', '€600', ''],
-  ['JP', 'en-US', '$700', ''],
+  ['DK', 'da-DK', PRICES.dk, ' @firefox'],
+  ['US', 'en-US', PRICES.us, ''],
+  ['ES', 'en', PRICES.eu, ' @firefox'],
+  ['LI', 'en', PRICES.eu, ''],
+  ['JP', 'en-US', PRICES.us, ''],
 ] as const)
   test(`a visitor from ${country} sees the root in ${lang}, and stays at the root${tag}`, async ({ page }) => {
     await page.route(COUNTRY, answer(country));
@@ -36,7 +37,7 @@ for (const [country, lang, price, tag] of [
     await expect(page.locator('#pricing')).toContainText(price);
     await expect(page).toHaveTitle(lang === 'da-DK' ? /virksomheder/ : /consultant/);
     expect(new URL(page.url()).pathname).toBe('/');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://www.example.com/');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${SITE.url}/`);
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
   });
 
@@ -90,7 +91,7 @@ test('switching keeps page, query and anchor, and closes the menu @firefox', asy
   await expect(page).toHaveURL(/\/dk\/case-studies\?tag=Travel#main$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
   await expect(switcher(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://www.example.com/dk/case-studies');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${SITE.url}/dk/case-studies`);
   await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(1);
 });
 
@@ -98,7 +99,7 @@ test('switching at the root stays at the root and holds for the session', async 
   await page.goto('/');
   await hydrated(page);
   await choose(page, 'EU');
-  await expect(page.locator('#pricing')).toContainText('€600');
+  await expect(page.locator('#pricing')).toContainText(PRICES.eu);
   expect(new URL(page.url()).pathname).toBe('/');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

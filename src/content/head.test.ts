@@ -20,7 +20,7 @@ it('says everything of an indexed page, to search engines and where it is shared
     'property og:image:width 1200',
     'property og:image:height 630',
     'property og:url https://www.example.com/dk/about-me',
-    'property og:locale da',
+    'property og:locale da_DK',
     'name twitter:card summary_large_image',
     'name twitter:title About',
     'name twitter:description Ord',

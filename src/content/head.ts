@@ -77,12 +77,18 @@ const metaTags = (
   // The size of those that the build makes; a picture of the page's own may have any.
   ...(seo.ogImage ? [] : [property('og:image:width', '1200'), property('og:image:height', '630')]),
   property('og:url', record.canonical),
-  property('og:locale', region.locale.replace('-', '_')),
+  property('og:locale', ogLocale(region.locale)),
   named('twitter:card', 'summary_large_image'),
   named('twitter:title', record.twitterTitle),
   named('twitter:description', record.twitterDescription),
   named('twitter:image', record.ogImage),
 ];
+
+/** A locale as Open Graph knows it: language and country, with an underscore; the likeliest country where none is named. */
+function ogLocale(locale: string): string {
+  const { language, region = '' } = new Intl.Locale(locale).maximize();
+  return `${language}_${region}`;
+}
 
 /** The same page in every region, and the one for everybody else: the root, or the us page. */
 function alternates(route: SiteRoute, content: SiteContent): PageHead['alternates'] {

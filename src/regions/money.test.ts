@@ -41,6 +41,12 @@ describe('dollar amounts in a text', () => {
     expect(convertDollars(dollars, dk)).toBe(kroner);
   });
 
+  it('lose the country that stands before their sign', () => {
+    expect(convertDollars('US$48,000 a month', eu)).toBe('€48,000 a month');
+    expect(convertDollars('US$48,000 a month', dk)).toBe('336.000 DKK a month');
+    expect(convertDollars('BONUS$500', eu)).toBe('BONUS€500');
+  });
+
   it('are the only thing that changes', () => {
     fc.assert(
       fc.property(

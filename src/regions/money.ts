@@ -12,7 +12,10 @@ export const formatPrice = (amount: number, region: MoneyFacts): string =>
 const AMOUNT = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?[km]?`;
 
 /** A dollar amount as texts are read: the amount, and the dash and the second amount of a range. */
-export const DOLLARS = new RegExp(String.raw`\$(${AMOUNT})(?:([–-])(${AMOUNT})(?!%))?(?![\p{L}\p{N}])`, 'giu');
+export const DOLLARS = new RegExp(
+  String.raw`(?:(?<!\p{L})US)?\$(${AMOUNT})(?:([–-])(${AMOUNT})(?!%))?(?![\p{L}\p{N}])`,
+  'giu',
+);
 const MAGNITUDE: Record<string, number> = { k: 1_000, m: 1_000_000 };
 
 /**

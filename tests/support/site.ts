@@ -1,5 +1,6 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { SITE } from './site-words.ts';
 
 /** What a visitor's browser complains of; the status of a page that is meant to be missing is no complaint. */
 export function watchConsole(page: Page): string[] {
@@ -63,7 +64,7 @@ export async function hold(
 
 /** Answers the contact choice, so that the notice does not stand over what is tested. */
 export const withChoice = (page: Page) =>
-  page.addInitScript(() => {
+  page.addInitScript((version) => {
     // Firefox runs this on its empty first page, too, which has no storage.
     if (origin === 'null') return;
     localStorage.setItem(
@@ -71,7 +72,7 @@ export const withChoice = (page: Page) =>
       JSON.stringify({
         preferences: { necessary: true, analytics: false, marketing: false, functional: false },
         timestamp: new Date().toISOString(),
-        version: 1,
+        version,
       }),
     );
-  });
+  }, SITE.consentVersion);

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleProps, layoutOf } from '../../../tests/support/example-props.ts';
+import { FACTS } from '../../../tests/support/site-words.ts';
 import { ContactFormProvider } from '../../contact/contact-form-context.ts';
 import Contact, { prepare } from './contact.section.tsx';
 
@@ -18,7 +19,7 @@ it('shows what to expect beside a form that can be filled in at once', async () 
   await renderContact('us');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Two lines about your account are enough');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
-    'You have a reply within 24 hours',
+    `You have a reply within ${FACTS.replyTime.en}`,
   );
   for (const field of [/^Name/, /^Email/, /^Message/])
     expect(screen.getByRole('textbox', { name: field })).toBeTruthy();
@@ -27,6 +28,6 @@ it('shows what to expect beside a form that can be filled in at once', async () 
 
 it('speaks Danish to Danes', async () => {
   await renderContact('dk');
-  expect(screen.getByText('Du har svar inden for 24 timer')).toBeTruthy();
+  expect(screen.getByText(`Du har svar inden for ${FACTS.replyTime.da}`)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send besked' })).toBeTruthy();
 });

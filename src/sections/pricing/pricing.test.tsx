@@ -1,11 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
 import { exampleProps } from '../../../tests/support/example-props.ts';
 import type { RegionCode } from '../../regions/region-code.ts';
 import Pricing from './pricing.section.tsx';
 
-const show = async (region: RegionCode, changes: object = {}) =>
-  render(<Pricing {...await exampleProps('pricing', region)} {...changes} />);
+/** Shows the example with the plans of the site, and gives what it was given. */
+async function show(region: RegionCode, changes: object = {}) {
+  const props: ComponentProps<typeof Pricing> = { ...(await exampleProps('pricing', region)), ...changes };
+  return { ...render(<Pricing {...props} />), plans: props.plans };
+}
 
 const planOf = (title: string) => {
   const plan = screen.getByRole('heading', { level: 3, name: title }).closest('li');
@@ -17,15 +21,21 @@ const planOf = (title: string) => {
 const factOf = (plan: string, label: string) => within(planOf(plan)).getByText(label).nextElementSibling?.textContent;
 
 it('shows total, hourly rate and start-up fee in the money of the region', async () => {
-  await show('dk');
-  expect(within(planOf('Start')).getByText('4.500 kr.')).toBeTruthy();
-  expect(factOf('Start', 'timer')).toBe('5');
-  expect(factOf('Start', 'timepris')).toBe('900 kr.');
-  expect(factOf('Start', 'opstartsgebyr')).toBe('2.250 kr.');
+  const { plans } = await show('dk');
+  const kroner = (amount: number) => `${amount.toLocaleString('da-DK')} kr.`;
+  for (const { title, hours, pricePerHour } of plans) {
+    expect(within(planOf(title)).getByText(kroner(hours * pricePerHour))).toBeTruthy();
+    expect(factOf(title, 'timer')).toBe(String(hours));
+    expect(factOf(title, 'timepris')).toBe(kroner(pricePerHour));
+    expect(factOf(title, 'opstartsgebyr')).toBe(kroner((hours * pricePerHour) / 2));
+  }
 });
 
 it('says which ad spend a plan fits, where it is known', async () => {
-  await show('us');
+  const { plans } = await exampleProps('pricing', 'us');
+  const fits = (bound: 'under' | 'up-to', amount: number) => ({ bound, amount });
+  const budgets = [fits('under', 5000), fits('up-to', 15000), undefined];
+  await show('us', { plans: plans.map((plan: object, place: number) => ({ ...plan, budget: budgets[place] })) });
   expect(factOf('Start', 'Suggested monthly ad spend')).toBe('Under $5,000');
   expect(factOf('Scale', 'Suggested monthly ad spend')).toBe('Up to $15,000');
   expect(within(planOf('Dominate')).queryByText('Suggested monthly ad spend')).toBeNull();
@@ -39,14 +49,11 @@ it('marks the popular plan and the best value', async () => {
 });
 
 it('draws one mark for each hour', async () => {
-  await show('us');
-  for (const [plan, hours] of [
-    ['Start', 5],
-    ['Dominate', 50],
-  ] as const) {
+  const { plans } = await show('us');
+  for (const { title, hours } of plans) {
     // A row is one line of marks of 12 with gaps of 5.
     const lines =
-      planOf(plan)
+      planOf(title)
         .querySelector('svg path')
         ?.getAttribute('d')
         ?.matchAll(/h(\d+)/g) ?? [];

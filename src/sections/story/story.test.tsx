@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleProps } from '../../../tests/support/example-props.ts';
+import { FACTS } from '../../../tests/support/site-words.ts';
 import Story from './story.section.tsx';
 
 it('tells the story in three paragraphs beside the portrait', async () => {
@@ -8,7 +9,7 @@ it('tells the story in three paragraphs beside the portrait', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('From a call center');
   expect(screen.getByText(/^I learned to listen/)).toBeDefined();
   expect(screen.getByText(/^I began by calling/)).toBeDefined();
-  expect(screen.getByText(/over 5 years/)).toBeDefined();
+  expect(screen.getByText(new RegExp(FACTS.experience.en))).toBeDefined();
   expect(screen.getByText(/^Today I have/)).toBeDefined();
   expect(screen.getByRole('img').getAttribute('alt')).toContain('Barcelona');
 });

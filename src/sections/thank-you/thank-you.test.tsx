@@ -1,12 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleProps } from '../../../tests/support/example-props.ts';
+import { FACTS } from '../../../tests/support/site-words.ts';
 import ThankYou from './thank-you.section.tsx';
 
-it('thanks, promises a reply within 24 hours, and says what happens next', async () => {
+it('thanks, promises a reply in time, and says what happens next', async () => {
   render(<ThankYou {...await exampleProps('thank-you', 'us')} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Thank you for your submission!' })).toBeDefined();
-  expect(screen.getByText(/within 24 hours/)).toBeDefined();
+  expect(screen.getByText(new RegExp(`within ${FACTS.replyTime.en}`))).toBeDefined();
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByText(/custom strategy outline/)).toBeDefined();
 });
