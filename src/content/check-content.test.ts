@@ -16,6 +16,10 @@ it.each([
   ['an emoji of several parts', home('Hello', '👩‍💻 👨‍👩‍👧 ✍🏽 ❤️‍🔥')],
   ['the flag of Scotland', home('Hello', '🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}')],
   ['a no-break space and a soft hyphen', home('Hello', '75\u00A0% re\u00ADgion')],
+  [
+    'no-break spaces at the head of a text and behind its colon',
+    home(TITLE, 'title:\n      en: \u00A0Note:\u00A0one\n      da: >-\n        \u00A0- en:\u00A0to'),
+  ],
   ['a # inside quotes', home(TITLE, 'title: { en: "We are #1", da: "Nr. #1" }')],
   ['a # inside a long text', home(TITLE, 'title:\n      en: >-\n        We are #1 here\n      da: Hej')],
   ['a comment behind a word', home('type: hero', 'type: hero # opens the page')],

@@ -7,6 +7,7 @@ import { checkCaseNames } from './checks/case-names.ts';
 import { checkCasePages } from './checks/case-pages.ts';
 import { checkLink, checkLinksInText } from './checks/links.ts';
 import { checkListIds } from './checks/list-ids.ts';
+import { checkPlainWords, checkRichText, MARKUP } from './checks/markup.ts';
 import { checkOpenings } from './checks/openings.ts';
 import { checkPageNames, missingPages } from './checks/page-names.ts';
 import { checkPicture, unusedPictures } from './checks/pictures.ts';
@@ -58,9 +59,9 @@ function createFieldChecks(site: Site): Record<FieldKind, readonly FieldCheck[]>
     link: [checkLink],
     'plain-link': [checkLink],
     image: [checkPicture],
-    text: [checkPlaceholders, checkLinksInText],
-    'rich-text': [checkPlaceholders, checkLinksInText],
-    'search-text': [checkPlaceholders],
+    text: [checkPlaceholders, checkPlainWords],
+    'rich-text': [checkPlaceholders, checkLinksInText, checkRichText],
+    'search-text': [checkPlaceholders, checkPlainWords],
     fact: [checkPlaceholders],
     'page-reference': [checkPageReference],
     'case-reference': [checkCaseReference],
@@ -116,8 +117,8 @@ function visitFile(checked: CheckedFiles, sections: SectionDefinitions, tell: (f
     visit(SINGLE_FILES[name as keyof typeof SINGLE_FILES], single.value, [], into(single.file));
 }
 
-/** Whether a field can name anything: words without a brace or a link do not, and most are such words. */
+/** Whether a field can name anything or be marked up: words without a brace or a sign do not, and most are such words. */
 function pointsOutside({ value, placeholders = [] }: VisitedField): boolean {
   if (placeholders.length > 0 || typeof value !== 'object' || value === null) return true;
-  return Object.values(value).some((words) => typeof words !== 'string' || /[{}]|\]\(/.test(words));
+  return Object.values(value).some((words) => typeof words !== 'string' || /[{}]/.test(words) || MARKUP.test(words));
 }

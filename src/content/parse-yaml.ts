@@ -3,6 +3,7 @@ import { fieldName, type Diagnostic, type FieldPath, type Finding } from './diag
 import type { SourceFile } from './decode-source.ts';
 import { checkDialect } from './yaml/dialect.ts';
 import { createLines } from './yaml/lines.ts';
+import { checkOddSpaces } from './yaml/odd-spaces.ts';
 import { createPlaces } from './yaml/places.ts';
 import { plainValues } from './yaml/plain-values.ts';
 import { readTokens } from './yaml/read-tokens.ts';
@@ -36,20 +37,23 @@ export function parseYaml({ file, text }: SourceFile): OpenFile {
   const dialect = unreadable ? [unreadable] : checkDialect(tokens);
   const lineOf = (offset: number) => position(offset).line;
   const { data, findings } = plainValues(document, text, lineOf);
-  const syntax = syntaxFindings(document.errors, text, lineOf);
+  const odd = checkOddSpaces(tokens, text);
+  const syntax = odd.length > 0 ? [] : syntaxFindings(document.errors, text, lineOf);
   return {
     file,
     data,
     broken:
       unreadable !== undefined ||
+      odd.length > 0 ||
       document.errors.length > 0 ||
       tokens.filter(({ type }) => type === 'document').length > 1,
     findings: [
       ...checkSigns(text),
       ...dialect,
+      ...odd,
       ...onOtherLines(syntax, dialect, lineOf),
       // Of a file that can not be read, the values are guesses.
-      ...(document.errors.length > 0 ? [] : findings),
+      ...(document.errors.length > 0 || odd.length > 0 ? [] : findings),
     ],
     place: ({ path, offset, key = false, severity, message, hint }) => {
       const found = position(offset ?? places.offsetOf(path ?? [], key));

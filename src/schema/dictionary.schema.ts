@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CASE_TAGS } from './case-study.schema.ts';
-import { text } from './text.ts';
+import { richText, text } from './text.ts';
 
 /** A group of words: each key with the sentence that says where a visitor meets it. */
 const group = <K extends string>(title: string, entries: Record<K, string>) =>
@@ -9,11 +9,18 @@ const group = <K extends string>(title: string, entries: Record<K, string>) =>
       Object.fromEntries(
         Object.entries<string>(entries).map(([key, description]) => [
           key,
-          text().meta({ title: key, description, ...placeholdersIn(description) }),
+          (MAY_LINK.test(description) ? richText() : text()).meta({
+            title: key,
+            description,
+            ...placeholdersIn(description),
+          }),
         ]),
       ) as Record<K, ReturnType<typeof text>>, // fromEntries forgets the keys it was given
     )
     .meta({ title, description: `Words of: ${title.toLowerCase()}.` });
+
+/** What a description says of words that may hold links and bold words. */
+const MAY_LINK = /may hold a link/;
 
 /** The names in braces that a description names: the words must hold each of them, or a figure would be lost. */
 const placeholdersIn = (description: string): { placeholders?: string[] } => {
@@ -59,7 +66,7 @@ const form = group('Contact form', {
   emailMissing: 'Error: no e-mail address.',
   emailInvalid: 'Error: not an e-mail address.',
   messageMissing: 'Error: no message.',
-  privacyNote: 'Says what happens with what was typed; may name a link with [words](/page).',
+  privacyNote: 'Says what happens with what was typed; may hold a link: [words](/page).',
   honeypot: 'Label of the field that people never meet: leave it empty.',
 });
 

@@ -51,7 +51,7 @@ function example(made: DiagnosticCase): string {
   const words = typeof content === 'string' ? (content.split('\n')[Number(line) - 1] ?? '') : '';
   return words.trim() === '' || !(fileOf(made) in SMALL_SITE)
     ? file
-    : code(shorten(words.trimEnd().replace(/^ *\t/, '⇥ ').trim(), 70));
+    : code(shorten(words.trimEnd().replace(/^ *\t/, '⇥ ').replaceAll('\u00A0', '⍽').trim(), 70));
 }
 
 const code = (words: string): string => `\`${printable(words).replaceAll('|', '\\|').replaceAll('`', "'")}\``;

@@ -55,6 +55,27 @@ export const SYNTAX_CASES: readonly DiagnosticCase[] = [
     says: ['8:3 sections[0]  The line is indented with a tab. Use spaces, two for each level.'],
   },
   {
+    mistake: 'a no-break space before a name',
+    change: ['    id: home', '\u00A0\u00A0\u00A0\u00A0id: home'],
+    says: [
+      '8:1 sections[0]  A no-break space, or another odd one, stands where a usual space belongs. Delete it and type a space; this happens when lines are pasted from a document or a web page.',
+    ],
+  },
+  {
+    mistake: 'a no-break space behind a colon',
+    change: [HERO, 'title:\n      en:\u00A0Hello\n      da: Hej'],
+    says: [
+      '10:10 sections[0].title.en  A no-break space, or another odd one, stands where a usual space belongs. Delete it and type a space; this happens when lines are pasted from a document or a web page.',
+    ],
+  },
+  {
+    mistake: 'a no-break space behind the dash of a section',
+    change: ['  - type: hero', '  -\u00A0type: hero'],
+    says: [
+      '7:4 sections[0]  A no-break space, or another odd one, stands where a usual space belongs. Delete it and type a space; this happens when lines are pasted from a document or a web page.',
+    ],
+  },
+  {
     mistake: 'a quote that is never closed',
     change: [HERO, 'title:\n      en: "Hello\n      da: Hej'],
     says: ['10:11 sections[0].title.en  The quote that opens here is never closed. Put a " at the end of the text.'],

@@ -8,7 +8,7 @@ import type { FieldCheck, Site, SiteField } from './site.ts';
 import type { IndexedPage } from './site-index.ts';
 
 /** Most characters of an address inside a text that are looked at. */
-const IN_TEXT = /\[[^\][]*\]\(([^()]{0,2000})(?:\)|$)/g;
+const IN_TEXT = /(?<!!)\[[^\][]*\]\(([^()]{0,2000})(?:\)|$)/g;
 
 const linkSchema = link();
 
