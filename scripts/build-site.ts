@@ -6,6 +6,7 @@ import type { BuildOptions } from './build/build-options.ts';
 import { lockBuild, lockProblem } from './build/build-lock.ts';
 import { bundleSite } from './build/bundle-site.ts';
 import { folderKey } from './build/folder-key.ts';
+import { untouchedFolders } from './build/left-folders.ts';
 import { exchange, finishPublishing, gather, publish, type BuildFolders } from './build/publish.ts';
 import { renderSite } from './build/render-site.ts';
 import { beginShare, finishShare, joinShares, shareFiles, shareFolder } from './build/shares.ts';
@@ -21,6 +22,7 @@ const foldersOf = (root: string): BuildFolders => ({
   next: join(root, '.build/next'),
   further: join(root, '.build/further'),
   moving: join(root, '.build/moving.json'),
+  left: join(root, '.build/left-folders.json'),
 });
 
 /** May be deleted at any time; the next build is slower then. */
@@ -80,7 +82,16 @@ async function buildFromContent(root: string, { share, keepPrevious }: BuildOpti
   if (folder) beginShare(folder);
   const target = folder ? shareFiles(folder) : next;
   const [{ pages, rendered, files, key }, { writeFurtherOutputs }] = await Promise.all([
-    renderSite({ root, site, bundle, target, before: dist, cache, share }),
+    renderSite({
+      root,
+      site,
+      bundle,
+      target,
+      before: dist,
+      untouched: untouchedFolders(folders.left, dist),
+      cache,
+      share,
+    }),
     import('./build/further-outputs.ts'), // its libraries are read while threads render
   ]);
   rmSync(further, { recursive: true, force: true });

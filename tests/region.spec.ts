@@ -101,6 +101,14 @@ test('switching at the root stays at the root and holds for the session', async 
   await choose(page, 'EU');
   await expect(page.locator('#pricing')).toContainText(PRICES.eu);
   expect(new URL(page.url()).pathname).toBe('/');
+  const said = (words: string) => page.getByRole('status').filter({ hasText: words });
+  await expect(said('Page opened: ')).toHaveCount(1);
+  await choose(page, 'Denmark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
+  await expect(said(`Siden er åbnet: ${await page.locator('h1').textContent()}`)).toHaveCount(1);
+  await expect(switcher(page)).toBeFocused();
+  await choose(page, 'EU');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

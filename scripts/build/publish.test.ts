@@ -42,6 +42,7 @@ function built({ dist = {}, written = {}, stayed = [] as string[], further = FUR
     next: join(root, 'next'),
     further: join(root, 'further'),
     moving: join(root, 'moving.json'),
+    left: join(root, 'left.json'),
   };
   put(folders.dist, dist);
   put(folders.next, { 'us/page-3.html': 'Page of long ago', 'gone/of-long-ago.html': 'Gone', ...written });
@@ -102,6 +103,32 @@ describe('dist/ after a build', () => {
     });
     expect(textsIn(folders.dist)).toEqual(AFTER_EDIT);
     expect(statSync(folders.dist).ino).toBe(inode);
+  });
+
+  it.each(['brought up to date', 'exchanged'])('has nothing that no build made, after it was %s before', (way) => {
+    const { folders, files } = edit();
+    const much = pathSet([new Float64Array(2000), Float64Array.from(Object.keys(EDITED), pathNumber)]);
+    publish(folders, way === 'exchanged' ? { ...files, written: much } : files);
+    for (const foreign of ['us/page-1.html', 'us/foreign.html', 'foreign/in/folders.html', 'foreign.html']) {
+      put(folders.dist, { [foreign]: EDITED[foreign] ?? 'Foreign' });
+      put(folders.further, FURTHER);
+      publish(folders, { ...files, written: setOf([]), names: [] });
+      expect(textsIn(folders.dist)).toEqual(AFTER_EDIT);
+    }
+    rmSync(join(folders.dist, 'images'), { recursive: true });
+    put(folders.further, FURTHER);
+    publish(folders, { ...files, written: setOf([]), names: [] });
+    expect(textsIn(folders.dist)).toEqual(AFTER_EDIT);
+  });
+
+  it('loses the pages that a build has not any more', () => {
+    const { folders, files } = edit();
+    publish(folders, files);
+    put(folders.further, FURTHER);
+    const fewer = setOf([...STAYED.slice(1), ...MANY, ...Object.keys(EDITED)]);
+    publish(folders, { all: fewer, written: setOf([]), names: [] });
+    const { [STAYED[0] ?? '']: _gone, ...rest } = AFTER_EDIT;
+    expect(textsIn(folders.dist)).toEqual(rest);
   });
 
   it('takes a file where a folder was, and a folder where a file was', () => {

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { filesIn } from '../ssg/files-in.ts';
 import { completeFolder, hasRoom, moveFiles, type BuiltFiles } from '../ssg/finish-folder.ts';
 import { removeOthers } from '../ssg/remove-others.ts';
 import { restoreFolder, swapFolder } from '../swap-folder.ts';
+import { noteFolders, printOfFiles, readLeftFolders, type LeftFolders } from './left-folders.ts';
 import { assetsToKeep, listAssets, takeAssets } from './keep-assets.ts';
 
 /** So many files are linked in no time. */
@@ -21,6 +22,8 @@ export interface BuildFolders {
   further: string;
   /** A file that is there while `dist/` is being brought up to date: names what is still to be moved. */
   moving: string;
+  /** A file that notes how the folders of `dist/` looked when a build was done; may be deleted. */
+  left: string;
 }
 
 /**
@@ -32,8 +35,10 @@ export function publish(folders: BuildFolders, files: BuiltFiles, keepPrevious =
   const { all, written } = files;
   const isFew = all.size > MANY && written.size <= FEW * all.size;
   if (isFew && existsSync(folders.dist) && bringUpToDate(folders, files, keepPrevious)) return;
-  gather(folders, files);
+  const further = [...filesIn(folders.further)];
+  const paths = gather(folders, files);
   exchange(folders, keepPrevious);
+  if (!keepPrevious) noteFolders(folders.left, folders.dist, printOfFiles(all.print(), further), paths);
 }
 
 /** Makes `dist/` of a `next` that is whole. */
@@ -42,10 +47,16 @@ export function exchange({ dist, next }: BuildFolders, keepPrevious = false): vo
   swapFolder(next, dist);
 }
 
-/** Makes `next` whole. */
-export function gather({ dist, next, further }: BuildFolders, files: BuiltFiles): void {
-  completeFolder({ target: next, before: dist }, files);
-  moveFiles(further, next, filesIn(further));
+/**
+ * Makes `next` whole.
+ * @returns its folders
+ */
+export function gather({ dist, next, further }: BuildFolders, files: BuiltFiles): Set<string> {
+  const paths = completeFolder({ target: next, before: dist }, files);
+  const others = [...filesIn(further)];
+  moveFiles(further, next, others);
+  for (const file of others) for (let path = dirname(file); path !== '.'; path = dirname(path)) paths.add(path);
+  return paths;
 }
 
 /** Does what a stopped build was about to do to `dist/`. */
@@ -67,20 +78,40 @@ interface Moved {
 }
 
 /** @returns whether that can be done */
-function bringUpToDate(folders: BuildFolders, { all, written }: BuiltFiles, keepPrevious: boolean): boolean {
+function bringUpToDate(folders: BuildFolders, files: BuiltFiles, keepPrevious: boolean): boolean {
   const { dist, next, further, moving } = folders;
+  const { all, written, names } = files;
   const kept = keepPrevious ? assetsToKeep(dist, all.has) : [];
-  const own = some(filesIn(next), written.has);
+  const own = names ? [...new Set(names)] : some(filesIn(next), written.has);
   const others = [...filesIn(further)];
   if (!hasRoom(dist, [...own, ...others])) return false;
   const added = others.filter((file) => !isSame(join(further, file), join(dist, file)));
   writeFileSync(`${moving}.new`, JSON.stringify({ written: own, added } satisfies Moved));
   renameSync(`${moving}.new`, moving);
-  finishPublishing(folders);
   const stay = new Set([...others, ...kept]);
-  removeOthers(dist, (file) => all.has(file) || stay.has(file));
+  const print = printOfFiles(all.print(), stay);
+  const left = readLeftFolders(folders.left, dist, print);
+  finishPublishing(folders);
+  const paths = removeForeign(dist, (file) => all.has(file) || stay.has(file), left);
   listAssets(dist, kept);
+  noteFolders(folders.left, dist, print, paths);
   return true;
+}
+
+/**
+ * Removes what no build made.
+ * @returns the folders of `dist/`
+ */
+function removeForeign(
+  dist: string,
+  stays: (file: string) => boolean,
+  left: LeftFolders | undefined,
+): ReadonlySet<string> {
+  const paths = new Set<string>();
+  if (!left) removeOthers(dist, stays, '', paths);
+  for (const path of left?.touched ?? [])
+    removeOthers(dist, (file) => stays(file) || left?.paths.has(file) === true, path);
+  return left?.paths ?? paths;
 }
 
 /** Those of many files that are wanted; the others are not held. */

@@ -11,15 +11,22 @@ export interface BuiltFiles {
   all: PathSet;
   /** Those that stand in the target; the others have stayed in the folder of the build before. */
   written: PathSet;
+  /** The latter by name, if they are few. */
+  names?: readonly string[] | undefined;
 }
 
-/** Makes the target whole: with the files that have stayed in the build before, and with nothing else. */
-export function completeFolder({ target, before }: PageFolders, { all, written }: BuiltFiles): void {
+/**
+ * Makes the target whole: with the files that have stayed in the build before, and with nothing else.
+ * @returns its folders
+ */
+export function completeFolder({ target, before }: PageFolders, { all, written }: BuiltFiles): Set<string> {
   const pathIn = createPaths();
   if (before && existsSync(before) && written.size < all.size)
     for (const file of filesIn(before))
       if (all.has(file) && !written.has(file)) linkOnce(join(before, file), pathIn(target, file));
-  removeOthers(target, all.has);
+  const folders = new Set<string>();
+  removeOthers(target, all.has, '', folders);
+  return folders;
 }
 
 function linkOnce(from: string, to: string): void {

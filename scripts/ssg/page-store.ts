@@ -1,6 +1,5 @@
 import { lstatSync, type Stats } from 'node:fs';
 import { compressedForms, type CompressionLevel } from './compress.ts';
-import { pathNumber } from './path-number.ts';
 import { createPaths, linkAnew, writeAnew } from './put-file.ts';
 import type { OutputFile } from './render-entry.ts';
 
@@ -13,24 +12,27 @@ export interface PageFolders {
   target: string;
   /** The build before, whose files stay where they are if they are as they should be. */
   before?: string | undefined;
+  /** Folders in it into which nothing was put, and from which nothing was taken, since it was done. */
+  untouched?: readonly string[];
 }
 
 /** Brings finished files into the folders of a build. */
 export interface PageStore {
   /** Writes a file and its compressed forms, under all of its names. */
   write: (output: OutputFile, level: CompressionLevel) => KeptFile[];
-  /** @returns whether a file that was written before stands in one of the folders as it was written */
-  stands: (kept: KeptFile) => boolean;
-  /** The files of this build that stand in the target, as numbers, since this was asked last. */
-  takeWritten: () => number[];
+  /** @returns whether files that were written before stand in the folders as they were written */
+  stand: (files: readonly KeptFile[]) => boolean;
+  /** The files of this build that stand in the target, since this was asked last. */
+  takeWritten: () => string[];
 }
 
 /** Opens the folders of a build. No file is ever changed in place, for another build may show it. */
-export function openPageStore({ target, before }: PageFolders): PageStore {
+export function openPageStore({ target, before, untouched = [] }: PageFolders): PageStore {
   const pathIn = createPaths();
-  let written: number[] = [];
+  const isUntouched = createIsIn(untouched);
+  let written: string[] = [];
   const keep = (file: string, { ino, size, mtimeMs }: Stats): KeptFile => {
-    written.push(pathNumber(file));
+    written.push(file);
     return [file, ino, size, mtimeMs];
   };
   return {
@@ -45,11 +47,18 @@ export function openPageStore({ target, before }: PageFolders): PageStore {
         return [own, ...others.map(([name, other]) => keep(name, lstatSync(other)))];
       });
     },
-    stands(kept) {
-      if (before && isAsKept(before, kept)) return true;
-      if (!isAsKept(target, kept)) return false;
-      written.push(pathNumber(kept[0])); // by a build that was not finished
-      return true;
+    stand(files) {
+      let [seen, isBefore] = [0, false];
+      return files.every((kept) => {
+        // Another name of the file that was just looked at, in a folder whose names are as they were.
+        if (isBefore && kept[1] === seen && isUntouched(kept[0])) return true;
+        seen = kept[1];
+        isBefore = before !== undefined && isAsKept(before, kept);
+        if (isBefore) return true;
+        if (!isAsKept(target, kept)) return false;
+        written.push(kept[0]); // by a build that was not finished
+        return true;
+      });
     },
     takeWritten() {
       const taken = written;
@@ -57,6 +66,12 @@ export function openPageStore({ target, before }: PageFolders): PageStore {
       return taken;
     },
   };
+}
+
+/** Tells whether a file lies directly in one of some folders. */
+function createIsIn(folders: readonly string[]): (file: string) => boolean {
+  const paths = new Set(folders);
+  return (file) => paths.has(file.slice(0, Math.max(0, file.lastIndexOf('/'))));
 }
 
 function isAsKept(folder: string, [file, inode, size, changed]: KeptFile): boolean {

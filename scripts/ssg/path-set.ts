@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { pathNumber } from './path-number.ts';
 
 /** Paths of which only this is asked: whether one of them is. */
@@ -5,12 +6,18 @@ export interface PathSet {
   /** How many they are; one that was given twice counts twice. */
   size: number;
   has: (path: string) => boolean;
+  /** Stands for all of them. */
+  print: () => string;
 }
 
 /** Makes a set of paths that are given as numbers, in parts. */
 export function pathSet(parts: readonly Float64Array[]): PathSet {
   const sorted = joined(parts).sort();
-  return { size: sorted.length, has: (path) => holds(sorted, pathNumber(path)) };
+  return {
+    size: sorted.length,
+    has: (path) => holds(sorted, pathNumber(path)),
+    print: () => hash('sha1', sorted, 'base64'),
+  };
 }
 
 function joined(parts: readonly Float64Array[]): Float64Array {

@@ -52,6 +52,7 @@ export async function renderPages<S, J>(options: RenderOptions<S, J>): Promise<R
   const progress: RenderProgress = { pages: 0, rendered: 0 };
   const all: Float64Array[] = [];
   const written: Float64Array[] = [];
+  let names: string[] | undefined = [];
   const failures: Error[] = [];
   const queue = queueOf(jobs);
   const thread = () =>
@@ -60,6 +61,7 @@ export async function renderPages<S, J>(options: RenderOptions<S, J>): Promise<R
         if (message.kind === 'done') {
           all.push(message.files);
           written.push(message.written);
+          names = message.names && names?.concat(message.names);
         }
         if (message.kind !== 'progress') return;
         progress.pages += message.pages;
@@ -73,11 +75,11 @@ export async function renderPages<S, J>(options: RenderOptions<S, J>): Promise<R
     });
   await Promise.all(Array.from({ length: Math.max(1, Math.min(options.threads, jobs.length)) }, thread));
   if (failures[0]) throw failures[0]; // what the others failed with is that they were stopped
-  return { ...progress, files: { all: pathSet(all), written: pathSet(written) } };
+  return { ...progress, files: { all: pathSet(all), written: pathSet(written), names } };
 }
 
 async function threadSetup<S, J>(options: RenderOptions<S, J>): Promise<ThreadSetup> {
-  const { bundle, setup, target, before, cache, level } = options;
+  const { bundle, setup, target, before, untouched = [], cache, level } = options;
   const built = await readAssets(bundle);
   const stylesheet = built.fontFaces + readFileSync(join(bundle, CLIENT_FOLDER, built.styles), 'utf8');
   const preloads = built.fonts.map(
@@ -95,7 +97,7 @@ async function threadSetup<S, J>(options: RenderOptions<S, J>): Promise<ThreadSe
     setup,
     assets,
     stylesheet,
-    folders: { target, before },
+    folders: { target, before, untouched },
     records: join(cache, 'records'),
     key,
     level,

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RegionCode } from '../regions/region-code.ts';
 
 /**
  * Takes the focus from what goes with a page before it goes: Chromium takes it from an element that is being removed only
@@ -10,22 +11,36 @@ function leaveMain({ pathChanged }: { pathChanged: boolean }): void {
   if (pathChanged && focused instanceof HTMLElement && focused.closest('main')) focused.blur();
 }
 
-/** Tells screen readers that another page has opened, and moves the focus to its heading. */
-export function NavigationAnnouncer({ words }: { words: string }) {
+/** What opens the page: its heading, or all of it where it has none. */
+const openingOfPage = () => document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+
+const fillIn = (words: string, opening: HTMLElement | null) =>
+  words.replace('{title}', () => opening?.textContent ?? document.title);
+
+/**
+ * Tells screen readers that another page has opened, and moves the focus to its heading. Where the same address is shown
+ * in another region, as the root is, the focus stays where it was.
+ */
+export function NavigationAnnouncer({ words, region }: { words: string; region: RegionCode }) {
   const router = useRouter();
   const [message, setMessage] = useState('');
+  const shown = useRef(region);
   useEffect(() => router.subscribe('onBeforeRouteMount', leaveMain), [router]);
   useEffect(
     () =>
       router.subscribe('onRendered', ({ pathChanged }) => {
         if (!pathChanged) return;
-        const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-        heading?.setAttribute('tabindex', '-1');
-        heading?.focus({ preventScroll: true });
-        setMessage(words.replace('{title}', () => heading?.textContent ?? document.title));
+        const opening = openingOfPage();
+        opening?.setAttribute('tabindex', '-1');
+        opening?.focus({ preventScroll: true });
+        setMessage(fillIn(words, opening));
       }),
     [router, words],
   );
+  useEffect(() => {
+    if (shown.current !== region) setMessage(fillIn(words, openingOfPage()));
+    shown.current = region;
+  }, [region, words]);
   return (
     <p className="visually-hidden" role="status">
       {message}

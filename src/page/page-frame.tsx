@@ -24,7 +24,7 @@ export function PageFrame({ page, layout }: PageData) {
       </ContactFormProvider>
       <Footer layout={layout} />
       <ContactWindowHost layout={layout} />
-      <NavigationAnnouncer words={words.page.announce} />
+      <NavigationAnnouncer words={words.page.announce} region={layout.region.code} />
     </>
   );
 }

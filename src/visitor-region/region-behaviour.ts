@@ -25,15 +25,22 @@ async function showRootIn(region: RegionCode, root: RootRegion, router: AnyRoute
   keepField();
 }
 
-/** Until the page has been put in place of another, in the same frame: every region has a language tag of its own. */
-const languageChange = () =>
-  new Promise<void>((resolve) => {
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
+let awaited: MutationObserver | undefined;
+
+/**
+ * Until the page has been put in place of another, in the same frame: every region has a language tag of its own. A
+ * change that never came, for the page could not be had, is waited for no longer once another is asked for.
+ */
+function languageChange(): Promise<void> {
+  awaited?.disconnect();
+  return new Promise((resolve) => {
+    awaited = new MutationObserver(() => {
+      awaited?.disconnect();
       resolve();
     });
-    observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+    awaited.observe(document.documentElement, { attributeFilter: ['lang'] });
   });
+}
 
 /** Shows the page that is open in another region; for an address that no page has, that is the region's home page. */
 async function show(region: RegionCode, root: RootRegion, router: AnyRouter): Promise<void> {
