@@ -12,7 +12,8 @@ function leaveMain({ pathChanged }: { pathChanged: boolean }): void {
 }
 
 /** What opens the page: its heading, or all of it where it has none. */
-const openingOfPage = () => document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+const openingOfPage = () =>
+  document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
 
 const fillIn = (words: string, opening: HTMLElement | null) =>
   words.replace('{title}', () => opening?.textContent ?? document.title);
