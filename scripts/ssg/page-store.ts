@@ -1,5 +1,6 @@
 import { lstatSync, type Stats } from 'node:fs';
 import { compressedForms, type CompressionLevel } from './compress.ts';
+import { pathNumber } from './path-number.ts';
 import { createPaths, linkAnew, writeAnew } from './put-file.ts';
 import type { OutputFile } from './render-entry.ts';
 
@@ -23,16 +24,29 @@ export interface PageStore {
   /** @returns whether files that were written before stand in the folders as they were written */
   stand: (files: readonly KeptFile[]) => boolean;
   /** The files of this build that stand in the target, since this was asked last. */
-  takeWritten: () => string[];
+  takeWritten: () => Written;
 }
+
+/** Files as numbers (see `path-number.ts`), and by name if they are few: a build of the whole site would hold them all. */
+interface Written {
+  written: Float64Array;
+  names: string[] | undefined;
+}
+
+/** So many are few. */
+const FEW_NAMES = 200;
 
 /** Opens the folders of a build. No file is ever changed in place, for another build may show it. */
 export function openPageStore({ target, before, untouched = [] }: PageFolders): PageStore {
   const pathIn = createPaths();
   const isUntouched = createIsIn(untouched);
-  let written: string[] = [];
+  let [numbers, names]: [number[], string[]] = [[], []];
+  const note = (file: string) => {
+    numbers.push(pathNumber(file));
+    if (numbers.length <= FEW_NAMES) names.push(file);
+  };
   const keep = (file: string, { ino, size, mtimeMs }: Stats): KeptFile => {
-    written.push(file);
+    note(file);
     return [file, ino, size, mtimeMs];
   };
   return {
@@ -56,13 +70,13 @@ export function openPageStore({ target, before, untouched = [] }: PageFolders): 
         isBefore = before !== undefined && isAsKept(before, kept);
         if (isBefore) return true;
         if (!isAsKept(target, kept)) return false;
-        written.push(kept[0]); // by a build that was not finished
+        note(kept[0]); // by a build that was not finished
         return true;
       });
     },
     takeWritten() {
-      const taken = written;
-      written = [];
+      const taken = { written: Float64Array.from(numbers), names: numbers.length > names.length ? undefined : names };
+      [numbers, names] = [[], []];
       return taken;
     },
   };

@@ -12,9 +12,6 @@ import { runJob, type JobContext } from './run-job.ts';
 import type { RenderJob, ThreadMessage, ThreadSetup } from './thread-messages.ts';
 import { createUsedCss } from './used-css.ts';
 
-/** Of a job that wrote more files, the names are not told: a build of the whole site would hold them all. */
-const FEW_NAMES = 200;
-
 /** After this many pages the thread says how far it is. */
 const PAGES_A_MESSAGE = 16;
 
@@ -29,7 +26,7 @@ const usedCss = createUsedCss(setup.stylesheet, setup.assets);
 
 parentPort?.on('message', (job: RenderJob<unknown>) => {
   run(job).then(
-    (files) => tell({ kind: 'done', files, ...written(store.takeWritten()) }),
+    (files) => tell({ kind: 'done', files, ...store.takeWritten() }),
     (error: unknown) =>
       tell({
         kind: 'failed',
@@ -37,11 +34,6 @@ parentPort?.on('message', (job: RenderJob<unknown>) => {
         message: error instanceof Error ? (error.stack ?? error.message) : String(error),
       }),
   );
-});
-
-const written = (names: string[]) => ({
-  written: Float64Array.from(names, pathNumber),
-  ...(names.length <= FEW_NAMES && { names }),
 });
 
 async function run({ name, pages, copies }: RenderJob<unknown>): Promise<Float64Array> {

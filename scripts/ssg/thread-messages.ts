@@ -37,5 +37,5 @@ export interface RenderJob<J> {
 export type ThreadMessage =
   | { kind: 'progress'; pages: number; rendered: number }
   /** The files of a job, and those of them that stand in the target, as numbers (see `path-number.ts`). */
-  | { kind: 'done'; files: Float64Array; written: Float64Array; names?: string[] }
+  | { kind: 'done'; files: Float64Array; written: Float64Array; names: string[] | undefined }
   | { kind: 'failed'; job: string; message: string };
