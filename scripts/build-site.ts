@@ -6,7 +6,7 @@ import type { BuildOptions } from './build/build-options.ts';
 import { lockBuild, lockProblem } from './build/build-lock.ts';
 import { bundleSite } from './build/bundle-site.ts';
 import { folderKey } from './build/folder-key.ts';
-import { untouchedFolders } from './build/left-folders.ts';
+import { readLeftFolders } from './build/left-folders.ts';
 import { exchange, finishPublishing, gather, publish, type BuildFolders } from './build/publish.ts';
 import { renderSite } from './build/render-site.ts';
 import { beginShare, finishShare, joinShares, shareFiles, shareFolder } from './build/shares.ts';
@@ -88,7 +88,7 @@ async function buildFromContent(root: string, { share, keepPrevious }: BuildOpti
       bundle,
       target,
       before: dist,
-      untouched: untouchedFolders(folders.left, dist),
+      untouched: readLeftFolders(folders.left, dist).untouched,
       cache,
       share,
     }),

@@ -5,17 +5,19 @@ import { join } from 'node:path';
 /** How a folder looked; what is added to it or taken out of it changes its time. */
 type Look = [inode: number, changed: number];
 
-/** What a build has left in `dist/`. */
-interface Left {
+/** What is noted of a build. */
+interface Note {
   /** Stands for the names of all its files. */
   files: string;
   looks: Record<string, Look>;
 }
 
-/** The folders of a build that had just these files. */
+/** The folders that the build before has left in `dist/`. */
 export interface LeftFolders {
-  paths: ReadonlySet<string>;
-  /** Those to which something was added, or from which something was taken, since. */
+  /** Stands for the names of all files of that build. */
+  files: string;
+  /** Those into which nothing was put, and from which nothing was taken, since. */
+  untouched: string[];
   touched: string[];
 }
 
@@ -23,28 +25,19 @@ export interface LeftFolders {
 export const printOfFiles = (pages: string, further: Iterable<string>): string =>
   hash('sha1', JSON.stringify([pages, [...further].sort()]), 'base64');
 
-/**
- * Finds the folders that the build before has left, if its files had the same names: then only those that were touched
- * need to be searched for files that no build made.
- */
-export function readLeftFolders(note: string, dist: string, files: string): LeftFolders | undefined {
-  const left = readNote(note);
-  if (left?.files !== files) return undefined;
-  const paths = Object.keys(left.looks);
-  return { paths: new Set(paths), touched: paths.filter((path) => !isSame(left.looks[path], lookOf(dist, path))) };
+/** Finds the folders that the build before has left; none, if nothing that can be read is noted of it. */
+export function readLeftFolders(note: string, dist: string): LeftFolders {
+  const { files, looks } = readNote(note);
+  const isUntouched = (path: string) => isSame(looks[path], lookOf(dist, path));
+  const paths = Object.keys(looks);
+  return { files, untouched: paths.filter(isUntouched), touched: paths.filter((path) => !isUntouched(path)) };
 }
 
-/** The folders into which nothing was put, and from which nothing was taken, since the build before was done. */
-export function untouchedFolders(note: string, dist: string): string[] {
-  const { looks = {} } = readNote(note) ?? {};
-  return Object.keys(looks).filter((path) => isSame(looks[path], lookOf(dist, path)));
-}
-
-function readNote(note: string): Left | undefined {
+function readNote(note: string): Note {
   try {
-    return JSON.parse(readFileSync(note, 'utf8')) as Left; // written below
+    return JSON.parse(readFileSync(note, 'utf8')) as Note; // written below
   } catch {
-    return undefined; // there is no note, or one that can not be read
+    return { files: '', looks: {} };
   }
 }
 
@@ -54,7 +47,7 @@ const STEP = 20;
 /** Notes how the folders of a build look, now that it is done. */
 export function noteFolders(note: string, dist: string, files: string, paths: Iterable<string>): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)), 0, 0, STEP);
-  const looks = Object.fromEntries([...paths].flatMap((path) => [[path, lookOf(dist, path)]]));
+  const looks = Object.fromEntries([...paths].map((path) => [path, lookOf(dist, path)]));
   writeFileSync(note, JSON.stringify({ files, looks }));
 }
 

@@ -35,8 +35,7 @@ export function publish(folders: BuildFolders, files: BuiltFiles, keepPrevious =
   const { all, written } = files;
   const isFew = all.size > MANY && written.size <= FEW * all.size;
   if (isFew && existsSync(folders.dist) && bringUpToDate(folders, files, keepPrevious)) return;
-  const further = [...filesIn(folders.further)];
-  const paths = gather(folders, files);
+  const { paths, further } = gather(folders, files);
   exchange(folders, keepPrevious);
   if (!keepPrevious) noteFolders(folders.left, folders.dist, printOfFiles(all.print(), further), paths);
 }
@@ -49,14 +48,15 @@ export function exchange({ dist, next }: BuildFolders, keepPrevious = false): vo
 
 /**
  * Makes `next` whole.
- * @returns its folders
+ * @returns its folders, and the files that were written after the pages
  */
-export function gather({ dist, next, further }: BuildFolders, files: BuiltFiles): Set<string> {
+export function gather(folders: BuildFolders, files: BuiltFiles): { paths: Set<string>; further: string[] } {
+  const { dist, next } = folders;
   const paths = completeFolder({ target: next, before: dist }, files);
-  const others = [...filesIn(further)];
-  moveFiles(further, next, others);
-  for (const file of others) for (let path = dirname(file); path !== '.'; path = dirname(path)) paths.add(path);
-  return paths;
+  const further = [...filesIn(folders.further)];
+  moveFiles(folders.further, next, further);
+  for (const file of further) for (let path = dirname(file); path !== '.'; path = dirname(path)) paths.add(path);
+  return { paths, further };
 }
 
 /** Does what a stopped build was about to do to `dist/`. */
@@ -90,9 +90,10 @@ function bringUpToDate(folders: BuildFolders, files: BuiltFiles, keepPrevious: b
   renameSync(`${moving}.new`, moving);
   const stay = new Set([...others, ...kept]);
   const print = printOfFiles(all.print(), stay);
-  const left = readLeftFolders(folders.left, dist, print);
+  const left = readLeftFolders(folders.left, dist);
   finishPublishing(folders);
-  const paths = removeForeign(dist, (file) => all.has(file) || stay.has(file), left);
+  const stays = (file: string) => all.has(file) || stay.has(file);
+  const paths = left.files === print ? searchTouched(dist, stays, left) : searchAll(dist, stays);
   listAssets(dist, kept);
   noteFolders(folders.left, dist, print, paths);
   return true;
@@ -102,16 +103,21 @@ function bringUpToDate(folders: BuildFolders, files: BuiltFiles, keepPrevious: b
  * Removes what no build made.
  * @returns the folders of `dist/`
  */
-function removeForeign(
+function searchAll(dist: string, stays: (file: string) => boolean): Set<string> {
+  const paths = new Set<string>();
+  removeOthers(dist, stays, '', paths);
+  return paths;
+}
+
+/** The same where the build before had files of the same names: only in folders that were touched since. */
+function searchTouched(
   dist: string,
   stays: (file: string) => boolean,
-  left: LeftFolders | undefined,
-): ReadonlySet<string> {
-  const paths = new Set<string>();
-  if (!left) removeOthers(dist, stays, '', paths);
-  for (const path of left?.touched ?? [])
-    removeOthers(dist, (file) => stays(file) || left?.paths.has(file) === true, path);
-  return left?.paths ?? paths;
+  { touched, untouched }: LeftFolders,
+): Set<string> {
+  const paths = new Set([...touched, ...untouched]);
+  for (const path of touched) removeOthers(dist, (inner) => stays(inner) || paths.has(inner), path);
+  return paths;
 }
 
 /** Those of many files that are wanted; the others are not held. */

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import { INLINE_MARKUP } from '../schema/inline-markup.ts';
 
-const INLINE = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+const INLINE = new RegExp(INLINE_MARKUP, 'g');
 
 /** `**bold**` and `[words](/page)` in a line; everything else is shown as it stands. */
 export function RichLine({ text }: { text: string }) {

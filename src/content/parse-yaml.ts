@@ -39,21 +39,18 @@ export function parseYaml({ file, text }: SourceFile): OpenFile {
   const { data, findings } = plainValues(document, text, lineOf);
   const odd = checkOddSpaces(tokens, text);
   const syntax = odd.length > 0 ? [] : syntaxFindings(document.errors, text, lineOf);
+  // Of a file that can not be read as it was meant, the values are guesses.
+  const isGuess = odd.length > 0 || document.errors.length > 0;
   return {
     file,
     data,
-    broken:
-      unreadable !== undefined ||
-      odd.length > 0 ||
-      document.errors.length > 0 ||
-      tokens.filter(({ type }) => type === 'document').length > 1,
+    broken: unreadable !== undefined || isGuess || tokens.filter(({ type }) => type === 'document').length > 1,
     findings: [
       ...checkSigns(text),
       ...dialect,
       ...odd,
       ...onOtherLines(syntax, dialect, lineOf),
-      // Of a file that can not be read, the values are guesses.
-      ...(document.errors.length > 0 || odd.length > 0 ? [] : findings),
+      ...(isGuess ? [] : findings),
     ],
     place: ({ path, offset, key = false, severity, message, hint }) => {
       const found = position(offset ?? places.offsetOf(path ?? [], key));

@@ -1,6 +1,8 @@
 import type { DiagnosticCase } from './diagnostic-case.ts';
 
 const HERO = 'title: { en: Hello, da: Hej }';
+const ODD_SPACE =
+  'A no-break space, or another odd one, stands where a usual space belongs. Delete it and type a space; this happens when lines are pasted from a document or a web page.';
 
 /** Slips that keep a file from being read. */
 export const SYNTAX_CASES: readonly DiagnosticCase[] = [
@@ -57,23 +59,17 @@ export const SYNTAX_CASES: readonly DiagnosticCase[] = [
   {
     mistake: 'a no-break space before a name',
     change: ['    id: home', '\u00A0\u00A0\u00A0\u00A0id: home'],
-    says: [
-      '8:1 sections[0]  A no-break space, or another odd one, stands where a usual space belongs. Delete it and type a space; this happens when lines are pasted from a document or a web page.',
-    ],
+    says: [`8:1 sections[0]  ${ODD_SPACE}`],
   },
   {
     mistake: 'a no-break space behind a colon',
     change: [HERO, 'title:\n      en:\u00A0Hello\n      da: Hej'],
-    says: [
-      '10:10 sections[0].title.en  A no-break space, or another odd one, stands where a usual space belongs. Delete it and type a space; this happens when lines are pasted from a document or a web page.',
-    ],
+    says: [`10:10 sections[0].title.en  ${ODD_SPACE}`],
   },
   {
     mistake: 'a no-break space behind the dash of a section',
     change: ['  - type: hero', '  -\u00A0type: hero'],
-    says: [
-      '7:4 sections[0]  A no-break space, or another odd one, stands where a usual space belongs. Delete it and type a space; this happens when lines are pasted from a document or a web page.',
-    ],
+    says: [`7:4 sections[0]  ${ODD_SPACE}`],
   },
   {
     mistake: 'a quote that is never closed',

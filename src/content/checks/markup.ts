@@ -1,3 +1,4 @@
+import { INLINE_MARKUP } from '../../schema/inline-markup.ts';
 import { quoted } from '../diagnostic.ts';
 import type { FieldCheck } from './site.ts';
 
@@ -13,11 +14,7 @@ const NO_HTML = 'HTML is not read. In longer texts, write **words** for bold and
 const TAG: Raw = { pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i, hint: NO_HTML };
 
 /** In fields of plain words. */
-const IN_PLAIN: readonly Raw[] = [
-  { pattern: /\[[^\][]+\]\([^()\s]+\)/, hint: ALONE },
-  { pattern: /\*\*[^*]+\*\*/, hint: ALONE },
-  TAG,
-];
+const IN_PLAIN: readonly Raw[] = [{ pattern: INLINE_MARKUP, hint: ALONE }, TAG];
 
 /** In longer texts, which know bold words, links, paragraphs and lists. */
 const IN_RICH: readonly Raw[] = [

@@ -26,7 +26,7 @@ export function checkOddSpaces(tokens: readonly CST.Token[], text: string): Find
     const offset = token.offset + found[0].length;
     findings.push({ ...WORDS, offset, path: pathByIndent(mended, offset) });
   };
-  const beginsLine = (offset: number) => /(?:^|\n)[\s-]*$/.test(text.slice(text.lastIndexOf('\n', offset - 1), offset));
+  const beginsLine = (offset: number) => /^[\s-]*$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
   for (const token of tokens)
     if (token.type === 'document')
       CST.visit(token, ({ key, value }) => {

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { parseYaml } from '../parse-yaml.ts';
+
+const placesOf = (text: string): string[] => {
+  const { findings, place } = parseYaml({ file: 'content/facts.yaml', text });
+  return findings.map(place).map(({ line, column }) => `${line}:${column}`);
+};
+
+it.each([
+  ['before each name', 'title:\n\u00A0\u00A0en: A\n\u00A0\u00A0da: B\n', ['2:1', '3:1']],
+  ['behind a dash', 'tags:\n  -\u00A0one\n', ['2:4']],
+  ['behind a colon', 'title:\n  en:\u00A0Hello\n  da: Hej\n', ['2:6']],
+  ['a narrow one', 'title:\n  en:\u202FHello\n', ['2:6']],
+])('names odd spaces %s', (_where, text, places) => {
+  expect(placesOf(text)).toEqual(places);
+});
+
+it.each([
+  ['in a text', 'da: 5\u00A0kr.\n'],
+  ['behind a colon in a text, on the first line too', 'en: note:\u00A0one\nda: note:\u00A0to\n'],
+  ['in a long text', 'en: |-\n  one\n  \u00A0- two:\u00A0three\n'],
+])('has nothing against one %s', (_where, text) => {
+  expect(placesOf(text)).toEqual([]);
+});
