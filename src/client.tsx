@@ -1,6 +1,5 @@
 import 'virtual:theme.css';
 import './styles/site.css';
-import { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { loadFrame, readEmbedded, readSettings } from './page/embedded-data.ts';
@@ -12,12 +11,11 @@ import { startPrefetch } from './page/link-prefetch.ts';
 import { startOpeners } from './page/opener-behaviour.ts';
 import { oneAtATime } from './page/one-at-a-time.ts';
 import { createPageHistory } from './page/page-history.ts';
-import { createPageLoader } from './page/page-query.ts';
+import { createPageLoader } from './page/page-loader.ts';
 import type { EmbeddedData } from './page/page-request.ts';
 import { createRoot, hydrateRoot } from './page/react-dom.ts';
 import { Ready } from './page/ready.tsx';
 import { forgetReload, reloadOnce } from './page/reload-once.ts';
-import { startSharedParts } from './page/shared-parts.ts';
 import { DEFAULT_REGION, type RegionCode } from './regions/region-code.ts';
 import { createSiteRouter, type SiteRouter } from './router.tsx';
 import { observeSpeed } from './page/speed-observers.ts';
@@ -55,11 +53,18 @@ async function start(): Promise<void> {
   decodeURI(location.pathname); // An address that is no text (`%E0%A4%A`) throws: its page stays as it was rendered.
   const embedded = readEmbedded();
   let rootRegion: RegionCode = DEFAULT_REGION;
-  const queryClient = new QueryClient();
   const frame = await loadFrame().catch(leaveAsItIs);
   await pause();
-  const loader = createPageLoader(queryClient, embedded, frame);
-  const router = createSiteRouter({ loadPage: loader.load, rootRegion: () => rootRegion }, createPageHistory(), true);
+  const loader = createPageLoader(embedded, frame, async () => {
+    const parts = await import('./page/later-pages.ts');
+    parts.startSharedParts(router);
+    return parts;
+  });
+  const router: SiteRouter = createSiteRouter(
+    { loadPage: loader.load, rootRegion: () => rootRegion },
+    createPageHistory(),
+    true,
+  );
   // The markup was rendered without the router's own Suspense boundary; with this it is hydrated without it, too.
   router.ssr = { manifest: undefined };
   // The router takes what it is loading already for the answer to a second question: a text saved twice was not seen.
@@ -67,7 +72,7 @@ async function start(): Promise<void> {
     import.meta.hot.on(
       'content:changed',
       oneAtATime(async () => {
-        queryClient.clear();
+        await loader.forgetDocuments();
         await router.invalidate();
         while (router.state.matches.some(({ isFetching }) => isFetching)) await pause(10);
       }),
@@ -79,7 +84,6 @@ async function start(): Promise<void> {
   startFolds();
   startOpeners();
   startLinks(router);
-  startSharedParts(router);
   render(router, embedded, () => {
     loader.forgetEmbedded();
     forgetReload();

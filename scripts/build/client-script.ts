@@ -1,22 +1,29 @@
+import { partPreload } from '../vite-plugin-part-preload.ts';
 import { reactSignals } from '../vite-plugin-react-signals.ts';
+
+/** What is run on nearly every page: where the frame begins, and what sections that wait for the visitor need of it. */
+const FRAME =
+  /src\/(page\/page-frame|router|components\/section-shell|contact\/contact-draft)\.tsx?$|\/IconArrowLeft\.mjs$/;
 
 /**
  * The browser's script for Rolldown: where it begins, and in which files it comes. What every page loads is in three large
- * ones, and what sections share in a fourth. By itself the bundler makes a file of each module that two others share:
- * thirty of them for the home page, and each costs the browser a few tasks.
+ * ones; what sections share that most pages only show is in a fourth, and what the form, the contact window and toasts share
+ * of Mantine in a fifth. By itself the bundler makes a file of each module that two others share: thirty of them for the
+ * home page, and each costs the browser a few tasks.
  */
 export const CLIENT_SCRIPT = {
   input: 'src/start.ts',
-  plugins: [reactSignals()],
+  plugins: [reactSignals(), partPreload()],
   output: {
     codeSplitting: {
       groups: [
-        // What asks for a file beside those that it needs. By itself it comes in one of those that it is to ask for.
-        { name: 'preload', test: /vite\/preload-helper/, priority: 5 },
-        { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/page\/react-dom\.ts$/, priority: 4 },
-        { name: 'router', test: /node_modules\/@tanstack\//, priority: 3 },
-        { name: 'frame', test: /src\/(page\/page-frame|router)\.tsx$/, priority: 2 },
-        { name: 'parts', test: /src\/components\/(?!mantine)|node_modules\/@tabler\//, minShareCount: 2, priority: 1 },
+        // What asks for files beside a part. By itself it comes in one of those that it is to ask for.
+        { name: 'preload', test: /vite\/preload-helper/, priority: 6 },
+        { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/page\/react-dom\.ts$/, priority: 5 },
+        { name: 'router', test: /node_modules\/@tanstack\/(?!(react-)?query)/, priority: 4 },
+        { name: 'frame', test: FRAME, priority: 3 },
+        { name: 'parts', test: /src\/components\/(?!mantine)|node_modules\/@tabler\//, minShareCount: 2, priority: 2 },
+        { name: 'mantine', test: /node_modules\/|src\/(components\/mantine|contact\/|theme)/, minShareCount: 2 },
       ],
     },
   },

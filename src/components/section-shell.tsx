@@ -9,10 +9,12 @@ interface SectionShellProps {
   tight?: boolean;
 }
 
+const GROUNDS = { sand: classes.sand, ink: classes.ink, pine: classes.pine };
+
 /** The ground and the width of a section. */
 export function SectionShell({ children, ground, tight = false }: SectionShellProps) {
   return (
-    <div className={ground && classes[ground]}>
+    <div className={ground && GROUNDS[ground]}>
       <div className={tight ? `${classes.shell} ${classes.tight}` : classes.shell}>{children}</div>
     </div>
   );

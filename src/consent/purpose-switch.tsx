@@ -26,7 +26,7 @@ export function PurposeSwitch({ purpose, label, text, on, locked }: PurposeSwitc
         </span>
       </span>
       <input
-        className={classes.switch}
+        className={classes.lever}
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked
         role="switch"

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { CaseCard } from '../../components/case-card.tsx';
+import type { CaseCard } from '../../components/case-card.tsx';
 import { KEPT } from '../../components/kept.ts';
 import { SectionHeading } from '../../components/section-shell.tsx';
 import type { CaseCardData } from '../../schema/case-card.ts';
@@ -12,6 +12,13 @@ import { useDriftingRow } from './use-drifting-row.ts';
 type ClientCasesProps = SectionProps<typeof definition>;
 
 const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
+
+let Card: typeof CaseCard | undefined;
+
+/** Fetches what a card is made with: those of a pre-rendered page stay as they are. */
+export async function prepare(): Promise<void> {
+  ({ CaseCard: Card } = await import('../../components/case-card.tsx'));
+}
 
 /** A row of case cards from edge to edge that moves slowly by itself, and that the visitor can move and stop. */
 export default function ClientCases({
@@ -43,7 +50,7 @@ export default function ClientCases({
         data-motion={motion}
         onKeyDown={onKeyDown}
       >
-        {cards ? <Cards cards={cards} /> : <ul className={classes.cards} {...KEPT} />}
+        {Card && cards ? <Cards card={Card} cards={cards} /> : <ul className={classes.cards} {...KEPT} />}
         {motion === 'drifts' && <ul ref={fillWithCopies} className={classes.cards} aria-hidden="true" />}
       </div>
       {more && (
@@ -62,13 +69,13 @@ function fillWithCopies(list: HTMLUListElement | null): void {
   for (const link of list?.querySelectorAll('a') ?? []) link.tabIndex = -1;
 }
 
-/** The cards in a line; of a pre-rendered page they stay as they are. */
-function Cards({ cards }: { cards: CaseCardData[] }) {
+/** The cards in a line. */
+function Cards({ card: OneCard, cards }: { card: typeof CaseCard; cards: CaseCardData[] }) {
   return (
     <ul className={classes.cards}>
       {cards.map((card) => (
         <li key={card.id} className={classes.card}>
-          <CaseCard card={card} />
+          <OneCard card={card} />
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ export default function Packages({ title, intro, items, money, showDetails }: Pa
       <SectionHeading title={title} intro={intro} />
       <ul className={classes.packages}>
         {items.map((item) => (
-          <li key={item.name} className={classes.package}>
+          <li key={item.name} className={classes.offer}>
             <h3 className={classes.name}>{item.name}</h3>
             <p className={classes.price}>{formatPrice(item.price, money)}</p>
             <div className={classes.size}>
