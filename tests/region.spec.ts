@@ -113,6 +113,38 @@ test('switching at the root stays at the root and holds for the session', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test('each switch is told of once, also where both regions have the same words', async ({ page }) => {
+  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+  const watch = () =>
+    page.evaluate(() => {
+      const all: string[] = [];
+      Object.assign(window, { told: all });
+      new MutationObserver((changes) => {
+        for (const { target, type, addedNodes } of changes) {
+          if (type === 'childList' && addedNodes.length === 0) continue; // what is taken away is not told
+          const status = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]');
+          if (status?.textContent) all.push(status.textContent);
+        }
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+  await page.goto('/');
+  await hydrated(page);
+  await watch();
+  const words = `Page opened: ${await page.locator('h1').textContent()}`;
+  await choose(page, 'EU');
+  await expect(page.locator('#pricing')).toContainText(PRICES.eu);
+  await expect.poll(told).toEqual([words]);
+  await choose(page, 'USA');
+  await expect(page.locator('#pricing')).toContainText(PRICES.us);
+  await expect.poll(told).toEqual([words, words]);
+  await page.goto('/us/about-me');
+  await hydrated(page);
+  await watch();
+  await choose(page, 'Denmark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
+  await expect.poll(told).toEqual([`Siden er åbnet: ${await page.locator('h1').textContent()}`]);
+});
+
 test('switching keeps a query as it was written', async ({ page }) => {
   const query = '?utm_id=12345678901234567890&v=1.0&on=true&from=a&from=b';
   await page.goto(`/us/about-me${query}`);

@@ -24,7 +24,7 @@ const fillIn = (words: string, opening: HTMLElement | null) =>
  */
 export function NavigationAnnouncer({ words, region }: { words: string; region: RegionCode }) {
   const router = useRouter();
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState({ text: '', count: 0 });
   const shown = useRef(region);
   useEffect(() => router.subscribe('onBeforeRouteMount', leaveMain), [router]);
   useEffect(
@@ -34,17 +34,20 @@ export function NavigationAnnouncer({ words, region }: { words: string; region: 
         const opening = openingOfPage();
         opening?.setAttribute('tabindex', '-1');
         opening?.focus({ preventScroll: true });
-        setMessage(fillIn(words, opening));
+        setMessage(({ count }) => ({ text: fillIn(words, opening), count }));
       }),
     [router, words],
   );
   useEffect(() => {
-    if (shown.current !== region) setMessage(fillIn(words, openingOfPage()));
+    // Below the root another region is another address.
+    if (shown.current !== region && router.state.location.pathname === '/')
+      setMessage(({ count }) => ({ text: fillIn(words, openingOfPage()), count: count + 1 }));
     shown.current = region;
-  }, [region, words]);
+  }, [router, region, words]);
   return (
     <p className="visually-hidden" role="status">
-      {message}
+      {/* A new element for another region: its words are told of even if they are the same. */}
+      <span key={message.count}>{message.text}</span>
     </p>
   );
 }
