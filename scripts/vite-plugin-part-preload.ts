@@ -1,23 +1,15 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Takes the place of Vite's helper, which is eight times as long because it waits for stylesheets, too: here one
- * stylesheet for all is loaded before any part of the site is asked for.
+ * Puts a function in the place of Vite's helper that asks for the files of a part of the site.
+ * @param file where `preloadPart` stands
  */
-export const HELPER = `export const __vitePreload = (load, files = []) => {
-  for (const file of files) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = '/' + file;
-    document.head.append(link);
-  }
-  return load();
-};`;
-
-/** Asks for the files of a part of the site all at once, and not for one after the other as each names the next. */
-export const partPreload = (): Rolldown.Plugin => ({
+export const partPreload = (file: string): Rolldown.Plugin => ({
   name: 'part-preload',
-  load: { filter: { id: /vite\/preload-helper/ }, handler: () => HELPER },
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => `export { preloadPart as __vitePreload } from ${JSON.stringify(file)};`,
+  },
 });
 
 /** Files that are there whenever the page's script asks for a part of the site. */

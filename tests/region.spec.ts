@@ -170,7 +170,8 @@ test('a region chosen below the root holds at the root, for whoever goes back th
   await hydrated(page);
   await page.locator('header a[href="/us/about-me"]').filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/us\/about-me$/);
-  await expect(page.locator('[data-section="story"]')).toBeVisible(); // a menu that is opened before closes when the page changes
+  // A menu that is opened before closes when the page changes.
+  await expect(page.locator('[data-section="story"]')).toBeVisible();
   await choose(page, 'Denmark');
   await expect(page).toHaveURL(/\/dk\/about-me$/);
   await page.goBack();

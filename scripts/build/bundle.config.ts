@@ -9,14 +9,7 @@ import { CLIENT_SCRIPT } from './client-script.ts';
 export default mergeConfig(siteConfig, {
   logLevel: 'warn',
   environments: {
-    client: {
-      build: {
-        rollupOptions: {
-          plugins: CLIENT_SCRIPT.plugins,
-          output: CLIENT_SCRIPT.output,
-        },
-      },
-    },
+    client: { build: { rollupOptions: { plugins: CLIENT_SCRIPT.plugins, output: CLIENT_SCRIPT.output } } },
     ssr: { build: { rollupOptions: { plugins: [flatMarkup()] } } },
   },
   plugins: [

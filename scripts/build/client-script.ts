@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { partPreload } from '../vite-plugin-part-preload.ts';
 import { reactSignals } from '../vite-plugin-react-signals.ts';
 
@@ -13,16 +14,17 @@ const FRAME =
  */
 export const CLIENT_SCRIPT = {
   input: 'src/start.ts',
-  plugins: [reactSignals(), partPreload()],
+  plugins: [reactSignals(), partPreload(join(import.meta.dirname, '../../src/page/part-preload.ts'))],
   output: {
     codeSplitting: {
       groups: [
         // What asks for files beside a part. By itself it comes in one of those that it is to ask for.
-        { name: 'preload', test: /vite\/preload-helper/, priority: 6 },
+        { name: 'preload', test: /vite\/preload-helper|src\/page\/part-preload/, priority: 6 },
         { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/page\/react-dom\.ts$/, priority: 5 },
         { name: 'router', test: /node_modules\/@tanstack\/(?!(react-)?query)/, priority: 4 },
         { name: 'frame', test: FRAME, priority: 3 },
         { name: 'parts', test: /src\/components\/(?!mantine)|node_modules\/@tabler\//, minShareCount: 2, priority: 2 },
+        // Mantine's own libraries, too.
         { name: 'mantine', test: /node_modules\/|src\/(components\/mantine|contact\/|theme)/, minShareCount: 2 },
       ],
     },

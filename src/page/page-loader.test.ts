@@ -36,7 +36,9 @@ afterEach(() => {
 });
 
 it('takes the first page and its frame out of the HTML, and fetches no part that would keep them', async () => {
-  expect(await loader.load({ region: 'us', path: '' })).toEqual({ page, layout: frame });
+  const first = await loader.load({ region: 'us', path: '' });
+  expect(first.page).toBe(page);
+  expect(first.layout).toBe(frame);
   expect(asked).toEqual([]);
   expect(fetchCache).not.toHaveBeenCalled();
 });
