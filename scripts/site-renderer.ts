@@ -13,6 +13,7 @@ import {
   keyOf,
   MISSING_PAGES,
   missingRoute,
+  storedPage,
   type BuildPage,
   type DocumentedSite,
 } from '../src/content/site-build.ts';
@@ -21,6 +22,7 @@ import { REGION_CODES, type RegionCode } from '../src/regions/region-code.ts';
 import type { SectionDefinition } from '../src/schema/define-section.ts';
 import type { CaseStudyEntry, SiteContent } from '../src/schema/site-content.ts';
 import { renderPage } from '../src/server.tsx';
+import { pageOutput, renderingsOf, type Addresses } from './shared-rendering.ts';
 import type { PageAssets, PageSource } from './ssg/render-entry.ts';
 
 /** What every thread opens the site with. */
@@ -109,16 +111,14 @@ function* sourcesOf(
   const { pages } = site.content;
   if (job.kind === 'once') return yield* standOnce(site);
   if (job.kind === 'page') {
-    for (const page of pages)
-      if (page.path === job.path) for (const route of routesOf(page, job.region, [])) yield pageSource(site, route);
+    for (const page of pages) if (page.path === job.path) yield* pageSources(site, routesOf(page, job.region, []));
     return;
   }
   for (const known of job.studies) {
     const study = lazyStudy(known);
     site.ofStudy.set(study, known.hash);
     for (const region of REGION_CODES)
-      for (const page of pages)
-        if (page.each) for (const route of routesOf(page, region, [study])) yield pageSource(site, route);
+      for (const page of pages) if (page.each) yield* pageSources(site, routesOf(page, region, [study]));
   }
 }
 
@@ -131,8 +131,8 @@ function* standOnce(site: OpenSite): Generator<PageSource> {
   yield textSource('site.webmanifest', setup.manifest);
   const root = rootRoute(content);
   // Their documents are needed in all regions, and follow.
-  if (root) yield pageSource(site, root, { alone: true });
-  yield pageSource(site, missingRoute(content, NOT_FOUND_PAGE, 'us'), { alone: true });
+  if (root) yield pageSource(site, [root], { alone: true });
+  yield pageSource(site, [missingRoute(content, NOT_FOUND_PAGE, 'us')], { alone: true });
   for (const region of REGION_CODES) {
     const layout = site.documents.layout(region);
     for (const file of [frameFile(layout), `documents/${region}/_layout.json`])
@@ -141,7 +141,8 @@ function* standOnce(site: OpenSite): Generator<PageSource> {
       ...MISSING_PAGES.map((name) => missingRoute(content, name, region)),
       ...(root ? [{ ...root, region }] : []),
     ];
-    for (const route of alone) yield textSource(documentFile(route), JSON.stringify(site.documents.page(route)));
+    for (const route of alone)
+      yield textSource(documentFile(route), JSON.stringify(storedPage(site.documents.page(route))));
   }
 }
 
@@ -156,10 +157,19 @@ function textSource(file: string, content: string, alsoAs: readonly string[] = [
   };
 }
 
-/** A page and, unless it stands alone, its document. */
-function pageSource(site: OpenSite, route: SiteRoute, { alone = false } = {}): PageSource {
+/** A page at all of the addresses that it has in a region. */
+function* pageSources(site: OpenSite, routes: Iterable<SiteRoute>): Generator<PageSource> {
+  const [route, ...others] = routes;
+  if (route) yield pageSource(site, [route, ...others]);
+}
+
+/** A page at its addresses and, unless it stands alone, its documents. */
+function pageSource(site: OpenSite, routes: Addresses, { alone = false } = {}): PageSource {
   const { assets, setup, shared, ofPage, ofStudy, used } = site;
+  const [route] = routes;
   const study = route.study && ofStudy.get(route.study);
+  const paths = routes.map(({ path }) => path);
+  const [document = '', ...alsoAs] = routes.map(documentFile);
   return {
     file: fileOf(route.path),
     fingerprint: (uses) =>
@@ -167,19 +177,20 @@ function pageSource(site: OpenSite, route: SiteRoute, { alone = false } = {}): P
         shared,
         ofPage.get(route.page.path),
         study,
-        route.path,
+        paths,
         uses.map((field) => setup.list.fields[field] ?? setup.list.fingerprint),
       ]),
     make() {
       used.clear();
-      const request = buildPage(site, route);
+      const made = buildPage(site, route);
+      const text = JSON.stringify(made.page); // not kept: of a page that lists ten thousand cases it is large
+      const renderings = renderingsOf(made, routes, text);
       return {
         uses: [...used],
-        fingerprint: hash('sha1', `${site.frameOf(request)} ${request.url} ${JSON.stringify(request.page)}`, 'base64'),
+        fingerprint: hash('sha1', `${site.frameOf(made)} ${paths.join(' ')} ${text}`, 'base64'),
         async *files() {
-          yield { file: request.file, content: await renderPage(request, assets) };
-          // Not kept until here: of a page that lists ten thousand cases it is large.
-          if (!alone) yield { file: documentFile(route), content: JSON.stringify(request.page) };
+          for (const { request, at } of renderings) yield pageOutput(at, await renderPage(request, assets));
+          if (!alone) yield { file: document, content: JSON.stringify(storedPage(made.page)), alsoAs };
         },
       };
     },

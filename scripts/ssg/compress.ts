@@ -15,8 +15,11 @@ export interface CompressionLevel {
 /** For files that change seldom, and for sites of some hundred pages. */
 export const BEST: CompressionLevel = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
 
-/** A tenth larger, in a hundredth of the time: for pages by the ten thousand. */
-export const QUICK: CompressionLevel = { brotli: 5, gzip: 5 };
+/**
+ * A tenth larger, in a hundredth of the time: for pages by the ten thousand. Gzip, which hardly any browser still asks
+ * for, is made 7 % larger than that in half of its time.
+ */
+export const QUICK: CompressionLevel = { brotli: 5, gzip: 3 };
 
 /** A window smaller than this (as a power of two, in bytes) saves no time. */
 const SMALLEST_WINDOW = 16;

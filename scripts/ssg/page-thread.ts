@@ -45,10 +45,10 @@ async function run({ name, pages, copies }: RenderJob<unknown>): Promise<Float64
   };
   const onPage: JobContext['onPage'] = (record, isNew) => {
     for (const [file] of record.files) files.push(pathNumber(file));
-    if (!record.files[0]?.[0].endsWith('.html')) return;
-    done++;
-    if (isNew) rendered++;
-    if (done === PAGES_A_MESSAGE) flush();
+    const pages = record.files.filter(([file]) => file.endsWith('.html')).length;
+    done += pages;
+    if (isNew) rendered += pages;
+    if (done >= PAGES_A_MESSAGE) flush();
   };
   const sources = copies ? copies.map(copyOf) : pagesOf(pages);
   const kind = copies ? ASIDE : { key: setup.key, level: setup.level, finish: withUsedCss };

@@ -10,7 +10,7 @@ import { localiseLinks } from './links.ts';
 import { NOT_FOUND_PAGE, CASE_NOT_FOUND_PAGE } from './page-paths.ts';
 import type { PictureSize } from './public-files.ts';
 import { pictureOf, resolve, type ResolveContext } from './resolve.ts';
-import type { SiteRoute } from './routes.ts';
+import type { RegionPage, SiteRoute } from './routes.ts';
 import type { SectionDefinitions } from './section-definitions.ts';
 import { structuredData, trailOf } from './structured-data.ts';
 
@@ -44,7 +44,10 @@ export function createDocuments(source: DocumentSource) {
     REGION_CODES.map((code) => [code, once(() => shareRegion(source, code))]),
   ) as Record<RegionCode, () => Shared>;
   return {
-    page: (route: SiteRoute): PageDocument => pageDocument(source, route, shared[route.region]()),
+    page: (route: SiteRoute): PageDocument => ({
+      path: route.path,
+      ...pageAnywhere(source, route, shared[route.region]()),
+    }),
     layout: (region: RegionCode): LayoutDocument => shared[region]().layout(),
   };
 }
@@ -86,7 +89,7 @@ const contextOf = ({ content, sizes }: DocumentSource, code: RegionCode): Resolv
 };
 
 /** The content for one page: what its region shares, and its own case. */
-function contentOfPage(source: DocumentSource, { study }: SiteRoute, shared: Shared): RegionContent {
+function contentOfPage(source: DocumentSource, { study }: RegionPage, shared: Shared): RegionContent {
   return {
     ...shared.content,
     ...(study && { currentCase: resolve(study, { ...shared.context, convert: true }) }),
@@ -102,7 +105,8 @@ function contentOfPage(source: DocumentSource, { study }: SiteRoute, shared: Sha
   };
 }
 
-function pageDocument(source: DocumentSource, route: SiteRoute, shared: Shared): PageDocument {
+/** The document of a page, the same at each of its addresses. */
+function pageAnywhere(source: DocumentSource, route: RegionPage, shared: Shared): Omit<PageDocument, 'path'> {
   const { content } = source;
   const regional = contentOfPage(source, route, shared);
   const { currentCase } = regional;
@@ -117,7 +121,6 @@ function pageDocument(source: DocumentSource, route: SiteRoute, shared: Shared):
   const offers = built.flatMap((section) => section.offers);
   const data = structuredData({ route, record, content: regional, name, trail, offers });
   return {
-    path: route.path,
     name,
     head: pageHead(record, route, content, data),
     sections: withAnchors(built.map(({ section }) => section)),

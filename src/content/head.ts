@@ -5,7 +5,7 @@ import type { MetaTag, PageHead } from '../schema/document.ts';
 import type { SeoEntry } from '../schema/seo.schema.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import type { Resolved } from '../schema/resolved.ts';
-import type { SiteRoute } from './routes.ts';
+import type { RegionPage } from './routes.ts';
 import { sharePicturePath } from './share-picture-path.ts';
 
 /** The nine fields of a page's SEO record (specification, section 3). */
@@ -24,7 +24,7 @@ export interface SeoRecord {
 /** Fills in what the page's YAML leaves out of its SEO record; addresses become whole. */
 export function seoRecord(
   seo: Resolved<SeoEntry>,
-  route: SiteRoute,
+  route: RegionPage,
   { siteUrl, ownPictures }: { siteUrl: string; ownPictures: boolean },
 ): SeoRecord {
   const ogTitle = seo.ogTitle ?? seo.title;
@@ -44,7 +44,7 @@ export function seoRecord(
 }
 
 /** Everything that the head of a page says. */
-export function pageHead(record: SeoRecord, route: SiteRoute, content: SiteContent, structuredData: object): PageHead {
+export function pageHead(record: SeoRecord, route: RegionPage, content: SiteContent, structuredData: object): PageHead {
   const region = content.regions[route.region];
   const indexed = route.page.sitemap !== undefined;
   return {
@@ -64,7 +64,7 @@ const metaTags = (
   record: SeoRecord,
   region: Region,
   siteName: string,
-  { kind, sitemap, seo }: SiteRoute['page'],
+  { kind, sitemap, seo }: RegionPage['page'],
 ): MetaTag[] => [
   named('description', record.description),
   named('keywords', record.keywords),
@@ -84,14 +84,20 @@ const metaTags = (
   named('twitter:image', record.ogImage),
 ];
 
+const ogLocales = new Map<string, string>();
+
 /** A locale as Open Graph knows it: language and country, with an underscore; the likeliest country where none is named. */
 function ogLocale(locale: string): string {
+  const known = ogLocales.get(locale);
+  if (known) return known;
   const { language, region = '' } = new Intl.Locale(locale).maximize();
-  return `${language}_${region}`;
+  const found = `${language}_${region}`;
+  ogLocales.set(locale, found);
+  return found;
 }
 
 /** The same page in every region, and the one for everybody else: the root, or the us page. */
-function alternates(route: SiteRoute, content: SiteContent): PageHead['alternates'] {
+function alternates(route: RegionPage, content: SiteContent): PageHead['alternates'] {
   const url = (path: string) => `${content.site.url}${path}`;
   const { canonicalPath } = route;
   return [

@@ -3,19 +3,23 @@ import { regionPath } from '../regions/region-path.ts';
 import type { CaseStudyEntry, PageEntry, SiteContent } from '../schema/site-content.ts';
 import { addressesOf, hasAddress } from './page-paths.ts';
 
-/** One address of the site. */
-export interface SiteRoute {
-  /** The address: `/`, `/us/`, `/us/about-me`. */
-  path: string;
+/** A page in a region, at whichever of its addresses: nothing that is made of this alone can tell them apart. */
+export interface RegionPage {
   region: RegionCode;
-  /** The address without region: '' for the home page. */
-  pagePath: string;
   /** The address without region that search engines are sent to. */
   canonicalPath: string;
   page: PageEntry;
   study?: CaseStudyEntry;
   /** The bare root, which shows the home page of the visitor's region. */
   root?: true;
+}
+
+/** One address of the site. */
+export interface SiteRoute extends RegionPage {
+  /** The address: `/`, `/us/`, `/us/about-me`. */
+  path: string;
+  /** The address without region: '' for the home page. */
+  pagePath: string;
 }
 
 type RouteSource = Pick<SiteContent, 'pages' | 'caseStudies'>;

@@ -1,5 +1,5 @@
 import { hasAddress } from './page-paths.ts';
-import type { SiteRoute } from './routes.ts';
+import type { RegionPage } from './routes.ts';
 
 /**
  * With more case studies than this they have one picture together. A picture takes longer to draw than fifty pages to
@@ -15,7 +15,7 @@ export const hasOwnPictures = (caseStudies: number): boolean => caseStudies <= M
  * pages without an address of their own have that of the region's home page.
  * @param ownPictures whether each case study has one of its own; else it has that of the page above it
  */
-export function sharePicturePath({ region, canonicalPath, page, study }: SiteRoute, ownPictures: boolean): string {
+export function sharePicturePath({ region, canonicalPath, page, study }: RegionPage, ownPictures: boolean): string {
   const path = study && !ownPictures ? (page.parents.at(-1) ?? '') : canonicalPath;
   const name = path !== '' && hasAddress(page.path) ? path : 'home';
   return `/og/${region}/${name}.png`;

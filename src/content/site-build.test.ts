@@ -124,7 +124,14 @@ describe('missingRoute', () => {
 describe('documentAt', () => {
   it('finds every document under the name that its address has', () => {
     for (const route of siteRoutes(site.content))
-      expect(documentAt(site, keyOf(route))).toEqual(site.documents.page(route));
+      expect({ ...documentAt(site, keyOf(route)), path: route.path }).toEqual(site.documents.page(route));
+  });
+
+  it('gives the same document at each address of a page', () => {
+    const twins = siteOf({ 'pages/case-study': [['each:', 'alsoAt: [cases]\neach:']] });
+    const one = documentAt(twins, 'dk/case-study/gasper-software');
+    expect(one).toMatchObject({ name: 'Gasper' });
+    expect(documentAt(twins, 'dk/cases/gasper-software')).toEqual(one);
   });
 
   it('finds the frame of a region', () => {
@@ -132,12 +139,12 @@ describe('documentAt', () => {
   });
 
   it('finds the pages for what is not there, in the language of the region', () => {
-    expect(documentAt(site, 'dk/404')).toMatchObject({ missing: true, head: { lang: 'da' } });
+    expect(documentAt(site, 'dk/404')).toMatchObject({ path: '/404', missing: true, head: { lang: 'da' } });
     expect(documentAt(site, 'us/case-study-not-found')).toMatchObject({ missing: true, head: { lang: 'en' } });
   });
 
   it('finds the root in the words of each region', () => {
-    expect(documentAt(site, 'dk/_root')).toMatchObject({ path: '/', head: { lang: 'da' } });
+    expect(documentAt(site, 'dk/_root')).toMatchObject({ head: { lang: 'da' } });
   });
 
   it.each(['se/_home', 'dk/nowhere', 'dk', '', '_layout'])('finds nothing under %s', (key) => {

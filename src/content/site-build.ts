@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CASE_NOT_FOUND_PAGE, NOT_FOUND_PAGE } from './page-paths.ts';
 import { isRegionCode, REGION_CODES, type RegionCode } from '../regions/region-code.ts';
 import { LOCAL_COUNTRY_ENDPOINT } from '../schema/contact-form-data.ts';
-import type { LayoutDocument, PageDocument, SiteSettings } from '../schema/document.ts';
+import type { LayoutDocument, PageDocument, SiteSettings, StoredPage } from '../schema/document.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import type { createDocuments } from './documents.ts';
 import { rootRoute, routeAt, type SiteRoute } from './routes.ts';
@@ -88,16 +88,22 @@ export function missingRoute(content: Pick<SiteContent, 'pages'>, name: string, 
   return { path: `/${name}`, region, pagePath: name, canonicalPath: name, page };
 }
 
+/** The document of a page as a file. */
+export function storedPage(page: PageDocument): StoredPage {
+  const { path: _path, ...anywhere } = page;
+  return page.missing ? page : anywhere;
+}
+
 /** One document by its name, or nothing. */
 export function documentAt(
   { content, documents }: DocumentedSite,
   key: string,
-): PageDocument | LayoutDocument | undefined {
+): StoredPage | LayoutDocument | undefined {
   const [region, name] = [key.slice(0, key.indexOf('/')), key.slice(key.indexOf('/') + 1)];
   if (!isRegionCode(region)) return undefined;
   if (name === '_layout') return documents.layout(region);
   const route = documentRoute(content, region, name);
-  return route && documents.page({ ...route, region });
+  return route && storedPage(documents.page({ ...route, region }));
 }
 
 function documentRoute(content: SiteContent, region: RegionCode, name: string): SiteRoute | undefined {

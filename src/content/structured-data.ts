@@ -2,11 +2,11 @@ import { regionPath } from '../regions/region-path.ts';
 import type { Offer } from '../schema/define-section.ts';
 import type { RegionContent } from '../schema/site-content.ts';
 import type { SeoRecord } from './head.ts';
-import type { SiteRoute } from './routes.ts';
+import type { RegionPage } from './routes.ts';
 
 /** What a page's graph is made of. */
 export interface PageFacts {
-  route: SiteRoute;
+  route: RegionPage;
   record: SeoRecord;
   content: RegionContent;
   name: string;
@@ -136,7 +136,7 @@ const article = (facts: PageFacts) => ({
 
 /** The trail above a page: the pages that its YAML names, below the region's home. */
 export const trailOf = (
-  route: SiteRoute,
+  route: RegionPage,
   content: RegionContent,
   names: ReadonlyMap<string, string>,
 ): PageFacts['trail'] =>

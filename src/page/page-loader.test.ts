@@ -18,6 +18,7 @@ let loader: ReturnType<typeof createPageLoader>;
 
 const timesAsked = (key: string) => asked.filter((address) => address === `/documents/${key}.json`).length;
 const openAbout = () => loader.load({ region: 'us', path: 'about-me' });
+const about = { page: { ...page, path: '/us/about-me' }, layout: frame };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -51,10 +52,7 @@ it('asks for the second page while the part that keeps pages is on its way, and 
   const opened = [openAbout(), openAbout()];
   expect(asked).toEqual(['/documents/us/about-me.json']);
   arrive();
-  expect(await Promise.all(opened)).toEqual([
-    { page, layout: frame },
-    { page, layout: frame },
-  ]);
+  expect(await Promise.all(opened)).toEqual([about, about]);
   expect(asked).toEqual(['/documents/us/about-me.json']);
   expect(whole).toHaveBeenCalledOnce();
 });
@@ -64,7 +62,7 @@ it('opens the page at the second try where the part that keeps pages could not b
   fetchCache = () => Promise.reject(new Error('gone'));
   await expect(openAbout()).rejects.toThrow('gone');
   fetchCache = whole;
-  expect(await openAbout()).toEqual({ page, layout: frame });
+  expect(await openAbout()).toEqual(about);
 });
 
 it('asks for the frame of the first page again only after five minutes', async () => {
@@ -102,6 +100,24 @@ it('forgets a page that nobody has opened for ten minutes', async () => {
   expect(kept()).toBeDefined();
   vi.advanceTimersByTime(1);
   expect(kept()).toBeUndefined();
+});
+
+it('tells each page where it stands, and gives the same page again', async () => {
+  const pathOf = async (request: Parameters<typeof loader.load>[0]) => (await loader.load(request)).page.path;
+  loader.forgetEmbedded();
+  expect(await pathOf({ region: 'dk', path: '' })).toBe('/dk/');
+  expect(await pathOf({ region: 'dk', path: '', root: true })).toBe('/');
+  expect(await pathOf({ region: 'dk', path: 'case-study/one' })).toBe('/dk/case-study/one');
+  expect(await pathOf({ region: 'dk', path: 'google-ads-case-study/one' })).toBe('/dk/google-ads-case-study/one');
+  expect((await openAbout()).page).toBe((await openAbout()).page);
+});
+
+it('leaves the page for what is not there the name that stands for its address', async () => {
+  const missing = { path: '/404', sections: [], missing: true };
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.endsWith('/404.json') ? Response.json(missing) : new Response(null, { status: 404 }),
+  );
+  expect((await loader.load({ region: 'us', path: 'nobody' })).page).toEqual(missing);
 });
 
 it('opens the page for an unknown case where there is none of that name', async () => {

@@ -1,4 +1,4 @@
-import type { LayoutDocument, PageDocument } from '../schema/document.ts';
+import type { LayoutDocument, StoredPage } from '../schema/document.ts';
 import { loadSections } from '../sections/registry.ts';
 import type { DocumentCache } from './document-cache.ts';
 import {
@@ -6,6 +6,7 @@ import {
   documentUrl,
   layoutKey,
   missingKey,
+  pathOf,
   type EmbeddedData,
   type PageData,
   type PageRequest,
@@ -80,10 +81,11 @@ export function createPageLoader(embedded: EmbeddedData, frame: LayoutDocument, 
     const wanted = first?.page.missing ? missingKey(request) : documentKey(request);
     if (first?.key === wanted) return first.page;
     const page =
-      (first?.page.missing ? null : await documents.get<PageDocument>(wanted)) ??
-      (await documents.get<PageDocument>(missingKey(request)));
+      (first?.page.missing ? null : await documents.get<StoredPage>(wanted)) ??
+      (await documents.get<StoredPage>(missingKey(request)));
     if (!page) throw new Error('Neither the page nor its replacement could be loaded.');
-    return page;
+    // Into the document that is kept: who asks for it again gets the same page, and nothing is drawn anew.
+    return Object.assign(page, { path: page.path ?? pathOf(request) });
   };
 
   const getFrame = async ({ region }: PageRequest): Promise<LayoutDocument> => {

@@ -1,4 +1,5 @@
 import type { RegionCode } from '../regions/region-code.ts';
+import { regionPath } from '../regions/region-path.ts';
 import type { LayoutDocument, PageDocument, SectionDocument, SiteSettings } from '../schema/document.ts';
 
 /** Which page is wanted, in which region. */
@@ -37,6 +38,9 @@ export interface EmbeddedData {
   /** All but the version of the policy, which the script in the head is told. */
   settings?: Omit<SiteSettings, 'consentVersion'>;
 }
+
+/** Address of a page. */
+export const pathOf = ({ region, path, root }: PageRequest): string => (root ? '/' : regionPath(region, path));
 
 /** Name of a page's document, below `/documents/`. */
 export const documentKey = ({ region, path, root }: PageRequest): string =>

@@ -51,6 +51,12 @@ export interface PageDocument {
   missing?: boolean;
 }
 
+/**
+ * The document of a page as a file: without its address, for the same stands at each that the page has. One that says
+ * that something is not there has none, and keeps its name.
+ */
+export type StoredPage = Omit<PageDocument, 'path'> & Partial<Pick<PageDocument, 'path'>>;
+
 /** A link with its words. */
 export interface LinkData {
   label: string;
