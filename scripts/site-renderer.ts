@@ -183,7 +183,8 @@ function pageSource(site: OpenSite, routes: Addresses, { alone = false } = {}): 
     make() {
       used.clear();
       const made = buildPage(site, route);
-      const text = JSON.stringify(made.page); // not kept: of a page that lists ten thousand cases it is large
+      // Not to be named by `files`, which would keep it: of a page that lists ten thousand cases it is large.
+      const text = JSON.stringify(made.page);
       const renderings = renderingsOf(made, routes, text);
       return {
         uses: [...used],

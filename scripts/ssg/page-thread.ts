@@ -12,8 +12,8 @@ import { runJob, type JobContext } from './run-job.ts';
 import type { RenderJob, ThreadMessage, ThreadSetup } from './thread-messages.ts';
 import { createUsedCss } from './used-css.ts';
 
-/** After this many pages the thread says how far it is. */
-const PAGES_A_MESSAGE = 16;
+/** So many milliseconds pass, at least, before the thread says again how far it is. */
+const SILENCE = 100;
 
 const setup = workerData as ThreadSetup; // `render-pages.ts` starts no thread without it
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
@@ -38,17 +38,17 @@ parentPort?.on('message', (job: RenderJob<unknown>) => {
 
 async function run({ name, pages, copies }: RenderJob<unknown>): Promise<Float64Array> {
   const files: number[] = [];
-  let [done, rendered] = [0, 0];
+  let [done, rendered, told] = [0, 0, performance.now()];
   const flush = () => {
     tell({ kind: 'progress', pages: done, rendered });
-    [done, rendered] = [0, 0];
+    [done, rendered, told] = [0, 0, performance.now()];
   };
   const onPage: JobContext['onPage'] = (record, isNew) => {
     for (const [file] of record.files) files.push(pathNumber(file));
     const pages = record.files.filter(([file]) => file.endsWith('.html')).length;
     done += pages;
     if (isNew) rendered += pages;
-    if (done >= PAGES_A_MESSAGE) flush();
+    if (performance.now() - told >= SILENCE) flush();
   };
   const sources = copies ? copies.map(copyOf) : pagesOf(pages);
   const kind = copies ? ASIDE : { key: setup.key, level: setup.level, finish: withUsedCss };
