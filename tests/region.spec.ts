@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, hold, hydrated, test, withChoice } from './support/site.ts';
+import { expect, hold, hydrated, sitemapPaths, test, withChoice } from './support/site.ts';
 import { PRICES, SITE } from './support/site-words.ts';
 
 const COUNTRY = '**/_local/country';
@@ -93,6 +93,29 @@ test('switching keeps page, query and anchor, and closes the menu @firefox', asy
   await expect(switcher(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${SITE.url}/dk/case-studies`);
   await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(1);
+});
+
+test('switching keeps the address by which a case was reached, also where it was opened without a load', async ({
+  page,
+}) => {
+  const path = sitemapPaths().find((one) => one.startsWith('/us/google-ads-case-study/')) ?? '';
+  const [, slug = ''] = /^\/us\/google-ads-case-study\/(.+)$/.exec(path) ?? [];
+  expect(slug).not.toBe('');
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(() => (document.body.dataset['visit'] = 'first'));
+  for (const [name, region] of [
+    ['Denmark', 'dk'],
+    ['EU', 'eu'],
+  ] as const) {
+    await choose(page, name);
+    await expect(page).toHaveURL(new RegExp(`/${region}/google-ads-case-study/${slug}$`));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${SITE.url}/${region}/case-study/${slug}`,
+    );
+  }
+  await expect(page.locator('body')).toHaveAttribute('data-visit', 'first');
 });
 
 test('switching at the root stays at the root and holds for the session', async ({ page }) => {
