@@ -4,6 +4,7 @@ import { buildPage, type BuildPage } from '../src/content/site-build.ts';
 import { renderPage } from '../src/server.tsx';
 import { site as loadSite } from '../tests/support/example-props.ts';
 import { pageOutput, renderingsOf, type Addresses } from './shared-rendering.ts';
+import { variantsOf } from './ssg/run-job.ts';
 
 const site = await loadSite();
 
@@ -19,11 +20,9 @@ const html = (request: BuildPage): Promise<string> =>
 /** The files of a page with several addresses, by their names. */
 async function filesOf(made: BuildPage): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  for (const { request, at } of renderingsOf(made, routes, JSON.stringify(made.page))) {
-    const { file, content, variants } = pageOutput(at, await html(request));
-    for (const one of variants?.of ?? [{ file, word: '' }])
-      files.set(one.file, String(content).replaceAll(variants?.mark ?? '\0', one.word));
-  }
+  for (const rendering of renderingsOf(made, routes, JSON.stringify(made.page)))
+    for (const { file, content } of variantsOf(pageOutput(rendering, await html(rendering.request))))
+      files.set(file, String(content));
   return files;
 }
 

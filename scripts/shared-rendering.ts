@@ -35,23 +35,24 @@ interface SharedRendering {
  * @param text all of the page's document
  */
 export function renderingsOf(made: BuildPage, routes: Addresses, text: string): SharedRendering[] {
-  const [first] = routes;
-  const isAlike = () =>
-    !text.includes(MARK) && !holdsMark(made.layout) && !routes.some(({ path }) => isMarkedIn(made.layout, path));
-  if (routes.length === 1 || !isAlike())
-    return routes.map((route) => ({ request: { ...requestAt(made, route), url: route.path }, at: [route] }));
-  const anywhere = { ...first, pagePath: MARK, path: regionPath(first.region, MARK) };
-  return [{ request: requestAt(made, anywhere), at: routes }];
+  if (routes.length === 1) return [{ request: made, at: routes }];
+  const { page, layout } = made;
+  const isAlike = !text.includes(MARK) && !holdsMark(layout) && !routes.some(({ path }) => isMarkedIn(layout, path));
+  if (!isAlike) return routes.map((route) => ({ request: requestAt(made, route), at: [route] }));
+  const own = { ...routes[0], pagePath: MARK, path: regionPath(routes[0].region, MARK) };
+  return [{ request: { ...made, key: keyOf(own), page: { ...page, path: own.path } }, at: routes }];
 }
 
 const requestAt = (made: BuildPage, route: SiteRoute): BuildPage => ({
   ...made,
+  file: fileOf(route.path),
+  url: route.path,
   key: keyOf(route),
   page: { ...made.page, path: route.path },
 });
 
-/** A rendered page, to be written for each of some addresses. */
-export function pageOutput(at: Addresses, content: string): OutputFile {
+/** A rendered page, to be written for each of its addresses. */
+export function pageOutput({ request, at }: SharedRendering, content: string): OutputFile {
   const of = at.map(({ path, pagePath }) => ({ file: fileOf(path), word: pagePath }));
-  return { file: fileOf(at[0].path), content, ...(of.length > 1 && { variants: { mark: MARK, of } }) };
+  return { file: request.file, content, ...(of.length > 1 && { variants: { mark: MARK, of } }) };
 }

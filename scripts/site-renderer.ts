@@ -190,7 +190,7 @@ function pageSource(site: OpenSite, routes: Addresses, { alone = false } = {}): 
         uses: [...used],
         fingerprint: hash('sha1', `${site.frameOf(made)} ${paths.join(' ')} ${text}`, 'base64'),
         async *files() {
-          for (const { request, at } of renderings) yield pageOutput(at, await renderPage(request, assets));
+          for (const rendering of renderings) yield pageOutput(rendering, await renderPage(rendering.request, assets));
           if (!alone) yield { file: document, content: JSON.stringify(storedPage(made.page)), alsoAs };
         },
       };

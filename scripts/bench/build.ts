@@ -26,13 +26,16 @@ export const build: Benchmark = {
   run: async (root) => {
     const rows: Cell[][] = [];
     const projects: BenchProject[] = [];
-    for (const count of COUNTS) {
-      const project = makeBenchProject(root, count);
-      projects.push(project);
-      rows.push([count, ...(await measure(project, count))]);
+    try {
+      for (const count of COUNTS) {
+        const project = makeBenchProject(root, count);
+        projects.push(project);
+        rows.push([count, ...(await measure(project, count))]);
+      }
+    } finally {
+      // Not before: for a minute ext4 passes by what was deleted, and searches for it with each new file.
+      for (const project of projects) project.remove();
     }
-    // Not before: for a minute ext4 passes by what was deleted, and searches for it with each new file.
-    for (const project of projects) project.remove();
     return {
       title: 'Build, compression included (each measured once)',
       columns: [

@@ -63,7 +63,7 @@ async function bringPage(
 }
 
 /** The files that are made of one text, each with its own word where the mark stands. */
-function* variantsOf(output: OutputFile): Generator<OutputFile> {
+export function* variantsOf(output: OutputFile): Generator<OutputFile> {
   const { content, variants, ...rest } = output;
   if (!variants || typeof content !== 'string') return yield output;
   for (const { file, word } of variants.of)
