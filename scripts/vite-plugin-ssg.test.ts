@@ -296,6 +296,12 @@ describe('a rendering', () => {
     await expect(render([HOME, { ...DEEP, fails: true, words: 'bad' }])).rejects.toThrow(/No such words: bad/);
   });
 
+  it('says what is wrong with code that no thread can read', async () => {
+    const from = await buildBundle();
+    writeFileSync(join(from, 'renderer/renderer.js'), `throw new Error('No such renderer');`);
+    await expect(render([HOME], { from })).rejects.toThrow(/No such renderer/);
+  });
+
   // In the middle of a page: Node aborts, and the build with it, where a thread is ended while it compresses.
   it('has ended every thread when it fails, none in the middle of a page', async () => {
     const target = folder();
