@@ -1,4 +1,5 @@
 import type { DiagnosticCase } from '../../src/content/catalogue/diagnostic-case.ts';
+import { PUBLIC_CASES } from '../../src/content/catalogue/public.cases.ts';
 import { printable, shorten } from '../../src/content/diagnostic.ts';
 import { ALL_CASES } from './all-diagnostic-cases.ts';
 import { applyCase, fileOf } from './diagnostic-cases.ts';
@@ -8,7 +9,7 @@ const INTRO = `# What the content check says
 
 <!-- Made from the test cases in src/content/catalogue/ by their test: npx vitest run -u src/content/catalogue -->
 
-\`npm run content:check\` reads all of \`content/\` and names every mistake at once:
+\`npm run content:check\` reads all of \`content/\` and \`public/\` and names every mistake at once:
 
 \`\`\`text
 content/pages/home.yaml:14:11  sections[2].type  "heroo" is no section. Did you mean "hero"?
@@ -30,15 +31,29 @@ command itself is written wrongly.
 
 /** The page of all that the check says, with an example of each. */
 export const diagnosticsPage = (): string =>
-  [INTRO, ...Object.entries(ALL_CASES).map(([title, cases]) => `## ${title}\n\n${table(cases)}`)].join('\n');
+  [INTRO, ...Object.entries(ALL_CASES).map(([title, cases]) => ofContent(title, cases)), ofPublicFiles()].join('\n');
 
-const table = (cases: readonly DiagnosticCase[]): string =>
-  ['| Mistake | You wrote | The check says |', '| --- | --- | --- |', ...cases.map(row)].join('\n') + '\n';
+const ofContent = (title: string, cases: readonly DiagnosticCase[]): string =>
+  table(
+    title,
+    'You wrote',
+    cases.map((made) => row(made, example(made))),
+  );
 
-const row = (made: DiagnosticCase): string => {
+const ofPublicFiles = (): string =>
+  table(
+    'Files in `public/`',
+    'The file',
+    PUBLIC_CASES.map((made) => row(made, `${made.whole === null ? 'no ' : ''}${code(made.file)}`)),
+  );
+
+const table = (title: string, shown: string, rows: readonly string[]): string =>
+  [`## ${title}\n`, `| Mistake | ${shown} | The check says |`, '| --- | --- | --- |', ...rows].join('\n') + '\n';
+
+const row = (made: Pick<DiagnosticCase, 'mistake' | 'says'>, shown: string): string => {
   const words = [...new Set(made.says.map((saying) => saying.replace(/^\S+ (?:warning )?(?:\S+(?: \S+)?  )?/, '')))];
   const warning = made.says.every((saying) => / warning /.test(saying)) ? 'Warning: ' : '';
-  return `| ${cell(made.mistake)} | ${example(made)} | ${words.map((saying) => cell(warning + saying)).join('<br>')} |`;
+  return `| ${cell(made.mistake)} | ${shown} | ${words.map((saying) => cell(warning + saying)).join('<br>')} |`;
 };
 
 /** The line to which the check points, as far as there is one. */

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkPublicFiles } from '../public-files-check.ts';
+import { readPublicFiles } from '../public-files.ts';
+import { PUBLIC_CASES } from './public.cases.ts';
+
+const PROJECT = join(import.meta.dirname, '../../..');
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'public-cases-'));
+  cpSync(join(PROJECT, 'public'), join(root, 'public'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const named = async () => checkPublicFiles(await readPublicFiles(root));
+
+it('finds nothing in what lies there now', async () => {
+  expect(await named()).toEqual([]);
+});
+
+it.each(PUBLIC_CASES.map((made) => [made.mistake, made] as const))('names %s', async (_mistake, made) => {
+  const path = join(root, made.file);
+  mkdirSync(dirname(path), { recursive: true });
+  if (made.whole === null) rmSync(path);
+  else writeFileSync(path, made.whole);
+  const says = (await named()).map(
+    ({ file, line, column, message, hint }) =>
+      `${file === made.file ? '' : `${file}:`}${line}:${column} ${message} ${hint}`,
+  );
+  expect(says).toEqual(made.says);
+});
