@@ -1,4 +1,5 @@
 import type { DiagnosticCase } from '../../src/content/catalogue/diagnostic-case.ts';
+import type { Diagnostic } from '../../src/content/diagnostic.ts';
 import { createDiagnosis, SMALL_SITE, type Files } from './small-site.ts';
 
 /** The file in which a case makes its mistake. */
@@ -27,10 +28,13 @@ const diagnose = createDiagnosis();
 diagnose(SMALL_SITE);
 
 /** What the check says of a case, a line each. */
-export function sayings(made: DiagnosticCase): string[] {
-  const diagnostics = diagnose(applyCase(made), { files: made.pictures ?? [], outside: made.outside ?? [] });
-  return diagnostics.map(({ severity, file, line, column, path, message, hint }) => {
-    const place = `${file === fileOf(made) ? '' : `${file}:`}${line}:${column}`;
+export const sayings = (made: DiagnosticCase): string[] =>
+  diagnose(applyCase(made), { files: made.pictures ?? [], outside: made.outside ?? [] }).map(sayingOf(fileOf(made)));
+
+/** Makes a function that gives a diagnostic as cases write it, by the file in which a mistake is made. */
+export const sayingOf =
+  (own: string) =>
+  ({ severity, file, line, column, path, message, hint }: Diagnostic): string => {
+    const place = `${file === own ? '' : `${file}:`}${line}:${column}`;
     return `${place} ${severity === 'warning' ? 'warning ' : ''}${path ? `${path}  ` : ''}${message} ${hint}`;
-  });
-}
+  };

@@ -1,5 +1,5 @@
 import type { DiagnosticCase } from '../../src/content/catalogue/diagnostic-case.ts';
-import { PUBLIC_CASES } from '../../src/content/catalogue/public.cases.ts';
+import { PUBLIC_CASES, type PublicCase } from '../../src/content/catalogue/public.cases.ts';
 import { printable, shorten } from '../../src/content/diagnostic.ts';
 import { ALL_CASES } from './all-diagnostic-cases.ts';
 import { applyCase, fileOf } from './diagnostic-cases.ts';
@@ -31,30 +31,35 @@ command itself is written wrongly.
 
 /** The page of all that the check says, with an example of each. */
 export const diagnosticsPage = (): string =>
-  [INTRO, ...Object.entries(ALL_CASES).map(([title, cases]) => ofContent(title, cases)), ofPublicFiles()].join('\n');
+  [
+    INTRO,
+    ...Object.entries(ALL_CASES).map(([title, cases]) => table(title, 'You wrote', cases, example)),
+    table('Files in `public/`', 'The file', PUBLIC_CASES, publicFile),
+  ].join('\n');
 
-const ofContent = (title: string, cases: readonly DiagnosticCase[]): string =>
-  table(
-    title,
-    'You wrote',
-    cases.map((made) => row(made, example(made))),
-  );
+type Told = Pick<DiagnosticCase, 'mistake' | 'says'>;
 
-const ofPublicFiles = (): string =>
-  table(
-    'Files in `public/`',
-    'The file',
-    PUBLIC_CASES.map((made) => row(made, `${made.whole === null ? 'no ' : ''}${code(made.file)}`)),
-  );
+/** @param exampleOf shows of a mistake what `shown` announces */
+const table = <C extends Told>(
+  title: string,
+  shown: string,
+  cases: readonly C[],
+  exampleOf: (made: C) => string,
+): string =>
+  [
+    `## ${title}\n`,
+    `| Mistake | ${shown} | The check says |`,
+    '| --- | --- | --- |',
+    ...cases.map((made) => row(made, exampleOf(made))),
+  ].join('\n') + '\n';
 
-const table = (title: string, shown: string, rows: readonly string[]): string =>
-  [`## ${title}\n`, `| Mistake | ${shown} | The check says |`, '| --- | --- | --- |', ...rows].join('\n') + '\n';
-
-const row = (made: Pick<DiagnosticCase, 'mistake' | 'says'>, shown: string): string => {
+const row = (made: Told, shown: string): string => {
   const words = [...new Set(made.says.map((saying) => saying.replace(/^\S+ (?:warning )?(?:\S+(?: \S+)?  )?/, '')))];
   const warning = made.says.every((saying) => / warning /.test(saying)) ? 'Warning: ' : '';
   return `| ${cell(made.mistake)} | ${shown} | ${words.map((saying) => cell(warning + saying)).join('<br>')} |`;
 };
+
+const publicFile = ({ file, whole }: PublicCase): string => `${whole === null ? 'no ' : ''}${code(file)}`;
 
 /** The line to which the check points, as far as there is one. */
 function example(made: DiagnosticCase): string {

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sayingOf } from '../../../tests/support/diagnostic-cases.ts';
 import { checkPublicFiles } from '../public-files-check.ts';
 import { readPublicFiles } from '../public-files.ts';
 import { PUBLIC_CASES } from './public.cases.ts';
@@ -27,9 +28,5 @@ it.each(PUBLIC_CASES.map((made) => [made.mistake, made] as const))('names %s', a
   mkdirSync(dirname(path), { recursive: true });
   if (made.whole === null) rmSync(path);
   else writeFileSync(path, made.whole);
-  const says = (await named()).map(
-    ({ file, line, column, message, hint }) =>
-      `${file === made.file ? '' : `${file}:`}${line}:${column} ${message} ${hint}`,
-  );
-  expect(says).toEqual(made.says);
+  expect((await named()).map(sayingOf(made.file))).toEqual(made.says);
 });
