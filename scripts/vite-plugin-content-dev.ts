@@ -14,10 +14,7 @@ import { watchFolder } from './watch-folder.ts';
 
 /** What `src/server.tsx` exports. */
 interface RenderEntry {
-  renderPage: (
-    page: BuildPage,
-    assets: { boot: string; entry: string; head: string; hydrateAll: true },
-  ) => Promise<string>;
+  renderPage: (page: BuildPage, assets: { boot: string; entry: string; head: string; live: true }) => Promise<string>;
 }
 
 const CLIENT = '/src/client.tsx';
@@ -172,7 +169,7 @@ async function renderInDev(server: ViteDevServer, page: BuildPage): Promise<stri
   const entry = await ssr.runner.import<RenderEntry>('/src/server.tsx');
   const refresh = `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>`;
   const head = ['<script type="module" src="/@vite/client"></script>', refresh, STYLES].join('\n');
-  const html = await entry.renderPage(page, { boot: await devBoot(), entry: CLIENT, head, hydrateAll: true });
+  const html = await entry.renderPage(page, { boot: await devBoot(), entry: CLIENT, head, live: true });
   // Only now: a section's stylesheet is known once the section was rendered for the first time.
   const links = stylesheets(await ssr.moduleGraph.getModuleByUrl('/src/server.tsx')).map(
     (url) => `<link rel="stylesheet" href="${url}">`,

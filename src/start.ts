@@ -1,3 +1,5 @@
+import { EAGER_ISLANDS, loadIsland } from './page/island-loaders.ts';
+
 /**
  * The whole stylesheet, before anything appears that the page as it was loaded did not have. Where the page links it
  * already, that one is waited for; where that could not be had, it is asked for once more.
@@ -42,13 +44,20 @@ async function layOut(): Promise<void> {
   for (const section of sections) delete section.dataset['laid'];
 }
 
+/** Loads the code of what the visitor has asked for already, beside the code that will need it. */
+function loadWanted(): void {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>(EAGER_ISLANDS))
+    void loadIsland(dataset['island'] ?? '');
+  if (document.querySelector('[data-opens=contact] [data-pending]')) void import('./contact/contact-window.tsx');
+}
+
 const { styles, frame } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
 if (frame) preload(frame);
-// Each is asked for, and begun, in a task of its own: what is done in one go keeps the visitor waiting. With the frame
-// comes the router.
+// Each is asked for, and begun, in a task of its own: what is done in one go keeps the visitor waiting.
 await Promise.all([
   import('./page/react-dom.ts'),
-  pause().then(() => import('./page/page-frame.tsx')),
+  pause().then(() => import('./page/islands.tsx')),
+  pause().then(loadWanted),
   styles && loadStyles(styles),
   layOut(),
 ]);

@@ -17,7 +17,7 @@ export default mergeConfig(siteConfig, {
       server: 'scripts/site-renderer.ts',
       client: CLIENT_SCRIPT.input,
       boot: 'src/boot/boot.ts',
-      setEarly: ['data-ask'],
+      setEarly: ['data-ask', 'data-pending'],
       // The menus of the header; on small screens they stand in one more.
       closed: [{ id: 'services-list' }, { id: 'region-list' }, { id: 'site-menu', within: '(max-width:767px)' }],
       lateStyles: LATE_STYLES_ID,

@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { partPreload } from '../vite-plugin-part-preload.ts';
 import { reactSignals } from '../vite-plugin-react-signals.ts';
 
-/** What is run on nearly every page: where the frame begins, and what sections that wait for the visitor need of it. */
-const FRAME =
-  /src\/(page\/page-frame|router|components\/section-shell|contact\/contact-draft)\.tsx?$|\/IconArrowLeft\.mjs$/;
+/** What every page runs: its islands, and what they share with the application. */
+const SITE = /src\/(page\/(islands|shown-page|site-islands|late-styles|page-request)|contact\/contact-draft)\.tsx?$/;
 
 /**
  * The browser's script for Rolldown: where it begins, and in which files it comes. What every page loads is in three large
@@ -21,8 +20,7 @@ export const CLIENT_SCRIPT = {
         // What asks for files beside a part. By itself it comes in one of those that it is to ask for.
         { name: 'preload', test: /vite\/preload-helper|src\/page\/part-preload/, priority: 6 },
         { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/page\/react-dom\.ts$/, priority: 5 },
-        { name: 'router', test: /node_modules\/@tanstack\/(?!(react-)?query)/, priority: 4 },
-        { name: 'frame', test: FRAME, priority: 3 },
+        { name: 'site', test: SITE, priority: 3 },
         { name: 'parts', test: /src\/components\/(?!mantine)|node_modules\/@tabler\//, minShareCount: 2, priority: 2 },
         // Mantine's own libraries, too.
         { name: 'mantine', test: /node_modules\/|src\/(components\/mantine|contact\/|theme)/, minShareCount: 2 },

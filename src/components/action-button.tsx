@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CONTACT_TARGET } from '../schema/contact-target.ts';
+import { useContactHref } from './contact-href.ts';
 import classes from './action-button.module.css';
 
 interface ActionButtonProps {
@@ -10,10 +11,11 @@ interface ActionButtonProps {
 }
 
 /**
- * A call to action. One that opens the contact window is a button that, as long as there is no script, brings the
- * visitor to the contact section of the page, or of the home page, instead; every other one is a link.
+ * A call to action. One that opens the contact modal is the button of a form that, without script, leads to the contact
+ * form of this page or of the home page; every other one is a link.
  */
 export function ActionButton({ to, children, quiet = false }: ActionButtonProps) {
+  const contactHref = useContactHref();
   const className = quiet ? `${classes.button} ${classes.quiet}` : classes.button;
   if (to !== CONTACT_TARGET)
     return (
@@ -22,7 +24,7 @@ export function ActionButton({ to, children, quiet = false }: ActionButtonProps)
       </a>
     );
   return (
-    <form className={classes.form} action="#contact" data-opens={CONTACT_TARGET} suppressHydrationWarning>
+    <form className={classes.form} action={contactHref} data-opens={CONTACT_TARGET}>
       <button className={className} type="submit">
         {children}
       </button>

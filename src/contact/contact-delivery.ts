@@ -2,7 +2,7 @@ import type { ContactFormData } from '../schema/contact-form-data.ts';
 import { clearDraft } from './contact-draft.ts';
 import { pushContactEvent } from './contact-event.ts';
 import type { ContactValues } from './contact-fields.ts';
-import { createStore } from './create-store.ts';
+import { createStore } from '../components/create-store.ts';
 import { sendContact, type SendOutcome } from './send-contact.ts';
 import { dismissToast, showToast } from './toast-store.ts';
 

@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS, EMPTY_VALUES, type ContactValues } from './contact-fields.ts';
-import { createStore } from './create-store.ts';
+import { createStore } from '../components/create-store.ts';
 
 const STORAGE_KEY = 'contact-draft';
 

@@ -43,6 +43,7 @@ export function ContactForm({ data, idPrefix, onSent }: ContactFormProps) {
     <form
       ref={form}
       className={classes.form}
+      aria-label={words.label}
       action={data.endpoint}
       method="post"
       onChange={onChange}

@@ -1,26 +1,20 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { RegionCode } from '../regions/region-code.ts';
-import { regionPath } from '../regions/region-path.ts';
 import type { LayoutDocument } from '../schema/document.ts';
 import { afterPaint } from '../components/after-paint.ts';
+import { useContactHref } from '../components/contact-href.ts';
+import { lazyImport } from '../components/lazy-import.ts';
+import { clearPending, markPending, pendingFor } from '../components/pending.ts';
+import { SLOW_NETWORK_MS } from '../components/with-timeout.ts';
 import { closeContact, useContactWindow } from './contact-window-store.ts';
 import type { ContactWindow } from './contact-window.tsx';
-import { lazyPart } from './lazy-part.ts';
+import { focusContactSection } from './focus-contact-section.ts';
 import { ToastHost } from './toast-host.tsx';
 import { useClosingByNavigation } from './use-closing-by-navigation.ts';
 
-const loadWindow = lazyPart(() => import('./contact-window.tsx'));
+const loadWindow = lazyImport(() => import('./contact-window.tsx'));
 
 /** Fetches the contact window as soon as a visitor seems to want it. */
 export const preloadContactWindow = (): void => void loadWindow().catch(() => undefined);
-
-/** Where the window can not be had: the form on this page, or the one on the home page. */
-function leadToSection(region: RegionCode): void {
-  const section = document.getElementById('contact');
-  if (!section) return location.assign(regionPath(region, '/#contact'));
-  section.scrollIntoView();
-  section.querySelector<HTMLElement>('[name="name"]')?.focus({ preventScroll: true });
-}
 
 /** The place of the contact window and of toasts, once on a page; the window is fetched when it is first opened. */
 export function ContactWindowHost({ layout }: { layout: LayoutDocument }) {
@@ -28,14 +22,17 @@ export function ContactWindowHost({ layout }: { layout: LayoutDocument }) {
   const [Window, setWindow] = useState<typeof ContactWindow>();
   /** Which opening the window shows: what opened it is drawn as pressed before the window is made. */
   const [shown, setShown] = useState(0);
-  const region = layout.region.code;
+  const contactHref = useContactHref();
   useClosingByNavigation(opened);
   useEffect(() => {
     if (!opened || shown === visit) return;
     let awaited = true;
     let callOff = (): void => undefined;
+    const patience = SLOW_NETWORK_MS - pendingFor(trigger);
+    markPending(trigger);
     const show = (part: { ContactWindow: typeof ContactWindow }) => {
       if (!awaited) return;
+      clearPending(trigger);
       callOff = afterPaint(() =>
         startTransition(() => {
           setWindow(() => part.ContactWindow);
@@ -46,14 +43,16 @@ export function ContactWindowHost({ layout }: { layout: LayoutDocument }) {
     const giveUp = () => {
       if (!awaited) return;
       closeContact();
-      leadToSection(region);
+      // The plain way: the form on this page, or the one on the home page.
+      if (!focusContactSection()) location.assign(contactHref);
     };
-    loadWindow().then(show, giveUp);
+    loadWindow(patience).then(show, giveUp);
     return () => {
       awaited = false;
+      clearPending(trigger);
       callOff();
     };
-  }, [opened, visit, shown, region]);
+  }, [opened, visit, shown, trigger, contactHref]);
   return (
     <>
       {Window && <Window layout={layout} opened={opened && shown === visit} visit={shown} trigger={trigger} />}

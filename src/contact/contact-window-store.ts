@@ -1,4 +1,4 @@
-import { createStore } from './create-store.ts';
+import { createStore } from '../components/create-store.ts';
 import { dismissToast } from './toast-store.ts';
 
 /** Whether the contact window stands open, and for whom. */

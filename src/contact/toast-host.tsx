@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { lazyPart } from './lazy-part.ts';
+import { lazyImport } from '../components/lazy-import.ts';
 import { PlainToast } from './plain-toast.tsx';
 import { useToast } from './toast-store.ts';
 import type { ToastContainer } from './toast-container.tsx';
 
-const loadContainer = lazyPart(() => import('./toast-container.tsx'));
+const loadContainer = lazyImport(() => import('./toast-container.tsx'));
 
 /** Fetches what toasts are shown with, before the network has a chance to fail. */
 export const preloadToasts = (): void => void loadContainer().catch(() => undefined);

@@ -1,4 +1,4 @@
-import { createStore } from './create-store.ts';
+import { createStore } from '../components/create-store.ts';
 
 /** A short message that appears over the page. */
 export interface Toast {

@@ -15,9 +15,7 @@ const propsOf = (path: string, changes: Changes) => sectionsOf(path, changes)[0]
 it('gives a page in the language of its region', () => {
   const source = smallSource();
   expect(smallPage('/us/', source)).toMatchObject({ path: '/us/', name: 'Home', trail: [] });
-  expect(smallPage('/us/', source).sections).toEqual([
-    { type: 'hero', anchor: 'home', interactive: false, props: { title: 'Hello' } },
-  ]);
+  expect(smallPage('/us/', source).sections).toEqual([{ type: 'hero', anchor: 'home', props: { title: 'Hello' } }]);
   expect(smallPage('/dk/', source).sections[0]?.props).toEqual({ title: 'Hej' });
   expect(smallPage('/us/', source)).not.toHaveProperty('missing');
 });
@@ -76,16 +74,6 @@ function sectionOf({ sections }: DocumentSource): SectionDefinition {
   if (!hero) throw new Error('There is no hero.');
   return hero;
 }
-
-it('says which sections the browser runs, and what of them stays as it was rendered', () => {
-  const source = smallSource();
-  const hero: SectionDefinition = { ...sectionOf(source), interactive: true, rendered: ['title'] };
-  const sections = new Map([...source.sections, ['hero', hero]]);
-  expect(smallPage('/us/', { ...source, sections }).sections[0]).toMatchObject({
-    interactive: true,
-    rendered: ['title'],
-  });
-});
 
 it('can not make a section of a type that is not there', () => {
   expect(() => smallPage('/us/', { ...smallSource(), sections: new Map() })).toThrow('No section type "hero"');

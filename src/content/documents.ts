@@ -138,8 +138,7 @@ function buildSection(
   const definition = definitions.get(type);
   if (!definition) throw new Error(`No section type "${type}"; the check lets none through.`);
   const props = definition.select(fields, content);
-  const { interactive, rendered } = definition;
-  const built: SectionDocument = { type, ...(id && { anchor: id }), interactive, ...(rendered && { rendered }), props };
+  const built: SectionDocument = { type, ...(id && { anchor: id }), props };
   return { section: built, offers: definition.offers?.(props) ?? [] };
 }
 

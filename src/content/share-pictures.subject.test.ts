@@ -119,7 +119,6 @@ describe('the picture of a page', () => {
     const list: SectionDefinition = {
       title: 'List',
       description: 'All cases.',
-      interactive: false,
       schema: z.object({}),
       select: (fields, { caseStudies: all }) => ({
         ...fields,

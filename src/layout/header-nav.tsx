@@ -1,3 +1,4 @@
+import { useContactHref } from '../components/contact-href.ts';
 import { CONTACT_TARGET } from '../schema/contact-target.ts';
 import type { LayoutDocument } from '../schema/document.ts';
 import { currentOf, homeLink } from './current-page.ts';
@@ -15,6 +16,7 @@ interface HeaderNavProps {
 
 /** The main navigation: pages, services, contact. */
 export function HeaderNav({ layout, path, nested, onContact }: HeaderNavProps) {
+  const contactHref = useContactHref();
   const { home, main, services, words } = layout;
   const links = [{ ...home, to: homeLink(home.to, path) }, ...main];
   return (
@@ -31,7 +33,7 @@ export function HeaderNav({ layout, path, nested, onContact }: HeaderNavProps) {
           <ServicesMenu label={words.header.services} services={services} path={path} nested={nested} />
         </li>
         <li className={classes.last}>
-          <form action="#contact" data-opens={CONTACT_TARGET} onSubmit={onContact} suppressHydrationWarning>
+          <form action={contactHref} data-opens={CONTACT_TARGET} onSubmit={onContact}>
             <button className={classes.contact} type="submit">
               {words.header.contact}
             </button>

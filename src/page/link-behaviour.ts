@@ -1,10 +1,7 @@
-import type { AnyRouter } from '@tanstack/react-router';
 import { isPageLink, isSamePage } from './own-link.ts';
+import type { PageNavigation } from './page-navigation.ts';
 
-/** How long after a navigation the page is brought to its top once more (specification, section 2, Header). */
-const SCROLL_DELAY = 100;
-
-/** The link of a click that this site can follow without loading a page; everything else is the browser's. */
+/** The link of a click that this site can follow without loading a document; everything else is the browser's. */
 function ownLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null;
@@ -12,45 +9,25 @@ function ownLink(event: MouseEvent): HTMLAnchorElement | null {
   return link && isPageLink(link) ? link : null;
 }
 
-const scrollToAnchor = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-
-async function follow(router: AnyRouter, link: HTMLAnchorElement): Promise<void> {
-  const { hash, pathname } = link;
-  // The router brings the page to its top, or to the place that is asked for, before anybody sees it.
-  await router.navigate({
-    href: `${pathname}${link.search}${hash}`,
-    hashScrollIntoView: { behavior: 'instant' },
-  });
-  // Whoever went back meanwhile stays where they were.
-  if (location.pathname !== pathname) return;
-  const timer = setTimeout(() => {
-    forget();
-    if (hash) scrollToAnchor(hash);
-    else scrollTo({ top: 0, behavior: 'instant' });
-  }, SCROLL_DELAY);
-  // Whoever goes on, or back, before that must not be brought to the top of another page.
-  const forget = router.subscribe('onBeforeNavigate', () => {
-    clearTimeout(timer);
-    forget();
-  });
-}
-
 /**
- * Follows links between pages of this site without loading a page. A link to the page that is open scrolls it to its
- * top; one to a place on it is the browser's own business, but for what else stands in the address, which is kept.
+ * Follows links between pages of this site without loading a document. A link to the page that is open scrolls it to its
+ * top; one to an anchor on it is the browser's own business, but for the query of the address, which is kept.
  */
-export function startLinks(router: AnyRouter): void {
+export function startLinks(navigation: PageNavigation): void {
   document.addEventListener('click', (event) => {
     const link = ownLink(event);
     if (!link) return;
     if (!isSamePage(link)) {
       event.preventDefault();
-      void follow(router, link);
+      void navigation.open(link.pathname + link.search + link.hash, { control: link });
     } else if (!link.hash) {
       event.preventDefault();
-      // A second click on a link whose page is on its way: the one that is seen stays as it is.
-      if (!router.state.isLoading) scrollTo({ top: 0 });
-    } else if (link.search !== location.search || link.pathname !== location.pathname) {
+      // A second click on a link whose page is on its way: the one that is shown stays as it is.
+      if (!navigation.isLoading()) scrollTo({ top: 0 });
+    } else {
+      // Safari doesn't focus a link that is clicked, and scrolling is smooth only with the focus on the page.
+      link.focus({ preventScroll: true });
+      if (link.search === location.search && link.pathname === location.pathname) return;
       event.preventDefault();
       location.hash = link.hash;
     }

@@ -1,14 +1,10 @@
-import type { AnyRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RESTS, startPrefetch } from './link-prefetch.ts';
+import type { PageNavigation } from './page-navigation.ts';
 
-const preloadRoute = vi.fn(async (_options: { to: string }) => undefined);
-let rendered = () => {};
-// Only these two of the router are asked.
-const router = {
-  preloadRoute,
-  subscribe: (_event: string, listener: () => void) => (rendered = listener),
-} as unknown as AnyRouter;
+const load = vi.fn<PageNavigation['prefetch']>();
+let rendered: () => void = () => undefined;
+const navigation: PageNavigation = { open: async () => undefined, isLoading: () => false, prefetch: load };
 
 let tell: (entries: { target: Element; isIntersecting: boolean }[]) => void;
 const observed = new Set<Element>();
@@ -21,7 +17,7 @@ class Observer {
   disconnect = () => observed.clear();
 }
 
-const prefetched = () => preloadRoute.mock.calls.map(([{ to }]) => to);
+const prefetched = () => load.mock.calls.map(([href]) => href);
 const show = (...paths: string[]) =>
   (document.body.innerHTML = `<main>${paths.map((path) => `<a href="${path}"><b>Go</b></a>`).join('')}</main>`);
 const pointAt = (selector: string) =>
@@ -30,12 +26,12 @@ const link = () => document.querySelector('a') ?? document.body;
 const onNetwork = (connection: object) => vi.stubGlobal('navigator', { connection });
 const scroll = () => dispatchEvent(new Event('scroll'));
 
-startPrefetch(router);
+startPrefetch(navigation, (listener) => (rendered = listener));
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IntersectionObserver', Observer);
-  preloadRoute.mockClear();
+  load.mockClear();
   onNetwork({ saveData: false, effectiveType: '4g' });
   history.replaceState(null, '', '/us/about-me');
 });

@@ -1,5 +1,5 @@
-import type { AnyRouter } from '@tanstack/react-router';
 import { isPageLink, isSamePage } from './own-link.ts';
+import type { PageNavigation } from './page-navigation.ts';
 
 /** How many milliseconds a link stands in the window before its page is fetched: one that is scrolled past is not. */
 export const RESTS = 300;
@@ -22,20 +22,23 @@ const linkOf = (target: EventTarget | null) => (target instanceof Element ? targ
  * Fetches a page before its link is clicked, once: when the link is pointed at, focused or touched, and, as soon as the
  * visitor scrolls, when it stands in the window. Not with Save-Data, and not on a very slow network.
  */
-export function startPrefetch(router: AnyRouter): void {
+export function startPrefetch({ prefetch: load }: PageNavigation, onPageShown: (listener: () => void) => void): void {
   const fetched = new Set<string>();
   const prefetch = (link: HTMLAnchorElement | null) => {
     if (!link || !isPageLink(link) || isSamePage(link) || fetched.has(link.pathname) || isThrifty()) return;
     fetched.add(link.pathname);
-    void router.preloadRoute({ to: link.pathname });
+    load(link.pathname);
   };
   for (const sign of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(sign, ({ target }) => prefetch(linkOf(target)), { passive: true });
-  addEventListener('scroll', () => prefetchInView(router, prefetch), { passive: true, once: true });
+  addEventListener('scroll', () => prefetchInView(onPageShown, prefetch), { passive: true, once: true });
 }
 
 /** Prefetches the links of every page's content that stay in the window for a while. */
-function prefetchInView(router: AnyRouter, prefetch: (link: HTMLAnchorElement | null) => void): void {
+function prefetchInView(
+  onPageShown: (listener: () => void) => void,
+  prefetch: (link: HTMLAnchorElement | null) => void,
+): void {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -54,5 +57,5 @@ function prefetchInView(router: AnyRouter, prefetch: (link: HTMLAnchorElement | 
     for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
   };
   observeLinks();
-  router.subscribe('onRendered', observeLinks);
+  onPageShown(observeLinks);
 }

@@ -1,46 +1,30 @@
-import { useEffect, useState } from 'react';
-import { loadedFrame } from './embedded-data.ts';
-import classes from './page-error.module.css';
-import { reloadOnce } from './reload-once.ts';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Footer } from '../layout/footer.tsx';
+import { ErrorMessage } from './error-message.tsx';
+import classes from './page-layout.module.css';
+import { useShownPage } from './shown-page.tsx';
 
-/** What stands in place of a page that could not be shown: a reload, once; then words and a way on. */
+/**
+ * What is shown in place of a page that can't be loaded after Back or Forward: a message and a way on, between header and
+ * footer. It tries again as soon as the network is back.
+ */
 export function PageError() {
-  const [reloading, setReloading] = useState(true);
+  const router = useRouter();
+  const { layout } = useShownPage();
+  const { words } = layout;
   useEffect(() => {
-    // Only the browser knows whether it was loaded anew before; the first render can not.
-    // oxlint-disable-next-line react/set-state-in-effect
-    setReloading(reloadOnce());
-  }, []);
-  const layout = loadedFrame();
-  if (reloading || !layout) return null;
+    document.title = `${words.page.errorTitle} · ${layout.siteName}`;
+    const retry = () => void router.invalidate();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [router, layout, words]);
   return (
-    <main id="main" className={classes.error}>
-      <ErrorMessage {...layout.words.page} home={`/${layout.region.code}/`} />
-    </main>
-  );
-}
-
-interface ErrorWords {
-  errorTitle: string;
-  errorText: string;
-  reload: string;
-  backToHome: string;
-}
-
-/** Says that something failed, with a button that loads the page again and a link home. */
-export function ErrorMessage({ errorTitle, errorText, reload, backToHome, home }: ErrorWords & { home: string }) {
-  return (
-    <div className={classes.message} role="alert">
-      <h1>{errorTitle}</h1>
-      <p>{errorText}</p>
-      <p className={classes.ways}>
-        <button type="button" onClick={() => location.reload()}>
-          {reload}
-        </button>
-        <a href={home} target="_self">
-          {backToHome}
-        </a>
-      </p>
-    </div>
+    <>
+      <main id="main" className={classes.main} tabIndex={-1}>
+        <ErrorMessage {...words.page} home={layout.home.to} />
+      </main>
+      <Footer layout={layout} />
+    </>
   );
 }

@@ -16,8 +16,8 @@ export interface PageAssets {
   foot?: string;
   /** Address of what frames the page. */
   frame: string;
-  /** Whether every section is run, as in development. */
-  hydrateAll?: boolean;
+  /** Whether layout data changes while the page is open, as in development: then it is requested by its name. */
+  live?: boolean;
 }
 
 interface DocumentParts {

@@ -1,6 +1,6 @@
-import type { RegionCode } from '../regions/region-code.ts';
+import { isRegionCode, DEFAULT_REGION, type RegionCode } from '../regions/region-code.ts';
 import { regionPath } from '../regions/region-path.ts';
-import type { LayoutDocument, PageDocument, SectionDocument, SiteSettings } from '../schema/document.ts';
+import type { LayoutDocument, PageDocument, SiteSettings } from '../schema/document.ts';
 
 /** Which page is wanted, in which region. */
 export interface PageRequest {
@@ -11,32 +11,28 @@ export interface PageRequest {
   root?: boolean;
 }
 
-/**
- * A page as it is shown; without a head where the one that was pre-rendered stands in the document already, and without
- * a trail where it has none.
- */
-export type ShownPage = Omit<PageDocument, 'head' | 'sections' | 'trail'> &
-  Partial<Pick<PageDocument, 'head' | 'trail'>> & { sections: ShownSection[] };
-
-/** A section as the browser needs it. */
-export type ShownSection = Omit<SectionDocument, 'interactive' | 'rendered'>;
-
-/** A page with what frames it. */
+/** A page with the layout data of its region. */
 export interface PageData {
-  page: ShownPage;
+  page: PageDocument;
   layout: LayoutDocument;
 }
 
-/**
- * What a pre-rendered page carries for its script: only sections that are run have props, and what frames every page
- * of the region is asked for once.
- */
+/** What a pre-rendered page tells its script; the layout data is a file that all pages of the region share. */
 export interface EmbeddedData {
-  /** Key of the page's document. */
-  key: string;
-  page: ShownPage;
+  /** Address of the page. */
+  path: string;
+  /** Address of the contact form, seen from the page. */
+  contactHref: string;
   /** All but the version of the policy, which the script in the head is told. */
   settings?: Omit<SiteSettings, 'consentVersion'>;
+}
+
+/**
+ * The page that an address below the root asks for. Below a first segment that is no region there is no page: the
+ * default region says so.
+ */
+export function pageRequest(segment: string, path: string): PageRequest {
+  return isRegionCode(segment) ? { region: segment, path } : { region: DEFAULT_REGION, path: `${segment}/${path}` };
 }
 
 /** Address of a page. */
@@ -46,7 +42,7 @@ export const pathOf = ({ region, path, root }: PageRequest): string => (root ? '
 export const documentKey = ({ region, path, root }: PageRequest): string =>
   `${region}/${root ? '_root' : path || '_home'}`;
 
-/** Name of a region's frame, below `/documents/`. */
+/** Name of a region's layout data, below `/documents/`. */
 export const layoutKey = (region: RegionCode): string => `${region}/_layout`;
 
 /** Name of the document that says that an address does not exist: a case study or any other page. */
@@ -58,6 +54,12 @@ export const documentUrl = (key: string): string => `/documents/${key}.json`;
 
 /** Id of the element that holds the embedded data. */
 export const EMBEDDED_DATA_ID = 'page-data';
+
+/** Id of the element that holds what changes with the page: main and footer. */
+export const PAGE_ID = 'page';
+
+/** Id of the live region that announces navigations. */
+export const ANNOUNCER_ID = 'announcer';
 
 /** Id of the element in which the whole stylesheet may stand, after what is seen first. */
 export const LATE_STYLES_ID = 'late-styles';

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import type { LayoutDocument } from '../schema/document.ts';
-import { ErrorMessage } from './page-error.tsx';
-import classes from './page-error.module.css';
+import { ErrorMessage } from './error-message.tsx';
+import classes from './error-message.module.css';
 
 interface SectionBoundaryProps {
   words: LayoutDocument['words']['page'];

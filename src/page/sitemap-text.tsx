@@ -1,4 +1,8 @@
 /** The sitemap as plain text. */
 export function SitemapText({ text }: { text: string }) {
-  return <pre>{text}</pre>;
+  return (
+    <main id="main">
+      <pre>{text}</pre>
+    </main>
+  );
 }

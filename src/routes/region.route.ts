@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { DEFAULT_REGION, isRegionCode, type RegionCode } from '../regions/region-code.ts';
+import { pageRequest } from '../page/page-request.ts';
+import { isRegionCode, type RegionCode } from '../regions/region-code.ts';
 import { rootRoute, type RouterContext } from './root.route.tsx';
 
 /** The first segment of an address: a known region, or a word that no page stands under. */
@@ -20,12 +21,12 @@ export const regionRoute = createRoute({
 });
 
 /**
- * Loads what stands below a region; below any other first segment there is nothing, in the region us. An address that
- * contains `sitemap` shows the sitemap (specification, section 2).
+ * Loads the page of an address below its first segment. An address that contains `sitemap` shows the sitemap
+ * (specification, section 2).
  */
-export async function loadBelow({ loadPage }: RouterContext, { region, segment }: RegionParams, path: string) {
+export async function loadBelow({ loadPage }: RouterContext, { segment }: RegionParams, path: string) {
   if (`${segment}/${path}`.includes('sitemap')) return (await fetch('/sitemap.xml')).text();
-  return loadPage(region ? { region, path } : { region: DEFAULT_REGION, path: `${segment}/${path}` });
+  return loadPage(pageRequest(segment, path));
 }
 
 /** `/{region}/`: the home page of a region. */

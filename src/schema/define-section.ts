@@ -21,16 +21,6 @@ export interface SectionDefinition<S extends z.ZodObject = z.ZodObject, P = Reso
   description: string;
   /** Its fields in YAML; `type`, `id`, `hidden` and `regions` are added for every section. */
   schema: S;
-  /**
-   * Whether the visitor's browser runs the component. A section without it costs no script: what was
-   * pre-rendered stays as it is.
-   */
-  interactive: boolean;
-  /**
-   * Props that a pre-rendered page shows and does not send: the component must leave what was rendered of them as it is
-   * where they are absent.
-   */
-  rendered?: readonly (keyof P & string)[];
   /** Whether the section holds the heading of its page: each page has one such section in each region. */
   opensPage?: boolean;
   /**
@@ -46,9 +36,7 @@ export interface SectionDefinition<S extends z.ZodObject = z.ZodObject, P = Reso
   offers?: (props: P) => Offer[];
 }
 
-type Parts<S extends z.ZodObject, P> = Omit<SectionDefinition<S, P>, 'select' | 'interactive'> & {
-  interactive?: boolean;
-};
+type Parts<S extends z.ZodObject, P> = Omit<SectionDefinition<S, P>, 'select'>;
 
 /** Defines a section type whose component gets what `select` makes of the fields and the content. */
 export function defineSection<S extends z.ZodObject, P>(
@@ -62,8 +50,8 @@ export function defineSection<S extends z.ZodObject, P>(
   parts: Parts<S, P> & { select?: SectionDefinition<S, P>['select'] },
 ): SectionDefinition<S, P> {
   // Without select the overload above says that P is the fields themselves.
-  const { select = (fields) => fields as unknown as P, interactive = false, ...rest } = parts;
-  return { ...rest, interactive, select };
+  const { select = (fields) => fields as unknown as P, ...rest } = parts;
+  return { ...rest, select };
 }
 
 /** The props of a section's component. */

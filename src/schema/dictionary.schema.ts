@@ -52,6 +52,7 @@ const footer = group('Footer', {
 });
 
 const form = group('Contact form', {
+  label: 'Accessible name of the form.',
   name: 'Label of the name field.',
   email: 'Label of the e-mail field.',
   company: 'Label of the company field.',
@@ -180,6 +181,8 @@ const page = group('Page', {
   errorText: 'What the visitor can do then.',
   reload: 'Button that loads the page again.',
   loading: 'Announced while a page is on its way.',
+  unreachableTitle: 'Heading of the message where a page can’t be loaded: the network is gone.',
+  unreachableText: 'What the visitor can do then; the page that is open stays.',
 });
 
 /** `content/dictionary.yaml`: every word that is no page’s own. */

@@ -29,12 +29,8 @@ export interface PageHead {
 export interface SectionDocument {
   type: string;
   anchor?: string;
-  /** Whether the browser runs the section's component. */
-  interactive: boolean;
-  /** Names of props that a pre-rendered page does not send: what was rendered of them is kept. */
-  rendered?: readonly string[];
-  /** What the component gets; absent for a section that was pre-rendered and is not run. */
-  props?: unknown;
+  /** Props of the component. */
+  props: unknown;
 }
 
 /** A page in one region, finished: no language or currency is left to choose. */

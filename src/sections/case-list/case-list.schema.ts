@@ -7,7 +7,6 @@ export default defineSection({
   title: 'Case list',
   description: 'All case studies as cards, with buttons that filter them by tag.',
   opensPage: true,
-  interactive: true,
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'The heading of the whole page.' }),
     intro: text()
@@ -21,10 +20,15 @@ export default defineSection({
       ...fields,
       cards,
       tags: [...tags.values()].sort((a, b) => a.label.localeCompare(b.label, content.region.locale)),
-      words: listWords(content.dictionary.caseStudy),
+      words: listWords(content.dictionary.caseStudy, cards.length),
     };
   },
 });
 
-/** Only what the list says: the long texts of the cases need not travel to the browser. */
-const listWords = ({ all, filter, count }: Record<'all' | 'filter' | 'count', string>) => ({ all, filter, count });
+/** Only what the filter says: the page carries it a second time, as the props of an island. */
+const listWords = ({ all, filter, count }: Record<'all' | 'filter' | 'count', string>, total: number) => ({
+  all,
+  filter,
+  count,
+  total,
+});

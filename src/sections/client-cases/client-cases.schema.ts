@@ -8,8 +8,6 @@ import { text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Client cases',
   description: 'A moving row of case study cards, with a button that stops it.',
-  interactive: true,
-  rendered: ['cards'],
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),

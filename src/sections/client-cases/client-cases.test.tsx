@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleProps } from '../../../tests/support/example-props.ts';
-import ClientCases, { prepare } from './client-cases.section.tsx';
+import ClientCases from './client-cases.section.tsx';
 
 let props: Awaited<ReturnType<typeof exampleProps>>;
 /** Says that the row has come into sight, or has left it. */
@@ -45,7 +45,7 @@ const movement = () => {
 };
 
 beforeEach(async () => {
-  [props] = await Promise.all([exampleProps('client-cases', 'us'), prepare()]);
+  props = await exampleProps('client-cases', 'us');
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -5,15 +5,18 @@ const REST = 4000;
 /** After a pause of the browser the row goes on where it was instead of making up for it. */
 const LONGEST_STEP = 50;
 
-/** How far the row moves until its copies stand where the cards stood; 0 without copies. */
+/** The lists in a row: the cards and, while the row drifts, their copies. */
+export const rowLists = (row: HTMLElement): HTMLElement[] => [...row.querySelectorAll<HTMLElement>(':scope > ul')];
+
+/** How far the row moves until its copies are where the cards were; 0 without copies. */
 export const loopLength = (row: HTMLElement): number => {
-  const [cards, copies] = row.children;
-  return cards instanceof HTMLElement && copies instanceof HTMLElement ? copies.offsetLeft - cards.offsetLeft : 0;
+  const [cards, copies] = rowLists(row);
+  return cards && copies ? copies.offsetLeft - cards.offsetLeft : 0;
 };
 
 /** The distance from one card to the next. */
 const cardPitch = (row: HTMLElement): number => {
-  const [first, second] = row.firstElementChild?.children ?? [];
+  const [first, second] = rowLists(row)[0]?.children ?? [];
   return first instanceof HTMLElement && second instanceof HTMLElement
     ? second.offsetLeft - first.offsetLeft
     : row.clientWidth;

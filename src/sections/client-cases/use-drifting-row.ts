@@ -1,49 +1,93 @@
-import { useEffect, useRef, useState } from 'react';
-import { drift, stepRow, type Drift } from './drift.ts';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { drift, rowLists, stepRow, type Drift } from './drift.ts';
 
 const CALM = '(prefers-reduced-motion: reduce)';
 
+const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Whether the row moves by itself (`drifts`), only by hand (`rests`), or has nothing beyond its ends (`fits`). */
+type Motion = 'drifts' | 'rests' | 'fits';
+
 /**
- * A row that moves by itself unless the visitor wants it still. `motion` says whether it does (`drifts`), can only be
- * moved by the visitor (`rests`), or has nothing to show beyond its ends (`fits`).
+ * Moves the row of the carousel that `controls` is in, by itself unless the visitor wants it still. The row is static
+ * markup: this changes its scroll position, its attribute `data-motion` and the copies of its cards, nothing else.
  */
-export function useDriftingRow() {
-  const row = useRef<HTMLDivElement>(null);
-  const [motion, setMotion] = useState<'drifts' | 'rests' | 'fits'>('rests');
+export function useDriftingRow(controls: RefObject<HTMLElement | null>) {
+  const [row, setRow] = useState<HTMLElement>();
+  const [motion, setMotion] = useState<Motion>('rests');
   const [stopped, setStopped] = useState(false);
-
-  useEffect(() => {
-    const cards = row.current?.firstElementChild;
-    if (!row.current || !cards) return undefined;
-    const calm = matchMedia(CALM);
-    const look = () => {
-      const fits = cards.scrollWidth <= (row.current?.clientWidth ?? 0);
-      setMotion(fits ? 'fits' : calm.matches ? 'rests' : 'drifts');
-    };
-    // It calls at once, when the page has been laid out: asked before, the browser would do that twice.
-    const size = new ResizeObserver(look);
-    size.observe(row.current);
-    calm.addEventListener('change', look);
-    return () => {
-      size.disconnect();
-      calm.removeEventListener('change', look);
-    };
-  }, []);
-
   const drifting = useRef<Drift>(undefined);
+
+  // The row is outside of the island: only the browser can look it up.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => setRow(findRow(controls.current)), [controls]);
+
+  useEffect(() => (row ? watchMotion(row, setMotion) : undefined), [row]);
+
   useEffect(() => {
-    if (!row.current || motion !== 'drifts' || stopped) return undefined;
-    const begun = drift(row.current);
+    if (!row) return undefined;
+    row.dataset['motion'] = motion;
+    return motion === 'drifts' ? addCopies(row) : undefined;
+  }, [row, motion]);
+
+  useEffect(() => {
+    if (!row || motion !== 'drifts' || stopped) return undefined;
+    const begun = drift(row);
     drifting.current = begun;
     return () => {
       drifting.current = undefined;
       begun.end();
     };
-  }, [motion, stopped]);
+  }, [row, motion, stopped]);
 
-  const step = (direction: 1 | -1) => {
-    drifting.current?.rest();
-    if (row.current) stepRow(row.current, direction, matchMedia(CALM).matches ? 'auto' : 'smooth');
+  const step = useCallback(
+    (direction: 1 | -1) => {
+      drifting.current?.rest();
+      if (row) stepRow(row, direction, matchMedia(CALM).matches ? 'auto' : 'smooth');
+    },
+    [row],
+  );
+  useEffect(() => (row ? stepByArrows(row, step) : undefined), [row, step]);
+
+  return { motion, stopped, toggle: () => setStopped(!stopped), step };
+}
+
+const findRow = (controls: HTMLElement | null): HTMLElement | undefined =>
+  controls?.closest('[data-carousel]')?.querySelector<HTMLElement>('[data-motion]') ?? undefined;
+
+function watchMotion(row: HTMLElement, onChange: (motion: Motion) => void): () => void {
+  const calm = matchMedia(CALM);
+  const look = () => {
+    const fits = (rowLists(row)[0]?.scrollWidth ?? 0) <= row.clientWidth;
+    onChange(fits ? 'fits' : calm.matches ? 'rests' : 'drifts');
   };
-  return { row, motion, stopped, toggle: () => setStopped(!stopped), step };
+  // It calls at once, when the page has been laid out: asked before, the browser would do that twice.
+  const size = new ResizeObserver(look);
+  size.observe(row);
+  calm.addEventListener('change', look);
+  return () => {
+    size.disconnect();
+    calm.removeEventListener('change', look);
+  };
+}
+
+/** Copies of the cards make the loop seamless: a pointer can open them, the keyboard and screen readers skip them. */
+function addCopies(row: HTMLElement): () => void {
+  const copies = rowLists(row)[0]?.cloneNode(true);
+  if (!(copies instanceof HTMLElement)) return () => undefined;
+  copies.setAttribute('aria-hidden', 'true');
+  for (const link of copies.querySelectorAll('a')) link.tabIndex = -1;
+  row.append(copies);
+  return () => copies.remove();
+}
+
+function stepByArrows(row: HTMLElement, step: (direction: 1 | -1) => void): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = STEPS[event.key];
+    if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    step(direction);
+  };
+  row.addEventListener('keydown', onKeyDown);
+  return () => row.removeEventListener('keydown', onKeyDown);
 }

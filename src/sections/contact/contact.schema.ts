@@ -5,7 +5,6 @@ import { text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Contact',
   description: 'The contact form, beside what a visitor can expect after sending it.',
-  interactive: true,
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text()
@@ -16,6 +15,4 @@ export default defineSection({
       .default([])
       .meta({ title: 'Points', description: 'Short lines: what the visitor can expect.' }),
   }),
-  select: (fields) => fields,
-  rendered: ['title', 'intro', 'points'],
 });

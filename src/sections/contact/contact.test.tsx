@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { exampleProps, layoutOf } from '../../../tests/support/example-props.ts';
 import { FACTS } from '../../../tests/support/site-words.ts';
 import { ContactFormProvider } from '../../contact/contact-form-context.ts';
-import Contact, { prepare } from './contact.section.tsx';
+import Contact from './contact.section.tsx';
 
 /** The example of a region, with what frames its pages. */
 async function renderContact(region: 'us' | 'dk') {
-  const [props, { form }] = await Promise.all([exampleProps('contact', region), layoutOf(region), prepare()]);
+  const [props, { form }] = await Promise.all([exampleProps('contact', region), layoutOf(region)]);
   render(
     <ContactFormProvider value={form}>
       <Contact {...props} />

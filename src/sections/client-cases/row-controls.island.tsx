@@ -1,25 +1,26 @@
 import { IconArrowLeft, IconArrowRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import classes from './row-controls.module.css';
+import { useDriftingRow } from './use-drifting-row.ts';
 
 interface RowControlsProps {
   words: { pause: string; play: string; previous: string; next: string };
-  stopped: boolean;
-  onToggle: () => void;
-  onStep: (direction: 1 | -1) => void;
 }
 
-/** The buttons of the moving row: stop or start, back, on. */
-export function RowControls({ words, stopped, onToggle, onStep }: RowControlsProps) {
+/** The buttons of the moving row: stop or start, back, on. They move the row of the carousel that they are in. */
+export default function RowControls({ words }: RowControlsProps) {
+  const controls = useRef<HTMLDivElement>(null);
+  const { motion, stopped, toggle, step } = useDriftingRow(controls);
+  if (motion === 'fits') return null;
   return (
-    <div className={classes.controls}>
-      <Control className={classes.toggle} name={stopped ? words.play : words.pause} onClick={onToggle}>
+    <div ref={controls} className={classes.controls}>
+      <Control className={classes.toggle} name={stopped ? words.play : words.pause} onClick={toggle}>
         {stopped ? <IconPlayerPlay {...DRAWN} /> : <IconPlayerPause {...DRAWN} />}
       </Control>
-      <Control name={words.previous} onClick={() => onStep(-1)}>
+      <Control name={words.previous} onClick={() => step(-1)}>
         <IconArrowLeft {...DRAWN} />
       </Control>
-      <Control name={words.next} onClick={() => onStep(1)}>
+      <Control name={words.next} onClick={() => step(1)}>
         <IconArrowRight {...DRAWN} />
       </Control>
     </div>

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { whenWanted } from './when-wanted.ts';
+import { hydrateOnVisibleOrInteraction } from './deferred-hydration.ts';
 
 /** Says that the visitor has come near the part. */
 let comeNear: () => void;
 let fetched: () => void;
 let fail: (error: Error) => void;
-const fetchPart = vi.fn<() => Promise<void>>();
+const hydrate = vi.fn<() => Promise<void>>();
 const sent = vi.fn<() => void>();
 
 const part = (selector: string) => {
@@ -25,7 +25,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  fetchPart.mockReset().mockImplementation(
+  hydrate.mockReset().mockImplementation(
     () =>
       new Promise((resolve, reject) => {
         fetched = resolve;
@@ -38,34 +38,33 @@ beforeEach(() => {
   part('#part button').addEventListener('click', sent);
 });
 
-it('leaves a part alone until the visitor comes near it, and fetches it once', () => {
-  const { release } = whenWanted(part('#part'), fetchPart);
+it('leaves an island alone until the visitor comes near it, and hydrates it once', () => {
+  const { stop } = hydrateOnVisibleOrInteraction(part('#part'), hydrate);
   part('#other').focus();
-  expect(fetchPart).not.toHaveBeenCalled();
+  expect(hydrate).not.toHaveBeenCalled();
   comeNear();
   part('#part input').focus();
-  expect(fetchPart).toHaveBeenCalledOnce();
-  release();
+  expect(hydrate).toHaveBeenCalledOnce();
+  stop();
 });
 
-it('fetches a part that is clicked in, holds the click, and does it once the part is there', () => {
-  const { release } = whenWanted(part('#part'), fetchPart);
+it('hydrates an island that is clicked in, holds the click, and replays it then', async () => {
+  hydrateOnVisibleOrInteraction(part('#part'), hydrate);
   part('#part button').click();
   part('#part button').click();
-  expect(fetchPart).toHaveBeenCalledOnce();
+  expect(hydrate).toHaveBeenCalledOnce();
   expect(sent).not.toHaveBeenCalled();
   fetched();
-  release();
-  expect(sent).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
 });
 
-it('gives a click back to the browser where the part can not be had, and tries again at the next touch', async () => {
-  const { release } = whenWanted(part('#part'), fetchPart);
+it('gives a click back to the browser where the island can’t be hydrated, and tries again at the next touch', async () => {
+  const { stop } = hydrateOnVisibleOrInteraction(part('#part'), hydrate);
   part('#part input').focus();
   part('#part button').click();
   fail(new Error('gone'));
   await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
   part('#part button').focus();
-  expect(fetchPart).toHaveBeenCalledTimes(2);
-  release();
+  expect(hydrate).toHaveBeenCalledTimes(2);
+  stop();
 });

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { layoutOf } from '../../tests/support/example-props.ts';
+import { SLOW_NETWORK_MS } from '../components/with-timeout.ts';
+import { createPageNavigation, type Application } from './page-navigation.ts';
+import { showToast } from '../contact/toast-store.ts';
+
+vi.mock(import('../contact/toast-store.ts'), async (original) => ({ ...(await original()), showToast: vi.fn() }));
+
+const layout = await layoutOf('us');
+const shownPage = () => ({ path: '/us/', layout, contactHref: '#contact' });
+
+const assign = vi.fn<(href: string) => void>();
+const scrolled = vi.fn<(options: ScrollToOptions) => void>();
+const prepare = vi.fn<Application['prepare']>();
+const navigate = vi.fn<Application['navigate']>();
+const application: Application = { prepare, navigate };
+
+const create = (loadApplication = () => Promise.resolve(application)) =>
+  createPageNavigation({ loadApplication, shownPage });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  prepare.mockReset().mockResolvedValue();
+  navigate.mockReset().mockImplementation(async (href) => history.replaceState(null, '', href));
+  assign.mockClear();
+  scrolled.mockClear();
+  vi.mocked(showToast).mockClear();
+  vi.stubGlobal('scrollTo', scrolled);
+  vi.stubGlobal('location', { pathname: '/us/', assign });
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }));
+});
+afterEach(() => void vi.useRealTimers());
+
+it('prepares a page before its address changes, and brings it to its top again after 100 ms', async () => {
+  const order: string[] = [];
+  prepare.mockImplementation(async () => void order.push('prepare'));
+  navigate.mockImplementation(async () => void order.push('navigate'));
+  await create().open('/us/about-me');
+  expect(order).toEqual(['prepare', 'navigate']);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(scrolled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+});
+
+it('marks what was pressed until the page is there', async () => {
+  const control = document.createElement('a');
+  const opening = create().open('/us/about-me', { control });
+  expect(control.getAttribute('aria-busy')).toBe('true');
+  await opening;
+  expect(control.hasAttribute('aria-busy')).toBe(false);
+  expect(control.dataset['pending']).toBeUndefined();
+});
+
+it('opens the last of several pages', async () => {
+  const navigation = create();
+  await Promise.all([navigation.open('/us/about-me'), navigation.open('/us/case-studies')]);
+  expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/us/case-studies']);
+});
+
+it('stays where the visitor went back to while the page was on its way', async () => {
+  let arrive = (): void => undefined;
+  prepare.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+  const opening = create().open('/us/about-me');
+  await vi.advanceTimersByTimeAsync(0);
+  dispatchEvent(new PopStateEvent('popstate'));
+  arrive();
+  await opening;
+  expect(navigate).not.toHaveBeenCalled();
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it.each<[string, () => Promise<Application>]>([
+  ['the code of the application', () => new Promise(() => undefined)],
+  ['the data of the page', async () => ({ ...application, prepare: () => new Promise(() => undefined) })],
+])('lets the browser load the page where %s takes too long', async (_what, loadApplication) => {
+  void create(loadApplication).open('/us/about-me');
+  await vi.advanceTimersByTimeAsync(SLOW_NETWORK_MS - 1);
+  expect(assign).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/us/about-me');
+});
+
+it('lets the browser load the page where the application fails and the site answers', async () => {
+  await create(() => Promise.reject(new TypeError('gone'))).open('/us/about-me');
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/us/about-me');
+  expect(showToast).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['the browser is offline', () => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+  ['nothing answers', () => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))],
+])('keeps the page that is open, with a message, where %s', async (_when, disconnect) => {
+  disconnect();
+  prepare.mockRejectedValue(new TypeError('Failed to fetch'));
+  await create().open('/us/about-me');
+  expect(assign).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ kind: 'error', title: layout.words.page.unreachableTitle }),
+  );
+});
+
+it('says nothing of a page that could not be fetched ahead', async () => {
+  prepare.mockRejectedValue(new TypeError('Failed to fetch'));
+  create().prefetch('/us/about-me');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(showToast).not.toHaveBeenCalled();
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import { CHANGES, changeNow, changePages, MOMENTS, type Change, type Moment } from './support/foreign-scripts.ts';
+import { PAGE_TYPES } from './support/page-types.ts';
+import { expect, hydrated, test, withChoice } from './support/site.ts';
+
+/*
+ * Extensions, translators and content blockers change pages before and after React takes over. The pre-rendered page is
+ * the visitor's: it stays, complete and usable, and is never loaded again by itself.
+ */
+
+const ALL = Object.keys(CHANGES) as Change[];
+
+const banner = (page: Page) => page.locator('header').first();
+const contactButton = (page: Page) => banner(page).locator('form[data-opens] button').filter({ visible: true });
+
+/** Counts loads, and the sections of the page as the server sent it. */
+async function open(page: Page, path: string) {
+  const loads = { count: 0 };
+  page.on('load', () => (loads.count += 1));
+  const response = await page.goto(path);
+  await hydrated(page);
+  const sections = ((await response?.text()) ?? '').match(/<section data-section/g)?.length ?? 0;
+  return { loads, sections };
+}
+
+/** The page is complete and styled. */
+async function expectWhole(page: Page, sections: number) {
+  for (const part of ['header', 'main', 'footer']) await expect(page.locator(part).first()).toBeVisible();
+  await expect(page.locator('main > section[data-section]')).toHaveCount(sections);
+  await expect(page.locator('main h1')).toHaveCount(1);
+  await expect(banner(page)).toHaveCSS('position', 'sticky');
+}
+
+/** What is pressed may fail in React's hands once, where a foreign script took something away: then it is pressed again. */
+const press = (page: Page, act: () => Promise<void>, done: () => Promise<void>) =>
+  expect(async () => {
+    await act();
+    await done();
+  }).toPass({ timeout: 8_000 });
+
+/** Menus, contact modal and links work. */
+async function expectUsable(page: Page) {
+  const services = banner(page).locator('button[aria-controls=services-list]');
+  await press(
+    page,
+    async () => void ((await services.getAttribute('aria-expanded')) === 'true' || (await services.click())),
+    () => expect(services).toHaveAttribute('aria-expanded', 'true', { timeout: 500 }),
+  );
+  await page.keyboard.press('Escape');
+  await contactButton(page).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const link = page.locator('footer a[href$="/terms-of-service"]');
+  await link.click();
+  await expect(page).toHaveURL(/terms-of-service$/);
+  await expect(page.locator('main h1')).toHaveCount(1);
+  await expect(page.locator('footer')).toHaveCount(1);
+}
+
+for (const moment of MOMENTS)
+  for (const path of PAGE_TYPES)
+    test(`/us/${path} stays whole and usable, whatever foreign scripts do at ${moment} @firefox`, async ({ page }) => {
+      await withChoice(page);
+      await changePages(page, moment, ALL);
+      const { loads, sections } = await open(page, `/us/${path}`);
+      await expectWhole(page, sections);
+      expect(loads.count).toBe(1);
+      await expectUsable(page);
+      expect(loads.count, 'at most the followed link was a load').toBeLessThanOrEqual(2);
+    });
+
+for (const moment of MOMENTS)
+  test(`any mix of changes at ${moment} leaves the page loaded once, whole and without a complaint`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const anyChanges = fc.record({
+      path: fc.constantFrom('', 'case-studies', 'about-me', 'services/saas-google-ads-consultant'),
+      changes: fc.shuffledSubarray(ALL, { minLength: 1 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(anyChanges, async ({ path, changes }) => {
+        const context = await browser.newContext(baseURL ? { baseURL } : {});
+        const page = await context.newPage();
+        const complaints: string[] = [];
+        page.on('pageerror', (error) => complaints.push(String(error)));
+        page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+        await changePages(page, moment as Moment, changes);
+        const { loads, sections } = await open(page, `/us/${path}`);
+        await expectWhole(page, sections);
+        expect(loads.count).toBe(1);
+        expect(complaints).toEqual([]);
+        await context.close();
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+test('the consent notice is answered on a page that a foreign script has changed @firefox', async ({ page }) => {
+  await changePages(page, 'DOMContentLoaded', ALL);
+  await open(page, '/us/');
+  await expect(page.locator('html')).toHaveAttribute('data-ask', '');
+  const notice = page.getByRole('region', { name: /cookies/i }).or(page.locator('[aria-labelledby=notice-title]'));
+  await notice.first().getByRole('button').nth(1).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-ask', '');
+  expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toContain('"necessary":true');
+});
+
+test('a translated page is used to the end: filter, region, timeline, form and Back @firefox', async ({ page }) => {
+  await withChoice(page);
+  const sent: unknown[] = [];
+  await page.route('**/_local/form', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({ status: 200, body: '{}' });
+  });
+  const translate = () => changeNow(page, ['wraps every text, as translators do']);
+  const { loads } = await open(page, '/us/case-studies');
+  await translate();
+  const cards = page.locator('[data-tags]').filter({ visible: true });
+  const all = await cards.count();
+  await page.locator('button[aria-pressed]').nth(1).click();
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+  await expect(page.getByRole('status').filter({ hasText: String(await cards.count()) })).toHaveCount(1);
+
+  await banner(page).locator('button[aria-controls=region-list]').click();
+  await banner(page).locator('a[data-region=dk]').click();
+  await expect(page).toHaveURL(/\/dk\/case-studies\?tag=/);
+  await expect(page.locator('main h1')).toHaveText(/Kundecases|Cases/);
+  await expect(banner(page).getByRole('link', { name: 'Om mig' }).first()).toBeVisible();
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+
+  await translate();
+  await banner(page).locator('a[href="/dk/about-me"]').filter({ visible: true }).first().click();
+  await expect(page).toHaveURL('/dk/about-me');
+  await translate();
+  const toggle = page.locator('[data-fold=timeline-middle]');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('#timeline-middle li').first()).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dk\/case-studies/);
+  await expect(page.locator('main h1')).toHaveCount(1);
+  await translate();
+  await banner(page).locator('a[href="/dk/"]').filter({ visible: true }).first().click();
+  await expect(page.locator('#contact')).toBeAttached();
+  await translate();
+  const form = page.locator('#contact form');
+  await form.locator('[name=name]').fill('Ida');
+  await form.locator('[name=email]').fill('ida@example.com');
+  await form.locator('[name=message]').fill('Hej');
+  await form.locator('button[type=submit]').click();
+  await expect(page.locator('#contact')).toContainText('Tak for din henvendelse');
+  expect(sent).toHaveLength(1);
+  expect(loads.count, 'nothing was loaded again').toBe(1);
+});
