@@ -187,11 +187,12 @@ describe('where the window can not be had', () => {
     });
     const host = await import('./contact-window-host.tsx');
     const store = await import('./contact-window-store.ts');
+    const { ContactHrefProvider } = await import('../components/contact-href.ts');
     const view = show(
-      <>
+      <ContactHrefProvider value="/us/#contact">
         {children}
         <host.ContactWindowHost layout={layout} />
-      </>,
+      </ContactHrefProvider>,
     );
     act(() => store.openContact());
     return view;

@@ -7,7 +7,9 @@ export type Moment = (typeof MOMENTS)[number];
 /** What extensions, translators and blockers do to pages; each runs in the page. */
 export const CHANGES = {
   'prepends elements': () => {
-    for (const part of document.querySelectorAll('header, header div, header button, main, section, section > div, footer'))
+    for (const part of document.querySelectorAll(
+      'header, header div, header button, main, section, section > div, footer',
+    ))
       part.prepend(Object.assign(document.createElement('aside'), { className: 'foreign', textContent: '*' }));
   },
   'appends elements': () => {

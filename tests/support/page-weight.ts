@@ -13,8 +13,12 @@ export interface PageWeight {
 
 const ASSETS = 'dist/assets';
 const STATIC_IMPORT = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
-/** What the entry asks for by itself; elsewhere an import of this kind waits for the visitor. */
+/** What the entry asks for; elsewhere an import of this kind waits for the visitor. */
 const IMPORT_OF_ENTRY = /import\([`"]\.\/([^`"]+\.js)[`"]\)/g;
+/** What the entry asks for only where the page or a click wants it. */
+const ON_DEMAND = /\.island-|^contact-window-/;
+/** The islands that are hydrated with the page; a deferred one says so behind its props. */
+const ISLAND = /<div [^>]*data-island="([^"]+)"(?![^>]*data-hydrate=)/g;
 
 const sent = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
@@ -34,14 +38,16 @@ const sentTogether = (names: Iterable<string>): number =>
 
 const entryOf = (html: string): string => /data-entry="\/assets\/([^"]+)"/.exec(html)?.[1] ?? '';
 
-/** The files that a page's script begins with: its entry, the sections that are run, and all that these import. */
+/** The files that a page's script begins with: its entry, its islands, and all that these import. */
 function scriptOf(html: string): Set<string> {
   const entry = entryOf(html);
-  const data = /<script type="application\/json" id="page-data">([^<]*)/.exec(html)?.[1] ?? '';
-  const { page } = JSON.parse(data) as { page: { sections: { type: string; props?: unknown }[] } };
-  const run = page.sections.filter(({ props }) => props !== undefined).map(({ type }) => `${type}.section-`);
-  const parts = readdirSync(ASSETS).filter((name) => name.endsWith('.js') && run.some((type) => name.startsWith(type)));
-  const begun = [...readFileSync(`${ASSETS}/${entry}`, 'utf8').matchAll(IMPORT_OF_ENTRY)].map(([, name = '']) => name);
+  const islands = [...html.matchAll(ISLAND)].map(([, name]) => `${name}.island-`);
+  const parts = readdirSync(ASSETS).filter(
+    (name) => name.endsWith('.js') && islands.some((one) => name.startsWith(one)),
+  );
+  const begun = [...readFileSync(`${ASSETS}/${entry}`, 'utf8').matchAll(IMPORT_OF_ENTRY)]
+    .map(([, name = '']) => name)
+    .filter((name) => !ON_DEMAND.test(name));
   return withImports([entry, ...begun, ...parts]);
 }
 

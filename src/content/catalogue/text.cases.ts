@@ -73,14 +73,14 @@ export const TEXT_CASES: readonly DiagnosticCase[] = [
     file: DICTIONARY,
     change: ['    en: Words {amount}', '    en: Under'],
     says: [
-      '316:9 pricing.under.en  The text lacks {amount}: what it stands for would not be shown. Put {amount} where it belongs.',
+      '319:9 pricing.under.en  The text lacks {amount}: what it stands for would not be shown. Put {amount} where it belongs.',
     ],
   },
   {
     mistake: 'an unknown name in the dictionary',
     file: DICTIONARY,
     change: ['    en: Words {count}', '    en: Words {count} {total}'],
-    says: ['261:9 caseStudy.count.en  "{total}" is no fact. Possible here: {replyTime} {adSpend} {count}.'],
+    says: ['264:9 caseStudy.count.en  "{total}" is no fact. Possible here: {replyTime} {adSpend} {count}.'],
   },
   {
     mistake: 'a title that is too long',

@@ -17,7 +17,7 @@ const TAKEN = new Set(
     'main site-menu services-list region-list footer-follow notice-title phone-choice',
     'purpose-necessary purpose-analytics purpose-marketing purpose-functional',
     'purpose-necessary-text purpose-analytics-text purpose-marketing-text purpose-functional-text',
-    'app page-data late-styles',
+    'app page announcer page-data late-styles',
   ].flatMap((names) => names.split(' ')),
 );
 
