@@ -17,7 +17,7 @@ interface RenderEntry {
   renderPage: (page: BuildPage, assets: { boot: string; entry: string; head: string; live: true }) => Promise<string>;
 }
 
-const CLIENT = '/src/client.tsx';
+const CLIENT = '/src/start.ts';
 const BOOT = 'src/boot/boot.ts';
 
 const SECTION_SCHEMA = /[\\/]src[\\/]sections[\\/][^\\/]+[\\/][^\\/]+\.schema\.ts$/;

@@ -1,28 +1,30 @@
-import { RouterProvider, type AnyRouter } from '@tanstack/react-router';
+import type { AnyRouter } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import type { Store } from './components/create-store.ts';
 import { announcePage, blurMain, focusPage } from './page/announce.ts';
 import { applyHead } from './page/apply-head.ts';
 import { contactHrefOf } from './page/contact-href-of.ts';
-import { keepLateStyles } from './page/late-styles.tsx';
 import { PageContent } from './page/page-content.tsx';
 import { createPageHistory } from './page/page-history.ts';
 import { createPageLoader } from './page/page-loader.ts';
 import type { Application } from './page/page-navigation.ts';
-import { documentKey, PAGE_ID, pageRequest, type PageData, type PageRequest } from './page/page-request.ts';
-import { createRoot } from './page/react-dom.ts';
-import { reloadOnce } from './page/reload-once.ts';
+import { requestOfPath, type PageData } from './page/page-request.ts';
+import { createPreRenderedPage, type PreRenderedPage } from './page/pre-rendered-page.ts';
 import { startSharedParts } from './page/shared-parts.ts';
-import { ShownPageFollower, ShownPageProvider, type ShownPage } from './page/shown-page.tsx';
+import { ShownPageProvider, type ShownPage } from './page/shown-page.tsx';
 import type { RegionCode } from './regions/region-code.ts';
-import type { PageDocument } from './schema/document.ts';
-import { createSiteRouter, type SiteRouter } from './router.tsx';
+import { mountRouter } from './router-root.tsx';
+import { createSiteRouter } from './router.tsx';
 
 interface ApplicationOptions {
   /** The page that header, consent notice and contact modal follow. */
   shownPage: Store<ShownPage>;
   /** The region in which the bare root is shown. */
   rootRegion: () => RegionCode;
+  /** Path of the pre-rendered page. */
+  firstPath: string;
+  /** Whether that says that there is no page at its address. */
+  isMissing: boolean;
   /** Called when the first page has taken the place of the pre-rendered one, with what that was. */
   onTakeOver: (content: HTMLElement) => void;
 }
@@ -39,8 +41,10 @@ export interface SiteApplication extends Application {
  */
 export async function startApplication(options: ApplicationOptions): Promise<SiteApplication> {
   const { shownPage, rootRegion } = options;
-  const loader = createPageLoader(shownPage.get().layout);
-  const preRendered = createPreRenderedPage(options.onTakeOver);
+  const { layout } = shownPage.get();
+  const first = requestOfPath(options.firstPath, layout.region.code);
+  const loader = createPageLoader(layout, { missing: options.isMissing ? first : undefined });
+  const preRendered = createPreRenderedPage(first, options.onTakeOver);
   const router = createSiteRouter(
     {
       loadPage: (request) => (preRendered.stays(request) ? Promise.resolve(undefined) : loader.load(request)),
@@ -53,8 +57,8 @@ export async function startApplication(options: ApplicationOptions): Promise<Sit
   await router.load();
   startSharedParts(router);
   announceNavigations(router, shownPage);
-  const { isDamaged } = mountRouter(router, shownPage, preRendered);
-  const load = (href: string) => loader.load(requestOf(href, rootRegion()));
+  const { isDamaged } = mountRouter(router, options, preRendered);
+  const load = async (href: string) => loader.load(requestOfPath(new URL(href, location.href).pathname, rootRegion()));
   return {
     prepare: async (href) => void (await load(href)),
     navigate: async (href, { keepScroll = false } = {}) => {
@@ -72,46 +76,6 @@ export async function startApplication(options: ApplicationOptions): Promise<Sit
       preRendered.giveUp();
       await router.invalidate();
       await shown;
-    },
-  };
-}
-
-/** The page that an address asks for; throws where the address is no text (`%E0%A4%A`). */
-function requestOf(href: string, rootRegion: RegionCode): PageRequest {
-  const { pathname } = new URL(href, location.href);
-  const [, segment = '', ...rest] = decodeURI(pathname).split('/');
-  return segment === '' ? { region: rootRegion, path: '', root: true } : pageRequest(segment, rest.join('/'));
-}
-
-type PreRenderedPage = ReturnType<typeof createPreRenderedPage>;
-
-/** The page that the document came with, until another one takes its place. */
-function createPreRenderedPage(onTakeOver: (content: HTMLElement) => void) {
-  const container = document.createElement('div');
-  const content = document.getElementById(PAGE_ID);
-  if (content) content.after(container);
-  else document.body.append(container);
-  let key: string | undefined;
-  let isShown = true;
-  let successor: PageDocument | undefined;
-  return {
-    /** The empty container beside it. */
-    container,
-    /** Whether a request is for this page, and it is still shown. The router's first request is. */
-    stays: (request: PageRequest) => isShown && documentKey(request) === (key ??= documentKey(request)),
-    /** Lets the router load the page itself. */
-    giveUp: () => void (isShown = false),
-    /** The page that is shown in its place. */
-    successor: () => successor,
-    /** Removes it, now that another page is in the document. */
-    replace: (page: PageDocument) => {
-      isShown = false;
-      successor = page;
-      if (!content?.isConnected) return;
-      keepLateStyles();
-      content.remove();
-      container.id = PAGE_ID;
-      onTakeOver(content);
     },
   };
 }
@@ -154,46 +118,4 @@ function announceNavigations(router: AnyRouter, shownPage: Store<ShownPage>): vo
     focusPage();
     announcePage(shownPage.get().layout.words.page.announce);
   });
-}
-
-/** After this many errors the page is loaded again, once. */
-const MAX_ERRORS = 3;
-
-/**
- * Renders the router. Where React fails because a foreign script has changed its part of the document, it renders the
- * page from scratch in a new container, and the next navigation loads a document.
- */
-function mountRouter(
-  router: SiteRouter,
-  shownPage: Store<ShownPage>,
-  { container }: PreRenderedPage,
-): { isDamaged: () => boolean } {
-  let current: Element = container;
-  let errors = 0;
-  let failing = false;
-  const mount = () =>
-    createRoot(current, {
-      onRecoverableError: () => undefined,
-      onCaughtError: () => undefined,
-      onUncaughtError: () => {
-        // React calls this while it commits; another root may only follow afterwards.
-        if (!failing) queueMicrotask(mountAgain);
-        failing = true;
-      },
-    }).render(
-      <ShownPageFollower store={shownPage}>
-        <RouterProvider router={router} />
-      </ShownPageFollower>,
-    );
-  const mountAgain = () => {
-    failing = false;
-    errors += 1;
-    if (errors > MAX_ERRORS) return void reloadOnce();
-    const fresh = current.cloneNode(false) as Element; // a clone is of the same kind
-    current.replaceWith(fresh);
-    current = fresh;
-    mount();
-  };
-  mount();
-  return { isDamaged: () => errors > 0 };
 }

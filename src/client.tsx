@@ -13,11 +13,14 @@ import { oneAtATime } from './page/one-at-a-time.ts';
 import { startOpeners } from './page/opener-behaviour.ts';
 import { mountOverlays } from './page/overlays.tsx';
 import { createPageNavigation } from './page/page-navigation.ts';
+import { missingKey, requestOfPath } from './page/page-request.ts';
 import type { ShownPage } from './page/shown-page.tsx';
 import { observeSpeed } from './page/speed-observers.ts';
 import { DEFAULT_REGION, type RegionCode } from './regions/region-code.ts';
 import { CONTACT_TARGET } from './schema/contact-target.ts';
 import { startRegions } from './visitor-region/region-behaviour.ts';
+
+const ignore = () => undefined;
 
 /** Lets the browser answer the visitor before it goes on. */
 const pause = () => new Promise((go) => setTimeout(go));
@@ -29,7 +32,8 @@ const NO_TIMEOUT_MS = 2 ** 31 - 1;
  * Brings the pre-rendered page to life: its islands, and what works on the whole document. The application, with router
  * and pages, is loaded when the visitor seems to want another page.
  */
-async function start(): Promise<void> {
+export async function start(): Promise<void> {
+  const firstPath = location.pathname;
   const embedded = readEmbedded();
   const settings = readSettings(embedded);
   const layout = await loadLayout();
@@ -45,7 +49,13 @@ async function start(): Promise<void> {
 
   const importApplication = lazyImport(async () => {
     const { startApplication } = await import('./application.tsx');
-    return startApplication({ shownPage, rootRegion: () => rootRegion, onTakeOver: islands.release });
+    return startApplication({
+      shownPage,
+      firstPath,
+      isMissing: embedded.missing ?? false,
+      rootRegion: () => rootRegion,
+      onTakeOver: islands.release,
+    });
   });
   const loadApplication = () => importApplication(NO_TIMEOUT_MS);
   const navigation = createPageNavigation({ loadApplication, shownPage: shownPage.get });
@@ -60,7 +70,14 @@ async function start(): Promise<void> {
   document.documentElement.dataset['ready'] = 'true';
   window.pageReady?.();
   startPrefetch(navigation, shownPage.subscribe);
+  // The router isn't there yet to show an entry of the history that is another page.
+  addEventListener('popstate', () => location.pathname !== firstPath && void loadApplication().catch(ignore));
   observeSpeed();
+  // A host answers every unknown address with one page: it belongs in the region of the address, or is an unknown case.
+  if (embedded.missing && missingKey(requestOfPath(firstPath, rootRegion)) !== layout.region.code + path)
+    void loadApplication()
+      .then(({ refresh }) => refresh())
+      .catch(ignore);
   if (location.hash === `#${CONTACT_TARGET}`) welcomeToContact();
   if (import.meta.hot) {
     // In development the router shows every page, the first one, too: so an edit of content or code is seen at once.
@@ -76,6 +93,3 @@ function welcomeToContact(): void {
   const isArrival = navigation?.type === 'navigate' && document.activeElement === document.body;
   if (isArrival) focusContactSection();
 }
-
-// Awaited, so that whoever imports this script learns of a failure.
-await start();

@@ -43,6 +43,8 @@ export const createSiteRouter = (context: RouterContext, history: RouterHistory,
     stringifySearch,
     defaultGcTime: 0,
     defaultPreload: false,
+    // An error of React goes to the root that renders the router, which renders the page from scratch.
+    disableGlobalCatchBoundary: true,
     defaultPreloadGcTime: 0,
     scrollRestoration: restoreScroll && createScrollRestoration(),
     scrollRestorationBehavior: 'instant',

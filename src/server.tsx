@@ -38,6 +38,7 @@ export async function renderPage(request: RenderRequest, assets: Omit<PageAssets
   const embedded: EmbeddedData = {
     path: page.path,
     contactHref: contactHrefOf({ page, layout }),
+    ...(page.missing && { missing: true }),
     ...(Object.keys(others).length > 0 && { settings: others }),
   };
   return renderDocument({

@@ -44,21 +44,26 @@ async function layOut(): Promise<void> {
   for (const section of sections) delete section.dataset['laid'];
 }
 
-/** Loads the code of what the visitor has asked for already, beside the code that will need it. */
+const ignore = () => undefined;
+
+/** Loads what the page or a click will want next, beside the code that will want it. */
 function loadWanted(): void {
   for (const { dataset } of document.querySelectorAll<HTMLElement>(EAGER_ISLANDS))
-    void loadIsland(dataset['island'] ?? '');
-  if (document.querySelector('[data-opens=contact] [data-pending]')) void import('./contact/contact-window.tsx');
+    loadIsland(dataset['island'] ?? '').catch(ignore);
+  if (document.querySelector('[data-opens=contact] [data-pending]'))
+    import('./contact/contact-window.tsx').catch(ignore);
 }
 
 const { styles, frame } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
 if (frame) preload(frame);
-// Each is asked for, and begun, in a task of its own: what is done in one go keeps the visitor waiting.
-await Promise.all([
+// All are requested at once, and each begins in a task of its own: what is done in one go keeps the visitor waiting.
+const [{ start }] = await Promise.all([
+  import('./client.tsx'),
   import('./page/react-dom.ts'),
   pause().then(() => import('./page/islands.tsx')),
   pause().then(loadWanted),
   styles && loadStyles(styles),
   layOut(),
 ]);
-await import('./client.tsx');
+// Awaited, so that the script in the head learns of a failure.
+await start();

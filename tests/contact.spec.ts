@@ -304,7 +304,7 @@ test('text that is typed before the script is there stays', async ({ page }) => 
   await expect(section(page).locator('[name=name]')).toHaveValue('Early Ida');
 });
 
-const FORM_CODE = /\/assets\/section-form-[^/]*\.js$/;
+const FORM_CODE = /\/assets\/contact-form\.island-[^/]*\.js$/;
 
 test('the code of the form is fetched when a visitor comes near it, and a click before it is there is not lost', async ({
   page,

@@ -56,9 +56,15 @@ test('portrait, partner picture and profile photo keep their sizes', async ({ pa
 test('the button of a service page glides down to the form', async ({ page }) => {
   await page.goto('/us/services/b2b-google-ads-consultant');
   await hydrated(page);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    addEventListener('scroll', () => places.push(scrollY));
+  });
   await page.locator('[data-section=page-hero] a[href="#contact"]').click();
   await expect(page.locator('#contact h2')).toBeInViewport();
+  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+  expect(new Set(places).size, 'places on the way').toBeGreaterThan(5);
   await expect(page).toHaveURL('/us/services/b2b-google-ads-consultant#contact');
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { CHANGES, changeNow, changePages, MOMENTS, type Change, type Moment } from './support/foreign-scripts.ts';
+import { CHANGES, changeNow, changePages, MOMENTS, type Change } from './support/foreign-scripts.ts';
 import { PAGE_TYPES } from './support/page-types.ts';
 import { expect, hydrated, test, withChoice } from './support/site.ts';
 
@@ -33,7 +33,7 @@ async function expectWhole(page: Page, sections: number) {
 }
 
 /** What is pressed may fail in React's hands once, where a foreign script took something away: then it is pressed again. */
-const press = (page: Page, act: () => Promise<void>, done: () => Promise<void>) =>
+const press = (act: () => Promise<void>, done: () => Promise<void>) =>
   expect(async () => {
     await act();
     await done();
@@ -43,7 +43,6 @@ const press = (page: Page, act: () => Promise<void>, done: () => Promise<void>) 
 async function expectUsable(page: Page) {
   const services = banner(page).locator('button[aria-controls=services-list]');
   await press(
-    page,
     async () => void ((await services.getAttribute('aria-expanded')) === 'true' || (await services.click())),
     () => expect(services).toHaveAttribute('aria-expanded', 'true', { timeout: 500 }),
   );
@@ -88,7 +87,7 @@ for (const moment of MOMENTS)
         const complaints: string[] = [];
         page.on('pageerror', (error) => complaints.push(String(error)));
         page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-        await changePages(page, moment as Moment, changes);
+        await changePages(page, moment, changes);
         const { loads, sections } = await open(page, `/us/${path}`);
         await expectWhole(page, sections);
         expect(loads.count).toBe(1);
@@ -98,6 +97,32 @@ for (const moment of MOMENTS)
       { numRuns: 8 },
     );
   });
+
+test('a page that React can’t show is loaded by the browser, once, and stays', async ({ page }) => {
+  await withChoice(page);
+  await page.addInitScript(() => {
+    const { insertBefore, appendChild } = Node.prototype;
+    const refuse = (node: Node) => {
+      if (node.nodeName === 'MAIN') throw new DOMException('No', 'NotFoundError');
+    };
+    Node.prototype.appendChild = function <T extends Node>(this: Node, node: T): T {
+      refuse(node);
+      return appendChild.call(this, node) as T;
+    };
+    Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+      refuse(node);
+      return insertBefore.call(this, node, before) as T;
+    };
+  });
+  const { loads } = await open(page, '/us/');
+  await page.locator('footer a[href="/us/terms-of-service"]').click();
+  await expect(page).toHaveURL('/us/terms-of-service');
+  await expect.poll(() => loads.count).toBe(2);
+  await hydrated(page);
+  await expect(page.locator('[data-section=legal]')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(loads.count).toBe(2);
+});
 
 test('the consent notice is answered on a page that a foreign script has changed @firefox', async ({ page }) => {
   await changePages(page, 'DOMContentLoaded', ALL);

@@ -3,7 +3,8 @@ import { partPreload } from '../vite-plugin-part-preload.ts';
 import { reactSignals } from '../vite-plugin-react-signals.ts';
 
 /** What every page runs: its islands, and what they share with the application. */
-const SITE = /src\/(page\/(islands|shown-page|site-islands|late-styles|page-request)|contact\/contact-draft)\.tsx?$/;
+const SITE =
+  /src\/(page\/(islands|shown-page|site-islands|late-styles|page-request)|contact\/(contact-(draft|fields|form-context|window-store)|toast-(store|host)))\.tsx?$/;
 
 /**
  * The browser's script for Rolldown: where it begins, and in which files it comes. What every page loads is in three large
@@ -18,7 +19,7 @@ export const CLIENT_SCRIPT = {
     codeSplitting: {
       groups: [
         // What asks for files beside a part. By itself it comes in one of those that it is to ask for.
-        { name: 'preload', test: /vite\/preload-helper|src\/page\/part-preload/, priority: 6 },
+        { name: 'preload', test: /vite\/preload-helper|src\/page\/(part-preload|island-loaders)/, priority: 6 },
         { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/page\/react-dom\.ts$/, priority: 5 },
         { name: 'site', test: SITE, priority: 3 },
         { name: 'parts', test: /src\/components\/(?!mantine)|node_modules\/@tabler\//, minShareCount: 2, priority: 2 },

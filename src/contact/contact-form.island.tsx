@@ -8,7 +8,7 @@ export default function ContactFormIsland() {
   const data = useContactFormData();
   return (
     <HeadlessMantineProvider theme={theme}>
-      <ContactForm data={data} idPrefix="contact-section" />
+      <ContactForm data={data} idPrefix="contact-section" label={data.words.label} />
     </HeadlessMantineProvider>
   );
 }

@@ -23,6 +23,8 @@ interface ContactFormProps {
   data: ContactFormData;
   /** Begins the ids of this form; another form on the page has another one. */
   idPrefix: string;
+  /** Accessible name; absent where the heading around the form names it. */
+  label?: string;
   onSent?: () => void;
 }
 
@@ -30,7 +32,7 @@ interface ContactFormProps {
  * The contact form. Without script it is posted to the form service by the browser; with it, it is sent in the
  * background, and the thank-you view takes its place.
  */
-export function ContactForm({ data, idPrefix, onSent }: ContactFormProps) {
+export function ContactForm({ data, idPrefix, label, onSent }: ContactFormProps) {
   const { form, errors, sent, sending, onChange, onSubmit } = useContactForm(data, onSent);
   if (sent) return <ContactThanks words={data.thanks} />;
   const { words, businessTypes } = data;
@@ -43,7 +45,7 @@ export function ContactForm({ data, idPrefix, onSent }: ContactFormProps) {
     <form
       ref={form}
       className={classes.form}
-      aria-label={words.label}
+      aria-label={label}
       action={data.endpoint}
       method="post"
       onChange={onChange}

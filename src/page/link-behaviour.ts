@@ -9,6 +9,18 @@ function ownLink(event: MouseEvent): HTMLAnchorElement | null {
   return link && isPageLink(link) ? link : null;
 }
 
+/** How long a smooth scroll lasts at most, in milliseconds; not every browser tells its end. */
+const SMOOTH_SCROLL_MS = 1_500;
+
+/** Makes the scroll that follows smooth, unless the visitor wants less motion. */
+function scrollSmoothly(): void {
+  const root = document.documentElement;
+  const end = () => root.removeAttribute('data-smooth');
+  root.setAttribute('data-smooth', '');
+  addEventListener('scrollend', end, { once: true });
+  setTimeout(end, SMOOTH_SCROLL_MS);
+}
+
 /**
  * Follows links between pages of this site without loading a document. A link to the page that is open scrolls it to its
  * top; one to an anchor on it is the browser's own business, but for the query of the address, which is kept.
@@ -23,10 +35,11 @@ export function startLinks(navigation: PageNavigation): void {
     } else if (!link.hash) {
       event.preventDefault();
       // A second click on a link whose page is on its way: the one that is shown stays as it is.
-      if (!navigation.isLoading()) scrollTo({ top: 0 });
+      if (navigation.isLoading()) return;
+      scrollSmoothly();
+      scrollTo({ top: 0 });
     } else {
-      // Safari doesn't focus a link that is clicked, and scrolling is smooth only with the focus on the page.
-      link.focus({ preventScroll: true });
+      scrollSmoothly();
       if (link.search === location.search && link.pathname === location.pathname) return;
       event.preventDefault();
       location.hash = link.hash;

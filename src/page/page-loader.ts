@@ -1,6 +1,6 @@
 import type { LayoutDocument, StoredPage } from '../schema/document.ts';
 import { loadSections } from '../sections/registry.ts';
-import { createDocumentCache } from './document-cache.ts';
+import { createDocumentCache, type DocumentCache } from './document-cache.ts';
 import {
   documentKey,
   documentUrl,
@@ -19,16 +19,27 @@ async function requestDocument(key: string): Promise<unknown> {
   return response.json();
 }
 
+interface PageLoaderOptions {
+  documents?: DocumentCache;
+  /** A page that is known not to exist: it isn't requested. */
+  missing?: PageRequest | undefined;
+}
+
 /**
  * Loads pages in the browser: their data, the layout data of their region, and the code of their sections.
  * @param layout the layout data of the first page, which is there already
  */
-export function createPageLoader(layout: LayoutDocument, documents = createDocumentCache()) {
+export function createPageLoader(
+  layout: LayoutDocument,
+  { documents = createDocumentCache(), missing }: PageLoaderOptions = {},
+) {
   documents.set(layoutKey(layout.region.code), layout, Date.now());
   const get = async <T>(key: string) => (await documents.get(key, () => requestDocument(key))) as T | null; // the build wrote it from the same type
 
   const getPage = async (request: PageRequest): Promise<StoredPage> => {
-    const page = (await get<StoredPage>(documentKey(request))) ?? (await get<StoredPage>(missingKey(request)));
+    const isMissing = missing && documentKey(missing) === documentKey(request);
+    const page =
+      (isMissing ? null : await get<StoredPage>(documentKey(request))) ?? (await get<StoredPage>(missingKey(request)));
     if (!page) throw new Error('Neither the page nor its replacement could be loaded.');
     return page;
   };

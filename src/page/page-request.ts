@@ -23,6 +23,8 @@ export interface EmbeddedData {
   path: string;
   /** Address of the contact form, seen from the page. */
   contactHref: string;
+  /** Set on a page that says that something isn't there; hosts answer every unknown address with the same one. */
+  missing?: boolean;
   /** All but the version of the policy, which the script in the head is told. */
   settings?: Omit<SiteSettings, 'consentVersion'>;
 }
@@ -33,6 +35,12 @@ export interface EmbeddedData {
  */
 export function pageRequest(segment: string, path: string): PageRequest {
   return isRegionCode(segment) ? { region: segment, path } : { region: DEFAULT_REGION, path: `${segment}/${path}` };
+}
+
+/** The page that a path asks for; throws where the path is no text (`%E0%A4%A`). */
+export function requestOfPath(pathname: string, rootRegion: RegionCode): PageRequest {
+  const [, segment = '', ...rest] = decodeURI(pathname).split('/');
+  return segment === '' ? { region: rootRegion, path: '', root: true } : pageRequest(segment, rest.join('/'));
 }
 
 /** Address of a page. */

@@ -28,4 +28,4 @@ function Root() {
 }
 
 /** The root of all routes. */
-export const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Root, errorComponent: PageError });
+export const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Root });

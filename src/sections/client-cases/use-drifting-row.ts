@@ -26,7 +26,7 @@ export function useDriftingRow(controls: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!row) return undefined;
-    row.dataset['motion'] = motion;
+    row.setAttribute('data-motion', motion);
     return motion === 'drifts' ? addCopies(row) : undefined;
   }, [row, motion]);
 
