@@ -1,6 +1,8 @@
 import type { CaseCache } from './case-cache.ts';
 import { crossCheck, meaningOfFile } from './cross-check.ts';
 import type { SourceFile } from './decode-source.ts';
+import { isDoubtful } from './doubts.ts';
+import { mergeByCause } from './merge-by-cause.ts';
 import { byPosition, hasErrors, ofWholeFile, type Diagnostic, type FileFinding } from './diagnostic.ts';
 import { indexSite, type IndexedCase } from './checks/site-index.ts';
 import { createFileCheck, limited, type FileOutcome } from './file-outcome.ts';
@@ -132,10 +134,11 @@ function checkTogether(
     site,
     outcomes.flatMap(({ fields }) => fields),
   );
-  const named = new Set(diagnostics.map(placeOf));
-  const placed = placeAll(across.findings, files, sourceOf).filter(
-    (diagnostic) => diagnostic.path === '' || !named.has(placeOf(diagnostic)),
-  );
+  const doubts = new Map(outcomes.map(({ parsed }) => [parsed.file, parsed.doubts ?? []]));
+  const judged = across.findings.filter(({ file, path }) => !path || !isDoubtful(path, doubts.get(file) ?? []));
+  const place = (findings: readonly FileFinding[]) => placeAll(findings, files, sourceOf);
+  const { findings, gone } = mergeByCause(judged, new Set(files), place);
+  const placed = [...place(findings), ...gone];
   const ofSite = missingFolder(unread) ? [] : across.diagnostics;
   return { checked, diagnostics: [...diagnostics, ...placed, ...ofSite].sort(byPosition) };
 }
@@ -168,8 +171,6 @@ function placeAll(
     return own && source && 'text' in source ? limited(own.map(parseYaml(source).place)) : [];
   });
 }
-
-const placeOf = ({ file, path, severity }: Diagnostic): string => `${file}\n${path}\n${severity}`;
 
 const missingFolder = (unread: readonly Diagnostic[]): boolean => unread.some(({ file }) => file === 'content');
 

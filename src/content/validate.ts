@@ -75,12 +75,14 @@ function checkCaseStudy(open: OpenFile): { output?: CaseStudyEntry; findings: Fi
 const EMPTY: Finding = {
   path: [],
   offset: 0,
+  doubts: [],
   message: 'The file is empty.',
   hint: 'Write its fields, or delete the file.',
 };
 
 const noFields = (data: unknown): Finding => ({
   path: [],
+  doubts: [],
   message: `The file is ${Array.isArray(data) ? 'a list' : 'one text'}; fields are wanted.`,
   hint: 'Write name: value, one field on a line.',
 });

@@ -19,13 +19,14 @@ export const checkCaseReference: FieldCheck = ({ index, suggest }, { file, path,
 /** Names references to services that are not there. */
 export const checkServiceReference: FieldCheck = ({ index, suggest }, { file, path, value }) => {
   const id = String(value);
-  if (index.names.services.has(id)) return [];
+  const { services } = index.names;
+  if (!services || services.has(id)) return [];
   return [
     {
       file,
       path,
       message: `There is no service ${quoted(id)}.`,
-      hint: suggest(id, index.names.services, 'Take it out, or add the service to content/services.yaml.'),
+      hint: suggest(id, services, 'Take it out, or add the service to content/services.yaml.'),
     },
   ];
 };

@@ -44,6 +44,11 @@ function plainMap(map: YAMLMap, path: FieldPath, reading: Reading): Record<strin
     if (key === undefined) continue;
     const offset = pair.key?.range?.[0] ?? 0;
     const earlier = seen.get(key);
+    if (earlier !== undefined && beginsEntry(map, key, path)) {
+      reading.findings.push(withoutDash([...path, key], offset));
+      break; // what follows belongs to the next entry
+    }
+    if (earlier !== undefined && map.flow && !pair.value) continue; // a comma inside a value, named with the first
     if (earlier !== undefined) reading.findings.push(duplicate([...path, key], offset, reading.lineOf(earlier)));
     else values[key] = plain(pair.value, [...path, key], reading);
     seen.set(key, earlier ?? offset);
@@ -68,7 +73,7 @@ function keyOf(
     });
     return undefined;
   }
-  const name = typeof key.value === 'string' ? key.value : JSON.stringify(key.value);
+  const name = keyName(key);
   if (name === '<<') return undefined; // named as a merge key already
   if (!DANGEROUS.has(name)) return name;
   findings.push({
@@ -79,6 +84,24 @@ function keyOf(
   });
   return undefined;
 }
+
+/** The name of a field as it is written: digits keep their zeros. */
+export const keyName = ({ value, source }: Scalar): string =>
+  typeof value === 'string' ? value : typeof value === 'number' && source ? source : JSON.stringify(value);
+
+/** Whether an entry of a list has its first field twice and others too: the second time begins an entry without dash. */
+function beginsEntry(map: YAMLMap, name: string, path: FieldPath): boolean {
+  const names = map.items.flatMap(({ key }) => (isScalar(key) ? [keyName(key)] : []));
+  return typeof path.at(-1) === 'number' && names[0] === name && names.length - new Set(names).size > 1;
+}
+
+const withoutDash = (path: FieldPath, offset: number): Finding => ({
+  path,
+  offset,
+  doubts: path.slice(0, -2),
+  message: 'The dash is missing: this line begins an entry of a list.',
+  hint: `Write "- ${String(path.at(-1))}:", with the dash in the column of the other dashes.`,
+});
 
 const duplicate = (path: FieldPath, offset: number, line: number): Finding => ({
   path,
