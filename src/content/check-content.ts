@@ -4,6 +4,7 @@ import type { SourceFile } from './decode-source.ts';
 import { isDoubtful } from './doubts.ts';
 import { mergeByCause } from './merge-by-cause.ts';
 import { byPosition, hasErrors, ofWholeFile, type Diagnostic, type FileFinding } from './diagnostic.ts';
+import { createFindRenamed } from './checks/renamed-pages.ts';
 import { indexSite, type IndexedCase } from './checks/site-index.ts';
 import { createFileCheck, limited, type FileOutcome } from './file-outcome.ts';
 import { createKeepList } from './keep-list.ts';
@@ -129,11 +130,12 @@ function checkTogether(
     unread.map(({ file }) => file),
   );
   const index = { ...indexed, cases: lists.cases(indexed.cases) };
-  const site = { checked, index, sections, publicFiles, suggest: createSuggest(), complete: !hasErrors(diagnostics) };
-  const across = crossCheck(
-    site,
-    outcomes.flatMap(({ fields }) => fields),
-  );
+  const parsed = outcomes.map((outcome) => outcome.parsed);
+  const fields = outcomes.flatMap((outcome) => outcome.fields);
+  const findRenamed = createFindRenamed(index.pages, parsed, fields);
+  const complete = !hasErrors(diagnostics);
+  const site = { checked, index, sections, publicFiles, suggest: createSuggest(), findRenamed, complete };
+  const across = crossCheck(site, fields);
   const doubts = new Map(outcomes.map(({ parsed }) => [parsed.file, parsed.doubts ?? []]));
   const judged = across.findings.filter(({ file, path }) => !path || !isDoubtful(path, doubts.get(file) ?? []));
   const place = (findings: readonly FileFinding[]) => placeAll(findings, files, sourceOf);

@@ -1,5 +1,5 @@
 import { quoted } from '../diagnostic.ts';
-import { missingPage } from './links.ts';
+import { lostPage, missingPage } from './links.ts';
 import type { FieldCheck } from './site.ts';
 
 /** Names references to case studies that are not there. */
@@ -36,5 +36,5 @@ export const checkPageReference: FieldCheck = (site, { file, path, value }) => {
   const address = String(value).replace(/^\//, '');
   const { addresses, unsure } = site.index;
   if (addresses.has(address) || unsure.some((base) => address === base || address.startsWith(`${base}/`))) return [];
-  return [{ file, path, ...missingPage(site, address) }];
+  return [{ file, path, ...missingPage(site, address), ...lostPage(site, address) }];
 };

@@ -63,7 +63,7 @@ function place(row: Row, levels: Level[], above: Row | undefined): Fault | undef
     levels.pop();
   }
   const top = levels.at(-1);
-  if (top?.column === row.first) return isText ? undefined : joins(row, top, levels);
+  if (top?.column === row.first) return isText ? undefined : joins(row, top, levels, above);
   const inner = closed.at(-1);
   if (inner) return isText ? shallowText(row, above) : uneven(row, inner, top);
   if (isText) return undefined;
@@ -73,11 +73,13 @@ function place(row: Row, levels: Level[], above: Row | undefined): Fault | undef
 }
 
 /** A line in the column of an open level. */
-function joins(row: Row, top: Level, levels: Level[]): Fault | undefined {
+function joins(row: Row, top: Level, levels: Level[], above: Row | undefined): Fault | undefined {
   if (row.dashes.length === 0 && top.kind === 'list') {
     levels.pop();
     return levels.at(-1)?.column === row.first ? undefined : withoutDash(row);
   }
+  const isListed = top.kind === 'list' || (above?.column === row.first && !hasValue(above));
+  if (row.dashes.length > 0 && !isListed) return withoutList(row);
   if (row.dashes.length > 0) open(row, levels, top.kind === 'list' ? 1 : 0);
   return undefined;
 }
@@ -135,6 +137,12 @@ function indented({ start, first }: Row, expected: number): Fault {
     hint: `${expected > first ? 'Add' : 'Delete'} ${amount} at the beginning of the line.`,
   };
 }
+
+const withoutList = ({ start, first, words }: Row): Fault => ({
+  offset: start + first,
+  message: `The entry ${quoted(words)} belongs to no list.`,
+  hint: 'Write the name of its list on a line of its own above it, for example "sections:".',
+});
 
 const withoutDash = ({ start, first, words }: Row): Fault => ({
   offset: start + first,
