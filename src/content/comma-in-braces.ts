@@ -26,10 +26,14 @@ export function commaInBraces({ written, path, unknown, schemas }: Braces): Find
     if (name === undefined) values.at(-1)?.words.push(part);
     else values.push({ name, words: [words] });
   }
-  const split = values.find(({ words }) => words.length > 1 && words.slice(1).some((part) => unknown.includes(part.trim())));
+  const split = values.find(
+    ({ words }) => words.length > 1 && words.slice(1).some((part) => unknown.includes(part.trim())),
+  );
   if (!split) return undefined;
   const value = split.words.join(',').trim();
-  const wantsNumber = schemas.flatMap((schema) => schemasAt(schema, [split.name])).some(({ type }) => type === 'number');
+  const wantsNumber = schemas
+    .flatMap((schema) => schemasAt(schema, [split.name]))
+    .some(({ type }) => type === 'number');
   return {
     path: [...path, split.name],
     doubts: path,

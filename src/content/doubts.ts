@@ -32,6 +32,4 @@ export const hidesAddresses = (doubts: readonly FieldPath[]): boolean =>
 
 /** Whether the ids of a list of entries cannot be told. */
 export const hidesIds = (doubts: readonly FieldPath[], list: string): boolean =>
-  doubts.some(
-    ([first, , field]) => first === undefined || (first === list && (field === undefined || field === 'id')),
-  );
+  doubts.some(([first, , field]) => first === undefined || (first === list && (field === undefined || field === 'id')));

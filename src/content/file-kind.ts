@@ -42,9 +42,7 @@ export function otherKind(data: object, own: FileKind, kinds: readonly FileKind[
 
 /** A case study carries the name of its file. */
 const seemingName = (data: object, kind: FileKind): string =>
-  kind === CASE_KIND && 'id' in data && typeof data.id === 'string'
-    ? `the case study ${quoted(data.id)}`
-    : kind.name;
+  kind === CASE_KIND && 'id' in data && typeof data.id === 'string' ? `the case study ${quoted(data.id)}` : kind.name;
 
 /** The share of fields that a kind knows. Facts may have any name, so each must have the form of a fact. */
 function shareOf(data: object, { schema }: FileKind): number {

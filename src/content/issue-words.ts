@@ -202,7 +202,9 @@ function formatWords(issue: Extract<Issue, { code: 'invalid_format' }>, { schema
   const isAddress = kind === 'link' || kind === 'plain-link' || kind === 'image' || issue.format === 'url';
   const address = isAddress ? addressWords(value, kind) : undefined;
   const day = issue.format === 'date' ? dayWords(value) : undefined;
-  return address ?? day ?? { message: `${quoted(value)} has not the form that is wanted here.`, hint: formatHint(issue) };
+  return (
+    address ?? day ?? { message: `${quoted(value)} has not the form that is wanted here.`, hint: formatHint(issue) }
+  );
 }
 
 function formatHint(issue: Extract<Issue, { code: 'invalid_format' }>): string {

@@ -42,8 +42,9 @@ function byCause(findings: readonly FileFinding[]): Iterable<[Cause | undefined,
 
 function placesOf(findings: readonly FileFinding[], place: (findings: readonly FileFinding[]) => Diagnostic[]): string {
   const inOrder = [...findings].sort((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
-  const shown = place(inOrder.slice(0, MOST_PLACES)).sort(byPosition);
-  const list = shown.map(({ file, line }) => `${file}:${line}`).join(', ');
-  const first = findings.length > MOST_PLACES ? 'the first are ' : '';
-  return `${findings.length} places name it: ${first}${list}.`;
+  const first = place(inOrder.slice(0, MOST_PLACES * 2)).sort(byPosition);
+  const lines = [...new Set(first.map(({ file, line }) => `${file}:${line}`))];
+  const list = lines.slice(0, MOST_PLACES).join(', ');
+  const some = findings.length > MOST_PLACES ? 'the first are ' : '';
+  return `${findings.length} places name it: ${some}${list}.`;
 }

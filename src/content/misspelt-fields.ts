@@ -14,10 +14,14 @@ export interface Misspelt {
 }
 
 /** Pairs the unknown fields of a group with its missing ones. */
-export function misspeltFields(issues: readonly Issue[], unknown: Extract<Issue, { code: 'unrecognized_keys' }>): Misspelt[] {
+export function misspeltFields(
+  issues: readonly Issue[],
+  unknown: Extract<Issue, { code: 'unrecognized_keys' }>,
+): Misspelt[] {
   const depth = unknown.path.length;
   const left = issues.filter(
-    ({ path, input }) => input === undefined && path.length > depth && unknown.path.every((step, i) => step === path[i]),
+    ({ path, input }) =>
+      input === undefined && path.length > depth && unknown.path.every((step, i) => step === path[i]),
   );
   return unknown.keys.flatMap((key) => {
     const found = sameGroup(key, left, depth) ?? slippedOut(key, left, depth);
@@ -31,7 +35,8 @@ function sameGroup(key: string, left: readonly Issue[], depth: number): Misspelt
   const names = here.map(({ path }) => String(path.at(-1)));
   const [only] = names;
   // Codes of languages and regions are too short to be alike.
-  const meant = nearest(key, names) ?? (names.length === 1 && only?.length === 2 && key.length === 2 ? only : undefined);
+  const meant =
+    nearest(key, names) ?? (names.length === 1 && only?.length === 2 && key.length === 2 ? only : undefined);
   const missing = here.find(({ path }) => path.at(-1) === meant);
   return meant !== undefined && missing ? { key, meant, missing } : undefined;
 }

@@ -43,9 +43,14 @@ function createDescribe(written: Written, schema: z.ZodType, base: FieldPath): (
     if (issue.code === 'unrecognized_keys') {
       const split = commaInBraces({ written: written.lineFrom(path), path, unknown: issue.keys, schemas });
       if (split) return [split];
-      return issue.keys
-        .slice(0, MOST)
-        .map((key) => unknownKey(path, key, keysOf(schemas), pairs.find((pair) => pair.key === key && isIn(pair, own))));
+      return issue.keys.slice(0, MOST).map((key) =>
+        unknownKey(
+          path,
+          key,
+          keysOf(schemas),
+          pairs.find((pair) => pair.key === key && isIn(pair, own)),
+        ),
+      );
     }
     if (issue.code === 'invalid_union') {
       const nested = closestBranch(issue.errors).map((inner): Issue => ({

@@ -48,7 +48,13 @@ function noType(section: unknown, type: unknown, path: FieldPath, types: readonl
   if (!isGroup(section))
     return { path, message: 'This is no section.', hint: 'Begin it with "- type:" and the name of a section.' };
   if (type === undefined)
-    return misspeltType(section, path) ?? { path, message: 'The section has no type.', hint: `Begin it with "- type:". ${suggestion('', types)}` };
+    return (
+      misspeltType(section, path) ?? {
+        path,
+        message: 'The section has no type.',
+        hint: `Begin it with "- type:". ${suggestion('', types)}`,
+      }
+    );
   if (typeof type === 'string')
     return { path: [...path, 'type'], message: `${quoted(type)} is no section.`, hint: suggestion(type, types) };
   return { path: [...path, 'type'], message: 'The type of a section is one word.', hint: suggestion('', types) };

@@ -14,7 +14,7 @@ import { translationsSchema } from '../schema/translations.schema.ts';
 import { checkAmounts } from './checks/amounts.ts';
 import type { Finding } from './diagnostic.ts';
 import { CASE_KIND, kindOf, otherKind, PAGE_KIND, type FileKind } from './file-kind.ts';
-import { suggestion } from './nearest.ts';
+import { nearest, suggestion } from './nearest.ts';
 import { isCaseStudyFile } from './page-paths.ts';
 import type { OpenFile } from './parse-yaml.ts';
 import { check } from './schema-issues.ts';
@@ -134,6 +134,9 @@ function unread(file: string, data: unknown): Finding {
     path: [],
     offset: 0,
     message: 'No part of the site reads this file.',
-    hint: kind ? `It seems to be ${kind.name}: move it to ${kind.place}.` : suggestion(file.replace('content/', ''), names),
+    hint:
+      kind && nearest(file.replace('content/', ''), names) === undefined
+        ? `It seems to be ${kind.name}: move it to ${kind.place}.`
+        : suggestion(file.replace('content/', ''), names),
   };
 }

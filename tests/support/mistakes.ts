@@ -17,15 +17,20 @@ export function sayingsOf(made: Mistake, content: RealContent): string[] {
   });
 }
 
-function editsOf({ mistake, file, change, whole, copiedTo, renamedTo }: Mistake, { textOf }: RealContent): Edits {
+function editsOf(made: Mistake, { textOf }: RealContent): Edits {
+  const { mistake, file, change, whole, copiedTo, renamedTo, holds, endsBefore } = made;
   const edits = new Map<string, string | Uint8Array | null>();
   const target = renamedTo ?? copiedTo ?? file;
   if (renamedTo) edits.set(file, null);
   if (whole !== undefined) return edits.set(target, whole);
-  const before = textOf(file);
+  const before = textOf(holds ?? file);
+  if (endsBefore !== undefined) return edits.set(target, before.slice(0, before.indexOf(`\n${endsBefore}`) + 1));
   const [from, to] = change ?? ['', ''];
   if (!before.includes(from)) throw new Error(`"${mistake}": ${file} does not contain "${from}" any more.`);
-  return edits.set(target, before.replace(from, () => to));
+  return edits.set(
+    target,
+    before.replace(from, () => to),
+  );
 }
 
 const withoutMark = (text: string | Uint8Array | null) => (typeof text === 'string' ? text.replace(MARK, '') : text);

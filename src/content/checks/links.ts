@@ -96,7 +96,8 @@ export function missingPage({ index, suggest, findRenamed }: Site, address: stri
   if (address.endsWith('/')) return { message, hint: `Leave the slash at the end out: /${address.slice(0, -1)}.` };
   const near = suggest(address, index.names.addresses, '');
   const renamed = isMistyped(near, address) ? undefined : findRenamed(address);
-  if (renamed) return { message, hint: `Did you mean "/${renamed.path}"? ${renamed.file} seems to be this page, renamed.` };
+  if (renamed)
+    return { message, hint: `Did you mean "/${renamed.path}"? ${renamed.file} seems to be this page, renamed.` };
   const otherwise = `Link to another page, or bring back content/pages/${address}.yaml.`;
   return { message, hint: near ? near.replace('"', '"/') : otherwise };
 }

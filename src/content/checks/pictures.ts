@@ -30,8 +30,8 @@ export const checkPicture: FieldCheck = ({ publicFiles: { files, outside }, sugg
 
 /** Names the pictures below `public/images/` that no file names. */
 export function unusedPictures({ publicFiles: { files }, complete }: Site, used: ReadonlySet<string>): Diagnostic[] {
-  // A file with mistakes may name any picture, and so may a path that leads to none.
-  if (!complete || [...used].some((path) => !files.has(path))) return [];
+  // A file with mistakes may name any picture.
+  if (!complete) return [];
   return [...files]
     .filter((file) => file.startsWith('/images/') && PICTURE.test(file) && !used.has(file) && !OF_THE_PROGRAM.has(file))
     .map((file) =>

@@ -43,7 +43,12 @@ function checkWords(
   const unknown = [...new Set(found.filter((name) => !names.has(name)))];
   const loose = /[{}]/.test(words.replace(/\{[^{}]*\}/g, ''));
   return [
-    ...unknown.map((name) => ({ file, path, ...unknownWords(site, field, name, names), ...removedFact(site, field, name, names) })),
+    ...unknown.map((name) => ({
+      file,
+      path,
+      ...unknownWords(site, field, name, names),
+      ...removedFact(site, field, name, names),
+    })),
     ...lost.map((name) => ({
       file,
       path,
@@ -64,7 +69,12 @@ function checkWords(
 }
 
 /** A name in braces that no fact comes near was a fact once: all its places have one cause. */
-function removedFact({ suggest, checked }: Site, { kind }: SiteField, name: string, names: ReadonlySet<string>): { cause?: Cause } {
+function removedFact(
+  { suggest, checked }: Site,
+  { kind }: SiteField,
+  name: string,
+  names: ReadonlySet<string>,
+): { cause?: Cause } {
   const { facts } = checked.singles;
   if (kind === 'fact' || !facts) return {};
   return {

@@ -38,8 +38,8 @@ export function checkLayout(text: string): Finding | undefined {
     const row = readRow(source, start);
     start += source.length + 1;
     if (!row || skips(source, row)) continue;
-    const below = readRow(lines[index + 1] ?? '', start)?.first;
-    const fault = tabFault(source, row) ?? spaceFault(row, levels) ?? place({ ...row, below }, levels, above);
+    row.below = readRow(lines[index + 1] ?? '', start)?.first;
+    const fault = tabFault(source, row) ?? spaceFault(row, levels) ?? place(row, levels, above);
     if (fault) return { path: pathByIndent(text, fault.offset), ...fault };
     if (row.name !== undefined || row.dashes.length > 0) above = row;
   }

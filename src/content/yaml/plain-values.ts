@@ -39,12 +39,13 @@ function plainScalar(node: Scalar, path: FieldPath, reading: Reading): unknown {
 function plainMap(map: YAMLMap, path: FieldPath, reading: Reading): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const seen = new Map<string, number>();
+  let twoEntries: boolean | undefined;
   for (const pair of map.items as Pair<Node | null, Node | null>[]) {
     const key = keyOf(pair, map, path, reading);
     if (key === undefined) continue;
     const offset = pair.key?.range?.[0] ?? 0;
     const earlier = seen.get(key);
-    if (earlier !== undefined && beginsEntry(map, key, path)) {
+    if (earlier !== undefined && seen.keys().next().value === key && (twoEntries ??= holdsTwoEntries(map, path))) {
       reading.findings.push(withoutDash([...path, key], offset));
       break; // what follows belongs to the next entry
     }
@@ -89,10 +90,11 @@ function keyOf(
 export const keyName = ({ value, source }: Scalar): string =>
   typeof value === 'string' ? value : typeof value === 'number' && source ? source : JSON.stringify(value);
 
-/** Whether an entry of a list has its first field twice and others too: the second time begins an entry without dash. */
-function beginsEntry(map: YAMLMap, name: string, path: FieldPath): boolean {
+/** Whether a map is an entry of a list that has its first field twice and others too: there begins an entry without dash. */
+function holdsTwoEntries(map: YAMLMap, path: FieldPath): boolean {
+  if (typeof path.at(-1) !== 'number') return false;
   const names = map.items.flatMap(({ key }) => (isScalar(key) ? [keyName(key)] : []));
-  return typeof path.at(-1) === 'number' && names[0] === name && names.length - new Set(names).size > 1;
+  return names.indexOf(names[0] ?? '', 1) > 0 && names.length - new Set(names).size > 1;
 }
 
 const withoutDash = (path: FieldPath, offset: number): Finding => ({

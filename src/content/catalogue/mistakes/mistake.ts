@@ -11,6 +11,10 @@ export interface Mistake {
   change?: readonly [from: string, to: string];
   /** The whole of the file in place of a change; `null`: the file is deleted. */
   whole?: string | Uint8Array | null;
+  /** The file ends before this line. */
+  endsBefore?: string;
+  /** The file holds what another file holds. */
+  holds?: string;
   /** The file is saved under this name as well. */
   copiedTo?: string;
   /** The file is saved under this name instead. */
