@@ -72,7 +72,6 @@ it('names the mistakes of all files at once, in the order of files and lines', (
     'content/case-studies/gasper.yaml:8 "B2C" is none of the choices here.',
     'content/facts.yaml:1 The bracket that was opened above is not closed.',
     `${HOME}:1 "nam" is no field here.`,
-    `${HOME}:1 "name" is missing.`,
     `${HOME}:7 "heroo" is no section.`,
   ]);
 });
