@@ -5,7 +5,7 @@ import type { Edits, RealContent } from './real-content.ts';
 
 /** Makes a mistake in the content and gives what the check says, as the rows of the catalogue write it. */
 export function sayingsOf(made: Mistake, content: RealContent): string[] {
-  const edits = editsOf(made, content);
+  const edits = withPoint(made, content, editsOf(made, content));
   const marks = new Map([...edits].flatMap(([file, text]) => markIn(file, text)));
   const clean = new Map([...edits].map(([file, text]) => [file, withoutMark(text)]));
   const saying = sayingOf(made.file);
@@ -13,7 +13,8 @@ export function sayingsOf(made: Mistake, content: RealContent): string[] {
     const { file, line, column } = diagnostic;
     const mark = marks.get(file);
     const isMarked = mark?.line === line && mark.column === column;
-    return isMarked ? saying({ ...diagnostic, file: made.file }).replace(/^\S+/, MARK) : saying(diagnostic);
+    const said = isMarked ? saying({ ...diagnostic, file: made.file }).replace(/^\S+/, MARK) : saying(diagnostic);
+    return withoutLines(said);
   });
 }
 
@@ -32,6 +33,21 @@ function editsOf(made: Mistake, { textOf }: RealContent): Edits {
     before.replace(from, () => to),
   );
 }
+
+/** Marks the place that `points` names. */
+function withPoint({ mistake, file, points, pointsIn = file }: Mistake, { textOf }: RealContent, edits: Edits): Edits {
+  if (points === undefined) return edits;
+  const text = edits.has(pointsIn) ? edits.get(pointsIn) : textOf(pointsIn);
+  const words = points.replace(MARK, '');
+  if (typeof text !== 'string' || !text.includes(words)) throw new Error(`"${mistake}": ${pointsIn} lacks "${words}".`);
+  return new Map([...edits, [pointsIn, text.replace(words, () => points)]]);
+}
+
+/** Hides the line numbers that a message names. */
+const withoutLines = (saying: string): string => {
+  const [place = '', ...words] = saying.split(' ');
+  return [place, words.join(' ').replace(/(\.yaml:|in line )\d+/g, '$1…')].join(' ');
+};
 
 const withoutMark = (text: string | Uint8Array | null) => (typeof text === 'string' ? text.replace(MARK, '') : text);
 

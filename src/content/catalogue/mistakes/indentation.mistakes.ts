@@ -216,8 +216,9 @@ export const MISTAKES: readonly Mistake[] = [
     mistake: 'a list without the line of its name',
     file: 'content/pages/home.yaml',
     change: ['sections:\n', ''],
+    points: '  ‸- type: hero',
     says: [
-      '39:3 seo.ogDescription[0]  The entry "- type: hero" belongs to no list. Write the name of its list on a line of its own above it, for example "sections:".',
+      '‸ seo.ogDescription[0]  The entry "- type: hero" belongs to no list. Write the name of its list on a line of its own above it, for example "sections:".',
     ],
   },
 ];

@@ -7,15 +7,17 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/pages/about-me.yaml',
     renamedTo: 'content/pages/who-i-am.yaml',
     says: [
-      '1:1 No page stands at /about-me. 4 places name it: the first are content/navigation.yaml:20, content/pages/home.yaml:155, content/pages/home.yaml:161. content/pages/who-i-am.yaml seems to be this page, renamed: lead the links to /who-i-am, or rename the file back.',
+      '1:1 No page stands at /about-me. 4 places name it: the first are content/navigation.yaml:…, content/pages/home.yaml:…, content/pages/home.yaml:…. content/pages/who-i-am.yaml seems to be this page, renamed: lead the links to /who-i-am, or rename the file back.',
     ],
   },
   {
     mistake: 'a renamed page to which one link leads',
     file: 'content/pages/services/saas-google-ads-consultant.yaml',
     renamedTo: 'content/pages/services/software-google-ads-consultant.yaml',
+    points: 'link: ‸/services/saas',
+    pointsIn: 'content/services.yaml',
     says: [
-      'content/services.yaml:204:11 services[5].link  No page stands at /services/saas-google-ads-consultant. Did you mean "/services/software-google-ads-consultant"? content/pages/services/software-google-ads-consultant.yaml seems to be this page, renamed.',
+      '‸ services[5].link  No page stands at /services/saas-google-ads-consultant. Did you mean "/services/software-google-ads-consultant"? content/pages/services/software-google-ads-consultant.yaml seems to be this page, renamed.',
     ],
   },
   {
@@ -23,7 +25,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/pages/privacy-policy.yaml',
     renamedTo: 'content/pages/data-protection.yaml',
     says: [
-      '1:1 No page stands at /privacy-policy. 9 places name it: the first are content/dictionary.yaml:107, content/dictionary.yaml:110, content/navigation.yaml:27. content/pages/data-protection.yaml seems to be this page, renamed: lead the links to /data-protection, or rename the file back.',
+      '1:1 No page stands at /privacy-policy. 9 places name it: the first are content/dictionary.yaml:…, content/dictionary.yaml:…, content/navigation.yaml:…. content/pages/data-protection.yaml seems to be this page, renamed: lead the links to /data-protection, or rename the file back.',
     ],
   },
   {
@@ -31,7 +33,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/pages/about-me.yaml',
     whole: null,
     says: [
-      '1:1 No page stands at /about-me. 4 places name it: the first are content/navigation.yaml:20, content/pages/home.yaml:155, content/pages/home.yaml:161. Bring content/pages/about-me.yaml back, or lead the links elsewhere.',
+      '1:1 No page stands at /about-me. 4 places name it: the first are content/navigation.yaml:…, content/pages/home.yaml:…, content/pages/home.yaml:…. Bring content/pages/about-me.yaml back, or lead the links elsewhere.',
     ],
   },
   {
@@ -114,48 +116,54 @@ export const MISTAKES: readonly Mistake[] = [
     mistake: 'a link in a text whose address is never closed',
     file: 'content/case-studies/ascently.yaml',
     change: ['I laid three years', 'I [laid three](/about-me years'],
+    points: 'challenge:\n  en: ‸|-',
     says: [
-      '36:7 challenge.en  The link "[laid three](/about-me" is never closed. Write ) behind the address: "[laid three](/about-me)".',
+      '‸ challenge.en  The link "[laid three](/about-me" is never closed. Write ) behind the address: "[laid three](/about-me)".',
     ],
   },
   {
     mistake: 'a link to another site in a text that is never closed',
     file: 'content/case-studies/ascently.yaml',
     change: ['I laid three years', 'I [laid three](https://example.com years'],
+    points: 'challenge:\n  en: ‸|-',
     says: [
-      '36:7 challenge.en  The link "[laid three](https://example.com" is never closed. Write ) behind the address: "[laid three](https://example.com)".',
+      '‸ challenge.en  The link "[laid three](https://example.com" is never closed. Write ) behind the address: "[laid three](https://example.com)".',
     ],
   },
   {
     mistake: 'a link in a text whose words are never closed',
     file: 'content/case-studies/ascently.yaml',
     change: ['I laid three years', 'I [laid three (/about-me) years'],
+    points: 'challenge:\n  en: ‸|-',
     says: [
-      '36:7 challenge.en  The words of the link "[laid three " are never closed. Write ] behind them: "[laid three](…)".',
+      '‸ challenge.en  The words of the link "[laid three " are never closed. Write ] behind them: "[laid three](…)".',
     ],
   },
   {
     mistake: 'a link in a text with a wrong address',
     file: 'content/case-studies/ascently.yaml',
     change: ['I laid three years', 'I [laid three](about me) years'],
+    points: 'challenge:\n  en: ‸|-',
     says: [
-      '36:7 challenge.en  "about me" is no link. A link begins with /, #, https://, mailto: or tel:, or is the word contact.',
+      '‸ challenge.en  "about me" is no link. A link begins with /, #, https://, mailto: or tel:, or is the word contact.',
     ],
   },
   {
     mistake: 'a link in a text to a page that is not there',
     file: 'content/case-studies/ascently.yaml',
     change: ['I laid three years', 'I [laid three](/nowhere) years'],
+    points: 'challenge:\n  en: ‸|-',
     says: [
-      '36:7 challenge.en  No page stands at /nowhere. Link to another page, or bring back content/pages/nowhere.yaml.',
+      '‸ challenge.en  No page stands at /nowhere. Link to another page, or bring back content/pages/nowhere.yaml.',
     ],
   },
   {
     mistake: 'a link in a text that opens the form',
     file: 'content/case-studies/ascently.yaml',
     change: ['I laid three years', 'I [laid three](contact) years'],
+    points: 'challenge:\n  en: ‸|-',
     says: [
-      '36:7 challenge.en  A link inside a text can not open the contact form. Link to #contact on a page that has a contact section, or to /#contact.',
+      '‸ challenge.en  A link inside a text can not open the contact form. Link to #contact on a page that has a contact section, or to /#contact.',
     ],
   },
 ];

@@ -9,6 +9,10 @@ export interface Mistake {
   file: string;
   /** What is replaced in the file, and by what. */
   change?: readonly [from: string, to: string];
+  /** The words around the place of the diagnostic, with the mark, where the change does not hold it. */
+  points?: string;
+  /** The file in which they stand, where it is another. */
+  pointsIn?: string;
   /** The whole of the file in place of a change; `null`: the file is deleted. */
   whole?: string | Uint8Array | null;
   /** The file ends before this line. */
@@ -21,7 +25,8 @@ export interface Mistake {
   renamedTo?: string;
   /**
    * Every diagnostic, as `place path  message hint`. The place is `‸` where the mark stands, `line:column` elsewhere in
-   * the file, and `file:line:column` in another file; `warning` follows it where the diagnostic is one.
+   * the file, and `file:line:column` in another file; `warning` follows it where the diagnostic is one. Line numbers
+   * inside a message are written as `…`: they move with every edit of the content.
    */
   says: readonly string[];
 }

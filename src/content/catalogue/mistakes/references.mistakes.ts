@@ -143,7 +143,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/facts.yaml',
     change: ['replyTime:\n  en: 24 hours\n  da: 24 timer\n', ''],
     says: [
-      '6:1 replyTime  The fact "replyTime" is missing. 33 places name it: the first are content/dictionary.yaml:146, content/dictionary.yaml:149, content/dictionary.yaml:177. Bring "replyTime:" back, or name another fact in its places.',
+      '6:1 replyTime  The fact "replyTime" is missing. 33 places name it: the first are content/dictionary.yaml:…, content/dictionary.yaml:…, content/dictionary.yaml:…. Bring "replyTime:" back, or name another fact in its places.',
     ],
   },
   {
@@ -151,7 +151,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/facts.yaml',
     change: ['roas:\n  en: 380%+\n  da: over 380 %\n', ''],
     says: [
-      '6:1 roas  The fact "roas" is missing. 3 places name it: content/pages/case-studies.yaml:19, content/pages/case-studies.yaml:22, content/pages/case-studies.yaml:25. Bring "roas:" back, or name another fact in its places.',
+      '6:1 roas  The fact "roas" is missing. 3 places name it: content/pages/case-studies.yaml:…, content/pages/case-studies.yaml:…, content/pages/case-studies.yaml:…. Bring "roas:" back, or name another fact in its places.',
     ],
   },
   {

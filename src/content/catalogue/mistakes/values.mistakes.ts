@@ -198,6 +198,7 @@ export const MISTAKES: readonly Mistake[] = [
     mistake: 'three features',
     file: 'content/services.yaml',
     change: ['      - en: Reports in your template\n        da: Rapporter i din skabelon\n', ''],
-    says: ['22:7 services[0].features  The list has 3 entries. Exactly 4 entries are wanted.'],
+    points: '    features:\n      ‸- en: No contact',
+    says: ['‸ services[0].features  The list has 3 entries. Exactly 4 entries are wanted.'],
   },
 ];
