@@ -1,7 +1,10 @@
 import type { CaseCache } from './case-cache.ts';
 import { crossCheck, meaningOfFile } from './cross-check.ts';
 import type { SourceFile } from './decode-source.ts';
+import { isDoubtful } from './doubts.ts';
+import { mergeByCause } from './merge-by-cause.ts';
 import { byPosition, hasErrors, ofWholeFile, type Diagnostic, type FileFinding } from './diagnostic.ts';
+import { createFindRenamed } from './checks/renamed-pages.ts';
 import { indexSite, type IndexedCase } from './checks/site-index.ts';
 import { createFileCheck, limited, type FileOutcome } from './file-outcome.ts';
 import { createKeepList } from './keep-list.ts';
@@ -127,15 +130,17 @@ function checkTogether(
     unread.map(({ file }) => file),
   );
   const index = { ...indexed, cases: lists.cases(indexed.cases) };
-  const site = { checked, index, sections, publicFiles, suggest: createSuggest(), complete: !hasErrors(diagnostics) };
-  const across = crossCheck(
-    site,
-    outcomes.flatMap(({ fields }) => fields),
-  );
-  const named = new Set(diagnostics.map(placeOf));
-  const placed = placeAll(across.findings, files, sourceOf).filter(
-    (diagnostic) => diagnostic.path === '' || !named.has(placeOf(diagnostic)),
-  );
+  const parsed = outcomes.map((outcome) => outcome.parsed);
+  const fields = outcomes.flatMap((outcome) => outcome.fields);
+  const findRenamed = createFindRenamed(index.pages, parsed, fields);
+  const complete = !hasErrors(diagnostics);
+  const site = { checked, index, sections, publicFiles, suggest: createSuggest(), findRenamed, complete };
+  const across = crossCheck(site, fields);
+  const doubts = new Map(outcomes.map(({ parsed }) => [parsed.file, parsed.doubts ?? []]));
+  const judged = across.findings.filter(({ file, path }) => !path || !isDoubtful(path, doubts.get(file) ?? []));
+  const place = (findings: readonly FileFinding[]) => placeAll(findings, files, sourceOf);
+  const { findings, gone } = mergeByCause(judged, new Set(files), place);
+  const placed = [...place(findings), ...gone];
   const ofSite = missingFolder(unread) ? [] : across.diagnostics;
   return { checked, diagnostics: [...diagnostics, ...placed, ...ofSite].sort(byPosition) };
 }
@@ -168,8 +173,6 @@ function placeAll(
     return own && source && 'text' in source ? limited(own.map(parseYaml(source).place)) : [];
   });
 }
-
-const placeOf = ({ file, path, severity }: Diagnostic): string => `${file}\n${path}\n${severity}`;
 
 const missingFolder = (unread: readonly Diagnostic[]): boolean => unread.some(({ file }) => file === 'content');
 

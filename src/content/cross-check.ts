@@ -47,10 +47,11 @@ export function crossCheck(
     checkPageNames,
     checkSearchTexts,
   ];
-  return {
-    findings: [...findings, ...ofSite.flatMap((check) => check(site)), ...checkFactNames(site, taken)],
-    diagnostics: [...missingPages(site), ...unusedPictures(site, pictures)],
-  };
+  findings.push(...ofSite.flatMap((check) => check(site)), ...checkFactNames(site, taken));
+  const missing = missingPages(site);
+  // What is wrong may be the reason why a picture is not shown.
+  const isComplete = missing.length === 0 && findings.every(({ severity }) => severity === 'warning');
+  return { findings, diagnostics: isComplete ? unusedPictures(site, pictures) : missing };
 }
 
 function createFieldChecks(site: Site): Record<FieldKind, readonly FieldCheck[]> {

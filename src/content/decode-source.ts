@@ -15,7 +15,9 @@ export function decodeSource(file: string, bytes: Uint8Array): SourceFile | Diag
   if (bytes.length > MAX_FILE_BYTES) return tooLarge(file, bytes.length);
   const text = new TextDecoder().decode(bytes);
   const offset = text.indexOf('�');
-  return offset < 0 ? { file, text } : { ...notUtf8(file, bytes), ...positionOf(text, offset) };
+  if (offset < 0) return { file, text };
+  const position = bytes.includes(0) ? {} : positionOf(text, offset);
+  return { ...notUtf8(file, bytes), ...position };
 }
 
 /** What is said of a file that is larger than any page. */
@@ -28,6 +30,7 @@ export const tooLarge = (file: string, size: number): Diagnostic =>
 
 function notUtf8(file: string, bytes: Uint8Array): Diagnostic {
   const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (!utf16 && bytes.includes(0)) return notText(file);
   const message = utf16 ? 'The file is saved as UTF-16, not as UTF-8.' : 'A character here is not UTF-8.';
   return ofWholeFile(
     file,
@@ -37,6 +40,13 @@ function notUtf8(file: string, bytes: Uint8Array): Diagnostic {
       : 'Save the file again with the encoding UTF-8 and type the character anew.',
   );
 }
+
+const notText = (file: string): Diagnostic =>
+  ofWholeFile(
+    file,
+    'The file is not text: it may be a picture or a document that was saved under this name.',
+    'Move it to public/images/ if it is a picture, and bring the YAML file back.',
+  );
 
 function positionOf(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset);

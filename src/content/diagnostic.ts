@@ -27,6 +27,8 @@ export interface Finding {
   /** Set where the name of the field is meant and not its value. */
   key?: boolean;
   severity?: 'warning';
+  /** The part of the file that cannot be judged because of it, where that is not the field alone; `[]` is all of it. */
+  doubts?: FieldPath;
   message: string;
   hint: string;
 }
@@ -34,6 +36,19 @@ export interface Finding {
 /** A finding of a check that looks at all files. */
 export interface FileFinding extends Finding {
   file: string;
+  /** What else has the same cause: such findings are told as one. */
+  cause?: Cause;
+}
+
+/** One mistake that shows in several places. */
+export interface Cause {
+  /** The file in which it was made; it may be gone. */
+  file: string;
+  path: FieldPath;
+  message: string;
+  hint: string;
+  /** Fewest places from which on they are told as one. */
+  least: number;
 }
 
 /** Longest name of a field that is written out. */

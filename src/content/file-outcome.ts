@@ -3,7 +3,8 @@ import type { CaseCache } from './case-cache.ts';
 import { fieldsOfFile } from './cross-check.ts';
 import type { SiteField } from './checks/site.ts';
 import type { SourceFile } from './decode-source.ts';
-import { byPosition, type Diagnostic, type Finding } from './diagnostic.ts';
+import { byPosition, type Diagnostic, type FieldPath, type Finding } from './diagnostic.ts';
+import { doubtOf, isDoubtful } from './doubts.ts';
 import { isCaseStudyFile } from './page-paths.ts';
 import { parseYaml, type OpenFile, type ParsedFile } from './parse-yaml.ts';
 import type { SectionDefinitions } from './section-definitions.ts';
@@ -30,8 +31,10 @@ export function createFileCheck(sections: SectionDefinitions, cases?: CaseCache)
     const open = parseYaml(source);
     const { file, data, broken } = open;
     const checked = noFiles();
-    const diagnostics = limited(checkFile(open, (of) => validate(of, checked)));
-    return { parsed: { file, data, broken }, checked, fields: fieldsOfFile(checked, sections), diagnostics };
+    const findings = checkFile(open, (of) => validate(of, checked));
+    const doubts = doubtsOf(open, findings);
+    const diagnostics = limited(findings.map(open.place));
+    return { parsed: { file, data, broken, doubts }, checked, fields: fieldsOfFile(checked, sections), diagnostics };
   };
 
   /** Of a good case study only the names stay in memory, if there is a cache to read the rest from. */
@@ -60,14 +63,15 @@ export function createFileCheck(sections: SectionDefinitions, cases?: CaseCache)
   };
 }
 
-/** What is wrong with a file by itself; of a field that means another thing than it seems, nothing else is said. */
-function checkFile(open: OpenFile, validate: (open: OpenFile) => Finding[]): Diagnostic[] {
-  const first = open.findings.map(open.place);
-  if (open.broken) return first;
-  const named = new Set(first.filter(({ severity }) => severity === 'error').map(({ path }) => path));
-  const second = validate(open).map(open.place);
-  return [...first, ...second.filter(({ path }) => path === '' || !named.has(path))];
+/** What is wrong with a file by itself; a part that does not mean what it seems to mean is not judged any further. */
+function checkFile(open: OpenFile, validate: (open: OpenFile) => Finding[]): Finding[] {
+  if (open.broken) return open.findings;
+  const doubts = doubtsOf(open, open.findings);
+  return [...open.findings, ...validate(open).filter((finding) => !isDoubtful(open.pathOf(finding), doubts))];
 }
+
+const doubtsOf = ({ pathOf }: OpenFile, findings: readonly Finding[]): FieldPath[] =>
+  findings.map((finding) => doubtOf(finding, pathOf(finding))).filter((doubt) => doubt !== undefined);
 
 /** The first mistakes of a file, and how many more there are. */
 export function limited(diagnostics: Diagnostic[]): Diagnostic[] {

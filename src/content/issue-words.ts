@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { addressWords } from './address-words.ts';
+import { dayWords } from './day-words.ts';
 import { quoted } from './diagnostic.ts';
 import { suggestion } from './nearest.ts';
 import { keysOf, metaOf, partsOf } from './schema-fields.ts';
@@ -129,6 +130,11 @@ function textWords(input: string, want: string, expected: string): Words {
       message: `${quoted(input)} is text; true or false is wanted.`,
       hint: 'Write true or false without quotes.',
     };
+  if (expected === 'array' && /^-\S/.test(input))
+    return {
+      message: `${quoted(input)} is one text; a list is wanted.`,
+      hint: `A space is missing after the dash: write "- ${input.slice(1)}".`,
+    };
   if (expected === 'array')
     return {
       message: `${quoted(input)} is one text; a list is wanted.`,
@@ -195,11 +201,17 @@ function formatWords(issue: Extract<Issue, { code: 'invalid_format' }>, { schema
   const { kind } = schemas.map(metaOf).find((meta) => meta.kind) ?? {};
   const isAddress = kind === 'link' || kind === 'plain-link' || kind === 'image' || issue.format === 'url';
   const address = isAddress ? addressWords(value, kind) : undefined;
-  return address ?? { message: `${quoted(value)} has not the form that is wanted here.`, hint: formatHint(issue) };
+  const day = issue.format === 'date' ? dayWords(value) : undefined;
+  return (
+    address ?? day ?? { message: `${quoted(value)} has not the form that is wanted here.`, hint: formatHint(issue) }
+  );
 }
 
 function formatHint(issue: Extract<Issue, { code: 'invalid_format' }>): string {
-  if (issue.format === 'url') return 'Write the whole address with https://.';
+  if (issue.format === 'url')
+    return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(String(issue.input))
+      ? `Write https:// in front: https://${String(issue.input)}.`
+      : 'Write the whole address with https://.';
   if (issue.format === 'email') return 'Write an e-mail address, for example hello@example.com.';
   if (issue.format === 'date') return 'Write year, month and day in quotes, for example "2025-01-25".';
   if ('includes' in issue) return `It must hold ${String(issue.includes)}.`;

@@ -6,9 +6,15 @@ const MOST_SHOWN = 12;
 /** Words are compared with so many candidates in one run; a site full of mistakes must not become slow. */
 const MOST_COMPARED = 200_000;
 
-/** The candidate that is most like a mistyped word, if one is near enough to be meant. */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const limit = Math.max(1, Math.floor(word.length / 3));
+/**
+ * The candidate that is most like a mistyped word, if one is near enough to be meant.
+ * @param limit most letters that may differ
+ */
+export function nearest(
+  word: string,
+  candidates: Iterable<string>,
+  limit = Math.max(1, Math.floor(word.length / 3)),
+): string | undefined {
   let best: { candidate: string; distance: number } | undefined;
   for (const candidate of candidates) {
     const most = Math.min(limit, best?.distance ?? limit);
@@ -52,6 +58,12 @@ function possible(candidates: readonly string[]): string {
   return `Possible: ${candidates.slice(0, MOST_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
+/** The shortest candidate that begins with a whole word and goes on behind a hyphen: `about` is short for `about-me`. */
+function longer(word: string, candidates: Iterable<string>): string | undefined {
+  const begun = [...candidates].filter((candidate) => candidate.startsWith(`${word}-`));
+  return begun.sort((a, b) => a.length - b.length || (a < b ? -1 : 1))[0];
+}
+
 /** Suggests the nearest of many candidates, or says what else to do; a word is looked up once. */
 export type Suggest = (word: string, candidates: ReadonlySet<string>, otherwise: string) => string;
 
@@ -64,7 +76,7 @@ export function createSuggest(): Suggest {
     known.set(candidates, words);
     if (!words.has(word)) {
       left -= candidates.size;
-      words.set(word, left >= 0 ? nearest(word, candidates) : undefined);
+      words.set(word, left >= 0 ? (nearest(word, candidates) ?? longer(word, candidates)) : undefined);
     }
     const near = words.get(word);
     return near === undefined ? otherwise : `Did you mean ${quoted(near)}?`;

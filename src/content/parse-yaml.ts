@@ -17,11 +17,15 @@ export interface ParsedFile {
   data: unknown;
   /** Whether the file is no good YAML, so that its fields can not be judged. */
   broken: boolean;
+  /** The parts of the file that its own mistakes keep from being judged. */
+  doubts?: readonly FieldPath[];
 }
 
 /** A parsed file beside what is wrong with it so far and the way back to its text. It is large: keep it for a moment only. */
 export interface OpenFile extends ParsedFile {
   findings: Finding[];
+  /** The field that a finding concerns. */
+  pathOf: (finding: Finding) => FieldPath;
   /** Looks up where a finding stands. */
   place: (finding: Finding) => Diagnostic;
   /** The text from the beginning of a field's value to the end of its line. */
@@ -41,6 +45,7 @@ export function parseYaml({ file, text }: SourceFile): OpenFile {
   const syntax = odd.length > 0 ? [] : syntaxFindings(document.errors, text, lineOf);
   // Of a file that can not be read as it was meant, the values are guesses.
   const isGuess = odd.length > 0 || document.errors.length > 0;
+  const pathOf = ({ path, offset }: Finding) => path ?? places.pathAt(offset ?? 0);
   return {
     file,
     data,
@@ -52,13 +57,15 @@ export function parseYaml({ file, text }: SourceFile): OpenFile {
       ...onOtherLines(syntax, dialect, lineOf),
       ...(isGuess ? [] : findings),
     ],
-    place: ({ path, offset, key = false, severity, message, hint }) => {
+    pathOf,
+    place: (finding) => {
+      const { path, offset, key = false, severity, message, hint } = finding;
       const found = position(offset ?? places.offsetOf(path ?? [], key));
       return {
         severity: severity ?? 'error',
         file,
         ...found,
-        path: fieldName(path ?? places.pathAt(offset ?? 0)),
+        path: fieldName(pathOf(finding)),
         message,
         hint,
       };

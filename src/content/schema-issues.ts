@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import type { FieldPath, Finding } from './diagnostic.ts';
+import { commaInBraces } from './comma-in-braces.ts';
 import { quoted } from './diagnostic.ts';
 import { issueWords } from './issue-words.ts';
-import { suggestion } from './nearest.ts';
+import { misspeltFields, type Misspelt } from './misspelt-fields.ts';
+import { nearest, suggestion } from './nearest.ts';
 import { keysOf, schemasAt } from './schema-fields.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -25,22 +27,37 @@ export function check<S extends z.ZodType>(
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return { output: result.data, findings: [] };
   const describe = createDescribe(written, schema, base);
-  return { findings: result.error.issues.slice(0, MOST).flatMap(describe) };
+  return { findings: describe(result.error.issues.slice(0, MOST)) };
 }
 
-function createDescribe(written: Written, schema: z.ZodType, base: FieldPath): (issue: Issue) => Finding[] {
-  const describe = (issue: Issue): Finding[] => {
+function createDescribe(written: Written, schema: z.ZodType, base: FieldPath): (issues: readonly Issue[]) => Finding[] {
+  const describeAll = (issues: readonly Issue[]): Finding[] => {
+    const pairs = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? misspeltFields(issues, issue) : []));
+    const told = new Set(pairs.map(({ missing }) => missing));
+    return onePerField(issues.filter((issue) => !told.has(issue)).flatMap((issue) => describe(issue, pairs)));
+  };
+  const describe = (issue: Issue, pairs: readonly Misspelt[]): Finding[] => {
     const own = issue.path.filter((step) => typeof step !== 'symbol');
     const path = [...base, ...own];
     const schemas = schemasAt(schema, own);
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.slice(0, MOST).map((key) => unknownKey([...path, key], key, keysOf(schemas)));
+    if (issue.code === 'unrecognized_keys') {
+      const split = commaInBraces({ written: written.lineFrom(path), path, unknown: issue.keys, schemas });
+      if (split) return [split];
+      return issue.keys.slice(0, MOST).map((key) =>
+        unknownKey(
+          path,
+          key,
+          keysOf(schemas),
+          pairs.find((pair) => pair.key === key && isIn(pair, own)),
+        ),
+      );
+    }
     if (issue.code === 'invalid_union') {
       const nested = closestBranch(issue.errors).map((inner): Issue => ({
         ...inner,
         path: [...issue.path, ...inner.path],
       }));
-      if (nested.length > 0) return nested.flatMap(describe);
+      if (nested.length > 0) return describeAll(nested);
     }
     const name = String(path.at(-1) ?? '');
     return [
@@ -51,11 +68,42 @@ function createDescribe(written: Written, schema: z.ZodType, base: FieldPath): (
       },
     ];
   };
-  return describe;
+  return describeAll;
 }
 
-function unknownKey(path: FieldPath, key: string, known: readonly string[]): Finding {
-  return { path, key: true, message: `${quoted(key)} is no field here.`, hint: unknownHint(key, known) };
+/** Whether a pair was found in the group at a path. */
+const isIn = ({ missing, inside }: Misspelt, path: FieldPath): boolean =>
+  missing.path.length === path.length + (inside === undefined ? 1 : 2) &&
+  path.every((step, index) => missing.path[index] === step);
+
+/** The first finding of each field: what follows is another way to say that its value is wrong. */
+function onePerField(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter(({ path }) => {
+    const name = JSON.stringify(path);
+    return !seen.has(name) && seen.add(name);
+  });
+}
+
+function unknownKey(group: FieldPath, key: string, known: readonly string[], pair?: Misspelt): Finding {
+  const path = [...group, key];
+  if (pair?.inside !== undefined)
+    return {
+      path,
+      key: true,
+      doubts: [...group, pair.inside],
+      message: `${quoted(key)} is no field here; it is missing in ${quoted(pair.inside)}.`,
+      hint: `Indent it two spaces deeper than "${pair.inside}:".`,
+    };
+  const near = pair?.meant ?? (known.includes(key) ? undefined : nearest(key, known));
+  const hint = near === undefined ? unknownHint(key, known) : `Did you mean ${quoted(near)}?`;
+  return {
+    path,
+    key: true,
+    ...(near !== undefined && { doubts: [...group, near] }),
+    message: `${quoted(key)} is no field here.`,
+    hint: key.startsWith('-') ? unknownHint(key, known) : hint,
+  };
 }
 
 function unknownHint(key: string, known: readonly string[]): string {

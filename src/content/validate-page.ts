@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SectionDefinition } from '../schema/define-section.ts';
 import { pageSchema, sectionBase, type Page } from '../schema/page.schema.ts';
 import { quoted, type FieldPath, type Finding } from './diagnostic.ts';
-import { suggestion } from './nearest.ts';
+import { nearest, suggestion } from './nearest.ts';
 import { check, type Written } from './schema-issues.ts';
 import type { SectionDefinitions } from './section-definitions.ts';
 
@@ -48,10 +48,24 @@ function noType(section: unknown, type: unknown, path: FieldPath, types: readonl
   if (!isGroup(section))
     return { path, message: 'This is no section.', hint: 'Begin it with "- type:" and the name of a section.' };
   if (type === undefined)
-    return { path, message: 'The section has no type.', hint: `Begin it with "- type:". ${suggestion('', types)}` };
+    return (
+      misspeltType(section, path) ?? {
+        path,
+        message: 'The section has no type.',
+        hint: `Begin it with "- type:". ${suggestion('', types)}`,
+      }
+    );
   if (typeof type === 'string')
     return { path: [...path, 'type'], message: `${quoted(type)} is no section.`, hint: suggestion(type, types) };
   return { path: [...path, 'type'], message: 'The type of a section is one word.', hint: suggestion('', types) };
+}
+
+/** A section whose type stands under a name that comes near. */
+function misspeltType(section: Record<string, unknown>, path: FieldPath): Finding | undefined {
+  const key = nearest('type', Object.keys(section));
+  if (key === undefined) return undefined;
+  const message = `${quoted(key)} is no field here.`;
+  return { path: [...path, key], key: true, doubts: path, message, hint: 'Did you mean "type"?' };
 }
 
 /** What the section type itself finds in fields that each are right. */

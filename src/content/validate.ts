@@ -13,7 +13,8 @@ import { caseStudySlug } from '../schema/slug.ts';
 import { translationsSchema } from '../schema/translations.schema.ts';
 import { checkAmounts } from './checks/amounts.ts';
 import type { Finding } from './diagnostic.ts';
-import { suggestion } from './nearest.ts';
+import { CASE_KIND, kindOf, otherKind, PAGE_KIND, type FileKind } from './file-kind.ts';
+import { nearest, suggestion } from './nearest.ts';
 import { isCaseStudyFile } from './page-paths.ts';
 import type { OpenFile } from './parse-yaml.ts';
 import { check } from './schema-issues.ts';
@@ -33,6 +34,18 @@ export const SINGLE_FILES = {
 
 /** Files that may be there and that only tools read. */
 const TOOL_FILES: Record<string, z.ZodType> = { translations: translationsSchema };
+
+const singleKind = (name: string, schema: z.ZodType): FileKind => ({
+  name: `content/${name}.yaml`,
+  place: `content/${name}.yaml`,
+  schema,
+});
+
+const KINDS: readonly FileKind[] = [
+  PAGE_KIND,
+  CASE_KIND,
+  ...Object.entries({ ...SINGLE_FILES, ...TOOL_FILES }).map(([name, schema]) => singleKind(name, schema)),
+];
 
 type Singles = { [K in keyof typeof SINGLE_FILES]: z.output<(typeof SINGLE_FILES)[K]> };
 
@@ -59,6 +72,9 @@ export function createValidate(sections: SectionDefinitions): (open: OpenFile, c
     const { file, data } = open;
     if (data === null || data === undefined) return [EMPTY];
     if (typeof data !== 'object' || Array.isArray(data)) return [noFields(data)];
+    const own = ownKind(file);
+    const other = own && otherKind(data, own, KINDS);
+    if (other) return [other];
     if (file.startsWith('content/pages/')) return keep(file, checkPage(open), checked.pages);
     if (isCaseStudyFile(file)) return keep(file, checkCaseStudy(open), checked.caseStudies);
     return validateSingle(open, checked.singles);
@@ -75,12 +91,14 @@ function checkCaseStudy(open: OpenFile): { output?: CaseStudyEntry; findings: Fi
 const EMPTY: Finding = {
   path: [],
   offset: 0,
+  doubts: [],
   message: 'The file is empty.',
   hint: 'Write its fields, or delete the file.',
 };
 
 const noFields = (data: unknown): Finding => ({
   path: [],
+  doubts: [],
   message: `The file is ${Array.isArray(data) ? 'a list' : 'one text'}; fields are wanted.`,
   hint: 'Write name: value, one field on a line.',
 });
@@ -94,21 +112,31 @@ function keep<T>(
   return findings;
 }
 
+/** The kind that a file has by its name. */
+function ownKind(file: string): FileKind | undefined {
+  if (file.startsWith('content/pages/')) return PAGE_KIND;
+  return isCaseStudyFile(file) ? CASE_KIND : KINDS.find(({ place }) => place === file);
+}
+
 function validateSingle(open: OpenFile, singles: CheckedFiles['singles']): Finding[] {
   const name = /^content\/([a-z]+)\.yaml$/.exec(open.file)?.[1] ?? '';
   if (Object.hasOwn(TOOL_FILES, name)) return check(open, TOOL_FILES[name] ?? translationsSchema, open.data).findings;
-  if (!Object.hasOwn(SINGLE_FILES, name)) return [unread(open.file)];
+  if (!Object.hasOwn(SINGLE_FILES, name)) return [unread(open.file, open.data)];
   const { output, findings } = check(open, SINGLE_FILES[name as keyof Singles], open.data);
   if (output) Object.assign(singles, { [name]: { file: open.file, value: output } });
   return findings;
 }
 
-function unread(file: string): Finding {
+function unread(file: string, data: unknown): Finding {
+  const kind = kindOf(Object(data) as object, KINDS);
   const names = [...Object.keys(SINGLE_FILES), ...Object.keys(TOOL_FILES)].map((single) => `${single}.yaml`);
   return {
     path: [],
     offset: 0,
     message: 'No part of the site reads this file.',
-    hint: suggestion(file.replace('content/', ''), names),
+    hint:
+      kind && nearest(file.replace('content/', ''), names) === undefined
+        ? `It seems to be ${kind.name}: move it to ${kind.place}.`
+        : suggestion(file.replace('content/', ''), names),
   };
 }

@@ -17,8 +17,7 @@ export const LINK_CASES: readonly DiagnosticCase[] = [
     file: 'content/pages/about-me.yaml',
     whole: null,
     says: [
-      'content/navigation.yaml:3:41 main[0].to  No page stands at /about-me. Link to another page, or bring back content/pages/about-me.yaml.',
-      'content/services.yaml:9:11 services[0].link  No page stands at /about-me. Link to another page, or bring back content/pages/about-me.yaml.',
+      '1:1 No page stands at /about-me. 2 places name it: content/navigation.yaml:3, content/services.yaml:9. Bring content/pages/about-me.yaml back, or lead the links elsewhere.',
     ],
   },
   {

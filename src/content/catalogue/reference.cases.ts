@@ -105,7 +105,7 @@ export const REFERENCE_CASES: readonly DiagnosticCase[] = [
     mistake: 'a page above that is not there',
     change: ['sections:', 'parents: [about, case-study]\nsections:'],
     says: [
-      '6:11 parents[0]  No page stands at /about. Link to another page, or bring back content/pages/about.yaml.',
+      '6:11 parents[0]  No page stands at /about. Did you mean "/about-me"?',
       '6:18 parents[1]  No page stands at /case-study. Each case study has a page of its own below it: /case-study/….',
     ],
   },

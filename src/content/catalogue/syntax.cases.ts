@@ -36,14 +36,14 @@ export const SYNTAX_CASES: readonly DiagnosticCase[] = [
     mistake: 'a line indented too little',
     change: ['    id: home', '   id: home'],
     says: [
-      '8:1 sections[0]  The line is not indented like its neighbours. Fields of one group begin in the same column; use two spaces for each level.',
+      '8:4 sections[0]  The line is indented by 3 spaces; 4 are expected here. Add 1 space at the beginning of the line.',
     ],
   },
   {
     mistake: 'a list indented unevenly',
     change: ['sections:\n', 'alsoAt:\n    - one\n  - two\nsections:\n'],
     says: [
-      '8:1 alsoAt[0]  The fields begin further left than the list above them. Give every entry of the list the same indentation.',
+      '8:3 alsoAt[0]  The line is indented by 2 spaces; 4 are expected here. Add 2 spaces at the beginning of the line.',
     ],
   },
   {

@@ -145,7 +145,7 @@ export const VALUE_CASES: readonly DiagnosticCase[] = [
     file: 'content/site.yaml',
     change: ['https://example.com/x', 'example.com/x'],
     says: [
-      '17:10 social[0].url  "example.com/x" has not the form that is wanted here. Write the whole address with https://.',
+      '17:10 social[0].url  "example.com/x" has not the form that is wanted here. Write https:// in front: https://example.com/x.',
     ],
   },
   {

@@ -16,9 +16,14 @@ const known = new WeakMap<readonly IndexedCase[], FileFinding[]>();
 function findInNames(cases: readonly IndexedCase[]): FileFinding[] {
   const ids = createSeen();
   const names = createSeen();
-  return cases.flatMap((entry) => {
+  // A file whose name fits its id is the original, whatever the order of the names.
+  const fits = ({ file, id }: IndexedCase) => id === fileNameOf(file);
+  return [...cases.filter(fits), ...cases.filter((entry) => !fits(entry))].flatMap((entry) => {
     const { file, id, slug = file, named = file } = entry;
-    return [...checkId(entry, ids(id, file)), ...checkAddress(entry, names(slug, file) ?? names(named, file))];
+    const sameId = ids(id, file);
+    const sameAddress = names(slug, file) ?? names(named, file);
+    if (sameId && sameId === sameAddress) return [copy(entry, sameId)];
+    return [...checkId(entry, sameId), ...checkAddress(entry, sameAddress)];
   });
 }
 
@@ -32,6 +37,14 @@ export function createSeen(): (name: string, owner: string) => string | undefine
     return earlier;
   };
 }
+
+/** A case study with both the id and the address of another one is its copy. */
+const copy = ({ file }: IndexedCase, original: string): FileFinding => ({
+  file,
+  path: ['id'],
+  message: `The file is a copy of ${original}: both have the same id, client and industry.`,
+  hint: `Write "id: ${fileNameOf(file)}" and the name of the other client, or delete the file.`,
+});
 
 function checkId({ file, id }: IndexedCase, earlier: string | undefined): FileFinding[] {
   if (earlier)

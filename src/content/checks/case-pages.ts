@@ -4,9 +4,10 @@ import type { Checked } from '../validate.ts';
 import type { SiteCheck } from './site.ts';
 
 /** Names pages made for each case study that show none, and sections that show a case study on other pages. */
-export const checkCasePages: SiteCheck = ({ checked, sections }) => {
+export const checkCasePages: SiteCheck = ({ checked, sections, index }) => {
   const types = [...sections].filter(([, { showsCase }]) => showsCase).map(([type]) => type);
-  return checked.pages.flatMap((page) => checkPage(page, types));
+  const known = new Set(index.pages.filter(({ anchors }) => anchors).map(({ file }) => file));
+  return checked.pages.filter(({ file }) => known.has(file)).flatMap((page) => checkPage(page, types));
 };
 
 function checkPage({ file, value: { each, sections } }: Checked<Page>, types: readonly string[]): FileFinding[] {

@@ -200,7 +200,9 @@ describe('links to places', () => {
   });
 
   it('names a link in a text that is never closed', () => {
-    expect(said(home(`${HERO}    body: { en: "[A](/nowhere", da: A }\n`))[0]).toContain('No page stands at /nowhere.');
+    expect(said(home(`${HERO}    body: { en: "[A](/nowhere", da: A }\n`))[0]).toContain(
+      'The link "[A](/nowhere" is never closed.',
+    );
   });
 
   it('looks for a place that a case study names on the page that is made for it', () => {

@@ -3,12 +3,17 @@ import { link } from '../../schema/link.ts';
 import { CONTACT_TARGET } from '../../schema/contact-target.ts';
 import { addressWords } from '../address-words.ts';
 import { quoted, type FieldPath, type FileFinding } from '../diagnostic.ts';
+import { nearest } from '../nearest.ts';
 import { isCaseStudyFile } from '../page-paths.ts';
+import type { Words } from '../words.ts';
 import type { FieldCheck, Site, SiteField } from './site.ts';
 import type { IndexedPage } from './site-index.ts';
 
-/** Most characters of an address inside a text that are looked at. */
-const IN_TEXT = /(?<!!)\[[^\][]*\]\(([^()]{0,2000})(?:\)|$)/g;
+/** A link inside a text: its words, its address of at most 2000 characters, and the bracket that closes it. */
+const IN_TEXT = /(?<!!)\[([^\][]*)\]\(([^()]{0,2000})(\)?)/g;
+
+/** A link whose words are not closed. */
+const OPEN_WORDS = /(?<!!)\[([^\][()]{1,80})\((?:\/|#|https:\/\/|mailto:)[^()\s]*\)/;
 
 const linkSchema = link();
 
@@ -19,12 +24,33 @@ export const checkLink: FieldCheck = (site, field) => checkTarget(site, field, S
 export const checkLinksInText: FieldCheck = (site, field) =>
   Object.entries(field.value as Record<string, unknown>).flatMap(([key, words]) =>
     // texts are groups of texts
-    typeof words === 'string' && words.includes('](')
-      ? [...words.matchAll(IN_TEXT)].flatMap(([, target = '']) =>
-          checkTargetInText(site, field, target, [...field.path, key]),
-        )
-      : [],
+    typeof words === 'string' && words.includes('[') ? checkWords(site, field, words, [...field.path, key]) : [],
   );
+
+function checkWords(site: Site, field: SiteField, words: string, path: FieldPath): FileFinding[] {
+  const { file } = field;
+  const [, open] = OPEN_WORDS.exec(words) ?? [];
+  const found = [...words.matchAll(IN_TEXT)].flatMap(([, label = '', target = '', end]) =>
+    isUnclosed(target, end === ')')
+      ? [{ file, path, ...unclosed(label, target) }]
+      : checkTargetInText(site, field, target, path),
+  );
+  if (open === undefined) return found;
+  const message = `The words of the link ${quoted(`[${open}`)} are never closed.`;
+  return [...found, { file, path, message, hint: `Write ] behind them: "[${open.trim()}](…)".` }];
+}
+
+/** Whether the closing bracket of a link is missing: words follow an address that is a good one. */
+const isUnclosed = (target: string, isClosed: boolean): boolean =>
+  !isClosed || (/\s/.test(target) && linkSchema.safeParse(target.split(/\s/, 1)[0]).success);
+
+function unclosed(label: string, target: string): Words {
+  const [address = ''] = target.split(/\s/, 1);
+  return {
+    message: `The link ${quoted(`[${label}](${address}`)} is never closed.`,
+    hint: `Write ) behind the address: "[${label}](${address})".`,
+  };
+}
 
 function checkTargetInText(site: Site, field: SiteField, target: string, path: FieldPath): FileFinding[] {
   const { file } = field;
@@ -49,11 +75,11 @@ function checkTarget(site: Site, field: SiteField, target: string, path: FieldPa
   const page = site.index.addresses.get(address);
   if (page) return anchor ? checkAnchor(field, page, anchor, address, path, site) : [];
   if (site.index.unsure.some((base) => address === base || address.startsWith(`${base}/`))) return [];
-  return [{ file: field.file, path, ...missingPage(site, address) }];
+  return [{ file: field.file, path, ...missingPage(site, address), ...lostPage(site, address) }];
 }
 
 /** What is said of an address that no page has. */
-export function missingPage({ index, suggest }: Site, address: string): { message: string; hint: string } {
+export function missingPage({ index, suggest, findRenamed }: Site, address: string): { message: string; hint: string } {
   const message = `No page stands at /${address}.`;
   const [first = '', ...rest] = address.split('/');
   if ((REGION_CODES as readonly string[]).includes(first))
@@ -68,9 +94,31 @@ export function missingPage({ index, suggest }: Site, address: string): { messag
     };
   if (address === 'home') return { message, hint: 'The home page stands at /.' };
   if (address.endsWith('/')) return { message, hint: `Leave the slash at the end out: /${address.slice(0, -1)}.` };
-  const otherwise = `Link to another page, or bring back content/pages/${address}.yaml.`;
   const near = suggest(address, index.names.addresses, '');
+  const renamed = isMistyped(near, address) ? undefined : findRenamed(address);
+  if (renamed)
+    return { message, hint: `Did you mean "/${renamed.path}"? ${renamed.file} seems to be this page, renamed.` };
+  const otherwise = `Link to another page, or bring back content/pages/${address}.yaml.`;
   return { message, hint: near ? near.replace('"', '"/') : otherwise };
+}
+
+/** Whether a suggestion has the length of what was written, but for a slip of the keyboard. */
+const isMistyped = (suggestion: string, address: string): boolean =>
+  suggestion !== '' && nearest(address, suggestion.match(/(?<=").*(?=")/) ?? [], MOST_SLIPS) !== undefined;
+
+/** Most letters that are wrong in an address that was mistyped. */
+const MOST_SLIPS = 2;
+
+/** What links to a page that is gone have in common; a mistyped link stands for itself. */
+export function lostPage(site: Site, address: string): Pick<FileFinding, 'cause'> {
+  const { suggest, findRenamed, index } = site;
+  if (isMistyped(suggest(address, index.names.addresses, ''), address)) return {};
+  const { message } = missingPage(site, address);
+  const renamed = findRenamed(address);
+  const hint = renamed
+    ? `${renamed.file} seems to be this page, renamed: lead the links to /${renamed.path}, or rename the file back.`
+    : `Bring content/pages/${address}.yaml back, or lead the links elsewhere.`;
+  return { cause: { file: `content/pages/${address}.yaml`, path: [], message, hint, least: 2 } };
 }
 
 /** A place on the page on which the field stands. */

@@ -26,7 +26,7 @@ const IN_RICH: readonly Raw[] = [
 ];
 
 /** Where there is none of these, there is no markup. */
-export const MARKUP = /\]\(|[*<•]|^ *(?:#|\d{1,2}[.)] )/m;
+export const MARKUP = /\]\(|\[[^\][()]*\(|[*<•]|^ *(?:#|\d{1,2}[.)] )/m;
 
 const check =
   (known: readonly Raw[]): FieldCheck =>

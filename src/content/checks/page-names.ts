@@ -2,22 +2,14 @@ import { ofWholeFile, type Diagnostic, type FileFinding } from '../diagnostic.ts
 import { pagePathOf } from '../page-paths.ts';
 import { reservedProblem } from '../reserved-address.ts';
 import { createSeen } from './case-names.ts';
+import { NEEDED_PAGES } from './needed-pages.ts';
 import type { Site, SiteCheck } from './site.ts';
 import { addressesOf, type IndexedPage } from './site-index.ts';
-
-/** Pages to which the program itself leads visitors, and when it does. */
-const NEEDED: Readonly<Record<string, string>> = {
-  home: 'It is the home page.',
-  '404': 'It is shown where no page stands.',
-  'case-study': 'The cards of case studies lead to it.',
-  'case-study-not-found': 'It is shown where no case study stands.',
-  'thank-you': 'The contact form leads to it where there is no script.',
-};
 
 /** Names pages that the program leads to and that are not there. */
 export const missingPages = ({ index }: Site): Diagnostic[] => {
   const there = new Set(index.pages.map(({ path }) => path || 'home'));
-  return Object.entries(NEEDED)
+  return [...NEEDED_PAGES]
     .filter(([name]) => !there.has(name))
     .map(([name, why]) => ofWholeFile(`content/pages/${name}.yaml`, 'The page is missing.', `Bring it back: ${why}`));
 };

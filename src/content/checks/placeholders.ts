@@ -1,4 +1,4 @@
-import { fieldName, quoted, type FieldPath, type FileFinding } from '../diagnostic.ts';
+import { fieldName, quoted, type Cause, type FieldPath, type FileFinding } from '../diagnostic.ts';
 import { CASE_FIELDS } from '../case-facts.ts';
 import type { FieldCheck, Site, SiteField } from './site.ts';
 
@@ -43,7 +43,12 @@ function checkWords(
   const unknown = [...new Set(found.filter((name) => !names.has(name)))];
   const loose = /[{}]/.test(words.replace(/\{[^{}]*\}/g, ''));
   return [
-    ...unknown.map((name) => ({ file, path, ...unknownWords(site, field, name, names) })),
+    ...unknown.map((name) => ({
+      file,
+      path,
+      ...unknownWords(site, field, name, names),
+      ...removedFact(site, field, name, names),
+    })),
     ...lost.map((name) => ({
       file,
       path,
@@ -61,6 +66,26 @@ function checkWords(
         ]
       : []),
   ];
+}
+
+/** A name in braces that no fact comes near was a fact once: all its places have one cause. */
+function removedFact(
+  { suggest, checked }: Site,
+  { kind }: SiteField,
+  name: string,
+  names: ReadonlySet<string>,
+): { cause?: Cause } {
+  const { facts } = checked.singles;
+  if (kind === 'fact' || !facts) return {};
+  return {
+    cause: {
+      file: facts.file,
+      path: [name],
+      message: `The fact ${quoted(name)} is missing.`,
+      hint: `Bring "${fieldName([name])}:" back, or name another fact in its places.`,
+      least: suggest(name, names, '') ? 4 : 2,
+    },
+  };
 }
 
 function unknownWords(

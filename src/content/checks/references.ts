@@ -1,5 +1,5 @@
 import { quoted } from '../diagnostic.ts';
-import { missingPage } from './links.ts';
+import { lostPage, missingPage } from './links.ts';
 import type { FieldCheck } from './site.ts';
 
 /** Names references to case studies that are not there. */
@@ -19,13 +19,14 @@ export const checkCaseReference: FieldCheck = ({ index, suggest }, { file, path,
 /** Names references to services that are not there. */
 export const checkServiceReference: FieldCheck = ({ index, suggest }, { file, path, value }) => {
   const id = String(value);
-  if (index.names.services.has(id)) return [];
+  const { services } = index.names;
+  if (!services || services.has(id)) return [];
   return [
     {
       file,
       path,
       message: `There is no service ${quoted(id)}.`,
-      hint: suggest(id, index.names.services, 'Take it out, or add the service to content/services.yaml.'),
+      hint: suggest(id, services, 'Take it out, or add the service to content/services.yaml.'),
     },
   ];
 };
@@ -35,5 +36,5 @@ export const checkPageReference: FieldCheck = (site, { file, path, value }) => {
   const address = String(value).replace(/^\//, '');
   const { addresses, unsure } = site.index;
   if (addresses.has(address) || unsure.some((base) => address === base || address.startsWith(`${base}/`))) return [];
-  return [{ file, path, ...missingPage(site, address) }];
+  return [{ file, path, ...missingPage(site, address), ...lostPage(site, address) }];
 };

@@ -2,6 +2,7 @@ import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
 import { caseStudySlug } from '../../schema/slug.ts';
 import { hasAddress, isCaseStudyFile, pagePathOf } from '../page-paths.ts';
 import type { ParsedFile } from '../parse-yaml.ts';
+import { hidesAddresses, hidesAnchors, hidesIds } from '../doubts.ts';
 import { groupOf, readRawPage, type RawPage } from './raw-page.ts';
 
 /** A page as other files see it. */
@@ -9,7 +10,9 @@ export interface IndexedPage extends RawPage {
   file: string;
   /** Its address without region. */
   path: string;
-  /** The anchors of each region; none known where the file could not be read. */
+  /** Whether it may have other addresses than those that are known. */
+  unsure: boolean;
+  /** The anchors of each region; none known where the file could not be read or its sections are in doubt. */
   anchors: Readonly<Record<RegionCode, ReadonlySet<string>>> | undefined;
 }
 
@@ -29,7 +32,7 @@ export interface SiteIndex {
   cases: readonly IndexedCase[];
   /** The page of every address, without region. */
   addresses: ReadonlyMap<string, IndexedPage>;
-  names: { addresses: ReadonlySet<string>; cases: ReadonlySet<string>; services: ReadonlySet<string> };
+  names: { addresses: ReadonlySet<string>; cases: ReadonlySet<string>; services: ReadonlySet<string> | undefined };
   /** Beginnings of addresses below which pages may stand that could not be read. */
   unsure: readonly string[];
 }
@@ -42,17 +45,17 @@ export function indexSite(files: readonly ParsedFile[], unread: readonly string[
   const addresses = new Map<string, IndexedPage>();
   for (const page of pages)
     for (const address of addressesOf(page, cases)) if (!addresses.has(address)) addresses.set(address, page);
-  const someCaseUnknown = cases.some(({ slug }) => slug === undefined);
+  const someCaseUnknown = cases.some(({ slug, id, file }) => slug === undefined || id !== fileNameOf(file));
   return {
     pages,
     cases,
     addresses,
     names: {
       addresses: new Set(addresses.keys()),
-      cases: new Set(cases.map(({ id }) => id)),
-      services: new Set(all.filter(({ file }) => file === 'content/services.yaml').flatMap(serviceIds)),
+      cases: new Set(cases.flatMap(({ id, file }) => [id, fileNameOf(file)])),
+      services: servicesIn(all),
     },
-    unsure: pages.flatMap((page) => (!page.anchors || (page.each && someCaseUnknown) ? basesOf(page) : [])),
+    unsure: pages.flatMap((page) => (page.unsure || (page.each && someCaseUnknown) ? basesOf(page) : [])),
   };
 }
 
@@ -65,9 +68,10 @@ export function addressesOf(page: IndexedPage, cases: readonly IndexedCase[]): s
 
 const basesOf = ({ path, alsoAt }: IndexedPage): string[] => [path, ...alsoAt];
 
-function indexPage({ file, data, broken }: ParsedFile): IndexedPage {
+function indexPage({ file, data, broken, doubts = [] }: ParsedFile): IndexedPage {
   const raw = readRawPage(data);
-  return { file, path: pagePathOf(file), ...raw, anchors: broken ? undefined : anchorsOf(raw) };
+  const anchors = broken || hidesAnchors(doubts) ? undefined : anchorsOf(raw);
+  return { file, path: pagePathOf(file), ...raw, unsure: broken || hidesAddresses(doubts), anchors };
 }
 
 /** A section without an id has its type as anchor. */
@@ -104,6 +108,12 @@ export const plainForm = (name: string): string =>
 
 /** The name of a file without folder and ending. */
 export const fileNameOf = (file: string): string => file.replace(/^.*\//, '').replace(/\.ya?ml$/, '');
+
+/** The ids of all services; nothing where they are in doubt. */
+function servicesIn(files: readonly ParsedFile[]): ReadonlySet<string> | undefined {
+  const file = files.find((one) => one.file === 'content/services.yaml');
+  return file && !file.broken && !hidesIds(file.doubts ?? [], 'services') ? new Set(serviceIds(file)) : undefined;
+}
 
 const serviceIds = ({ data }: ParsedFile): string[] => {
   const { services } = groupOf(data);

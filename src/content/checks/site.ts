@@ -5,6 +5,7 @@ import type { Suggest } from '../nearest.ts';
 import type { VisitedField } from '../visit.ts';
 import type { SectionDefinitions } from '../section-definitions.ts';
 import type { CheckedFiles } from '../validate.ts';
+import type { FindRenamed } from './renamed-pages.ts';
 import type { SiteIndex } from './site-index.ts';
 
 /** All that the checks across files look at. */
@@ -14,6 +15,7 @@ export interface Site {
   sections: SectionDefinitions;
   publicFiles: PublicFiles;
   suggest: Suggest;
+  findRenamed: FindRenamed;
   /** Whether every file passed the check of its schema, so that what no file names is named nowhere. */
   complete: boolean;
 }

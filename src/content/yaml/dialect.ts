@@ -26,7 +26,9 @@ function walk(document: CST.Document, findings: Finding[]): void {
     else if ('type' in next) findings.push(...checkScalar(next));
     else {
       findings.push(...checkProperties(next.start), ...checkMerge(next.key), ...checkProperties(next.sep));
-      waiting.push(...[next.value, next.key].filter((token) => token !== undefined && token !== null));
+      // The copy behind a merge key is a part of the same mistake.
+      const value = isMergeKey(next.key) && next.value?.type === 'alias' ? undefined : next.value;
+      waiting.push(...[value, next.key].filter((token) => token !== undefined && token !== null));
     }
   }
 }
@@ -94,6 +96,7 @@ function isClosed(source: string): boolean {
 
 const directive = ({ offset, source }: CST.Directive): Finding => ({
   path: [],
+  doubts: [],
   offset,
   message: `${quoted(source)} is a directive; directives are not read.`,
   hint: 'Delete the line: every file is read as YAML 1.2.',

@@ -1,9 +1,11 @@
 import type { FieldPath } from '../diagnostic.ts';
 
 /** A line of YAML in block style: where its dashes and its name stand. */
-interface Line {
+export interface Line {
   dashes: number[];
   name: string | undefined;
+  /** What follows the name, or the dashes where there is no name; nothing for a comment. */
+  value: string;
   /** Column of the name, or of the words where there is none. */
   column: number;
 }
@@ -23,12 +25,15 @@ export function pathByIndent(text: string, offset: number): FieldPath {
   return steps.toReversed();
 }
 
-function readLine(words: string): Line | undefined {
+/** Reads one line; blank lines and comments give nothing. */
+export function readLine(words: string): Line | undefined {
   const [, indent = '', dashes = '', rest = ''] = /^([ \t]*)((?:-[ \t]+)*)(.*)$/.exec(words) ?? [];
   if (dashes === '' && (rest.trim() === '' || rest.startsWith('#'))) return undefined;
   const columns = [...dashes.matchAll(/-/g)].map(({ index }) => indent.length + index);
-  const name = /^([\w-]+|"[^"]*"|'[^']*')[ \t]*:(?:[ \t]|$)/.exec(rest)?.[1]?.replace(/^["']|["']$/g, '');
-  return { dashes: columns, name, column: indent.length + dashes.length };
+  const [field = '', key] = /^([\w-]+|"[^"]*"|'[^']*')[ \t]*:(?:[ \t]+|$)/.exec(rest) ?? [];
+  const name = key?.replace(/^["']|["']$/g, '');
+  const value = rest.slice(field.length).replace(/^#.*/, '').trimEnd();
+  return { dashes: columns, name, value, column: indent.length + dashes.length };
 }
 
 /** Takes lines from the bottom to the top, and keeps those that hold the ones below. */

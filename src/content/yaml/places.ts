@@ -1,5 +1,6 @@
 import { isMap, isPair, isScalar, isSeq, type Document, type Node, type Pair } from 'yaml';
 import type { FieldPath } from '../diagnostic.ts';
+import { keyName } from './plain-values.ts';
 
 /** Finds fields in the text of a document, and the field that stands at an offset. */
 export interface Places {
@@ -51,7 +52,7 @@ function indexPairs(items: readonly unknown[]): Pairs {
   const pairs = new Map<string, Pair>();
   for (const item of items) {
     if (!isPair(item) || !isScalar(item.key)) continue;
-    const name = String(item.key.value);
+    const name = keyName(item.key);
     if (!pairs.has(name)) pairs.set(name, item);
   }
   return pairs;

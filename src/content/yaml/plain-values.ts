@@ -39,11 +39,17 @@ function plainScalar(node: Scalar, path: FieldPath, reading: Reading): unknown {
 function plainMap(map: YAMLMap, path: FieldPath, reading: Reading): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const seen = new Map<string, number>();
+  let twoEntries: boolean | undefined;
   for (const pair of map.items as Pair<Node | null, Node | null>[]) {
     const key = keyOf(pair, map, path, reading);
     if (key === undefined) continue;
     const offset = pair.key?.range?.[0] ?? 0;
     const earlier = seen.get(key);
+    if (earlier !== undefined && seen.keys().next().value === key && (twoEntries ??= holdsTwoEntries(map, path))) {
+      reading.findings.push(withoutDash([...path, key], offset));
+      break; // what follows belongs to the next entry
+    }
+    if (earlier !== undefined && map.flow && !pair.value) continue; // a comma inside a value, named with the first
     if (earlier !== undefined) reading.findings.push(duplicate([...path, key], offset, reading.lineOf(earlier)));
     else values[key] = plain(pair.value, [...path, key], reading);
     seen.set(key, earlier ?? offset);
@@ -68,7 +74,7 @@ function keyOf(
     });
     return undefined;
   }
-  const name = typeof key.value === 'string' ? key.value : JSON.stringify(key.value);
+  const name = keyName(key);
   if (name === '<<') return undefined; // named as a merge key already
   if (!DANGEROUS.has(name)) return name;
   findings.push({
@@ -79,6 +85,25 @@ function keyOf(
   });
   return undefined;
 }
+
+/** The name of a field as it is written: digits keep their zeros. */
+export const keyName = ({ value, source }: Scalar): string =>
+  typeof value === 'string' ? value : typeof value === 'number' && source ? source : JSON.stringify(value);
+
+/** Whether a map is an entry of a list that has its first field twice and others too: there begins an entry without dash. */
+function holdsTwoEntries(map: YAMLMap, path: FieldPath): boolean {
+  if (typeof path.at(-1) !== 'number') return false;
+  const names = map.items.flatMap(({ key }) => (isScalar(key) ? [keyName(key)] : []));
+  return names.indexOf(names[0] ?? '', 1) > 0 && names.length - new Set(names).size > 1;
+}
+
+const withoutDash = (path: FieldPath, offset: number): Finding => ({
+  path,
+  offset,
+  doubts: path.slice(0, -2),
+  message: 'The dash is missing: this line begins an entry of a list.',
+  hint: `Write "- ${String(path.at(-1))}:", with the dash in the column of the other dashes.`,
+});
 
 const duplicate = (path: FieldPath, offset: number, line: number): Finding => ({
   path,

@@ -1,5 +1,6 @@
 import type { YAMLError } from 'yaml';
 import { quoted, type Finding } from '../diagnostic.ts';
+import { checkLayout } from './layout.ts';
 import { pathByIndent } from './path-by-indent.ts';
 
 type Words = Pick<Finding, 'message' | 'hint' | 'offset'>;
@@ -23,24 +24,33 @@ export function syntaxFindings(
   text: string,
   lineOf: (offset: number) => number,
 ): Finding[] {
+  if (errors.length === 0) return [];
   const conflict = /^<{7} /m.exec(text);
-  if (conflict && errors.length > 0) return [unmerged(conflict.index)];
+  if (conflict) return [unmerged(conflict.index)];
+  const bend = checkLayout(text);
+  const lastLine = bend ? lineOf(lastWordsBefore(text, bend.offset ?? 0)) : Infinity;
   const findings: Finding[] = [];
   const multiline = new Set(errors.flatMap(({ code, pos }) => (code === 'MULTILINE_IMPLICIT_KEY' ? pos[0] : [])));
   const lines = new Set<number>();
   let stray = false;
   for (const error of errors) {
     const line = lineOf(error.pos[0]);
+    // From a line that bends the structure on, errors follow from it.
+    if (line >= lastLine) break;
     const follows = lines.has(line) || (stray && error.message.includes('in YAML stream'));
     lines.add(line);
     stray ||= error.message.includes('in YAML stream') || error.message.includes('at node end');
     if (follows) continue;
     const found = explain(error, text, multiline.has(error.pos[0]));
     findings.push({ path: pathByIndent(text, found.offset ?? 0), ...found });
-    if (findings.length === MOST) break;
+    if (findings.length === MOST || error.code === 'BAD_INDENT') break;
   }
-  return findings;
+  return bend ? [...findings, bend] : findings;
 }
+
+/** The offset of the last words above a line; the parser names what a line lacks behind them. */
+const lastWordsBefore = (text: string, offset: number): number =>
+  text.slice(0, text.lastIndexOf('\n', offset - 1) + 1).trimEnd().length;
 
 const unmerged = (offset: number): Finding => ({
   path: [],

@@ -1,0 +1,57 @@
+import { MARK, type Mistake } from '../../src/content/catalogue/mistakes/mistake.ts';
+import { createLines, type Position } from '../../src/content/yaml/lines.ts';
+import { sayingOf } from './diagnostic-cases.ts';
+import type { Edits, RealContent } from './real-content.ts';
+
+/** Makes a mistake in the content and gives what the check says, as the rows of the catalogue write it. */
+export function sayingsOf(made: Mistake, content: RealContent): string[] {
+  const edits = withPoint(made, content, editsOf(made, content));
+  const marks = new Map([...edits].flatMap(([file, text]) => markIn(file, text)));
+  const clean = new Map([...edits].map(([file, text]) => [file, withoutMark(text)]));
+  const saying = sayingOf(made.file);
+  return content.diagnose(clean).map((diagnostic) => {
+    const { file, line, column } = diagnostic;
+    const mark = marks.get(file);
+    const isMarked = mark?.line === line && mark.column === column;
+    const said = isMarked ? saying({ ...diagnostic, file: made.file }).replace(/^\S+/, MARK) : saying(diagnostic);
+    return withoutLines(said);
+  });
+}
+
+function editsOf(made: Mistake, { textOf }: RealContent): Edits {
+  const { mistake, file, change, whole, copiedTo, renamedTo, holds, endsBefore } = made;
+  const edits = new Map<string, string | Uint8Array | null>();
+  const target = renamedTo ?? copiedTo ?? file;
+  if (renamedTo) edits.set(file, null);
+  if (whole !== undefined) return edits.set(target, whole);
+  const before = textOf(holds ?? file);
+  if (endsBefore !== undefined) return edits.set(target, before.slice(0, before.indexOf(`\n${endsBefore}`) + 1));
+  const [from, to] = change ?? ['', ''];
+  if (!before.includes(from)) throw new Error(`"${mistake}": ${file} does not contain "${from}" any more.`);
+  return edits.set(
+    target,
+    before.replace(from, () => to),
+  );
+}
+
+/** Marks the place that `points` names. */
+function withPoint({ mistake, file, points, pointsIn = file }: Mistake, { textOf }: RealContent, edits: Edits): Edits {
+  if (points === undefined) return edits;
+  const text = edits.has(pointsIn) ? edits.get(pointsIn) : textOf(pointsIn);
+  const words = points.replace(MARK, '');
+  if (typeof text !== 'string' || !text.includes(words)) throw new Error(`"${mistake}": ${pointsIn} lacks "${words}".`);
+  return new Map([...edits, [pointsIn, text.replace(words, () => points)]]);
+}
+
+/** Hides the line numbers that a message names. */
+const withoutLines = (saying: string): string => {
+  const [place = '', ...words] = saying.split(' ');
+  return [place, words.join(' ').replace(/(\.yaml:|in line )\d+/g, '$1…')].join(' ');
+};
+
+const withoutMark = (text: string | Uint8Array | null) => (typeof text === 'string' ? text.replace(MARK, '') : text);
+
+function markIn(file: string, text: string | Uint8Array | null): [string, Position][] {
+  const offset = typeof text === 'string' ? text.indexOf(MARK) : -1;
+  return typeof text === 'string' && offset >= 0 ? [[file, createLines(text)(offset)]] : [];
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { createContentCheck, type ContentCheck } from '../../src/content/check-content.ts';
+import { decodeSource, type SourceFile } from '../../src/content/decode-source.ts';
+import type { Diagnostic } from '../../src/content/diagnostic.ts';
+import { listPublicFiles } from '../../src/content/list-public-files.ts';
+import { readFiles } from '../../src/content/read-files.ts';
+import { findSectionDefinitions } from '../../src/content/section-definitions.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
+
+/** New contents by file name; `null` deletes the file. */
+export type Edits = ReadonlyMap<string, string | Uint8Array | null>;
+
+/** The content that the site ships, checked with edits that are never written to disk. */
+export interface RealContent {
+  /** The text of a file as it is on disk. */
+  textOf: (file: string) => string;
+  /** What the check says of the content with some edits. */
+  diagnose: (edits: Edits) => Diagnostic[];
+}
+
+/** Reads the project's own content once; every diagnosis after that reads only the files that differ. */
+export async function openRealContent(): Promise<RealContent> {
+  const { files } = await readFiles(PROJECT);
+  const onDisk = new Map(files.map(({ file, text }) => [file, text]));
+  const now = new Map<string, SourceFile | Diagnostic>(files.map((source) => [source.file, source]));
+  const check = createContentCheck(
+    await findSectionDefinitions(PROJECT),
+    (file) => now.get(file) ?? { file, text: '' },
+  );
+  for (const source of files) check.put(source);
+  const publicFiles = listPublicFiles(PROJECT);
+  const put = (file: string, content: string | Uint8Array | null | undefined) => update(check, now, file, content);
+  return {
+    textOf(file) {
+      const text = onDisk.get(file);
+      if (text === undefined) throw new Error(`${file} does not exist.`);
+      return text;
+    },
+    diagnose(edits) {
+      for (const [file, content] of edits) put(file, content);
+      const { diagnostics } = check.result(publicFiles);
+      for (const file of edits.keys()) put(file, onDisk.get(file));
+      return diagnostics;
+    },
+  };
+}
+
+function update(
+  check: ContentCheck,
+  now: Map<string, SourceFile | Diagnostic>,
+  file: string,
+  content: string | Uint8Array | null | undefined,
+): void {
+  now.delete(file);
+  check.remove(file);
+  if (content === null || content === undefined) return;
+  const source = decodeSource(file, typeof content === 'string' ? new TextEncoder().encode(content) : content);
+  now.set(file, source);
+  check.put(source);
+}
