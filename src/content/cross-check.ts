@@ -14,6 +14,7 @@ import { checkPicture, unusedPictures } from './checks/pictures.ts';
 import { checkFactNames, createPlaceholderCheck } from './checks/placeholders.ts';
 import { checkCaseReference, checkPageReference, checkServiceReference } from './checks/references.ts';
 import { checkSearchTexts } from './checks/search-texts.ts';
+import { checkTypography, mayBeMistyped } from './checks/typography.ts';
 import type { FieldCheck, Site, SiteField } from './checks/site.ts';
 import type { Diagnostic, FileFinding } from './diagnostic.ts';
 import type { FieldKind } from './schema-fields.ts';
@@ -59,10 +60,10 @@ function createFieldChecks(site: Site): Record<FieldKind, readonly FieldCheck[]>
     link: [checkLink],
     'plain-link': [checkLink],
     image: [checkPicture],
-    text: [checkPlaceholders, checkPlainWords],
-    'rich-text': [checkPlaceholders, checkLinksInText, checkRichText],
-    'search-text': [checkPlaceholders, checkPlainWords],
-    fact: [checkPlaceholders],
+    text: [checkPlaceholders, checkPlainWords, checkTypography],
+    'rich-text': [checkPlaceholders, checkLinksInText, checkRichText, checkTypography],
+    'search-text': [checkPlaceholders, checkPlainWords, checkTypography],
+    fact: [checkPlaceholders, checkTypography],
     'page-reference': [checkPageReference],
     'case-reference': [checkCaseReference],
     'service-reference': [checkServiceReference],
@@ -120,5 +121,8 @@ function visitFile(checked: CheckedFiles, sections: SectionDefinitions, tell: (f
 /** Whether a field can name anything or be marked up: words without a brace or a sign do not, and most are such words. */
 function pointsOutside({ value, placeholders = [] }: VisitedField): boolean {
   if (placeholders.length > 0 || typeof value !== 'object' || value === null) return true;
-  return Object.values(value).some((words) => typeof words !== 'string' || /[{}]/.test(words) || MARKUP.test(words));
+  return (
+    Object.values(value).some((words) => typeof words !== 'string' || /[{}]/.test(words) || MARKUP.test(words)) ||
+    mayBeMistyped(value)
+  );
 }

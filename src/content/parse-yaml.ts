@@ -52,8 +52,8 @@ export function parseYaml({ file, text }: SourceFile): OpenFile {
       ...onOtherLines(syntax, dialect, lineOf),
       ...(isGuess ? [] : findings),
     ],
-    place: ({ path, offset, key = false, severity, message, hint }) => {
-      const found = position(offset ?? places.offsetOf(path ?? [], key));
+    place: ({ path, offset, words, key = false, severity, message, hint }) => {
+      const found = position(offset ?? places.offsetOf(path ?? [], key, words));
       return {
         severity: severity ?? 'error',
         file,
