@@ -5,6 +5,7 @@ import { CASE_FIELDS } from './case-facts.ts';
 import { checkAnchors } from './checks/anchors.ts';
 import { checkCaseNames } from './checks/case-names.ts';
 import { checkCasePages } from './checks/case-pages.ts';
+import { checkCountries } from './checks/countries.ts';
 import { checkLink, checkLinksInText } from './checks/links.ts';
 import { checkListIds } from './checks/list-ids.ts';
 import { checkPlainWords, checkRichText, MARKUP } from './checks/markup.ts';
@@ -13,6 +14,8 @@ import { checkPageNames, missingPages } from './checks/page-names.ts';
 import { checkPicture, unusedPictures } from './checks/pictures.ts';
 import { checkFactNames, createPlaceholderCheck } from './checks/placeholders.ts';
 import { checkCaseReference, checkPageReference, checkServiceReference } from './checks/references.ts';
+import { checkRequiredSections } from './checks/required-sections.ts';
+import { createSameTextCheck, mayBeSame } from './checks/same-texts.ts';
 import { checkSearchTexts } from './checks/search-texts.ts';
 import { checkTypography, mayBeMistyped } from './checks/typography.ts';
 import type { FieldCheck, Site, SiteField } from './checks/site.ts';
@@ -43,9 +46,11 @@ export function crossCheck(
     checkAnchors,
     checkCaseNames,
     checkCasePages,
+    checkCountries,
     checkListIds,
     checkOpenings,
     checkPageNames,
+    checkRequiredSections,
     checkSearchTexts,
   ];
   return {
@@ -56,14 +61,15 @@ export function crossCheck(
 
 function createFieldChecks(site: Site): Record<FieldKind, readonly FieldCheck[]> {
   const checkPlaceholders = createPlaceholderCheck(site);
+  const checkSameText = createSameTextCheck(site);
   return {
     link: [checkLink],
     'plain-link': [checkLink],
     image: [checkPicture],
-    text: [checkPlaceholders, checkPlainWords, checkTypography],
-    'rich-text': [checkPlaceholders, checkLinksInText, checkRichText, checkTypography],
-    'search-text': [checkPlaceholders, checkPlainWords, checkTypography],
-    fact: [checkPlaceholders, checkTypography],
+    text: [checkPlaceholders, checkPlainWords, checkTypography, checkSameText],
+    'rich-text': [checkPlaceholders, checkLinksInText, checkRichText, checkTypography, checkSameText],
+    'search-text': [checkPlaceholders, checkPlainWords, checkTypography, checkSameText],
+    fact: [checkPlaceholders, checkTypography, checkSameText],
     'page-reference': [checkPageReference],
     'case-reference': [checkCaseReference],
     'service-reference': [checkServiceReference],
@@ -123,6 +129,7 @@ function pointsOutside({ value, placeholders = [] }: VisitedField): boolean {
   if (placeholders.length > 0 || typeof value !== 'object' || value === null) return true;
   return (
     Object.values(value).some((words) => typeof words !== 'string' || /[{}]/.test(words) || MARKUP.test(words)) ||
-    mayBeMistyped(value)
+    mayBeMistyped(value) ||
+    mayBeSame(value)
   );
 }

@@ -1,6 +1,7 @@
 import { Composer, type CST, type Document } from 'yaml';
 import { fieldName, type Diagnostic, type FieldPath, type Finding } from './diagnostic.ts';
 import type { SourceFile } from './decode-source.ts';
+import { checkCurlyQuotes } from './yaml/curly-quotes.ts';
 import { checkDialect } from './yaml/dialect.ts';
 import { createLines } from './yaml/lines.ts';
 import { checkOddSpaces } from './yaml/odd-spaces.ts';
@@ -34,13 +35,14 @@ export function parseYaml({ file, text }: SourceFile): OpenFile {
   const { tokens, finding: unreadable } = readTokens(text);
   const document = compose(unreadable ? [] : tokens, text.length);
   const places = createPlaces(document, text);
-  const dialect = unreadable ? [unreadable] : checkDialect(tokens);
+  const curly = checkCurlyQuotes(unreadable ? [] : tokens, text);
+  const dialect = unreadable ? [unreadable] : [...checkDialect(tokens), ...curly.findings];
   const lineOf = (offset: number) => position(offset).line;
   const { data, findings } = plainValues(document, text, lineOf);
   const odd = checkOddSpaces(tokens, text);
   const syntax = odd.length > 0 ? [] : syntaxFindings(document.errors, text, lineOf);
   // Of a file that can not be read as it was meant, the values are guesses.
-  const isGuess = odd.length > 0 || document.errors.length > 0;
+  const isGuess = odd.length > 0 || curly.cut || document.errors.length > 0;
   return {
     file,
     data,

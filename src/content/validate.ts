@@ -10,7 +10,7 @@ import { servicesSchema } from '../schema/service.schema.ts';
 import { siteSchema } from '../schema/site.schema.ts';
 import type { CaseStudyEntry } from '../schema/site-content.ts';
 import { caseStudySlug } from '../schema/slug.ts';
-import { translationsSchema } from '../schema/translations.schema.ts';
+import { translationsSchema, type TranslationSettings } from '../schema/translations.schema.ts';
 import { checkAmounts } from './checks/amounts.ts';
 import type { Finding } from './diagnostic.ts';
 import { suggestion } from './nearest.ts';
@@ -31,8 +31,8 @@ export const SINGLE_FILES = {
   pricing: pricingSchema,
 } as const;
 
-/** Files that may be there and that only tools read. */
-const TOOL_FILES: Record<string, z.ZodType> = { translations: translationsSchema };
+/** The file of settings that may be there. */
+const SETTINGS = 'translations';
 
 type Singles = { [K in keyof typeof SINGLE_FILES]: z.output<(typeof SINGLE_FILES)[K]> };
 
@@ -47,6 +47,8 @@ export interface CheckedFiles {
   singles: { [K in keyof Singles]?: Checked<Singles[K]> };
   pages: Checked<Page>[];
   caseStudies: Checked<CaseStudyEntry>[];
+  /** What the checks make of gaps between the languages, if the site says. */
+  translations?: Checked<TranslationSettings>;
 }
 
 /** What stands before any file is checked. */
@@ -61,7 +63,7 @@ export function createValidate(sections: SectionDefinitions): (open: OpenFile, c
     if (typeof data !== 'object' || Array.isArray(data)) return [noFields(data)];
     if (file.startsWith('content/pages/')) return keep(file, checkPage(open), checked.pages);
     if (isCaseStudyFile(file)) return keep(file, checkCaseStudy(open), checked.caseStudies);
-    return validateSingle(open, checked.singles);
+    return validateSingle(open, checked);
   };
 }
 
@@ -94,17 +96,21 @@ function keep<T>(
   return findings;
 }
 
-function validateSingle(open: OpenFile, singles: CheckedFiles['singles']): Finding[] {
+function validateSingle(open: OpenFile, checked: CheckedFiles): Finding[] {
   const name = /^content\/([a-z]+)\.yaml$/.exec(open.file)?.[1] ?? '';
-  if (Object.hasOwn(TOOL_FILES, name)) return check(open, TOOL_FILES[name] ?? translationsSchema, open.data).findings;
+  if (name === SETTINGS) {
+    const { output, findings } = check(open, translationsSchema, open.data);
+    if (output) checked.translations = { file: open.file, value: output };
+    return findings;
+  }
   if (!Object.hasOwn(SINGLE_FILES, name)) return [unread(open.file)];
   const { output, findings } = check(open, SINGLE_FILES[name as keyof Singles], open.data);
-  if (output) Object.assign(singles, { [name]: { file: open.file, value: output } });
+  if (output) Object.assign(checked.singles, { [name]: { file: open.file, value: output } });
   return findings;
 }
 
 function unread(file: string): Finding {
-  const names = [...Object.keys(SINGLE_FILES), ...Object.keys(TOOL_FILES)].map((single) => `${single}.yaml`);
+  const names = [...Object.keys(SINGLE_FILES), SETTINGS].map((single) => `${single}.yaml`);
   return {
     path: [],
     offset: 0,

@@ -128,7 +128,7 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
     change: ['sections:', 'each: case-studies\nsections:'],
     file: 'content/pages/thank-you.yaml',
     says: [
-      '6:1 each  The page is made for each case study, but no section shows one. Add a section that shows one (study), or delete this line.',
+      '6:1 each  The page shows no section "study". It is made for each case study, and all of them would be lost. Add a section that begins "- type: study", or delete this line.',
     ],
   },
   {

@@ -91,9 +91,9 @@ export const TEXT_CASES: readonly DiagnosticCase[] = [
   },
   {
     mistake: 'a title that a fact makes too long',
-    change: ['title: { en: Home, da: Home }', `title: { en: "${long(45)} {adSpend}", da: "${long(45)} {adSpend}" }`],
+    change: ['title: { en: Home, da: Home }', `title: { en: "${long(45)} {adSpend}", da: "Et ${long(43)} {adSpend}" }`],
     says: [
-      '3:79 seo.title.da  In region dk the title has 72 characters; search engines show 60. Shorten it by 12; it reads "Long words. Long words. Long words. Lon…".',
+      '3:79 seo.title.da  In region dk the title has 73 characters; search engines show 60. Shorten it by 13; it reads "Et Long words. Long words. Long words. …".',
     ],
   },
   {
@@ -115,15 +115,15 @@ export const TEXT_CASES: readonly DiagnosticCase[] = [
     file: 'content/pages/case-study.yaml',
     change: [
       'title: { en: Case, da: Case }',
-      `title: { en: "${long(48)} {client}", da: "{client}: {result} {industry}" }`,
+      `title: { en: "${long(26)} {client} {result} {industry}", da: "{client}: {result} {industry}" }`,
     ],
     also: [
       'content/case-studies/ascently.yaml',
       'id: ascently\ntranslationKey: a\nclientName: Ascently of Copenhagen\nindustry: { en: Software, da: Software }\nflags: [{ emoji: 🇩🇰, country: { en: A, da: A } }]\ntags: [B2B]\nbackgroundImage: /images/case.svg\nlogoUrl: /images/logo.svg\nresult: { en: "$48,000", da: "Salg for $48,000 om måneden" }\nsummary: { en: A, da: A }\n',
     ],
     says: [
-      '3:16 seo.title.en  In region us the title for the case study ascently has 71 characters; search engines show 60. Shorten it by 11; it reads "Long words. Long words. Long words. Lon…".',
-      '3:81 seo.title.da  In region dk the title for the case study ascently has 64 characters; search engines show 60. Shorten it by 4; it reads "Ascently of Copenhagen: Salg for 336.00…".',
+      '3:16 seo.title.en  In region us the title for the case study ascently has 66 characters; search engines show 60. Shorten it by 6; it reads "Long words. Long words. L! Ascently of …".',
+      '3:79 seo.title.da  In region dk the title for the case study ascently has 64 characters; search engines show 60. Shorten it by 4; it reads "Ascently of Copenhagen: Salg for 336.00…".',
     ],
   },
   {

@@ -4,6 +4,7 @@ import { CONTACT_TARGET } from '../../schema/contact-target.ts';
 import { addressWords } from '../address-words.ts';
 import { quoted, type FieldPath, type FileFinding } from '../diagnostic.ts';
 import { isCaseStudyFile } from '../page-paths.ts';
+import { checkOwnDomain } from './own-domain.ts';
 import type { FieldCheck, Site, SiteField } from './site.ts';
 import type { IndexedPage } from './site-index.ts';
 
@@ -44,6 +45,7 @@ function checkTargetInText(site: Site, field: SiteField, target: string, path: F
 
 function checkTarget(site: Site, field: SiteField, target: string, path: FieldPath): FileFinding[] {
   if (target.startsWith('#')) return checkPlaceHere(site, field, target.slice(1), path);
+  if (target.startsWith('https:')) return checkOwnDomain(site, target, field.file, path);
   if (!target.startsWith('/')) return [];
   const [address = '', anchor] = target.slice(1).split('#');
   const page = site.index.addresses.get(address);

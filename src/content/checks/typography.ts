@@ -1,7 +1,7 @@
-import type { Language } from '../../regions/region.ts';
 import { printable, shorten, type FileFinding } from '../diagnostic.ts';
 import { findFaults, mayBreakRules, type TypographyFault } from '../typography/find-faults.ts';
-import type { FieldCheck, Site } from './site.ts';
+import { languageOf } from './language-of.ts';
+import type { FieldCheck } from './site.ts';
 
 /** Whether a text, by language or by region, may break a rule of typography. */
 export const mayBeMistyped = (value: object): boolean =>
@@ -20,13 +20,6 @@ export const checkTypography: FieldCheck = (site, { file, value, path }) =>
     const language = languageOf(site, key);
     return language ? findFaults(words, language).map((fault) => describe(fault, file, [...path, key])) : [];
   });
-
-/** The language in which the words of a key are written: of a language itself, or of a region. */
-function languageOf({ checked: { singles } }: Site, key: string): Language | undefined {
-  if (key === 'en' || key === 'da') return key;
-  const regions: Readonly<Record<string, { language: Language }>> = singles.regions?.value ?? {};
-  return regions[key]?.language;
-}
 
 function describe(
   { rule, words, mended, places }: TypographyFault,

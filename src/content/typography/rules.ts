@@ -18,7 +18,7 @@ export const PROTECTED = '\uE000';
 /** Spaces that may stand in a line. */
 const SPACE = String.raw`[ \u00A0\u202F]`;
 /** The end of a figure, written out or filled in by a fact. */
-const FIGURE = String.raw`[\d${PROTECTED}]`;
+const FIGURE = String.raw`[\d}${PROTECTED}]`;
 /** A number that may begin or end a range: 3, 1,200, 2.5M. */
 const NUMBER = String.raw`[1-9]\d*(?:,\d{3})*(?:\.\d+)?[kKM]?`;
 /** Where a quotation may begin. */
