@@ -2,6 +2,7 @@ import { ADDRESS_CASES } from '../../src/content/catalogue/address.cases.ts';
 import { DIALECT_CASES } from '../../src/content/catalogue/dialect.cases.ts';
 import type { DiagnosticCase } from '../../src/content/catalogue/diagnostic-case.ts';
 import { FILE_CASES } from '../../src/content/catalogue/file.cases.ts';
+import { LANGUAGE_CASES } from '../../src/content/catalogue/language.cases.ts';
 import { LINK_CASES } from '../../src/content/catalogue/link.cases.ts';
 import { MISSING_CASES } from '../../src/content/catalogue/missing.cases.ts';
 import { NAME_CASES } from '../../src/content/catalogue/name.cases.ts';
@@ -22,4 +23,5 @@ export const ALL_CASES: Readonly<Record<string, readonly DiagnosticCase[]>> = {
   Names: NAME_CASES,
   'Addresses of pages': ADDRESS_CASES,
   'Names in braces and texts for search engines': TEXT_CASES,
+  'Words of each language': LANGUAGE_CASES,
 };
