@@ -41,6 +41,8 @@ it.each([
     'a link to a section by its type',
     home(TITLE, `${TITLE}\n    cta: { label: { en: A, da: A }, to: "/thank-you#hero" }`),
   ],
+  ['a todo list and a size', home(TITLE, 'title: { en: "Your todo list, TODOS", da: "Str. xxxl" }')],
+  ['bold words and a link', home(TITLE, `${TITLE}\n    body: { en: "**A** [b](https://example.org/x) **C**", da: A }`)],
   ['an anchor with hidden letters inside a word', home('id: home', 'id: roadmap-leads-loads')],
 ])('has nothing against %s', (_what, text) => {
   expect(diagnose({ ...SMALL_SITE, [HOME]: text })).toEqual([]);

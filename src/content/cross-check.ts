@@ -6,6 +6,7 @@ import { checkAnchors } from './checks/anchors.ts';
 import { checkCaseNames } from './checks/case-names.ts';
 import { checkCasePages } from './checks/case-pages.ts';
 import { checkCountries } from './checks/countries.ts';
+import { checkLeftovers, mayHoldLeftover } from './checks/leftovers.ts';
 import { checkLink, checkLinksInText } from './checks/links.ts';
 import { checkListIds } from './checks/list-ids.ts';
 import { checkPlainWords, checkRichText, MARKUP } from './checks/markup.ts';
@@ -66,10 +67,10 @@ function createFieldChecks(site: Site): Record<FieldKind, readonly FieldCheck[]>
     link: [checkLink],
     'plain-link': [checkLink],
     image: [checkPicture],
-    text: [checkPlaceholders, checkPlainWords, checkTypography, checkSameText],
-    'rich-text': [checkPlaceholders, checkLinksInText, checkRichText, checkTypography, checkSameText],
-    'search-text': [checkPlaceholders, checkPlainWords, checkTypography, checkSameText],
-    fact: [checkPlaceholders, checkTypography, checkSameText],
+    text: [checkPlaceholders, checkPlainWords, checkTypography, checkSameText, checkLeftovers],
+    'rich-text': [checkPlaceholders, checkLinksInText, checkRichText, checkTypography, checkSameText, checkLeftovers],
+    'search-text': [checkPlaceholders, checkPlainWords, checkTypography, checkSameText, checkLeftovers],
+    fact: [checkPlaceholders, checkTypography, checkSameText, checkLeftovers],
     'page-reference': [checkPageReference],
     'case-reference': [checkCaseReference],
     'service-reference': [checkServiceReference],
@@ -130,6 +131,7 @@ function pointsOutside({ value, placeholders = [] }: VisitedField): boolean {
   return (
     Object.values(value).some((words) => typeof words !== 'string' || /[{}]/.test(words) || MARKUP.test(words)) ||
     mayBeMistyped(value) ||
-    mayBeSame(value)
+    mayBeSame(value) ||
+    mayHoldLeftover(value)
   );
 }

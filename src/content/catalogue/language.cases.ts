@@ -149,4 +149,9 @@ export const LANGUAGE_CASES: readonly DiagnosticCase[] = [
     change: danish('For 500kr. om måneden'),
     says: ['9:34 warning sections[0].title.da  "500kr." has no space before the currency. Write "500 kr.".'],
   },
+  {
+    mistake: 'a word twice',
+    change: english('The the page'),
+    says: ['9:19 warning sections[0].title.en  "The the" has a word twice. Write "The".'],
+  },
 ];

@@ -213,4 +213,53 @@ export const TEXT_CASES: readonly DiagnosticCase[] = [
     change: longer('It was *very* hard.'),
     says: [`14:7 warning challenge.en  "*very*" ${seen} Write **words** for bold.`],
   },
+  {
+    mistake: 'a link without words',
+    file: GASPER,
+    change: longer('See [](/about-me).'),
+    says: [`14:7 warning challenge.en  "[](/about-me)" ${seen} Write the words of the link between the brackets.`],
+  },
+  {
+    mistake: 'a space between the words of a link and its address',
+    file: GASPER,
+    change: longer('See [me] (/about-me).'),
+    says: [`14:7 warning challenge.en  "[me] (/about-me)" ${seen} Take the space between ] and ( away.`],
+  },
+  {
+    mistake: 'bold words that do not end',
+    file: GASPER,
+    change: longer('**Words that go on.'),
+    says: [
+      `14:7 warning challenge.en  "**Words that go on." ${seen} Bold words begin and end with **: add the missing two stars, or delete these.`,
+    ],
+  },
+  {
+    mistake: 'an address that is no link',
+    file: GASPER,
+    change: longer('See https://example.org/report for more.'),
+    says: [
+      `14:7 warning challenge.en  "https://example.org/report" ${seen} Write [words](https://…): only then it is a link.`,
+    ],
+  },
+  {
+    mistake: 'a dollar sign before a fact',
+    change: [HERO, 'title: { en: "In ${replyTime}", da: "Om {replyTime}" }'],
+    says: [
+      '9:18 warning sections[0].title.en  The dollar sign before {replyTime} would be shown. Write {replyTime} alone, unless the fact is an amount without its sign.',
+    ],
+  },
+  {
+    mistake: 'a note that was left in a text',
+    change: [HERO, 'title: { en: Hello TODO, da: Hej }'],
+    says: [
+      '9:24 warning sections[0].title.en  "TODO" marks a text that is not written yet; visitors would read it. Write the text, or put the note into a comment on a line of its own.',
+    ],
+  },
+  {
+    mistake: 'filler text',
+    change: [HERO, 'title: { en: Hello, da: Lorem ipsum dolor }'],
+    says: [
+      '9:29 warning sections[0].title.da  "Lorem ipsum" marks a text that is not written yet; visitors would read it. Write the text, or put the note into a comment on a line of its own.',
+    ],
+  },
 ];

@@ -21,7 +21,8 @@ export const checkCountries: SiteCheck = ({ checked: { singles } }) => {
 
 /** Points at the later of two claims, unless the later region is the one of the country's name. */
 function describe(file: string, country: string, first: Claim, second: Claim): FileFinding {
-  const [kept, wrong] = second.code === country.toLowerCase() && first.code !== second.code ? [second, first] : [first, second];
+  const [kept, wrong] =
+    second.code === country.toLowerCase() && first.code !== second.code ? [second, first] : [first, second];
   const where =
     kept.code === wrong.code ? `twice in region ${kept.code}` : `in regions ${first.code} and ${second.code}`;
   return {

@@ -47,6 +47,7 @@ function checkWords(
   const found = [...words.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const lost = needed.filter((name) => !found.includes(name));
   const unknown = [...new Set(found.filter((name) => !names.has(name)))];
+  const dollar = /\$\{([^{}]*)\}/.exec(words)?.[1];
   const loose = /[{}]/.test(words.replace(/\{[^{}]*\}/g, ''));
   return [
     ...unknown.map((name) => ({ file, path, ...unknownWords(site, field, name, names) })),
@@ -56,6 +57,17 @@ function checkWords(
       message: `The text lacks {${name}}: what it stands for would not be shown.`,
       hint: `Put {${name}} where it belongs.`,
     })),
+    ...(dollar !== undefined && found.length > unknown.length
+      ? [
+          {
+            file,
+            path,
+            severity: 'warning' as const,
+            message: `The dollar sign before {${dollar}} would be shown.`,
+            hint: `Write {${dollar}} alone, unless the fact is an amount without its sign.`,
+          },
+        ]
+      : []),
     ...(loose
       ? [
           {

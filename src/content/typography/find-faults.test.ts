@@ -40,6 +40,8 @@ const FAULTS: Readonly<Record<Language, readonly (readonly [text: string, words:
     ['Really ?', 'Really ?', 'Really?'],
     ['first , then', 'first ,', 'first,'],
     ['first,then', 'first,then', 'first, then'],
+    ['The the page', 'The the', 'The'],
+    ['as good as the the other', 'the the', 'the'],
   ],
   da: [
     ['188% flere', '188%', '188 %'],
@@ -61,6 +63,7 @@ const FAULTS: Readonly<Record<Language, readonly (readonly [text: string, words:
     ['500kr. om måneden', '500kr.', '500 kr.'],
     ['Hvorfor ?', 'Hvorfor ?', 'Hvorfor?'],
     ['først,så', 'først,så', 'først, så'],
+    ['søgninger og og klik', 'og og', 'og'],
   ],
 };
 
@@ -84,6 +87,7 @@ const RIGHT: Readonly<Record<Language, readonly string[]>> = {
     'Fields with * must be filled in.',
     '08001 Barcelona, ESB00000000',
     'page 3-2',
+    'for for-profit companies, the then, and Andy, that that had had',
   ],
   da: [
     '188 % flere, 100+ konti, 50%-reglen',

@@ -48,6 +48,20 @@ const APOSTROPHE = rule(
   'has a straight apostrophe.',
 );
 
+/** Small words that nobody writes twice in a row on purpose. */
+const doubled = (words: string): TypographyRule =>
+  rule(
+    words
+      .split(' ')
+      .map(
+        (word) =>
+          `(?<=(?<![\\p{L}’'-])[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}) ${word}(?![\\p{L}’'-])`,
+      )
+      .join('|'),
+    '',
+    'has a word twice.',
+  );
+
 const ENGLISH: readonly TypographyRule[] = [
   rule(`(?<=${FIGURE})${SPACE}+(?=%)`, '', 'has a space before the percent sign.'),
   rule(`${OPENING}"([^"\\n]+)"`, '“$1”', 'has straight quotation marks.'),
@@ -79,6 +93,7 @@ const ENGLISH: readonly TypographyRule[] = [
     '$1.$2',
     'has a decimal comma.',
   ),
+  doubled('the a an and of to for with or your we it'),
 ];
 
 /*
@@ -106,6 +121,7 @@ const DANISH: readonly TypographyRule[] = [
   ),
   rule(String.raw`(?<![$\d.,${PROTECTED}])(\d+)\.(\d{1,2})(?=${SPACE}?(?:%|mio|mia))`, '$1,$2', 'has a decimal point.'),
   rule(String.raw`(?<=\d)(?=kr\.?(?![\p{L}\d]))`, ' ', 'has no space before the currency.'),
+  doubled('og af med eller jeg du din en et for'),
 ];
 
 /** The typographic faults of each language. A further language adds its rules here; a test wants an example of each. */
