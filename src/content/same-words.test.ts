@@ -31,4 +31,12 @@ describe('words that are the same in both languages', () => {
       }),
     );
   });
+
+  it.each([
+    ['Read the case', 3],
+    ['Google Ads for SaaS', 1],
+    ['Google Ads-kundecases', 1],
+    ['Read 2 cases at hello@example.com', 3],
+    ['{client}: B2B', 0],
+  ])('are counted in %j', (words, count) => expect(countSame(words, words)).toBe(count));
 });

@@ -48,5 +48,5 @@ export const plainTypography = (words: string): string =>
     .replaceAll(/[’‘´`›‹]/g, "'")
     .replaceAll(/[“”„»«]/g, '"')
     .replaceAll(/ ?[–—] ?| - /g, '-')
-    .replaceAll('…', '...')
+    .replaceAll(/ ?(?:…|\.{3})/g, '...')
     .replaceAll(/ (?=%)/g, '');

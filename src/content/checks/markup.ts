@@ -33,7 +33,7 @@ const IN_RICH: readonly Raw[] = [
 ];
 
 /** Where there is none of these, there is no markup. */
-export const MARKUP = /\]\s*\(|[*<•]|https?:|^ *(?:#|\d{1,2}[.)] )/m;
+export const MARKUP = /\]\(|\]\s+\((?:[/#]|https:|mailto:|tel:)|[*<•]|https?:|^ *(?:#|\d{1,2}[.)] )/m;
 
 const check =
   (known: readonly Raw[]): FieldCheck =>
