@@ -2,14 +2,9 @@ import { quoted } from '../diagnostic.ts';
 import type { FieldCheck } from './site.ts';
 
 /** Words by which authors mark what they have yet to write, and the filler text of templates. */
-const LEFTOVER = /(?<![\p{L}\p{N}_-])(?:TODO|FIXME|TBD|XXX+)(?![\p{L}\p{N}_-])|\blorem ipsum\b/iu;
-/** The same in small letters may be Spanish, or a size. */
-const SMALL = /^(?:todo|fixme|tbd|xxx+)$/;
+const LEFTOVER = /\b(?:TODO|FIXME|TBD|XXX+)\b(?!-)|\b[Ll]orem [Ii]psum\b/;
 
-const leftoverIn = (words: string): string | undefined => {
-  const [found] = LEFTOVER.exec(words) ?? [];
-  return found === undefined || SMALL.test(found) ? undefined : found;
-};
+const leftoverIn = (words: string): string | undefined => LEFTOVER.exec(words)?.[0];
 
 /** Whether a text may hold a note of its author. */
 export const mayHoldLeftover = (value: object): boolean =>

@@ -1,5 +1,5 @@
 import type { Language } from '../../regions/region.ts';
-import { FIXED_TEXTS, PROTECTED, TYPOGRAPHY, type TypographyRule } from './rules.ts';
+import { FIXED_TEXTS, PROTECTED, SIGNS, TYPOGRAPHY, type TypographyRule } from './rules.ts';
 
 /** A rule that a text breaks: the words at the first place, the same words mended, and how many places there are. */
 export interface TypographyFault {
@@ -37,7 +37,8 @@ function anyOf(rules: readonly TypographyRule[]): RegExp {
 }
 
 /** Whether a text may break a rule of a language; quick, and never wrong when it says no. */
-export const mayBreakRules = (words: string, language: Language): boolean => ANY[language].test(words);
+export const mayBreakRules = (words: string, language: Language): boolean =>
+  SIGNS[language].test(words) && ANY[language].test(words);
 
 /** The rules of a language that a text breaks, each once. */
 export function findFaults(words: string, language: Language): TypographyFault[] {
