@@ -44,7 +44,14 @@ describe('a check that goes on while files change', () => {
     ],
   ] as const)('is made again for %s', (_what, name, [from, to]) => {
     const home = 'content/pages/home.yaml';
-    put(home, String(changed({ 'pages/home': [['title: { en: Home', 'title: { en: "Home {replyTime}"']] })[home]));
+    put(
+      home,
+      String(
+        changed({
+          'pages/home': [['title: { en: Home, da: Home', 'title: { en: "Home {replyTime}", da: "Hjem {replyTime}"']],
+        })[home],
+      ),
+    );
     expect(said()).toEqual([]);
     const file = `content/${name}.yaml`;
     put(file, String(changed({ [name]: [[from, to]] })[file]));

@@ -15,7 +15,7 @@ it.each([
   ['three dashes at the top', `---\n${String(SMALL_SITE[HOME])}`],
   ['an emoji of several parts', home('Hello', '👩‍💻 👨‍👩‍👧 ✍🏽 ❤️‍🔥')],
   ['the flag of Scotland', home('Hello', '🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}')],
-  ['a no-break space and a soft hyphen', home('Hello', '75\u00A0% re\u00ADgion')],
+  ['a no-break space and a soft hyphen', home('Hello', '75\u00A0kg re\u00ADgion')],
   [
     'no-break spaces at the head of a text and behind its colon',
     home(TITLE, 'title:\n      en: \u00A0Note:\u00A0one\n      da: >-\n        \u00A0- en:\u00A0to'),
@@ -28,7 +28,7 @@ it.each([
     home(TITLE, 'title:\n      en: Hello\n      da: Hej # read 2026-03-06'),
   ],
   ['a comment on a line of its own', home('    id: home', '    # the anchor\n    id: home')],
-  ['a brace in quotes with a fact in it', home('en: Hello', 'en: "{replyTime}"')],
+  ['a brace in quotes with a fact in it', home(TITLE, 'title: { en: "{replyTime}", da: "{replyTime}" }')],
   [
     'the same anchor in different regions',
     home(TITLE, `regions: [us]\n    ${TITLE}\n  - type: hero\n    id: home\n    regions: [eu, dk]\n    ${TITLE}`),
@@ -41,6 +41,8 @@ it.each([
     'a link to a section by its type',
     home(TITLE, `${TITLE}\n    cta: { label: { en: A, da: A }, to: "/thank-you#hero" }`),
   ],
+  ['a todo list and a size', home(TITLE, 'title: { en: "Your todo list, TODOS", da: "Str. xxxl" }')],
+  ['bold words and a link', home(TITLE, `${TITLE}\n    body: { en: "**A** [b](https://example.org/x) **C**", da: A }`)],
   ['an anchor with hidden letters inside a word', home('id: home', 'id: roadmap-leads-loads')],
 ])('has nothing against %s', (_what, text) => {
   expect(diagnose({ ...SMALL_SITE, [HOME]: text })).toEqual([]);
@@ -55,7 +57,7 @@ it.each([
 ])('names %s that can not be read, and not what refers to it', (_what, file) => {
   const links = home(
     TITLE,
-    'title: { en: "In {replyTime}", da: Hej }\n    cases: [gasper]\n    cta: { label: { en: A, da: A }, to: "/about-me#story" }\n    body: { en: "[A](/case-study/gasper-software)", da: A }',
+    'title: { en: "In {replyTime}", da: "Om {replyTime}" }\n    cases: [gasper]\n    cta: { label: { en: A, da: A }, to: "/about-me#story" }\n    body: { en: "[A](/case-study/gasper-software)", da: A }',
   );
   const found = diagnose({ ...SMALL_SITE, [HOME]: links, [file]: `${String(SMALL_SITE[file])}\nbroken` });
   expect(found.map((diagnostic) => diagnostic.file)).toEqual([file]);

@@ -151,6 +151,7 @@ function merge(outcomes: readonly FileOutcome[], lists: Lists): CheckedFiles {
     Object.assign(all.singles, checked.singles);
     all.pages.push(...checked.pages);
     all.caseStudies.push(...checked.caseStudies);
+    if (checked.translations) all.translations = checked.translations;
   }
   return { ...all, caseStudies: lists.studies(all.caseStudies) };
 }

@@ -5,6 +5,8 @@ import { CASE_FIELDS } from './case-facts.ts';
 import { checkAnchors } from './checks/anchors.ts';
 import { checkCaseNames } from './checks/case-names.ts';
 import { checkCasePages } from './checks/case-pages.ts';
+import { checkCountries } from './checks/countries.ts';
+import { checkLeftovers, mayHoldLeftover } from './checks/leftovers.ts';
 import { checkLink, checkLinksInText } from './checks/links.ts';
 import { checkListIds } from './checks/list-ids.ts';
 import { checkPlainWords, checkRichText, MARKUP } from './checks/markup.ts';
@@ -13,7 +15,10 @@ import { checkPageNames, missingPages } from './checks/page-names.ts';
 import { checkPicture, unusedPictures } from './checks/pictures.ts';
 import { checkFactNames, createPlaceholderCheck } from './checks/placeholders.ts';
 import { checkCaseReference, checkPageReference, checkServiceReference } from './checks/references.ts';
+import { checkRequiredSections } from './checks/required-sections.ts';
+import { createSameTextCheck, mayBeSame } from './checks/same-texts.ts';
 import { checkSearchTexts } from './checks/search-texts.ts';
+import { checkTypography, mayBeMistyped } from './checks/typography.ts';
 import type { FieldCheck, Site, SiteField } from './checks/site.ts';
 import type { Diagnostic, FileFinding } from './diagnostic.ts';
 import type { FieldKind } from './schema-fields.ts';
@@ -42,9 +47,11 @@ export function crossCheck(
     checkAnchors,
     checkCaseNames,
     checkCasePages,
+    checkCountries,
     checkListIds,
     checkOpenings,
     checkPageNames,
+    checkRequiredSections,
     checkSearchTexts,
   ];
   findings.push(...ofSite.flatMap((check) => check(site)), ...checkFactNames(site, taken));
@@ -56,14 +63,15 @@ export function crossCheck(
 
 function createFieldChecks(site: Site): Record<FieldKind, readonly FieldCheck[]> {
   const checkPlaceholders = createPlaceholderCheck(site);
+  const checkSameText = createSameTextCheck(site);
   return {
     link: [checkLink],
     'plain-link': [checkLink],
     image: [checkPicture],
-    text: [checkPlaceholders, checkPlainWords],
-    'rich-text': [checkPlaceholders, checkLinksInText, checkRichText],
-    'search-text': [checkPlaceholders, checkPlainWords],
-    fact: [checkPlaceholders],
+    text: [checkPlaceholders, checkPlainWords, checkTypography, checkSameText, checkLeftovers],
+    'rich-text': [checkPlaceholders, checkLinksInText, checkRichText, checkTypography, checkSameText, checkLeftovers],
+    'search-text': [checkPlaceholders, checkPlainWords, checkTypography, checkSameText, checkLeftovers],
+    fact: [checkPlaceholders, checkTypography, checkSameText, checkLeftovers],
     'page-reference': [checkPageReference],
     'case-reference': [checkCaseReference],
     'service-reference': [checkServiceReference],
@@ -121,5 +129,10 @@ function visitFile(checked: CheckedFiles, sections: SectionDefinitions, tell: (f
 /** Whether a field can name anything or be marked up: words without a brace or a sign do not, and most are such words. */
 function pointsOutside({ value, placeholders = [] }: VisitedField): boolean {
   if (placeholders.length > 0 || typeof value !== 'object' || value === null) return true;
-  return Object.values(value).some((words) => typeof words !== 'string' || /[{}]/.test(words) || MARKUP.test(words));
+  return (
+    Object.values(value).some((words) => typeof words !== 'string' || /[{}]/.test(words) || MARKUP.test(words)) ||
+    mayBeMistyped(value) ||
+    mayBeSame(value) ||
+    mayHoldLeftover(value)
+  );
 }

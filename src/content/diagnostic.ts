@@ -24,6 +24,8 @@ export interface Finding {
   path?: FieldPath;
   /** Where it is in the text; left out: where the field begins. */
   offset?: number;
+  /** Words inside the value at which to point; left out, or not found as they are: the beginning of the value. */
+  words?: string;
   /** Set where the name of the field is meant and not its value. */
   key?: boolean;
   severity?: 'warning';

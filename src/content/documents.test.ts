@@ -22,7 +22,7 @@ it('gives a page in the language of its region', () => {
 
 it('fills facts in, in the words of the region', () => {
   const words = home(
-    '    title: { en: "In {replyTime} for {adSpend}, {other}", da: "Om {replyTime} for {adSpend}" }\n',
+    '    title: { en: "In {replyTime} for {adSpend}, {other}", da: "Om {replyTime} for {adSpend}, {other}" }\n',
   );
   const more = {
     'content/facts.yaml':
@@ -30,7 +30,7 @@ it('fills facts in, in the words of the region', () => {
   };
   const source = smallSource(words, more);
   expect(smallPage('/us/', source).sections[0]?.props).toEqual({ title: 'In 24 hours for $4k, now' });
-  expect(smallPage('/dk/', source).sections[0]?.props).toEqual({ title: 'Om 24 timer for 25.000 kr.' });
+  expect(smallPage('/dk/', source).sections[0]?.props).toEqual({ title: 'Om 24 timer for 25.000 kr., nu' });
 });
 
 it('leads links to pages of the region, and leaves the others', () => {
@@ -102,7 +102,7 @@ it('names a page made for a case study by its client, and tells of the case in t
     'pages/case-study': [
       [
         '    title: { en: Case, da: Case }',
-        '    title: { en: "{client} ({industry}): {result} {summary}", da: "{client}: {result}" }',
+        '    title: { en: "{client} ({industry}): {result} {summary}", da: "{client} i {industry}: {result} ({summary})" }',
       ],
     ],
   };
@@ -112,7 +112,7 @@ it('names a page made for a case study by its client, and tells of the case in t
     sections: [{ props: { title: 'Gasper (Software): Sales for $48,000 Words' } }],
   });
   expect(smallPage('/dk/case-study/gasper-software', source).sections[0]?.props).toEqual({
-    title: 'Gasper: Salg for 336.000 kr.',
+    title: 'Gasper i Software: Salg for 336.000 kr. (Ord)',
   });
 });
 

@@ -1,6 +1,7 @@
 import { Composer, type CST, type Document } from 'yaml';
 import { fieldName, type Diagnostic, type FieldPath, type Finding } from './diagnostic.ts';
 import type { SourceFile } from './decode-source.ts';
+import { checkCurlyQuotes } from './yaml/curly-quotes.ts';
 import { checkDialect } from './yaml/dialect.ts';
 import { createLines } from './yaml/lines.ts';
 import { checkOddSpaces } from './yaml/odd-spaces.ts';
@@ -38,13 +39,14 @@ export function parseYaml({ file, text }: SourceFile): OpenFile {
   const { tokens, finding: unreadable } = readTokens(text);
   const document = compose(unreadable ? [] : tokens, text.length);
   const places = createPlaces(document, text);
-  const dialect = unreadable ? [unreadable] : checkDialect(tokens);
+  const curly = checkCurlyQuotes(unreadable ? [] : tokens, text);
+  const dialect = unreadable ? [unreadable] : [...checkDialect(tokens), ...curly.findings];
   const lineOf = (offset: number) => position(offset).line;
   const { data, findings } = plainValues(document, text, lineOf);
   const odd = checkOddSpaces(tokens, text);
   const syntax = odd.length > 0 ? [] : syntaxFindings(document.errors, text, lineOf);
   // Of a file that can not be read as it was meant, the values are guesses.
-  const isGuess = odd.length > 0 || document.errors.length > 0;
+  const isGuess = odd.length > 0 || curly.cut || document.errors.length > 0;
   const pathOf = ({ path, offset }: Finding) => path ?? places.pathAt(offset ?? 0);
   return {
     file,
@@ -59,8 +61,8 @@ export function parseYaml({ file, text }: SourceFile): OpenFile {
     ],
     pathOf,
     place: (finding) => {
-      const { path, offset, key = false, severity, message, hint } = finding;
-      const found = position(offset ?? places.offsetOf(path ?? [], key));
+      const { path, offset, words, key = false, severity, message, hint } = finding;
+      const found = position(offset ?? places.offsetOf(path ?? [], key, words));
       return {
         severity: severity ?? 'error',
         file,

@@ -10,7 +10,7 @@ import { servicesSchema } from '../schema/service.schema.ts';
 import { siteSchema } from '../schema/site.schema.ts';
 import type { CaseStudyEntry } from '../schema/site-content.ts';
 import { caseStudySlug } from '../schema/slug.ts';
-import { translationsSchema } from '../schema/translations.schema.ts';
+import { translationsSchema, type TranslationSettings } from '../schema/translations.schema.ts';
 import { checkAmounts } from './checks/amounts.ts';
 import type { Finding } from './diagnostic.ts';
 import { CASE_KIND, kindOf, otherKind, PAGE_KIND, type FileKind } from './file-kind.ts';
@@ -32,8 +32,8 @@ export const SINGLE_FILES = {
   pricing: pricingSchema,
 } as const;
 
-/** Files that may be there and that only tools read. */
-const TOOL_FILES: Record<string, z.ZodType> = { translations: translationsSchema };
+/** The file of settings that may be there. */
+const SETTINGS = 'translations';
 
 const singleKind = (name: string, schema: z.ZodType): FileKind => ({
   name: `content/${name}.yaml`,
@@ -44,7 +44,9 @@ const singleKind = (name: string, schema: z.ZodType): FileKind => ({
 const KINDS: readonly FileKind[] = [
   PAGE_KIND,
   CASE_KIND,
-  ...Object.entries({ ...SINGLE_FILES, ...TOOL_FILES }).map(([name, schema]) => singleKind(name, schema)),
+  ...Object.entries({ ...SINGLE_FILES, [SETTINGS]: translationsSchema }).map(([name, schema]) =>
+    singleKind(name, schema),
+  ),
 ];
 
 type Singles = { [K in keyof typeof SINGLE_FILES]: z.output<(typeof SINGLE_FILES)[K]> };
@@ -60,6 +62,8 @@ export interface CheckedFiles {
   singles: { [K in keyof Singles]?: Checked<Singles[K]> };
   pages: Checked<Page>[];
   caseStudies: Checked<CaseStudyEntry>[];
+  /** What the checks make of gaps between the languages, if the site says. */
+  translations?: Checked<TranslationSettings>;
 }
 
 /** What stands before any file is checked. */
@@ -77,7 +81,7 @@ export function createValidate(sections: SectionDefinitions): (open: OpenFile, c
     if (other) return [other];
     if (file.startsWith('content/pages/')) return keep(file, checkPage(open), checked.pages);
     if (isCaseStudyFile(file)) return keep(file, checkCaseStudy(open), checked.caseStudies);
-    return validateSingle(open, checked.singles);
+    return validateSingle(open, checked);
   };
 }
 
@@ -118,18 +122,22 @@ function ownKind(file: string): FileKind | undefined {
   return isCaseStudyFile(file) ? CASE_KIND : KINDS.find(({ place }) => place === file);
 }
 
-function validateSingle(open: OpenFile, singles: CheckedFiles['singles']): Finding[] {
+function validateSingle(open: OpenFile, checked: CheckedFiles): Finding[] {
   const name = /^content\/([a-z]+)\.yaml$/.exec(open.file)?.[1] ?? '';
-  if (Object.hasOwn(TOOL_FILES, name)) return check(open, TOOL_FILES[name] ?? translationsSchema, open.data).findings;
+  if (name === SETTINGS) {
+    const { output, findings } = check(open, translationsSchema, open.data);
+    if (output) checked.translations = { file: open.file, value: output };
+    return findings;
+  }
   if (!Object.hasOwn(SINGLE_FILES, name)) return [unread(open.file, open.data)];
   const { output, findings } = check(open, SINGLE_FILES[name as keyof Singles], open.data);
-  if (output) Object.assign(singles, { [name]: { file: open.file, value: output } });
+  if (output) Object.assign(checked.singles, { [name]: { file: open.file, value: output } });
   return findings;
 }
 
 function unread(file: string, data: unknown): Finding {
   const kind = kindOf(Object(data) as object, KINDS);
-  const names = [...Object.keys(SINGLE_FILES), ...Object.keys(TOOL_FILES)].map((single) => `${single}.yaml`);
+  const names = [...Object.keys(SINGLE_FILES), SETTINGS].map((single) => `${single}.yaml`);
   return {
     path: [],
     offset: 0,

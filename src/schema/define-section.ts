@@ -28,6 +28,10 @@ export interface SectionDefinition<S extends z.ZodObject = z.ZodObject, P = Reso
    * and each of those must have such a section.
    */
   showsCase?: boolean;
+  /**
+   * Pages that must show this section in every region, by the path of their file, with what they are needed for. A page that is made for each case study needs `showsCase` instead.
+   */
+  requiredOn?: Readonly<Record<string, string>>;
   /** Rules between fields that each are right; asked at the content check. */
   check?: (fields: z.output<S>) => SectionProblem[];
   /** Makes the component's props out of the section's fields and the rest of the content, at build time. */

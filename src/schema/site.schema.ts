@@ -47,7 +47,7 @@ export const siteSchema = z
     email: z.email().meta({ title: 'E-mail', description: 'Where visitors write to.' }),
     phone: z
       .string()
-      .regex(/^\+[0-9 ]+$/)
+      .regex(/^\+[0-9 ]+$/, 'Begin with + and the country code, digits and spaces only, for example "+34 600 000 000".')
       .meta({ title: 'Phone', description: 'In quotes, with country code: "+34 600 000 000".' }),
     social: z.array(social).min(1).meta({ title: 'Social links', description: 'The first also stands in the header.' }),
     formEndpoint: endpoint('Form service', 'Address that takes the contact form.'),

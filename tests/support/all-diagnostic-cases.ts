@@ -2,7 +2,9 @@ import { ADDRESS_CASES } from '../../src/content/catalogue/address.cases.ts';
 import { DIALECT_CASES } from '../../src/content/catalogue/dialect.cases.ts';
 import type { DiagnosticCase } from '../../src/content/catalogue/diagnostic-case.ts';
 import { FILE_CASES } from '../../src/content/catalogue/file.cases.ts';
+import { LANGUAGE_CASES } from '../../src/content/catalogue/language.cases.ts';
 import { LINK_CASES } from '../../src/content/catalogue/link.cases.ts';
+import { MARKUP_CASES } from '../../src/content/catalogue/markup.cases.ts';
 import { MISSING_CASES } from '../../src/content/catalogue/missing.cases.ts';
 import { NAME_CASES } from '../../src/content/catalogue/name.cases.ts';
 import { REFERENCE_CASES } from '../../src/content/catalogue/reference.cases.ts';
@@ -22,4 +24,6 @@ export const ALL_CASES: Readonly<Record<string, readonly DiagnosticCase[]>> = {
   Names: NAME_CASES,
   'Addresses of pages': ADDRESS_CASES,
   'Names in braces and texts for search engines': TEXT_CASES,
+  'Markup and notes in texts': MARKUP_CASES,
+  'Words of each language': LANGUAGE_CASES,
 };

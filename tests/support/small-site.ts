@@ -21,6 +21,7 @@ export type Files = Readonly<Record<string, string | Uint8Array>>;
 const hero = defineSection({
   title: 'Hero',
   description: 'Opens a page.',
+  requiredOn: { '404': 'An unknown address is answered by it.' },
   schema: z.strictObject({
     title: text(),
     body: richText().optional(),

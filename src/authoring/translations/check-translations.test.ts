@@ -158,6 +158,19 @@ describe('translations with a history', () => {
     expect(await findings()).toEqual([]);
   });
 
+  it('do not become stale by mended typography', async () => {
+    write(HOME, page('It\'s 5 % - "now"...', 'Forside'));
+    commit('2026-02-01');
+    write(HOME, page('It\'s 5 % - "now"...', 'Forsiden'));
+    commit('2026-02-02');
+    write(HOME, page('It’s 5%—“now”…', 'Forsiden'));
+    commit('2026-03-05');
+    expect(await findings()).toEqual([]);
+    write(HOME, page('It’s 6%—“now”…', 'Forsiden'));
+    commit('2026-03-06');
+    expect(await findings()).toHaveLength(1);
+  });
+
   it('are followed when a section moves or the file gets another name', async () => {
     write(HOME, page('Start page', 'Forside'));
     commit('2026-02-01');

@@ -1,7 +1,7 @@
+import { createSameCheck } from '../../content/same-words.ts';
 import { findStale, type TextFile } from './find-stale.ts';
 import { languageOf } from './find-texts.ts';
 import type { Gap } from './gap.ts';
-import { createSameCheck } from './same-words.ts';
 
 /** Texts that lack a language, or a region where they are written by region. */
 export const missingTexts = (files: readonly TextFile[]): Gap[] =>
@@ -21,9 +21,9 @@ const missingWords = (key: string): string =>
 
 /** Texts that say in Danish what they say in English, word for word, though nothing allows it. */
 export function sameTexts(files: readonly TextFile[], allowed: readonly string[]): Gap[] {
-  const isSame = createSameCheck(allowed);
+  const countSame = createSameCheck(allowed);
   return eachText(files, (file, text) => {
-    const twin = text.da.find(({ words }) => text.en.some((english) => isSame(english.words, words)));
+    const twin = text.da.find(({ words }) => text.en.some((english) => countSame(english.words, words) > 0));
     if (!twin) return [];
     const message = `This says the same in English and Danish: "${shorten(twin.words)}".`;
     return [

@@ -1,6 +1,6 @@
+import { plainTypography } from '../../content/same-words.ts';
 import { findTexts, type FoundText, type Wording } from './find-texts.ts';
 import { changedFiles, lineChanges, readVersions, type LineChange } from './git-history.ts';
-import { oneLine } from './same-words.ts';
 
 /** A file with its texts. */
 export interface TextFile {
@@ -26,7 +26,7 @@ const AT_ONCE = 4;
 
 /**
  * Finds texts whose English words changed after the Danish ones were last touched. A line that is younger but says the
- * same, because it was only wrapped or quoted anew, does not count.
+ * same, because only its wrapping, its quotes or its typography changed, does not count.
  */
 export async function findStale(root: string, files: readonly TextFile[]): Promise<StaleText[]> {
   const changed = await changedFiles(root, 'content');
@@ -66,7 +66,7 @@ function saidTheSame(text: FoundText, earlier: readonly FoundText[]): boolean {
   return earlier.some((older) => said(older.da) === danish && said(older.en) === english);
 }
 
-const said = (wordings: readonly Wording[]): string => wordings.map(({ words }) => oneLine(words)).join('\n');
+const said = (wordings: readonly Wording[]): string => wordings.map(({ words }) => plainTypography(words)).join('\n');
 
 /** The days of two changes, with the time of the day where the days are the same. */
 function days(english: LineChange, danish: LineChange): Pick<StaleText, 'english' | 'danish'> {

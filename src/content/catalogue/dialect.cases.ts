@@ -113,4 +113,39 @@ export const DIALECT_CASES: readonly DiagnosticCase[] = [
       '9984:4 The file has more than 50000 words and signs of structure. No page needs that: look for a line that was pasted many times.',
     ],
   },
+  {
+    mistake: 'curly quotes around a text',
+    change: ['title: { en: Hello, da: Hej }', 'title: { en: “Hello”, da: Hej }'],
+    says: [
+      '9:18 sections[0].title.en  YAML does not know the curly quotes around "Hello": a visitor would read them. Write "Hello".',
+    ],
+  },
+  {
+    mistake: 'curly quotes around several words',
+    change: ['title: { en: Hello, da: Hej }', 'title:\n      en: “Hello again”\n      da: Hej'],
+    says: [
+      '10:11 sections[0].title.en  YAML does not know the curly quotes around "Hello again": a visitor would read them. Write "Hello again", or "“Hello again”" if visitors are to read them.',
+    ],
+  },
+  {
+    mistake: 'curly quotes around a number',
+    change: ['title: { en: Hello, da: Hej }', 'title: { en: Hello, da: Hej }\n    hours: “5”'],
+    says: [
+      '10:12 sections[0].hours  YAML does not know the curly quotes around "5": a visitor would read them. Write "5", or 5 where a number is wanted.',
+    ],
+  },
+  {
+    mistake: 'curly quotes around a text with a comma',
+    change: ['title: { en: Hello, da: Hej }', 'title: { en: “Hello, you”, da: Hej }'],
+    says: [
+      '9:18 sections[0].title.en  YAML does not know the curly quotes around "Hello, you": a visitor would read them. Write "Hello, you", or "“Hello, you”" if visitors are to read them.',
+    ],
+  },
+  {
+    mistake: 'curly quotes around a text with a colon',
+    change: ['title: { en: Hello, da: Hej }', 'title:\n      en: “Note: this”\n      da: Hej'],
+    says: [
+      '10:11 sections[0].title.en  YAML does not know the curly quotes around "Note: this": a visitor would read them. Write "Note: this", or "“Note: this”" if visitors are to read them.',
+    ],
+  },
 ];

@@ -191,4 +191,18 @@ export const LINK_CASES: readonly DiagnosticCase[] = [
       '10:17 sections[0].body.en  A link inside a text can not open the contact form. Link to #contact on a page that has a contact section, or to /#contact.',
     ],
   },
+  {
+    mistake: 'a link to the site itself by its domain',
+    change: to('https://www.example.com/us/about-me#story'),
+    says: [
+      `10:44 warning sections[0].cta.to  "https://www.example.com/us/about-me#sto…" leads to this site itself, out of the visitor's region. Write "/about-me#story": the site puts the region in front.`,
+    ],
+  },
+  {
+    mistake: 'a link to the site itself in a longer text',
+    change: body('Read [more](https://example.com/about-me).'),
+    says: [
+      `10:30 warning sections[0].body.en  "https://example.com/about-me" leads to this site itself, out of the visitor's region. Write "/about-me": the site puts the region in front.`,
+    ],
+  },
 ];

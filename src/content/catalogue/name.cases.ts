@@ -128,7 +128,7 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
     change: ['sections:', 'each: case-studies\nsections:'],
     file: 'content/pages/thank-you.yaml',
     says: [
-      '6:1 each  The page is made for each case study, but no section shows one. Add a section that shows one (study), or delete this line.',
+      '6:1 each  The page shows no section "study". It is made for each case study, and all of them would be lost. Add a section that begins "- type: study", or delete this line.',
     ],
   },
   {
@@ -136,6 +136,46 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
     change: ['type: hero\n    id: home', 'type: study'],
     says: [
       '7:11 sections[0].type  "study" shows a case study, but the page is not made for each of them. Write "each: case-studies" at the top of the page, or delete the section.',
+    ],
+  },
+  {
+    mistake: 'a page for each case study that hides it',
+    file: 'content/pages/case-study.yaml',
+    change: ['type: study', 'type: study\n    hidden: true'],
+    says: [
+      '9:5 sections[0].hidden  The page shows no section "study". It is made for each case study, and all of them would be lost. Delete the line "hidden:".',
+    ],
+  },
+  {
+    mistake: 'a page for each case study that shows it in one region',
+    file: 'content/pages/case-study.yaml',
+    change: ['type: study', 'type: study\n    regions: [us]'],
+    says: [
+      '9:5 sections[0].regions  The page shows no section "study" in region eu, dk. It is made for each case study, and all of them would be lost. Delete the line "regions:".',
+    ],
+  },
+  {
+    mistake: 'a page without the section that it is for',
+    file: 'content/pages/404.yaml',
+    change: ['type: hero', 'type: hero\n    hidden: true'],
+    says: [
+      '8:5 sections[0].hidden  The page shows no section "hero". An unknown address is answered by it. Delete the line "hidden:".',
+    ],
+  },
+  {
+    mistake: 'a country in two regions',
+    file: 'content/regions.yaml',
+    change: ['countries: [DK]', 'countries: [DK, EU]'],
+    says: [
+      '36:19 dk.countries[1]  The country "EU" stands in regions eu and dk. A country belongs to one region: delete it from one of the lists.',
+    ],
+  },
+  {
+    mistake: 'a country twice in a region',
+    file: 'content/regions.yaml',
+    change: ['countries: [DK]', 'countries: [DK, DK]'],
+    says: [
+      '36:19 dk.countries[1]  The country "DK" stands twice in region dk. A country belongs to one region: delete it from one of the lists.',
     ],
   },
 ];

@@ -6,6 +6,7 @@ import { quoted, type FieldPath, type FileFinding } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
 import { isCaseStudyFile } from '../page-paths.ts';
 import type { Words } from '../words.ts';
+import { checkOwnDomain } from './own-domain.ts';
 import type { FieldCheck, Site, SiteField } from './site.ts';
 import type { IndexedPage } from './site-index.ts';
 
@@ -70,6 +71,7 @@ function checkTargetInText(site: Site, field: SiteField, target: string, path: F
 
 function checkTarget(site: Site, field: SiteField, target: string, path: FieldPath): FileFinding[] {
   if (target.startsWith('#')) return checkPlaceHere(site, field, target.slice(1), path);
+  if (target.startsWith('https:')) return checkOwnDomain(site, target, field.file, path);
   if (!target.startsWith('/')) return [];
   const [address = '', anchor] = target.slice(1).split('#');
   const page = site.index.addresses.get(address);

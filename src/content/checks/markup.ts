@@ -16,17 +16,24 @@ const TAG: Raw = { pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i, hint: NO_HTM
 /** In fields of plain words. */
 const IN_PLAIN: readonly Raw[] = [{ pattern: INLINE_MARKUP, hint: ALONE }, TAG];
 
+/** A line with an odd number of double stars. */
+const ODD_BOLD = /^(?:(?!\*\*).)*(?:\*\*(?:(?!\*\*).)*\*\*(?:(?!\*\*).)*)*\*\*(?:(?!\*\*).)*$/m;
+
 /** In longer texts, which know bold words, links, paragraphs and lists. */
 const IN_RICH: readonly Raw[] = [
   { pattern: /!\[[^\]]*\]\([^)]*\)/, hint: 'A text can not hold a picture: use a section that has one.' },
   { pattern: /^#{1,6} .+/m, hint: 'A text can not hold a heading: write **words** for bold, or begin a section.' },
   { pattern: /^ *(?:[*•]|\d{1,2}[.)]) .+\n+ *(?:[*•]|\d{1,2}[.)]) /m, hint: 'Begin each line of a list with "- ".' },
   { pattern: /(?<![*\w])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![*\w])/, hint: 'Write **words** for bold.' },
+  { pattern: /\[\s*\]\([^)]*\)/, hint: 'Write the words of the link between the brackets.' },
+  { pattern: /\[[^\][]+\]\s+\((?:\/|#|https:|mailto:|tel:)[^)]*\)/, hint: 'Take the space between ] and ( away.' },
+  { pattern: ODD_BOLD, hint: 'Bold words begin and end with **: add the missing two stars, or delete these.' },
+  { pattern: /(?<![[(\w/])https?:\/\/[^\s),]+/, hint: 'Write [words](https://…): only then it is a link.' },
   TAG,
 ];
 
 /** Where there is none of these, there is no markup. */
-export const MARKUP = /\]\(|\[[^\][()]*\(|[*<•]|^ *(?:#|\d{1,2}[.)] )/m;
+export const MARKUP = /\]\(|\[[^\][()]*\(|\]\s+\((?:[/#]|https:|mailto:|tel:)|[*<•]|https?:|^ *(?:#|\d{1,2}[.)] )/m;
 
 const check =
   (known: readonly Raw[]): FieldCheck =>

@@ -1,5 +1,6 @@
 import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
 import { quoted, type FileFinding } from '../diagnostic.ts';
+import { lacksRequired } from './required-sections.ts';
 import type { Site, SiteCheck } from './site.ts';
 import type { IndexedPage } from './site-index.ts';
 
@@ -9,7 +10,8 @@ import type { IndexedPage } from './site-index.ts';
  */
 export const checkOpenings: SiteCheck = (site) => {
   const types = [...site.sections].flatMap(([type, { opensPage }]) => (opensPage ? [type] : [])).sort();
-  return types.length > 0 ? site.index.pages.flatMap((page) => checkPage(page, types, site)) : [];
+  if (types.length === 0) return [];
+  return site.index.pages.filter((page) => !lacksRequired(site, page)).flatMap((page) => checkPage(page, types, site));
 };
 
 function checkPage(page: IndexedPage, types: readonly string[], { sections: known }: Site): FileFinding[] {

@@ -1,5 +1,6 @@
 import { fieldName, quoted, type Cause, type FieldPath, type FileFinding } from '../diagnostic.ts';
 import { CASE_FIELDS } from '../case-facts.ts';
+import { lostInTranslation } from './lost-placeholders.ts';
 import type { FieldCheck, Site, SiteField } from './site.ts';
 
 /** What may stand in braces in the texts of a field. */
@@ -14,19 +15,24 @@ export function createPlaceholderCheck(site: Site): FieldCheck {
   const { facts } = site.checked.singles;
   const ofTexts = new Set(Object.keys(facts?.value ?? {}));
   const ofCases = new Set([...ofTexts, ...Object.keys(CASE_FIELDS)]);
-  const casePages = new Set(site.index.pages.filter(({ each }) => each).map(({ file }) => file));
+  const showsCase = ({ type }: { type: string }) => site.sections.get(type)?.showsCase === true;
+  // A page that shows a case study names it, even where the line "each:" was lost.
+  const casePages = new Set(
+    site.index.pages.filter(({ each, sections }) => each || sections.some(showsCase)).map(({ file }) => file),
+  );
   return (_site, field) => {
     // Without the list of facts every name would seem unknown.
     if (!facts) return [];
     const needed = field.placeholders ?? [];
     const known = field.kind === 'fact' ? new Set<string>() : casePages.has(field.file) ? ofCases : ofTexts;
     const allowed: Allowed = { names: needed.length > 0 ? new Set([...known, ...needed]) : known, needed };
-    return Object.entries(field.value as Record<string, unknown>).flatMap(([key, words]) =>
+    const findings = Object.entries(field.value as Record<string, unknown>).flatMap(([key, words]) =>
       // texts are groups of texts
       typeof words === 'string' && (needed.length > 0 || /[{}]/.test(words))
         ? checkWords(site, field, [...field.path, key], words, allowed)
         : [],
     );
+    return findings.length > 0 ? findings : lostInTranslation(site, field);
   };
 }
 
@@ -41,6 +47,7 @@ function checkWords(
   const found = [...words.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const lost = needed.filter((name) => !found.includes(name));
   const unknown = [...new Set(found.filter((name) => !names.has(name)))];
+  const dollar = /\$\{([^{}]*)\}/.exec(words)?.[1];
   const loose = /[{}]/.test(words.replace(/\{[^{}]*\}/g, ''));
   return [
     ...unknown.map((name) => ({
@@ -55,6 +62,17 @@ function checkWords(
       message: `The text lacks {${name}}: what it stands for would not be shown.`,
       hint: `Put {${name}} where it belongs.`,
     })),
+    ...(dollar !== undefined && found.length > unknown.length
+      ? [
+          {
+            file,
+            path,
+            severity: 'warning' as const,
+            message: `The dollar sign before {${dollar}} would be shown.`,
+            hint: `Write {${dollar}} alone, unless the fact is an amount without its sign.`,
+          },
+        ]
+      : []),
     ...(loose
       ? [
           {

@@ -1,4 +1,4 @@
-import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
+import { isRegionCode, REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
 
 /** A section as far as other pages must know it. */
 export interface RawSection {
@@ -32,7 +32,9 @@ function readSection(data: unknown): RawSection {
     type: typeof type === 'string' ? type : '',
     id: typeof id === 'string' ? id : undefined,
     hidden: hidden === true,
-    regions: own.length > 0 ? REGION_CODES.filter((code) => own.includes(code)) : REGION_CODES,
+    // A list with an unknown region is reported by itself: which regions are meant is anyone's guess.
+    regions:
+      own.length > 0 && own.every(isRegionCode) ? REGION_CODES.filter((code) => own.includes(code)) : REGION_CODES,
   };
 }
 

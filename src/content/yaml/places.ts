@@ -4,8 +4,10 @@ import { keyName } from './plain-values.ts';
 
 /** Finds fields in the text of a document, and the field that stands at an offset. */
 export interface Places {
-  /** Where a field begins; of a field that is not there, where its nearest holder begins. */
-  offsetOf: (path: FieldPath, key: boolean) => number;
+  /**
+   * Where a field begins, or words in its value; of a field that is not there, where its nearest holder begins.
+   */
+  offsetOf: (path: FieldPath, key: boolean, words?: string) => number;
   /** The field that stands at an offset. */
   pathAt: (offset: number) => FieldPath;
   /** The text from the beginning of a value to the end of its line. */
@@ -24,7 +26,7 @@ export function createPlaces(document: Document, text: string): Places {
   };
   const root = document.contents;
 
-  const offsetOf = (path: FieldPath, key: boolean): number => {
+  const offsetOf = (path: FieldPath, key: boolean, words?: string): number => {
     let node: unknown = root;
     let offset = startOf(root) ?? 0;
     for (const [index, step] of path.entries()) {
@@ -34,7 +36,7 @@ export function createPlaces(document: Document, text: string): Places {
       const wantsKey = isEmpty(node) || (key && index === path.length - 1);
       offset = (wantsKey ? startOf(pair?.key) : undefined) ?? startOf(node) ?? startOf(pair?.key) ?? offset;
     }
-    return offset;
+    return offset + (words === undefined ? 0 : indexOfWords(text.slice(offset, endOf(node)), words));
   };
 
   return {
@@ -45,6 +47,18 @@ export function createPlaces(document: Document, text: string): Places {
 }
 
 const startOf = (node: unknown): number | undefined => (node as Node | null | undefined)?.range?.[0]; // what is no node has no range
+
+const endOf = (node: unknown): number | undefined => (node as Node | null | undefined)?.range?.[1];
+
+/** Where words stand in the source of a value: a space may be a line break there, and a quotation mark escaped. */
+function indexOfWords(source: string, words: string): number {
+  const pattern = words
+    .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replace(/(?<! ) (?! )/g, String.raw`(?: |\s*\n\s*)`)
+    .replaceAll('"', String.raw`\\?"`)
+    .replaceAll("'", "''?");
+  return Math.max(0, source.search(new RegExp(pattern)));
+}
 
 const isEmpty = (node: unknown): boolean => node === null || (isScalar(node) && node.value === null && !node.source);
 

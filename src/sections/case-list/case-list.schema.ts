@@ -7,6 +7,9 @@ export default defineSection({
   title: 'Case list',
   description: 'All case studies as cards, with buttons that filter them by tag.',
   opensPage: true,
+  requiredOn: {
+    'case-studies': 'Visitors find the case studies by it.',
+  },
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'The heading of the whole page.' }),
     intro: text()

@@ -7,6 +7,11 @@ export default defineSection({
   title: 'Legal text',
   description: 'A legal page: title, the day of the last change, numbered parts.',
   opensPage: true,
+  requiredOn: {
+    'privacy-policy': 'The contact form and the footer lead to it.',
+    'terms-of-service': 'The footer leads to it.',
+    'cookie-policy': 'The cookie banner and the footer lead to it.',
+  },
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'The heading of the whole page.' }),
     intro: richText().optional().meta({ title: 'Intro', description: 'Before the first part. May be left out.' }),

@@ -6,6 +6,10 @@ export default defineSection({
   title: 'Not found',
   description: 'Says that a page or case is not there, with a link home.',
   opensPage: true,
+  requiredOn: {
+    '404': 'An unknown address is answered by it.',
+    'case-study-not-found': 'The address of an unknown case study is answered by it.',
+  },
   schema: z.strictObject({
     code: text()
       .optional()

@@ -5,7 +5,7 @@ import ServiceGrid from './service-grid.section.tsx';
 
 it('lists the parts of the service in their order, each with its sentence', async () => {
   render(<ServiceGrid {...await exampleProps('service-grid', 'us')} />);
-  expect(screen.getByRole('heading', { level: 2, name: "What I do in a store's account" })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 2, name: 'What I do in a store’s account' })).toBeDefined();
   expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
     'The product feed',
     'Campaigns by margin',
