@@ -46,11 +46,12 @@ async function takePictures(): Promise<boolean> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   try {
     const page = await browser.newPage({ viewport: { width: WINDOW, height: 900 }, reducedMotion: 'reduce' });
-    const urlOf = (type: string) => `${server.resolvedUrls?.local[0]}us/example-of-${type}/${study.slug}`;
+    const urlOf = ({ type, each }: ExamplePage) =>
+      `${server.resolvedUrls?.local[0]}us/example-of-${type}${each ? `/${study.slug}` : ''}`;
     // The development server learns from a first visit which styles and packages a section needs.
-    for (const { type } of pages) await visit(page, urlOf(type));
+    for (const example of pages) await visit(page, urlOf(example));
     await mkdir(join(root, FOLDER), { recursive: true });
-    for (const { type } of pages) await takePicture(page, type, urlOf(type));
+    for (const example of pages) await takePicture(page, example.type, urlOf(example));
   } finally {
     await browser.close();
     await server.close();
@@ -69,7 +70,10 @@ async function writeExamples(): Promise<ExamplePage[]> {
     [...definitions.keys()]
       .sort()
       .map(async (type) =>
-        examplePage({ type, example: await read(type) }, definitions.get(type)?.opensPage ? undefined : opening),
+        examplePage(
+          { type, example: await read(type), showsCase: definitions.get(type)?.showsCase },
+          definitions.get(type)?.opensPage ? undefined : opening,
+        ),
       ),
   );
   for (const { file, text } of pages) await writeFile(join(work, file), text);

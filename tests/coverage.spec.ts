@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import { iconDrawing } from '../src/content/share-picture/icon-drawing.ts';
 import { builtPage, linksOf, REGIONS, sectionOf, textsOf, valuesOf, wordsOf } from './support/built-page.ts';
+import { iconDrawing } from './support/icon-drawing.ts';
 import { expect, sitemapPaths, test } from './support/site.ts';
 import { CASE_COUNT } from './support/site-words.ts';
 

@@ -19,7 +19,7 @@ const picturesSaying = (words: string): ShareFacts[] => {
       searches: [true, false, true].map((kept) => ({ query: words, kept })),
     },
     { ...brand, form: 'result', client: words, series: { label: words, points: [3, 1, 9], first: words, last: words } },
-    { ...brand, form: 'window', eyebrow: words, icon: 'Plane' },
+    { ...brand, form: 'drawing', eyebrow: words, drawing: symbol },
     { ...brand, form: 'portrait', eyebrow: words, portrait: symbol },
     { ...brand, form: 'lines', lines: Array.from({ length: 12 }, () => [1, 2, 3]) },
     { ...brand, form: 'quiet', note: words },

@@ -19,7 +19,7 @@ let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'share-pictures-'));
   mkdirSync(join(root, 'public/images'), { recursive: true });
-  for (const name of ['symbol.svg', 'portrait.png', 'old.JPG', 'logo.svg', 'new.webp', 'long.name.jpeg'])
+  for (const name of ['symbol.svg', 'scene.svg', 'portrait.png', 'old.JPG', 'logo.svg', 'new.webp', 'long.name.jpeg'])
     writeFileSync(join(root, 'public/images', name), drawing(name));
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -59,21 +59,23 @@ describe('the picture of a page', () => {
   const eyebrow = 'Google Ads';
   const searches = ['buy shoes', 'free shoes'].map((query, index) => ({ query, kept: index === 0 }));
   const portrait = { src: '/images/portrait.png' };
+  const drawing = { src: '/images/scene.svg' };
+  const scene = embedded('scene.svg', 'image/svg+xml');
   const cards = [{ id: 'case-1' }];
-  const all = { title: 'Ads', eyebrow, searches, icon: 'Zap', portrait, cards, lastUpdatedLine: 'Updated in May' };
+  const all = { title: 'Ads', eyebrow, searches, drawing, portrait, cards, lastUpdatedLine: 'Updated in May' };
   const withoutSearches = { ...all, searches: [] };
-  const withPortrait = { ...withoutSearches, icon: 'Zapp' };
+  const withPortrait = { ...withoutSearches, drawing: { src: '/images/scene.avif' } };
   const withCards = { ...withPortrait, portrait: 'a photograph' };
 
   it('shows searches before all else', () => {
     expect(pageWith([all])).toBe(expected({ form: 'searches', eyebrow, searches }));
   });
 
-  it('shows an icon where there are no searches', () => {
-    expect(pageWith([withoutSearches])).toBe(expected({ form: 'window', eyebrow, icon: 'Zap' }));
+  it('shows the drawing where there are no searches', () => {
+    expect(pageWith([withoutSearches])).toBe(expected({ form: 'drawing', eyebrow, drawing: scene }));
   });
 
-  it('shows a portrait where there is no known icon, under the person where nothing else is said', () => {
+  it('shows a portrait where there is no drawing that can be set in, under the person where nothing else is said', () => {
     const image = embedded('portrait.png', 'image/png');
     expect(pageWith([withPortrait])).toBe(expected({ form: 'portrait', eyebrow, portrait: image }));
     const unnamed = { ...withPortrait, eyebrow: ['no text'] };
@@ -141,10 +143,10 @@ describe('the picture of a page', () => {
   });
 
   it('is that of the first section with a title, else of the name of the page', () => {
-    expect(pageWith([{ icon: 'Plane' }, { title: 'Ads', icon: 'Zap' }, { title: 'More' }])).toBe(
-      expected({ form: 'window', icon: 'Zap' }),
+    expect(pageWith([{ drawing: portrait }, { title: 'Ads', drawing }, { title: 'More' }])).toBe(
+      expected({ form: 'drawing', drawing: scene }),
     );
-    expect(pageWith([{ icon: 'Plane' }])).toBe(expected({ form: 'quiet' }, 'About'));
+    expect(pageWith([{ drawing }])).toBe(expected({ form: 'quiet' }, 'About'));
     expect(pageWith([])).toBe(expected({ form: 'quiet' }, 'About'));
   });
 });

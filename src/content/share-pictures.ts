@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { formatNumber } from '../i18n/number.ts';
-import { ICON_NAMES } from '../schema/icon.ts';
 import type { CaseStudyEntry } from '../schema/site-content.ts';
 import type { Resolved } from '../schema/resolved.ts';
 import { createDocuments, type DocumentSource } from './documents.ts';
@@ -19,13 +18,13 @@ const LINES = 10;
 
 /**
  * What a page's opening may hold that makes a picture. A picture is chosen by these fields and not by the type of a
- * section, so that a new type with a title, or with an icon, gets its picture without a change here.
+ * section, so that a new type with a title, or with a drawing, gets its picture without a change here.
  */
 const openingSchema = z.object({
   title: z.string(),
   eyebrow: z.string().optional().catch(undefined),
   lastUpdatedLine: z.string().optional().catch(undefined),
-  icon: z.enum(ICON_NAMES).optional().catch(undefined),
+  drawing: z.object({ src: z.string() }).optional().catch(undefined),
   portrait: z.object({ src: z.string() }).optional().catch(undefined),
   searches: z
     .array(z.object({ query: z.string(), kept: z.boolean() }))
@@ -80,10 +79,11 @@ function factsOf(source: Source, route: SiteRoute): ShareFacts {
 
 function subjectOf({ site, images }: Source, opening: Opening | undefined): ShareSubject {
   if (!opening) return { form: 'quiet' };
-  const { eyebrow, icon, portrait, searches, cards, lastUpdatedLine } = opening;
+  const { eyebrow, drawing, portrait, searches, cards, lastUpdatedLine } = opening;
+  const drawingImage = drawing && images(drawing.src);
   const portraitImage = portrait && images(portrait.src);
   if (searches) return { form: 'searches', eyebrow, searches };
-  if (icon) return { form: 'window', eyebrow, icon };
+  if (drawingImage) return { form: 'drawing', eyebrow, drawing: drawingImage };
   if (portraitImage) return { form: 'portrait', eyebrow: eyebrow ?? site.content.site.person, portrait: portraitImage };
   if (cards)
     return {

@@ -17,3 +17,10 @@ it('puts a section above it that opens the page, where it does not itself', () =
     { type: 'about', id: 'example', a: 1 },
   ]);
 });
+
+it('is made for each case study only where the section shows one', () => {
+  const eachOf = (showsCase: boolean) =>
+    (parse(examplePage({ type: 'case-detail', example: 'a: 1\n', showsCase }).text) as { each?: string }).each;
+  expect(eachOf(true)).toBe('case-studies');
+  expect(eachOf(false)).toBeUndefined();
+});

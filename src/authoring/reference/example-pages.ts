@@ -6,23 +6,27 @@ export interface ExamplePage {
   /** File of the page, from the root of a project. */
   file: string;
   text: string;
+  /** Whether the page is made for each case study. */
+  each: boolean;
 }
 
 /** A section by its type, and its example as YAML. */
 interface Example {
   type: string;
   example: string;
+  /** Whether the section shows a case study; its page is then made for each of them. */
+  showsCase?: boolean | undefined;
 }
 
 /**
- * Makes a page of a section's example. Every such page is made for each case study, as some sections need one.
+ * Makes a page of a section's example.
  * @param opening stands above it, where the section itself opens no page
  */
-export function examplePage({ type, example }: Example, opening?: Example): ExamplePage {
+export function examplePage({ type, example, showsCase = false }: Example, opening?: Example): ExamplePage {
   const words = { en: `Example of ${type}`, da: `Eksempel på ${type}` };
   const page = {
     name: words,
-    each: 'case-studies',
+    ...(showsCase && { each: 'case-studies' }),
     seo: { title: words, description: words, keywords: words },
     sections: [
       ...(opening ? [{ type: opening.type, ...fields(opening.example) }] : []),
@@ -33,6 +37,7 @@ export function examplePage({ type, example }: Example, opening?: Example): Exam
     type,
     file: `content/pages/example-of-${type}.yaml`,
     text: stringify(page, { aliasDuplicateObjects: false }),
+    each: showsCase,
   };
 }
 

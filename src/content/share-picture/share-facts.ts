@@ -1,5 +1,3 @@
-import type { IconName } from '../../schema/icon.ts';
-
 /** A drawing or photo to be set into a picture: the file itself, as a `data:` address. */
 export type ShareImage = `data:${string}`;
 
@@ -16,7 +14,7 @@ export interface ShareSeries {
 export type ShareSubject =
   | { form: 'searches'; eyebrow?: string | undefined; searches: readonly { query: string; kept: boolean }[] }
   | { form: 'result'; client: string; logo?: ShareImage | undefined; series?: ShareSeries | undefined }
-  | { form: 'window'; eyebrow?: string | undefined; icon: IconName }
+  | { form: 'drawing'; eyebrow?: string | undefined; drawing: ShareImage }
   | { form: 'portrait'; eyebrow?: string | undefined; portrait: ShareImage }
   | { form: 'lines'; lines: readonly (readonly number[])[] }
   | { form: 'quiet'; note?: string | undefined };

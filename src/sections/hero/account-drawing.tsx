@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import classes from './account-drawing.module.css';
 import {
   lensRoom,
@@ -19,7 +18,7 @@ interface AccountDrawingProps {
   className: string | undefined;
 }
 
-/** An account as it is read: searches arrive, some are struck out and fall, the others flow to what they brought. */
+/** An account as it is read: some searches are struck out, the others flow to what they brought. */
 export function AccountDrawing({ searches, stage, className }: AccountDrawingProps) {
   const kept = placeKept(searches, stage);
   return (
@@ -52,14 +51,12 @@ function Kept({ search, field, flow, point, label, stage }: KeptSearch & { stage
     <g className={classes.kept}>
       <path className={classes.flow} d={flow} pathLength="1" />
       <g transform={placeOf(field)}>
-        <g className={classes.arriving}>
-          <SearchField width={field.width} stage={stage} />
-          <text className={classes.query} x={lensRoom(stage)} dy="0.34em">
-            {search.query}
-          </text>
-        </g>
+        <SearchField width={field.width} stage={stage} />
+        <text className={classes.query} x={lensRoom(stage)} dy="0.34em">
+          {search.query}
+        </text>
       </g>
-      <g className={classes.outcome}>
+      <g>
         <circle className={classes.point} cx={point.x} cy={point.y} r={short(textSize * 0.42)} />
         <rect
           className={classes.label}
@@ -84,15 +81,12 @@ function Kept({ search, field, flow, point, label, stage }: KeptSearch & { stage
   );
 }
 
-function Dropped({ search, field, struck, fall, stage }: DroppedSearch & { stage: Stage }) {
+function Dropped({ search, field, struck, stage }: DroppedSearch & { stage: Stage }) {
   const start = lensRoom(stage);
   const end = start + struck;
   return (
     <g className={classes.dropped} transform={placeOf(field)}>
-      <g
-        className={classes.falling}
-        style={{ '--fall': `${-fall}px` } as CSSProperties /* the type knows no custom properties */}
-      >
+      <g className={classes.tilted}>
         <SearchField width={field.width} stage={stage} />
         <text className={classes.unwanted} x={start} dy="0.34em">
           {search.query}

@@ -39,6 +39,7 @@ it('sets searches and outcomes apart, and lets no line cross another', () => {
         const next = kept[index + 1];
         if (!next) continue;
         expect(next.field.y - placed.field.y).toBeGreaterThanOrEqual(stage.kept.pitch / 2);
+        expect(placed.field.y).toBeLessThan(placed.point.y);
         // Further down on the left, further left and lower on the ridge.
         expect(next.point.x).toBeLessThan(placed.point.x);
         expect(next.point.y).toBeGreaterThan(placed.point.y);
@@ -52,8 +53,13 @@ it('rises to the last outcome, and is not drawn without any', () => {
   expect(ridgeThrough([], WIDE)).toBe('');
 });
 
-it('lets excluded searches fall downwards', () => {
-  for (const stage of [WIDE, NARROW])
-    for (const { fall } of placeDropped([search(true), search(false), search(false)], stage))
-      expect(fall).toBeGreaterThan(0);
+it('leaves no gap in the wide column: kept and excluded searches stand at even distances, by turns', () => {
+  const list = [search(true), search(true), search(true), search(false), search(false)];
+  const kept = placeKept(list, WIDE).map(({ field }) => field.y);
+  const dropped = placeDropped(list, WIDE).map(({ field }) => field.y);
+  const column = [...kept, ...dropped].toSorted((one, other) => one - other);
+  const gaps = column.slice(1).map((y, index) => y - (column[index] ?? 0));
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1);
+  expect(dropped[0]).toBeLessThan(kept[1] ?? 0);
+  expect(Math.max(...column)).toBeGreaterThan(WIDE.height - WIDE.fieldHeight);
 });

@@ -15,10 +15,10 @@ export interface Stage {
   fieldHeight: number;
   /** The window onto the landscape. */
   arch: { left: number; right: number; top: number };
-  /** Where the kept searches stand, from the first on: right ends or left ends, and how each is set off from the one before. */
+  /** Where the kept searches stand: their left or right ends, and how far each is shifted from the one before. */
   kept: { left?: number; right?: number; top: number; pitch: number; shift: number };
-  /** Where the excluded searches stand before they fall. */
-  waiting: { top: number; pitch: number };
+  /** Whether excluded searches stand between the kept ones, in one column, instead of below them. */
+  mixed: boolean;
   /** First and last outcome on the ridge. */
   ridge: { from: Point; to: Point };
   sun: Point;
@@ -45,12 +45,11 @@ export interface KeptSearch {
   label: Point & { width: number };
 }
 
-/** An excluded search on the ground: how long the struck part of its field is, and how far it fell. */
+/** An excluded search: its field, and how long the struck part of it is. */
 export interface DroppedSearch {
   search: Search;
   field: Field;
   struck: number;
-  fall: number;
 }
 
 /** Beside the text on wide screens. */
@@ -60,8 +59,8 @@ export const WIDE: Stage = {
   textSize: 17,
   fieldHeight: 46,
   arch: { left: 384, right: 748, top: 16 },
-  kept: { left: 2, top: 66, pitch: 134, shift: 0 },
-  waiting: { top: 133, pitch: 134 },
+  kept: { left: 2, top: 60, pitch: 144, shift: 0 },
+  mixed: true,
   ridge: { from: { x: 462, y: 518 }, to: { x: 690, y: 284 } },
   sun: { x: 580, y: 222 },
 };
@@ -77,7 +76,7 @@ export const NARROW: Stage = {
   fieldHeight: 46,
   arch: { left: 56, right: 420, top: 10 },
   kept: { right: 415, top: 36, pitch: 56, shift: -53 },
-  waiting: { top: 209, pitch: 51 },
+  mixed: false,
   ridge: { from: { x: 168, y: 360 }, to: { x: 369, y: 238 } },
   sun: { x: 136, y: 262 },
 };
@@ -104,15 +103,56 @@ export const lensRoom = (stage: Stage): number => Math.round(stage.textSize * 2.
 /** Whichever is nearest to the value inside the bounds. */
 const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
+/** Room between the middle of the lowest search and the lower edge of the stage, as a share of a field's height. */
+const GROUND = 0.58;
+
+/** The middles of all searches, from top to bottom. */
+interface Column {
+  kept: number[];
+  dropped: number[];
+}
+
+const columnOf = (searches: Search[], stage: Stage): Column => {
+  const kept = searches.filter((search) => search.kept).length;
+  const dropped = searches.length - kept;
+  return stage.mixed ? mixedColumn(kept, dropped, stage) : stackedColumn(kept, dropped, stage);
+};
+
+/** Kept searches at the top, excluded ones on the ground. */
+function stackedColumn(kept: number, dropped: number, { kept: { top, pitch }, fieldHeight, height }: Stage): Column {
+  const step = Math.min(pitch, (pitch * 3) / kept);
+  const ground = height - fieldHeight * GROUND;
+  return {
+    kept: Array.from({ length: kept }, (_, index) => top + index * step),
+    dropped: Array.from({ length: dropped }, (_, index) => ground - (dropped - 1 - index) * fieldHeight * 1.5),
+  };
+}
+
+/** Kept and excluded searches by turns at even distances, so that the column has no gap. An excluded one comes last. */
+function mixedColumn(kept: number, dropped: number, { kept: { top }, ridge, fieldHeight, height }: Stage): Column {
+  const before = Array.from({ length: dropped }, (_, index) => Math.floor(((index + 1) * kept) / dropped));
+  const keptRows = Array.from({ length: kept }, (_, row) => row + before.filter((count) => count <= row).length);
+  const droppedRows = before.map((count, index) => count + index);
+  const rows = Math.max(kept + dropped - 1, 1);
+  // The line of the lowest kept search runs down to its outcome, never up through the hill.
+  const step = Math.min(
+    (height - fieldHeight * GROUND - top) / rows,
+    (ridge.from.y - fieldHeight / 2 - top) / Math.max(keptRows.at(-1) ?? 0, 1),
+  );
+  const middle = (row: number) => Math.round(top + row * step);
+  return { kept: keptRows.map(middle), dropped: droppedRows.map(middle) };
+}
+
 /** Kept searches from top to bottom; the first flows to the highest outcome, so that no line crosses another. */
 export function placeKept(searches: Search[], stage: Stage): KeptSearch[] {
   const kept = searches.filter((search) => search.kept);
-  const pitch = Math.min(stage.kept.pitch, (stage.kept.pitch * 3) / kept.length);
+  const column = columnOf(searches, stage);
   return kept.map((search, index) => {
+    const y = column.kept[index] ?? stage.kept.top;
     const width = lensRoom(stage) + lengthOf(search.query, stage.textSize) + stage.textSize * 1.3;
-    const shift = (stage.kept.shift * index * pitch) / stage.kept.pitch;
+    const shift = (stage.kept.shift * (y - stage.kept.top)) / stage.kept.pitch;
     const x = stage.kept.left ?? Math.max((stage.kept.right ?? 0) + shift - width, 2);
-    const field = { x, y: stage.kept.top + index * pitch, width, scale: fit(x, width, stage) };
+    const field = { x, y, width, scale: fit(x, width, stage) };
     const point = outcomeAt(kept.length === 1 ? 1 : 1 - index / (kept.length - 1), stage);
     return { search, field, flow: flowBetween(field, point, stage), point, label: labelAt(point, search, stage) };
   });
@@ -145,17 +185,17 @@ function labelAt(point: Point, search: Search, { textSize, arch }: Stage): KeptS
   return { x, y: point.y + textSize * 1.9, width };
 }
 
-/** Excluded searches, one upon the other on the ground. */
+/** Excluded searches, each a little out of line. */
 export function placeDropped(searches: Search[], stage: Stage): DroppedSearch[] {
   const dropped = searches.filter((search) => !search.kept);
-  const { fieldHeight, height, textSize } = stage;
+  const column = columnOf(searches, stage);
+  const { textSize } = stage;
   return dropped.map((search, index) => {
     const struck = lengthOf(search.query, textSize);
     const width = lensRoom(stage) + struck + lengthOf(search.outcome, textSize * 0.92) + textSize * 1.9;
     const x = 4 + ((dropped.length - 1 - index) % 2) * textSize * 0.4;
-    const y = height - fieldHeight * 0.58 - (dropped.length - 1 - index) * fieldHeight * 1.5;
-    const fall = Math.round(y - stage.waiting.top - index * stage.waiting.pitch);
-    return { search, struck, fall, field: { x, y, width, scale: fit(x, width, stage) } };
+    const y = column.dropped[index] ?? stage.height;
+    return { search, struck, field: { x, y, width, scale: fit(x, width, stage) } };
   });
 }
 

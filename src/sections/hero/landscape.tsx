@@ -36,7 +36,7 @@ export function Landscape({ stage, outcomes }: { stage: Stage; outcomes: Point[]
         {ridge && (
           <>
             <path className={classes.hill} d={`${ridge}V${height}H${left}Z`} />
-            <path className={classes.ridge} d={ridge} pathLength="1" />
+            <path className={classes.ridge} d={ridge} />
           </>
         )}
       </g>

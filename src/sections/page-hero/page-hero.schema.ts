@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineSection } from '../../schema/define-section.ts';
-import { icon } from '../../schema/icon.ts';
+import { imagePath } from '../../schema/image.ts';
 import { action } from '../../schema/link.ts';
 import { text } from '../../schema/text.ts';
 
@@ -14,7 +14,11 @@ export default defineSection({
       .meta({ title: 'Line above', description: 'A few words above the title. May be left out.' }),
     title: text().meta({ title: 'Title', description: 'The heading of the whole page.' }),
     subtitle: text().meta({ title: 'Subtitle', description: 'One or two sentences under the title.' }),
-    icon: icon().optional().meta({ title: 'Icon', description: 'A large icon beside the title. May be left out.' }),
+    drawing: imagePath().optional().meta({
+      title: 'Drawing',
+      description:
+        'A decorative scene beside the title, 640 × 680, a path inside public/. Its lower edge stands on the line above the points. May be left out.',
+    }),
     cta: action().meta({ title: 'Button', description: 'Usually opens the contact form.' }),
     points: z
       .array(text())
@@ -23,6 +27,7 @@ export default defineSection({
   }),
   select: (fields, content) => ({
     ...fields,
+    drawing: fields.drawing && content.picture(fields.drawing, ''),
     back: content.dictionary.page.backToHome,
     home: `/${content.region.code}/`,
   }),

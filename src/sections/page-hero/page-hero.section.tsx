@@ -1,10 +1,10 @@
 import { ActionButton } from '../../components/action-button.tsx';
 import { BackLink } from '../../components/back-link.tsx';
+import { Picture } from '../../components/picture.tsx';
 import { SectionShell } from '../../components/section-shell.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';
 import classes from './page-hero.module.css';
 import type definition from './page-hero.schema.ts';
-import { WindowDrawing } from './window-drawing.tsx';
 
 /** The opening of a service page: the way back, what the page is about, and a button that leads down to the form. */
 export default function PageHero({
@@ -13,7 +13,7 @@ export default function PageHero({
   eyebrow,
   title,
   subtitle,
-  icon,
+  drawing,
   cta,
   points,
 }: SectionProps<typeof definition>) {
@@ -31,7 +31,7 @@ export default function PageHero({
             <ActionButton to={cta.to}>{cta.label}</ActionButton>
           </div>
         </div>
-        {icon && <WindowDrawing icon={icon} className={classes.drawing} />}
+        {drawing && <Picture image={drawing} className={classes.drawing} eager />}
         {points.length > 0 && (
           <ul className={classes.points}>
             {points.map((point) => (

@@ -20,10 +20,19 @@ it('leads a Danish visitor back to the Danish home page', async () => {
   expect(screen.getByRole('link', { name: 'Tilbage til forsiden' }).getAttribute('href')).toBe('/dk/');
 });
 
-it('stands without icon, line above and points', async () => {
-  const { icon: _icon, eyebrow: _eyebrow, ...props } = await exampleProps('page-hero', 'us');
+it('shows the drawing of the page as an ornament, at once and in a place of its own', async () => {
+  const { container } = render(<PageHero {...await exampleProps('page-hero', 'us')} />);
+  const drawing = container.querySelector('img');
+  expect(drawing?.getAttribute('src')).toBe('/images/services/e-commerce.svg');
+  expect(drawing?.getAttribute('alt')).toBe('');
+  expect(drawing?.getAttribute('loading')).toBe('eager');
+  expect([drawing?.width, drawing?.height]).toEqual([640, 680]);
+});
+
+it('stands without drawing, line above and points', async () => {
+  const { drawing: _drawing, eyebrow: _eyebrow, ...props } = await exampleProps('page-hero', 'us');
   const { container } = render(<PageHero {...props} points={[]} />);
   expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
   expect(screen.queryByRole('list')).toBeNull();
-  expect(container.querySelector('clipPath')).toBeNull();
+  expect(container.querySelector('img')).toBeNull();
 });

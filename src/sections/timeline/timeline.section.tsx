@@ -3,6 +3,7 @@ import { SectionHeading, SectionShell } from '../../components/section-shell.tsx
 import type { SectionProps } from '../../schema/define-section.ts';
 import classes from './timeline.module.css';
 import type definition from './timeline.schema.ts';
+import { YearScale } from './year-scale.tsx';
 
 type Entry = SectionProps<typeof definition>['entries'][number];
 
@@ -11,17 +12,20 @@ export default function Timeline({ title, intro, toggle, entries }: SectionProps
   const middle = entries.slice(1, -1);
   return (
     <SectionShell ground="sand">
-      <div className={classes.grid}>
-        <SectionHeading title={title} intro={intro} />
-        <div className={classes.line}>
+      <SectionHeading title={title} intro={intro} />
+      {entries.length > 1 && <YearScale years={entries.map(({ year }) => year)} />}
+      <div className={classes.entries}>
+        <div className={classes.first}>
           <Years entries={entries.slice(0, 1)} />
-          {middle.length > 0 && (
-            <div className={classes.middle}>
-              <Fold id="timeline-middle" label={toggle} always>
-                <Years entries={middle} />
-              </Fold>
-            </div>
-          )}
+        </div>
+        {middle.length > 0 && (
+          <div className={classes.middle}>
+            <Fold id="timeline-middle" label={toggle} always>
+              <Years entries={middle} />
+            </Fold>
+          </div>
+        )}
+        <div className={classes.last}>
           <Years entries={entries.slice(1).slice(-1)} />
         </div>
       </div>

@@ -43,3 +43,11 @@ it('leaves a text without emoji as it is', async () => {
   render(<Timeline {...props} entries={[{ year: 2000, text: '– a dash, and more' }]} />);
   expect(screen.getByText('– a dash, and more')).toBeDefined();
 });
+
+it('marks every year on a line that is true to scale, as an ornament', async () => {
+  const { container } = render(<Timeline {...await exampleProps('timeline', 'us')} />);
+  const scale = container.querySelector('svg:not(button svg)');
+  expect(scale?.getAttribute('aria-hidden')).toBe('true');
+  const marks = [...(scale?.querySelectorAll('circle') ?? [])].map((mark) => mark.getAttribute('cx'));
+  expect(marks).toEqual(['0%', '60.7%', '85.7%', '100%']);
+});

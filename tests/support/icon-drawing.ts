@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { IconName } from '../../schema/icon.ts';
+import type { IconName } from '../../src/schema/icon.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The drawing of every icon; the same that the pages show (`src/components/icon-drawings.ts`). */
+/** The file of every icon in the icon set, so that a test can compare it with what the pages show. */
 const FILES: Record<IconName, string> = {
   ShoppingCart: 'shopping-cart',
   MapPin: 'map-pin',

@@ -1,0 +1,31 @@
+import { expect, test } from './support/site.ts';
+
+/** Lists that a visitor compares: they are text, not notes. */
+const LISTS = [
+  ['/us/', '[data-section=services] fold-panel li'],
+  ['/dk/services/ecommerce-google-ads-consultant', '[data-section=packages] fold-panel li'],
+] as const;
+
+for (const [path, items] of LISTS)
+  for (const width of [390, 768, 1440])
+    test(`what is included is set as large as text on ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const sizes = await page
+        .locator(items)
+        .evaluateAll((found) => found.map((item) => getComputedStyle(item).fontSize));
+      const text = await page.evaluate(() => getComputedStyle(document.body).fontSize);
+      expect(sizes.length).toBeGreaterThan(3);
+      expect(new Set(sizes)).toEqual(new Set([text]));
+    });
+
+test('the name of a step of the white-label deal is set as a title of its size', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/us/services/marketing-agencies-google-ads-freelancer');
+  const sizeOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((title) => getComputedStyle(title).fontSize);
+  expect(await sizeOf('[data-section=white-label] ol h3')).toBe(await sizeOf('[data-section=service-grid] h3'));
+});
