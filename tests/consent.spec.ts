@@ -268,6 +268,22 @@ for (const fault of ['blocked', 'full'])
     await expect(notice(page)).toBeHidden();
   });
 
+for (const choice of ['Accept All', 'Accept Essential', 'Save Preferences'])
+  test(`where the page may not have cookies, ${choice} closes the notice`, async ({ page }) => {
+    // What a document without an origin does, for example in a sandboxed frame.
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The document is sandboxed.', 'SecurityError');
+      };
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+    });
+    await page.goto('/us/');
+    if (choice === 'Save Preferences') await page.getByRole('button', { name: 'Customize' }).click();
+    await page.getByRole('button', { name: choice }).click();
+    await expect(page.locator('[aria-labelledby=notice-title]')).toBeHidden();
+    expect(await update(page)).toMatchObject(choice === 'Accept All' ? GRANTED : DENIED);
+  });
+
 test('the notice speaks Danish to Danes', async ({ page }) => {
   await page.goto('/dk/');
   await expect(page.getByRole('button', { name: 'Accepter alle' })).toBeVisible();

@@ -17,7 +17,7 @@ test('a printed case study has its text, figures and chart, and nothing to press
     'Jeg skar de 380 søgeord',
   ])
     await expect(main.getByText(words).first()).toBeVisible();
-  await expect(main.locator('dd').filter({ visible: true })).toHaveText(['103', '336 DKK', '47', '41']);
+  await expect(main.locator('dd').filter({ visible: true })).toHaveText(['47', '34.300 DKK', '41', '640']);
   await expect(main.locator('figure svg').first()).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Hovedmenu' })).toBeHidden();

@@ -13,7 +13,7 @@ export interface Markup {
 /** An element that only a script opens, once the whole stylesheet is there: what stands in it needs no rules. */
 export interface ClosedElement {
   id: string;
-  /** Where it is closed: a media query as rules have it, for example `(max-width:767px)`; everywhere, if absent. */
+  /** Where it is closed: a media query, for example `(max-width: 767px)`; everywhere, if absent. */
   within?: string;
 }
 

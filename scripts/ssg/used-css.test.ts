@@ -74,7 +74,7 @@ it('does not count what stands in an element that only a script opens', () => {
 it('counts what stands in an element that is closed on some screens for the others', () => {
   const menu = '<div id="menu"><p class="b"></p></div><p class="c"></p>';
   const rules = '.b{top:1px}@media (max-width:9px){.b{top:2px}.c{top:3px}}@media (min-width:9px){.b{top:4px}}';
-  const css = createUsedCss(rules, { closed: [{ id: 'menu', within: '(max-width:9px)' }] });
+  const css = createUsedCss(rules, { closed: [{ id: 'menu', within: '(max-width: 9px)' }] });
   expect(css(menu).all).toBe('.b{top:1px}@media (max-width:9px){.c{top:3px}}@media (min-width:9px){.b{top:4px}}');
   expect(css(menu.replace('id="menu"', '')).all).toBe(rules);
 });

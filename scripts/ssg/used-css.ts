@@ -43,7 +43,7 @@ export function createUsedCss(
   const rulesFor = (parts: readonly MarkupPart[]): string => {
     const markup = joinMarkup(parts);
     const seenWithin = (query: string) => joinMarkup(parts.filter(({ closedWithin }) => !closedWithin.includes(query)));
-    const within = new Map(queries.map((query) => [query, seenWithin(query)]));
+    const within = new Map(queries.map((query) => [minified(query), seenWithin(query)]));
     const key = [markup, ...within.values()].map(keyOf).join('\n');
     const canMatch = (selector: string, rule: Rule) =>
       test.canMatch(selector, within.get(mediaOf(rule) ?? '') ?? markup);
@@ -64,8 +64,11 @@ const keyOf = ({ tags, classes, attributes, variables }: Markup): string =>
 function mediaOf({ parent }: Rule): string | undefined {
   const query =
     parent?.type === 'atrule' && (parent as AtRule).name === 'media' ? (parent as AtRule).params : undefined;
-  return query?.replaceAll(' ', '');
+  return query && minified(query);
 }
+
+/** A media query without spaces, so that one of the source equals the same one of a minified stylesheet. */
+const minified = (query: string): string => query.replaceAll(' ', '');
 
 /**
  * Drops what stands for states that come after the whole stylesheet, or with it: paper, the mouse, a selection, colours

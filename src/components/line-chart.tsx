@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import classes from './line-chart.module.css';
 
 interface LineChartProps {
@@ -15,41 +16,55 @@ interface LineChartProps {
 const WIDTH = 600;
 const HEIGHT = 180;
 
-/** Numbers as places in the drawing; it begins at zero, so that a small rise looks small. */
-const placesOf = (points: readonly number[]) => {
+const round = (value: number, precision = 10) => Math.round(value * precision) / precision;
+
+/** Each number as a share of the largest. The line begins at zero, so that a small rise looks small. */
+const sharesOf = (points: readonly number[]) => {
   const top = Math.max(...points, 1);
-  const step = WIDTH / Math.max(points.length - 1, 1);
-  return points.map((value, index) => `${round(index * step)} ${round(HEIGHT - (Math.max(value, 0) / top) * HEIGHT)}`);
+  return points.map((value) => Math.max(value, 0) / top);
 };
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
-/** A small line chart, drawn from the numbers themselves. */
+/** A small line chart, drawn from the numbers themselves. The first and the last number stand beside their dots. */
 export function LineChart({ points, label, name, first, last }: LineChartProps) {
-  const places = placesOf(points);
+  const shares = sharesOf(points);
+  const step = WIDTH / Math.max(points.length - 1, 1);
+  const places = shares.map((share, index) => `${round(index * step)} ${round(HEIGHT - share * HEIGHT)}`);
   const line = `M${places.join('L')}`;
   return (
     <figure className={classes.chart}>
-      <div className={classes.ends} aria-hidden="true">
-        <span>{first}</span>
-        <span className={classes.last}>{last}</span>
+      <div className={classes.plot}>
+        <EndLabel text={first} share={shares[0]} />
+        <svg
+          className={classes.drawing}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={name}
+        >
+          <path className={classes.area} d={`${line}V${HEIGHT}H0Z`} />
+          <path className={classes.months} d={monthMarks(points.length)} />
+          <path className={classes.line} d={line} />
+          {/* A line without length and with round ends stays a circle however the drawing is stretched. */}
+          <path className={classes.dot} d={`M${places[0]}h0`} />
+          <path className={`${classes.dot} ${classes.now}`} d={`M${places.at(-1)}h0`} />
+        </svg>
+        <EndLabel text={last} share={shares.at(-1)} />
       </div>
-      <svg
-        className={classes.drawing}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={name}
-      >
-        <path className={classes.area} d={`${line}V${HEIGHT}H0Z`} />
-        <path className={classes.months} d={monthMarks(points.length)} />
-        <path className={classes.line} d={line} />
-        {/* A line without length and with round ends stays a circle however the drawing is stretched. */}
-        <path className={classes.dot} d={`M${places[0]}h0`} />
-        <path className={`${classes.dot} ${classes.now}`} d={`M${places.at(-1)}h0`} />
-      </svg>
       <figcaption className={classes.label}>{label}</figcaption>
     </figure>
+  );
+}
+
+/** A number at the height of its dot. The chart's name says the same to those who do not see it. */
+function EndLabel({ text, share = 0 }: { text: string; share: number | undefined }) {
+  return (
+    <span
+      className={classes.end}
+      style={{ '--share': round(share, 1000) } as CSSProperties /* the type knows no custom properties */}
+      aria-hidden="true"
+    >
+      {text}
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ResolvedImage } from '../schema/image.ts';
+import { NARROW_SCREEN } from '../styles/breakpoints.ts';
 
 interface PictureProps {
   image: ResolvedImage;
@@ -10,7 +11,7 @@ interface PictureProps {
 }
 
 /** What a browser is told that does not find out by itself how wide a picture is going to be. */
-const SIZES = 'auto, (max-width: 48em) 100vw, 50vw';
+const SIZES = `auto, ${NARROW_SCREEN} 100vw, 50vw`;
 
 /** A picture that keeps its place while it loads; lazy unless it is seen at once. */
 export function Picture({ image, className, eager = false, shared }: PictureProps) {

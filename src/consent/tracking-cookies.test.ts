@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ESSENTIAL } from './consent-signals.ts';
 import { removalsOf, removeTrackingCookies } from './tracking-cookies.ts';
 
@@ -30,4 +30,14 @@ it('takes them out of the browser, and no others', () => {
   document.cookie = 'session=keep; path=/';
   removeTrackingCookies(ESSENTIAL);
   expect(document.cookie).toBe('session=keep');
+});
+
+it('does nothing where the page may not have cookies', () => {
+  const refuse = () => {
+    throw new DOMException('The document is sandboxed.', 'SecurityError');
+  };
+  const read = vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+  expect(() => removeTrackingCookies(ESSENTIAL)).not.toThrow();
+  expect(read).toHaveBeenCalledOnce();
 });

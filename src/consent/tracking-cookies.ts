@@ -27,5 +27,9 @@ export function removalsOf(cookies: string, host: string, allowed: ConsentPrefer
 
 /** Removes the tracking cookies that a visitor has not allowed. */
 export function removeTrackingCookies(allowed: ConsentPreferences): void {
-  for (const removal of removalsOf(document.cookie, location.hostname, allowed)) document.cookie = removal;
+  try {
+    for (const removal of removalsOf(document.cookie, location.hostname, allowed)) document.cookie = removal;
+  } catch {
+    // A page without an origin, for example in a sandboxed frame, has no cookies: reading them throws.
+  }
 }

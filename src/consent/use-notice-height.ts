@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { WIDE_SCREEN } from '../styles/breakpoints.ts';
 
 /** What has the focus is scrolled clear of so much, and at least of the guess of `consent-notice.module.css`. */
 const scrollRoom = (height: number, guess: string) =>
@@ -10,7 +11,7 @@ const scrollRoom = (height: number, guess: string) =>
  */
 const roomFor = (height: number) => `@media screen {
   ${scrollRoom(height, '19rem')}
-  @media (min-width: 768px) { ${scrollRoom(height, '11rem')} }
+  @media ${WIDE_SCREEN} { ${scrollRoom(height, '11rem')} }
   html:root[data-ask] body { padding-bottom: ${height}px }
   html:root[data-ask] header { --notice-height: ${height}px }
 }`;

@@ -44,7 +44,7 @@ export function parseYaml({ file, text }: SourceFile): OpenFile {
   const lineOf = (offset: number) => position(offset).line;
   const { data, findings } = plainValues(document, text, lineOf);
   const odd = checkOddSpaces(tokens, text);
-  const syntax = odd.length > 0 ? [] : syntaxFindings(document.errors, text, lineOf);
+  const syntax = odd.length > 0 || curly.cut ? [] : syntaxFindings(document.errors, text, lineOf);
   // Of a file that can not be read as it was meant, the values are guesses.
   const isGuess = odd.length > 0 || curly.cut || document.errors.length > 0;
   const pathOf = ({ path, offset }: Finding) => path ?? places.pathAt(offset ?? 0);

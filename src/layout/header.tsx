@@ -1,6 +1,7 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import type { LayoutDocument } from '../schema/document.ts';
+import { LARGE_SCREEN } from '../styles/breakpoints.ts';
 import { Brand } from './brand.tsx';
 import { homeOf } from './current-page.ts';
 import { HeaderNav } from './header-nav.tsx';
@@ -11,14 +12,11 @@ import { useDisclosure } from './use-disclosure.ts';
 
 const MENU_ID = 'site-menu';
 
-/** From this width on there is no menu button. */
-const WIDE = '(min-width: 768px)';
-
-function useClosingWhenWide(close: () => void): void {
+function useClosingWhenLarge(close: () => void): void {
   useEffect(() => {
-    const wide = matchMedia(WIDE);
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
+    const large = matchMedia(LARGE_SCREEN);
+    large.addEventListener('change', close);
+    return () => large.removeEventListener('change', close);
   }, [close]);
 }
 
@@ -26,7 +24,7 @@ function useClosingWhenWide(close: () => void): void {
 export function Header({ layout, path }: { layout: LayoutDocument; path: string }) {
   const { region, siteName, social, words } = layout;
   const menu = useDisclosure<HTMLElement>({ closesOn: path });
-  useClosingWhenWide(menu.close);
+  useClosingWhenLarge(menu.close);
   const Sign = menu.open ? IconX : IconMenu2;
   const leaveMenu = () => {
     if (!menu.open) return;

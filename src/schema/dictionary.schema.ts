@@ -163,6 +163,7 @@ const pricing = group('Pricing', {
   budget: 'Label: recommended monthly ad spend.',
   under: 'Under {amount}.',
   upTo: 'Up to {amount}.',
+  anyBudget: 'Where a plan names no ad spend and others do.',
   from: 'From {amount}.',
   choose: 'Button under a plan.',
 });

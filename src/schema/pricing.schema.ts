@@ -22,7 +22,7 @@ export const planSchema = z.strictObject({
     .meta({ title: 'Badge', description: 'popular marks the plan as recommended, value as best value.' }),
   budget: budget
     .optional()
-    .meta({ title: 'Budget guidance', description: 'The ad spend that the plan fits. May be left out.' }),
+    .meta({ title: 'Budget guidance', description: 'The ad spend that the plan fits. Left out: no limit.' }),
   includes: z.array(text()).min(1).meta({ title: 'Includes', description: 'What is in the plan, line by line.' }),
 });
 

@@ -1,4 +1,5 @@
 import { BackLink } from '../../components/back-link.tsx';
+import { Fold } from '../../components/fold.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { SectionShell } from '../../components/section-shell.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';
@@ -38,19 +39,22 @@ export default function Legal({ title, intro, lastUpdatedLine, parts, contents, 
 
 const partAnchor = (index: number) => `part-${index + 1}`;
 
+/** The list of parts: folded on small screens, where it would fill the view; open beside the text on wide ones. */
 function Contents({ parts, label }: Pick<LegalProps, 'parts'> & { label: string }) {
   return (
     <nav className={classes.contents} aria-labelledby="contents-label">
       <p id="contents-label" className={classes.contentsLabel}>
         {label}
       </p>
-      <ol>
-        {parts.map(({ heading }, index) => (
-          <li key={heading}>
-            <a href={`#${partAnchor(index)}`}>{heading}</a>
-          </li>
-        ))}
-      </ol>
+      <Fold id="contents" label={label}>
+        <ol>
+          {parts.map(({ heading }, index) => (
+            <li key={heading}>
+              <a href={`#${partAnchor(index)}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </Fold>
     </nav>
   );
 }

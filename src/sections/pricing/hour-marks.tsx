@@ -1,22 +1,36 @@
 import classes from './plan-column.module.css';
 
-const IN_A_ROW = 10;
-const SIDE = 12;
-const PITCH = 17;
+const IN_A_ROW = 25;
+const IN_A_GROUP = 5;
+const SIDE = 8;
+const PITCH = 11;
+/** Added to the gap between two groups. */
+const GROUP_GAP = 4;
 
-/** The hours of a plan, one mark each, ten in a row, so that plans can be compared at a glance; an ornament. */
-export function HourMarks({ hours }: { hours: number }) {
-  const rows = Math.ceil(hours / IN_A_ROW);
-  const width = IN_A_ROW * PITCH - (PITCH - SIDE);
-  const height = rows * PITCH - (PITCH - SIDE);
-  // From the lowest row upwards, like things that are stacked; each row is one line, dashed by the stylesheet.
-  const lines = Array.from({ length: rows }, (_, row) => {
-    const marks = Math.min(hours - row * IN_A_ROW, IN_A_ROW);
-    return `M0 ${height - SIDE / 2 - row * PITCH}h${marks * PITCH - (PITCH - SIDE)}`;
-  });
+/** Where a mark of a row begins. */
+const startOf = (mark: number) => mark * PITCH + Math.floor(mark / IN_A_GROUP) * GROUP_GAP;
+
+/** Where so many marks of a row end. */
+const lengthOf = (marks: number) => (marks === 0 ? 0 : startOf(marks - 1) + SIDE);
+
+/** One line for each row of so many marks; the stylesheet dashes it into squares in groups of five. */
+const linesOf = (marks: number) =>
+  Array.from({ length: Math.ceil(marks / IN_A_ROW) }, (_, row) => {
+    const inRow = Math.min(marks - row * IN_A_ROW, IN_A_ROW);
+    return `M0 ${row * PITCH + SIDE / 2}h${lengthOf(inRow)}`;
+  }).join('');
+
+/**
+ * The hours of a plan, one mark each, in a field that has room for those of the largest plan: so plans can be compared
+ * at a glance. An ornament.
+ */
+export function HourMarks({ hours, most }: { hours: number; most: number }) {
+  const width = lengthOf(Math.min(most, IN_A_ROW));
+  const height = Math.ceil(most / IN_A_ROW) * PITCH - (PITCH - SIDE);
   return (
     <svg className={classes.marks} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-      <path d={lines.join('')} />
+      <path className={classes.room} d={linesOf(most)} />
+      <path d={linesOf(hours)} />
     </svg>
   );
 }

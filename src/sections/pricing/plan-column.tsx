@@ -12,10 +12,14 @@ type PricingProps = SectionProps<typeof definition>;
 
 interface PlanColumnProps extends Pick<PricingProps, 'words' | 'money' | 'showDetails'> {
   plan: PricingProps['plans'][number];
+  /** The hours of the largest plan. */
+  mostHours: number;
+  /** Whether any of the plans says which ad spend it fits. */
+  namesBudget: boolean;
 }
 
 /** A plan as a column whose lines stand level with those of the plans beside it. */
-export function PlanColumn({ plan, words, money, showDetails }: PlanColumnProps) {
+export function PlanColumn({ plan, words, money, showDetails, mostHours, namesBudget }: PlanColumnProps) {
   return (
     <li className={plan.popular ? `${classes.plan} ${classes.popular}` : classes.plan}>
       <div className={classes.name}>
@@ -27,12 +31,12 @@ export function PlanColumn({ plan, words, money, showDetails }: PlanColumnProps)
         )}
         <p className={classes.subtitle}>{plan.subtitle}</p>
       </div>
-      <HourMarks hours={plan.hours} />
+      <HourMarks hours={plan.hours} most={mostHours} />
       <p className={classes.price}>
         <span className={classes.total}>{formatPrice(plan.totalPrice, money)}</span>{' '}
         <span className={classes.terms}>{`${words.perMonth}, ${words.paidUpfront}`}</span>
       </p>
-      <PlanFacts plan={plan} words={words} money={money} />
+      <PlanFacts plan={plan} words={words} money={money} namesBudget={namesBudget} />
       <p className={classes.description}>{plan.description}</p>
       <div className={classes.action}>
         <ActionButton to={CONTACT_TARGET} quiet={!plan.popular}>

@@ -8,7 +8,12 @@ import type definition from './pricing.schema.ts';
 type PricingProps = SectionProps<typeof definition>;
 
 /** The monthly plans side by side, the box for everything that fits none of them, or both. */
-export default function Pricing({ title, intro, show, plans, benefits, custom, note, ...shared }: PricingProps) {
+export default function Pricing({ title, intro, show, plans, benefits, custom, note, ...words }: PricingProps) {
+  const shared = {
+    ...words,
+    mostHours: Math.max(...plans.map(({ hours }) => hours)),
+    namesBudget: plans.some(({ budget }) => budget),
+  };
   return (
     <SectionShell>
       <SectionHeading title={title} intro={intro} />

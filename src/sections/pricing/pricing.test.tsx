@@ -38,7 +38,13 @@ it('says which ad spend a plan fits, where it is known', async () => {
   await show('us', { plans: plans.map((plan: object, place: number) => ({ ...plan, budget: budgets[place] })) });
   expect(factOf('Start', 'Suggested monthly ad spend')).toBe('Under $5,000');
   expect(factOf('Scale', 'Suggested monthly ad spend')).toBe('Up to $15,000');
-  expect(within(planOf('Dominate')).queryByText('Suggested monthly ad spend')).toBeNull();
+  expect(factOf('Dominate', 'Suggested monthly ad spend')).toBe('No limit');
+});
+
+it('says nothing of ad spend where no plan knows it', async () => {
+  const { plans } = await exampleProps('pricing', 'us');
+  await show('us', { plans: plans.map((plan: object) => ({ ...plan, budget: undefined })) });
+  expect(screen.queryByText('Suggested monthly ad spend')).toBeNull();
 });
 
 it('marks the popular plan and the best value', async () => {
@@ -48,17 +54,21 @@ it('marks the popular plan and the best value', async () => {
   expect(within(planOf('Scale')).queryByText(/^Most/)).toBeNull();
 });
 
-it('draws one mark for each hour', async () => {
+it('draws one mark for each hour, in a field as large as that of the largest plan', async () => {
   const { plans } = await show('us');
+  /** How many marks a path draws: each row is one line of squares of 8 with gaps of 3, and of 7 after every fifth. */
+  const marksOf = (path: Element | undefined) =>
+    [...(path?.getAttribute('d')?.matchAll(/h(\d+)/g) ?? [])]
+      .map(
+        ([, length]) =>
+          Array.from({ length: 25 }, (_, mark) => mark * 11 + Math.floor(mark / 5) * 4 + 8).indexOf(Number(length)) + 1,
+      )
+      .reduce((sum, count) => sum + count, 0);
+  const most = Math.max(...plans.map(({ hours }) => hours));
   for (const { title, hours } of plans) {
-    // A row is one line of marks of 12 with gaps of 5.
-    const lines =
-      planOf(title)
-        .querySelector('svg path')
-        ?.getAttribute('d')
-        ?.matchAll(/h(\d+)/g) ?? [];
-    const marks = [...lines].map(([, length]) => (Number(length) + 5) / 17);
-    expect(marks.reduce((sum, count) => sum + count, 0)).toBe(hours);
+    const [room, marks] = planOf(title).querySelectorAll('svg path');
+    expect(marksOf(marks)).toBe(hours);
+    expect(marksOf(room)).toBe(most);
   }
 });
 

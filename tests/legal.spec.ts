@@ -1,0 +1,47 @@
+import { expect, hydrated, test, withChoice } from './support/site.ts';
+
+for (const [region, label] of [
+  ['us', 'On this page'],
+  ['dk', 'På denne side'],
+] as const) {
+  test(`the contents of a legal page are folded on phones in ${region}`, async ({ page }) => {
+    await withChoice(page);
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/${region}/privacy-policy`);
+      await hydrated(page);
+      const links = page.getByRole('navigation', { name: label }).getByRole('link');
+      await expect(links).toHaveCount(0);
+      // What the page is about begins in the first view of a phone.
+      if (height > width) await expect(page.locator('#part-1 h2')).toBeInViewport();
+      const toggle = page.getByRole('button', { name: label });
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await links.nth(2).click();
+      await expect(page).toHaveURL(/#part-3$/);
+      await expect(page.locator('#part-3 h2')).toBeInViewport();
+    }
+  });
+
+  test(`the contents of a legal page are open on wide screens in ${region}`, async ({ page }) => {
+    await withChoice(page);
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/${region}/privacy-policy`);
+      await expect(page.getByRole('button', { name: label })).toBeHidden();
+      await expect(page.locator('nav a[href="#part-1"]')).toBeVisible();
+    }
+  });
+}
+
+test('without script the contents of a legal page are open on phones', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.goto('/us/privacy-policy');
+  await expect(page.getByRole('button', { name: 'On this page' })).toBeHidden();
+  await page.locator('nav a[href="#part-2"]').click();
+  await expect(page).toHaveURL(/#part-2$/);
+  await page.close();
+});
