@@ -350,6 +350,32 @@ test('what stands in the window can be enlarged with two fingers', async ({ page
   expect(refused).toBe(false);
 });
 
+test('buttons lead to the same form without script, on a page that was loaded and on one that was navigated to', async ({
+  page,
+}) => {
+  const actions = () =>
+    page.locator('form[data-opens]').evaluateAll((forms) => forms.map((form) => form.getAttribute('action')));
+  for (const [path, wanted] of [
+    ['/us/about-me', '/us/#contact'],
+    ['/us/services/saas-google-ads-consultant', '#contact'],
+  ] as const) {
+    await page.goto(path);
+    await hydrated(page);
+    expect(new Set(await actions()), `${path}, loaded`).toEqual(new Set([wanted]));
+    await page.goto('/us/terms-of-service');
+    await hydrated(page);
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, path);
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('main h1')).toBeFocused();
+    expect(new Set(await actions()), `${path}, navigated to`).toEqual(new Set([wanted]));
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the form is posted and lands on the thank-you page', async ({ page }) => {

@@ -72,14 +72,10 @@ export const caseStudySchema = z
     solution: richText()
       .optional()
       .meta({ title: 'Solution', description: 'What was done. Left out: the general text.' }),
-    metrics: z
-      .array(metric)
-      .max(4)
-      .default([])
-      .meta({
-        title: 'Figures',
-        description: 'Up to four figures, set large. Begin with one that neither the result nor the line tells.',
-      }),
+    metrics: z.array(metric).max(4).default([]).meta({
+      title: 'Figures',
+      description: 'Up to four figures, set large. Begin with one that neither the result nor the line tells.',
+    }),
     series: series
       .optional()
       .meta({ title: 'Line', description: 'Numbers by month for the small chart. May be left out.' }),
