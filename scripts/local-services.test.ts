@@ -52,8 +52,24 @@ it.each(['{', '[]', 'null'])('refuses %s and keeps nothing', async (body) => {
   await expect(submissions()).rejects.toThrow();
 });
 
-it('refuses a form that is too large', async () => {
-  expect((await post(JSON.stringify({ message: 'x'.repeat(70_000) }), 'application/json')).status).toBe(400);
+it.each([
+  ['of 70 kB', JSON.stringify({ message: 'x'.repeat(70_000) }), 'application/json', 413],
+  ['of 10 MB', JSON.stringify({ message: 'x'.repeat(10_000_000) }), 'application/json', 413],
+  ['without fields', '{}', 'application/json', 400],
+  ['without fields, sent without script', '', 'application/x-www-form-urlencoded', 400],
+  ['with hidden fields alone', 'name=&_subject=Hello', 'application/x-www-form-urlencoded', 400],
+  ['of plain text', 'name=Ida', 'text/plain', 415],
+  ['of parts', '--x--', 'multipart/form-data; boundary=x', 415],
+])('refuses a form %s, and keeps nothing', async (_what, body, type, status) => {
+  const answer = await post(body, type);
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toMatchObject({ ok: false });
+  await expect(submissions()).rejects.toThrow();
+});
+
+it('names the one method that it takes', async () => {
+  const answer = await fetch(`${origin}/_local/form`);
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
 });
 
 it('says the country', async () => {

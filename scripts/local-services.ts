@@ -3,8 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { LOCAL_COUNTRY_ENDPOINT, LOCAL_FORM_ENDPOINT } from '../src/schema/contact-form-data.ts';
 
-/** Longest submission that the receiver takes, in bytes. */
-const MAX_BODY = 64 * 1024;
+/** Longest submission that the receiver takes. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** Most of a body that it reads before it hangs up. */
+const MAX_READ_BYTES = 32 * 1024 * 1024;
+
+/** How the form is sent with script and without. */
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** Where the receiver keeps what was sent, from the project's root. */
 export const SUBMISSIONS_FILE = '.local/submissions.jsonl';
@@ -24,33 +31,59 @@ export async function answerLocally(
     return true;
   }
   if (path !== LOCAL_FORM_ENDPOINT) return false;
-  if (request.method !== 'POST') json(response, 405, { ok: false, error: 'Send the form by POST.' });
-  else await receive(root, request, response);
+  const refusal = request.method === 'POST' ? await receive(root, request, response) : WRONG_METHOD;
+  if (refusal) refuse(response, refusal);
   return true;
 }
 
-async function receive(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Why a form isn't taken. */
+interface Refusal {
+  status: 400 | 405 | 413 | 415;
+  error: string;
+  headers?: Record<string, string>;
+}
+
+const WRONG_METHOD: Refusal = { status: 405, error: 'Send the form by POST.', headers: { Allow: 'POST' } };
+const WRONG_TYPE: Refusal = { status: 415, error: `Send the form as ${JSON_TYPE} or ${FORM_TYPE}.` };
+const TOO_LARGE: Refusal = { status: 413, error: `The form has more than ${MAX_BODY_BYTES} bytes.` };
+const UNREADABLE: Refusal = { status: 400, error: 'The form could not be read.' };
+const EMPTY: Refusal = { status: 400, error: 'The form has no field that is filled in.' };
+
+const refuse = (response: ServerResponse, { status, error, headers }: Refusal): void =>
+  json(response, status, { ok: false, error }, headers);
+
+/** Keeps a form that was sent; or says why not. */
+async function receive(root: string, request: IncomingMessage, response: ServerResponse): Promise<Refusal | undefined> {
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
   const body = await readBody(request);
-  const asJson = request.headers['content-type']?.startsWith('application/json') ?? false;
-  const fields = body === undefined ? undefined : parse(body, asJson);
-  if (!fields) return json(response, 400, { ok: false, error: 'The form could not be read.' });
+  if (![JSON_TYPE, FORM_TYPE].includes(type)) return WRONG_TYPE;
+  if (body === undefined) return TOO_LARGE;
+  const fields = parse(body, type === JSON_TYPE);
+  if (!fields) return UNREADABLE;
+  if (!Object.entries(fields).some(([name, value]) => !name.startsWith('_') && value !== '')) return EMPTY;
   const file = join(root, SUBMISSIONS_FILE);
   await mkdir(dirname(file), { recursive: true });
   await appendFile(file, `${JSON.stringify(fields)}\n`);
   const next = fields['_next'];
-  if (asJson || typeof next !== 'string' || !/^\/(?![/\\])/.test(next)) return json(response, 200, { ok: true });
-  response.writeHead(303, { Location: next }).end();
+  if (type === JSON_TYPE || typeof next !== 'string' || !/^\/(?![/\\])/.test(next)) json(response, 200, { ok: true });
+  else response.writeHead(303, { Location: next }).end();
+  return undefined;
 }
 
+/**
+ * Reads a body to its end, so that the client gets to read the answer; of one that is too large nothing is kept, and of
+ * one that does not end no more is read.
+ */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
+  let chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_BODY) return undefined;
-    chunks.push(chunk);
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+    else chunks = [];
+    if (size > MAX_READ_BYTES) break;
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return size > MAX_BODY_BYTES ? undefined : Buffer.concat(chunks).toString('utf8');
 }
 
 function parse(body: string, asJson: boolean): Record<string, unknown> | undefined {
@@ -63,8 +96,8 @@ function parse(body: string, asJson: boolean): Record<string, unknown> | undefin
   }
 }
 
-function json(response: ServerResponse, status: number, value: unknown): void {
+function json(response: ServerResponse, status: number, value: unknown, headers: Record<string, string> = {}): void {
   response
-    .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+    .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...headers })
     .end(JSON.stringify(value));
 }

@@ -9,8 +9,14 @@ const CODINGS: Coding[] = [
   { name: 'gzip', ending: '.gz' },
 ];
 
-/** The compressions that a client takes, the best first. */
-export function acceptedCodings(acceptEncoding = ''): Coding[] {
+/** What a client takes: compressions, the best first, and whether it takes a file as it is. */
+export interface AcceptedCodings {
+  codings: Coding[];
+  identity: boolean;
+}
+
+/** Reads an Accept-Encoding header (RFC 9110, section 12.5.3): `*` stands for all that it does not name. */
+export function acceptedCodings(acceptEncoding = ''): AcceptedCodings {
   const offers = new Map(
     acceptEncoding.split(',').map((offer) => {
       const [name = '', ...parameters] = offer.split(';').map((part) => part.trim().toLowerCase());
@@ -18,5 +24,9 @@ export function acceptedCodings(acceptEncoding = ''): Coding[] {
       return [name, Number(weight)];
     }),
   );
-  return CODINGS.filter(({ name }) => (offers.get(name) ?? 0) > 0);
+  const weightOf = (name: string) => offers.get(name) ?? offers.get('*');
+  return {
+    codings: CODINGS.filter(({ name }) => (weightOf(name) ?? 0) > 0),
+    identity: weightOf('identity') !== 0,
+  };
 }

@@ -25,6 +25,8 @@ it.each([
   ['/us/', '/us/index.html'],
   ['/us/about-me?from=mail', '/us/about-me.html'],
   ['/us/%61bout-me', '/us/about-me.html'],
+  ['http://localhost:4173/us/', '/us/index.html'],
+  ['HTTPS://www.example.com/us/about-me?from=mail', '/us/about-me.html'],
 ])('finds the page of %s', (target, file) => {
   expect(answer(target)).toMatchObject({ status: 200, file, type: 'text/html; charset=utf-8', caching: 'no-cache' });
 });
@@ -52,12 +54,18 @@ it('shows the sitemap in plain text wherever its name stands, but for its own ad
   expect(answer('/assets/sitemap-1.js')).toMatchObject({ status: 404 });
 });
 
-it.each(['/%', '/old-page.php', '/us/case-study/a.b', '/us/%E0%A4%A', '/%00', 'http://evil.example/'])(
-  'says of %s that it is not there',
-  (target) => {
-    expect(answer(target)).toMatchObject({ status: 404, file: '/404.html' });
-  },
-);
+it.each([
+  '/%',
+  '/old-page.php',
+  '/us/case-study/a.b',
+  '/us/%E0%A4%A',
+  '/%00',
+  '/us%2Fabout-me',
+  '/us%5cabout-me',
+  'http://evil.example/nowhere',
+])('says of %s that it is not there', (target) => {
+  expect(answer(target)).toMatchObject({ status: 404, file: '/404.html' });
+});
 
 it('never leads off the site or into two headers, and never out of the folder, whatever is asked for', () => {
   const piece = fc.constantFrom(

@@ -6,6 +6,12 @@ export type Answer =
   | { status: 301; location: string }
   | { status: 404; text: string };
 
+/** Scheme and host of a request in absolute form, as proxies send it (RFC 9112, section 3.2.2): the site has one host. */
+const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
+
+/** A slash or backslash that is written as a code separates nothing (RFC 3986, section 2.2): no page has one in its name. */
+const ENCODED_SLASH = /%2f|%5c/i;
+
 /** Only an address of such signs is ever written into a redirect. */
 const PLAIN_PAGE = /^((?:\/[\w-]+)+)(?:\.html|\/)$/;
 
@@ -15,16 +21,17 @@ const PLAIN_PAGE = /^((?:\/[\w-]+)+)(?:\.html|\/)$/;
  * @param isFile whether the built site has a file, by its path with a slash in front
  */
 export function findAnswer(hosting: Hosting, target: string, isFile: (path: string) => boolean): Answer {
-  const [raw = '', ...rest] = target.split('?');
+  const [raw = '', ...rest] = target.replace(ABSOLUTE_FORM, '').split('?');
   const query = rest.length > 0 ? `?${rest.join('?')}` : '';
   const path = decoded(raw);
-  if (path === undefined || /\/\/|\\|\/\.\.?(?:\/|$)/.test(path)) return missingPage(hosting);
+  if (path === undefined || /\/\/|\\|\/\.\.?(?:\/|$)/.test(path))
+    return missingPage(hosting);
   const moved = hosting.redirects.find(({ from }) => from === path)?.to ?? properAddress(path, isFile);
   if (moved) return { status: 301, location: moved + query };
   const { word, real, file } = hosting.plainSitemap;
   if (path.includes(word) && path !== real && !path.startsWith(hosting.caching.hashedFolder))
     return fileAnswer(hosting, file, isFile);
-  if (path.endsWith('.html')) return missingPage(hosting);
+  if (path.endsWith('.html') || ENCODED_SLASH.test(raw)) return missingPage(hosting);
   const isPage = !/\.\w+$/.test(path) && !hosting.hidden.includes(path);
   return isPage ? pageAnswer(hosting, path, isFile) : fileAnswer(hosting, path, isFile);
 }

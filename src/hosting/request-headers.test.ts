@@ -24,10 +24,24 @@ it.each([
   ['br;q=0, gzip;q=0.001', ['gzip']],
   ['GZIP', ['gzip']],
   ['brotli', []],
+  ['*', ['br', 'gzip']],
+  ['gzip, *;q=0', ['gzip']],
   ['br;q=wrong', []],
   [undefined, []],
 ])('reads the compressions that "%s" takes', (header, names) =>
-  expect(acceptedCodings(header).map(({ name }) => name)).toEqual(names),
+  expect(acceptedCodings(header).codings.map(({ name }) => name)).toEqual(names),
+);
+
+it.each([
+  ['identity;q=0', false],
+  ['br, identity;q=0', false],
+  ['gzip, *;q=0', false],
+  ['identity, *;q=0', true],
+  ['br', true],
+  ['', true],
+  [undefined, true],
+])('reads whether "%s" takes a file as it is', (header, identity) =>
+  expect(acceptedCodings(header).identity).toBe(identity),
 );
 
 const MODIFIED = new Date('2026-01-02T03:04:05.600Z');

@@ -25,6 +25,7 @@ export async function sendFile(
   response: ServerResponse,
 ): Promise<void> {
   const form = await chooseForm(join(folder, answer.file), answer.compressed, request);
+  if (!form) return void response.writeHead(406).end();
   const etag = `"${form.facts.mtimeMs.toString(36)}-${form.facts.size.toString(36)}${form.coding?.ending ?? ''}"`;
   setHeaders(response, answer, form, etag);
   if (answer.status === 200 && isFresh(request.headers, etag, form.facts.mtime))
@@ -38,13 +39,14 @@ export async function sendFile(
   await send(form, answer, asked, request, response);
 }
 
-async function chooseForm(path: string, compressed: boolean, request: IncomingMessage): Promise<Form> {
-  const codings = compressed ? acceptedCodings(request.headers['accept-encoding']) : [];
-  for (const coding of codings) {
+/** The best form of a file that a client takes, if it takes one. */
+async function chooseForm(path: string, compressed: boolean, request: IncomingMessage): Promise<Form | undefined> {
+  const { codings, identity } = acceptedCodings(request.headers['accept-encoding']);
+  for (const coding of compressed ? codings : []) {
     const facts = await stat(path + coding.ending).catch(() => undefined);
     if (facts) return { path: path + coding.ending, facts, coding };
   }
-  return { path, facts: await stat(path) };
+  return identity ? { path, facts: await stat(path) } : undefined;
 }
 
 function setHeaders(
