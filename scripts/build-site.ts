@@ -12,7 +12,6 @@ import { renderSite } from './build/render-site.ts';
 import { beginShare, finishShare, joinShares, shareFiles, shareFolder } from './build/shares.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 import { readServiceOverrides } from './service-overrides.ts';
-import { sweepHeap } from './ssg/sweep-heap.ts';
 
 /** The code that decides what a checked case study is. */
 const CHECKING_CODE = ['src/content', 'src/schema', 'src/regions', 'src/i18n', 'package.json', 'package-lock.json'];
@@ -76,8 +75,6 @@ async function buildFromContent(root: string, { share, keepPrevious }: BuildOpti
     return false;
   }
   const bundle = await bundling;
-  sweepHeap();
-  sweepHeap(); // gives back what the first one has emptied
   const folder = share && shareFolder(root, share);
   if (folder) beginShare(folder);
   const target = folder ? shareFiles(folder) : next;

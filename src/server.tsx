@@ -2,7 +2,6 @@ import 'virtual:theme.css';
 import './styles/site.css';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { leanMarkup } from './page/lean-markup.ts';
 import { renderDocument, type PageAssets } from './page/page-html.ts';
 import { contactHrefOf } from './page/contact-href-of.ts';
 import { PageLayout } from './page/page-layout.tsx';
@@ -43,7 +42,7 @@ export async function renderPage(request: RenderRequest, assets: Omit<PageAssets
   };
   return renderDocument({
     head: page.head,
-    body: leanMarkup(renderToString(<RouterProvider router={router} />)),
+    body: renderToString(<RouterProvider router={router} />),
     embedded,
     consentVersion,
     assets: { ...assets, frame: assets.live ? documentUrl(layoutKey(region)) : frame },

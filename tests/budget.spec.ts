@@ -4,12 +4,12 @@ import { weightOf, weightOfBeginning, type PageWeight } from './support/page-wei
 
 /** What pages may weigh at most in bytes as sent (brotli); a little above what they weigh. */
 const BUDGETS: Record<keyof typeof MEASURED_PAGES, PageWeight> = {
-  home: { html: 14_000, rules: 3_500, script: 76_000 },
-  'case list': { html: 9_200, rules: 3_500, script: 75_500 },
-  'case detail': { html: 9_500, rules: 3_700, script: 74_500 },
-  'service page': { html: 10_300, rules: 2_900, script: 74_500 },
-  about: { html: 8_600, rules: 2_700, script: 74_500 },
-  legal: { html: 10_300, rules: 3_200, script: 74_500 },
+  home: { html: 14_300, rules: 3_500, script: 77_000 },
+  'case list': { html: 9_200, rules: 3_700, script: 76_500 },
+  'case detail': { html: 9_700, rules: 3_900, script: 75_500 },
+  'service page': { html: 10_700, rules: 3_000, script: 75_500 },
+  about: { html: 8_800, rules: 2_800, script: 75_500 },
+  legal: { html: 10_500, rules: 3_500, script: 75_500 },
 };
 
 test('no page weighs more than its budget', () => {

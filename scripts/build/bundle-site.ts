@@ -2,13 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderKey } from './folder-key.ts';
-import { SMALL_HEAP } from './small-heap.ts';
 
 /** Everything that decides what a bundle comes to. */
 const SOURCES = ['src', 'scripts', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
-
-/** The bundler takes memory in large pieces and gives it back late; with these it needs a quarter of it. */
-const SMALL = { MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_PURGE_DELAY: '0' };
 
 /**
  * Bundles the site, or finds the bundle of the same sources in the cache. The bundler is a process of its own, so that
@@ -31,14 +27,13 @@ export async function bundleSite(root: string, cache: string, signal?: AbortSign
 
 function runBundler(root: string, folder: string, signal: AbortSignal | undefined): Promise<void> {
   const words = [
-    ...SMALL_HEAP,
     join(root, 'node_modules/vite/bin/vite.js'),
     'build',
     '--app',
     '--config',
     'scripts/build/bundle.config.ts',
   ];
-  const env = { ...process.env, ...SMALL, NODE_ENV: 'production', BUNDLE_FOLDER: folder };
+  const env = { ...process.env, NODE_ENV: 'production', BUNDLE_FOLDER: folder };
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, words, {
       cwd: root,

@@ -1,7 +1,3 @@
-import { join } from 'node:path';
-import { partPreload } from '../vite-plugin-part-preload.ts';
-import { reactSignals } from '../vite-plugin-react-signals.ts';
-
 /** What every page runs: its islands, and what they share with the application. */
 const SITE =
   /src\/(page\/(islands|shown-page|site-islands|late-styles|page-request)|contact\/(contact-(draft|fields|form-context|window-store)|toast-(store|host)))\.tsx?$/;
@@ -14,12 +10,11 @@ const SITE =
  */
 export const CLIENT_SCRIPT = {
   input: 'src/start.ts',
-  plugins: [reactSignals(), partPreload(join(import.meta.dirname, '../../src/page/part-preload.ts'))],
   output: {
     codeSplitting: {
       groups: [
-        // What asks for files beside a part. By itself it comes in one of those that it is to ask for.
-        { name: 'preload', test: /vite\/preload-helper|src\/page\/(part-preload|island-loaders)/, priority: 6 },
+        // Vite's preload helper. In any other chunk it'd be one of those that it has to preload.
+        { name: 'preload', test: /vite\/preload-helper|src\/page\/island-loaders/, priority: 6 },
         { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/page\/react-dom\.ts$/, priority: 5 },
         { name: 'site', test: SITE, priority: 3 },
         { name: 'parts', test: /src\/components\/(?!mantine)|node_modules\/@tabler\//, minShareCount: 2, priority: 2 },

@@ -3,10 +3,6 @@ import type { CompressionLevel } from './compress.ts';
 import { readRecord, writeRecord, type JobRecord, type PageRecord } from './job-record.ts';
 import type { KeptFile, PageStore } from './page-store.ts';
 import type { OutputFile, PageSource } from './render-entry.ts';
-import { sweepHeap } from './sweep-heap.ts';
-
-/** Files of more than so many letters leave much behind; a sweep is worth its time. */
-const LARGE = 1_000_000;
 
 /** How pages are brought into the output folder. */
 export interface JobContext {
@@ -53,12 +49,8 @@ async function bringPage(
   const inputs = inputsOf(uses);
   if (known?.made === made && store.stand(known.files)) return { record: { ...known, inputs, uses }, rendered: false };
   const written: KeptFile[] = [];
-  for await (const output of files()) {
-    const isLarge = output.content.length > LARGE;
-    if (isLarge) sweepHeap();
+  for await (const output of files())
     for (const variant of variantsOf(context.finish(output))) written.push(...store.write(variant, level));
-    if (isLarge) sweepHeap();
-  }
   return { record: { inputs, made, uses, files: written }, rendered: true };
 }
 

@@ -2,9 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { classNames, createClassNames } from './vite-plugin-class-names.ts';
+import { createClassNames } from './class-names.ts';
 
 let folder: string;
 const write = (file: string, css: string) => {
@@ -44,31 +43,4 @@ it('spells no word, however many classes there are', () => {
 
 it('says which class has no name', () => {
   expect(() => createClassNames(folder)('box', join(folder, 'late.module.css'))).toThrow(/box.*late\.module\.css/);
-});
-
-it('refuses a class that could not be imported by itself', () => {
-  write('form.module.css', '.row { top: 0 } .switch { top: 0 }');
-  expect(() => createClassNames(folder)).toThrow(/switch.*form\.module\.css/);
-});
-
-it('puts names where they are used, leaves the table of all out, and keeps every rule', async () => {
-  write('box.module.css', '.box { top: 1px } .unused { top: 2px }');
-  write('box.tsx', "import classes from './box.module.css';\nexport const box = () => document.append(classes.box);\n");
-  const [{ output }] = (await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [classNames(folder)],
-    build: { write: false, lib: { entry: join(folder, 'box.tsx'), formats: ['es'] }, minify: true },
-  })) as [Rolldown.RolldownOutput]; // one for each format
-  const nameOf = createClassNames(folder);
-  const [box, unused] = ['box', 'unused'].map((name) => nameOf(name, join(folder, 'box.module.css')));
-  const textOf = (end: string) => {
-    const file = output.find(({ fileName }) => fileName.endsWith(end));
-    return String(file?.type === 'chunk' ? file.code : file?.source);
-  };
-  const script = output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
-  expect(script).toMatch(new RegExp(`append\\(.${box}.\\)`));
-  expect(script).not.toContain(unused);
-  expect(textOf('.css')).toContain(`.${box}{`);
-  expect(textOf('.css')).toContain(`.${unused}{`);
 });
