@@ -6,7 +6,15 @@ export interface LicensedPackage extends LockedPackage {
 }
 
 /** Dependencies of the build and the preview server. Visitors get nothing of them. */
-const BUILD_TOOLS = ['@vitejs/plugin-react', 'fontkit', 'postcss', 'postcss-selector-parser', 'sharp', 'tsx', 'vite'];
+const BUILD_TOOLS = new Set([
+  '@vitejs/plugin-react',
+  'fontkit',
+  'postcss',
+  'postcss-selector-parser',
+  'sharp',
+  'tsx',
+  'vite',
+]);
 
 /** Licences of what visitors are sent: they ask for no more than that their text is kept. */
 const OF_SITE = ['MIT', 'ISC', 'BSD-3-Clause', '0BSD', 'OFL-1.1', 'Unlicense', '(MIT OR CC0-1.0)'];
@@ -40,7 +48,7 @@ export function readLicensedPackages(root: string): LicensedPackage[] {
   const packages = packagesOf(readLockfile(root));
   const { dependencies = {} } = readLockfile(root).packages[''] ?? {};
   const site = withDependencies(
-    Object.keys(dependencies).filter((name) => !BUILD_TOOLS.includes(name)),
+    Object.keys(dependencies).filter((name) => !BUILD_TOOLS.has(name)),
     packages,
   );
   const tools = lockedFolders(root)
