@@ -5,7 +5,6 @@ import type { Table } from './bench/benchmark.ts';
 import { blockedTime } from './bench/blocked-time.ts';
 import { build } from './bench/build.ts';
 import { bytes } from './bench/bytes.ts';
-import { drawChart } from './bench/chart.ts';
 import { contentCheck } from './bench/content-check.ts';
 import { edit } from './bench/edit.ts';
 import { firstClick } from './bench/first-click.ts';
@@ -41,12 +40,8 @@ for (const { name, run } of chosen) {
   const taken = new Date().toISOString().slice(0, 10);
   tables.forEach(print);
   writeFileSync(`${FOLDER}/${name}.json`, `${JSON.stringify({ machine, taken, tables }, null, 2)}\n`);
-  tables.forEach((table, place) => {
-    const chart = drawChart(process.cwd(), table, `${machine}, ${taken}`);
-    if (chart) writeFileSync(`${FOLDER}/${name}${place > 0 ? `-${place + 1}` : ''}.svg`, chart);
-  });
 }
-console.log(`\nThe figures and their charts are in ${FOLDER}/.`);
+console.log(`\nThe figures are in ${FOLDER}/.`);
 
 function print({ title, columns, rows }: Table): void {
   console.log(`\n${title}`);

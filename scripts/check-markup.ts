@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { toolFolder } from './tool-package.ts';
 
 /** The part of the Nu checker's report that is read here. */
 interface Message {
@@ -10,16 +11,13 @@ interface Message {
   message: string;
 }
 
-const LIMITS = 'scripts/nu-checker-limits.txt';
+const LIMITS = 'tools/markup/limits.txt';
 const REPORT_BYTES = 64 * 1024 * 1024;
 
 const stop = (problem: string): never => {
   process.stderr.write(`${problem}\n`);
   process.exit(1);
 };
-
-/** Path of the checker; the package's own entry would only say the same, and has no types. */
-const jar = (): string => createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 
 const pages = existsSync('dist')
   ? readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
@@ -32,7 +30,7 @@ const { status, stdout, stderr } = spawnSync(
   'java',
   [
     '-jar',
-    jar(),
+    join(toolFolder('markup'), 'node_modules/vnu-jar/build/dist/vnu.jar'),
     '--format',
     'json',
     '--stdout',

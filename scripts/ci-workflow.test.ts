@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { lockedFolders } from './lockfile.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -15,44 +16,83 @@ interface Step {
   with?: Record<string, unknown>;
 }
 
-const workflow = parse(readFileSync(join(ROOT, '.github/workflows/ci.yml'), 'utf8')) as {
-  jobs: { test: { steps: Step[] } };
-};
-const { steps } = workflow.jobs.test;
-const { scripts, engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+interface Job {
+  needs?: string;
+  steps: Step[];
+  strategy?: { matrix: Record<string, unknown[]> };
+}
+
+const WORKFLOWS = join(ROOT, '.github/workflows');
+const files = readdirSync(WORKFLOWS).filter((name) => name.endsWith('.yml'));
+const readWorkflow = (file: string) =>
+  parse(readFileSync(join(WORKFLOWS, file), 'utf8')) as { jobs: Record<string, Job> };
+const jobOf = (file: string, name: string): Job => readWorkflow(file).jobs[name] ?? { steps: [] };
+const stepsOf = (file: string): Step[] => Object.values(readWorkflow(file).jobs).flatMap(({ steps }) => steps);
+const namesOf = (steps: readonly Step[]) => steps.map(({ id, uses, run }) => id ?? uses?.replace(/@.*/, '') ?? run);
+
+const content = jobOf('ci.yml', 'content');
+const test = jobOf('ci.yml', 'test');
+const { scripts, engines, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
   engines: { node: string };
+  devDependencies: Record<string, string>;
 };
 
 describe('the workflow of the CI', () => {
   it('checks the content before anything is built, and then runs the tests that are due', () => {
-    expect(steps.filter(({ id }) => id !== 'due').map(({ uses, run }) => uses?.replace(/@.*/, '') ?? run)).toEqual([
+    expect(namesOf(content.steps)).toEqual([
       'actions/checkout',
       'actions/setup-node',
       'npm ci',
       'npm run --silent content:check -- --format github',
       'npm run --silent content:translations -- --format github',
       'npm run --silent editor:check',
-      'npm run ${{ steps.due.outputs.tests }}',
+      'due',
     ]);
-    expect(steps.at(-2)?.id).toBe('due');
+    expect(test.needs).toBe('content');
+    expect(namesOf(test.steps)).toEqual([
+      'actions/checkout',
+      'actions/setup-node',
+      'npm ci',
+      'npm run ${{ needs.content.outputs.tests }}',
+    ]);
   });
 
-  it('runs only what package.json has', () => {
-    const named = steps.flatMap(({ run = '' }) =>
-      [...run.matchAll(/(?:npm (?:run (?:--silent )?)?|tests=)(?!run)([\w:-]+)/g)].map(([, name = '']) => name),
-    );
-    expect(named.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
-  });
-
-  it('runs on the oldest Node that the project allows', () => {
-    const { with: options } = steps.find(({ uses }) => uses?.startsWith('actions/setup-node')) ?? {};
-    expect(engines.node).toMatch(new RegExp(`^>=${String(options?.['node-version'])}\\.`));
+  it('runs the tests on the oldest and on the newest Node that is supported for long', () => {
+    expect(test.strategy?.matrix['node']).toEqual([22, 26]);
+    expect(readFileSync(join(ROOT, '.nvmrc'), 'utf8')).toBe('26\n');
   });
 
   it('has the whole history, on which the check of translations rests', () => {
-    expect(steps[0]?.with?.['fetch-depth']).toBe(0);
+    expect(content.steps[0]?.with?.['fetch-depth']).toBe(0);
   });
+});
+
+describe.each(files)('%s', (file) => {
+  it('runs only what package.json has', () => {
+    const named = stepsOf(file).flatMap(({ run = '' }) =>
+      [...run.matchAll(/(?:npm (?:run (?:--silent )?)?|tests=)(?!run)([\w:-]+)/g)].map(([, name = '']) => name),
+    );
+    expect(named).not.toEqual([]);
+    expect(named.filter((name) => !['ci', 'audit'].includes(name) && !(name in scripts))).toEqual([]);
+  });
+
+  it('pins every action by its commit, and names the release', () => {
+    const source = readFileSync(join(WORKFLOWS, file), 'utf8');
+    const uses = [...source.matchAll(/uses: (.*)/g)].map(([, action = '']) => action);
+    expect(uses).not.toEqual([]);
+    expect(uses.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+  });
+});
+
+it('the audit covers the project and every tool', () => {
+  const folders = lockedFolders(ROOT).map((folder) => relative(ROOT, folder) || '.');
+  expect(jobOf('audit.yml', 'audit').strategy?.matrix['folder']).toEqual(folders);
+});
+
+it('the types of Node are those of the oldest that the project allows', () => {
+  const [, oldest] = /^>=(\d+)\./.exec(engines.node) ?? [];
+  expect(devDependencies['@types/node']).toMatch(new RegExp(`^${oldest}\\.`));
 });
 
 /** A repository of its own for each test. */
@@ -85,7 +125,7 @@ describe('the tests that are due', () => {
     }
     const BEFORE = since ?? git('rev-parse', 'HEAD~1').stdout.trim();
     const GITHUB_OUTPUT = join(tmpdir(), `${basename(folder)}.output`);
-    const script = steps.find(({ id }) => id === 'due')?.run ?? '';
+    const script = content.steps.find(({ id }) => id === 'due')?.run ?? '';
     spawnSync('bash', ['-ec', script], { cwd: folder, env: { ...env(), BEFORE, GITHUB_OUTPUT } });
     const output = readFileSync(GITHUB_OUTPUT, 'utf8').trim();
     rmSync(GITHUB_OUTPUT);

@@ -1,4 +1,20 @@
-import type { LockedPackage } from './lockfile.ts';
+import { lockedFolders, packagesOf, readLockfile, type LockedPackage } from './lockfile.ts';
+
+/** A package, and whether it only works on the site: visitors get nothing of it. */
+export interface LicensedPackage extends LockedPackage {
+  isTool: boolean;
+}
+
+/** Dependencies of the build and the preview server. Visitors get nothing of them. */
+const BUILD_TOOLS = new Set([
+  '@vitejs/plugin-react',
+  'fontkit',
+  'postcss',
+  'postcss-selector-parser',
+  'sharp',
+  'tsx',
+  'vite',
+]);
 
 /** Licences of what visitors are sent: they ask for no more than that their text is kept. */
 const OF_SITE = ['MIT', 'ISC', 'BSD-3-Clause', '0BSD', 'OFL-1.1', 'Unlicense', '(MIT OR CC0-1.0)'];
@@ -24,20 +40,48 @@ const OF_TOOLS = [
 /** Licences of packages that state theirs in words that npm does not read, as their files say. */
 const READ_BY_HAND: Readonly<Record<string, string>> = { 'parse-cache-control': 'BSD-3-Clause' };
 
-const isTool = ({ dev, devOptional }: LockedPackage): boolean => dev === true || devOptional === true;
+const isTool = (entry: LicensedPackage): boolean => entry.isTool;
 const licenceOf = ({ name, license }: LockedPackage): string => license ?? READ_BY_HAND[name] ?? 'unknown';
 
+/** Reads all packages of the project and of `tools/`. */
+export function readLicensedPackages(root: string): LicensedPackage[] {
+  const packages = packagesOf(readLockfile(root));
+  const { dependencies = {} } = readLockfile(root).packages[''] ?? {};
+  const site = withDependencies(
+    Object.keys(dependencies).filter((name) => !BUILD_TOOLS.has(name)),
+    packages,
+  );
+  const tools = lockedFolders(root)
+    .slice(1)
+    .flatMap((folder) => packagesOf(readLockfile(folder)));
+  return [
+    ...packages.map((entry) => ({ ...entry, isTool: !site.has(entry.name) })),
+    ...tools.map((entry) => ({ ...entry, isTool: true })),
+  ];
+}
+
+/** Returns names of packages and of everything that they depend on. */
+function withDependencies(names: readonly string[], packages: readonly LockedPackage[]): ReadonlySet<string> {
+  const found = new Set(names);
+  // A set also visits what is added while it is iterated.
+  for (const name of found)
+    for (const { dependencies, peerDependencies, peerDependenciesMeta } of packages.filter((one) => one.name === name))
+      for (const needed of Object.keys({ ...dependencies, ...peerDependencies }))
+        if (!peerDependenciesMeta?.[needed]?.optional) found.add(needed);
+  return found;
+}
+
 /** Packages under a licence that is on no list, as `name@version: licence`. */
-export const unlistedLicences = (packages: readonly LockedPackage[]): string[] =>
+export const unlistedLicences = (packages: readonly LicensedPackage[]): string[] =>
   packages
     .filter((entry) => !(isTool(entry) ? OF_TOOLS : OF_SITE).includes(licenceOf(entry)))
     .map((entry) => `${entry.name}@${entry.version}: ${licenceOf(entry)}`);
 
 /** The list of all packages by licence, as Markdown. */
-export const licenceList = (packages: readonly LockedPackage[]): string =>
+export const licenceList = (packages: readonly LicensedPackage[]): string =>
   [
     '# Licences',
-    'Written by `npm run licences` from `package-lock.json`; changes here are lost.',
+    'Written by `npm run licences` from the lockfiles; changes here are lost.',
     ...chapter(
       'What the site is made of',
       packages.filter((entry) => !isTool(entry)),
@@ -45,7 +89,7 @@ export const licenceList = (packages: readonly LockedPackage[]): string =>
     ...chapter('What works on it', packages.filter(isTool)),
   ].join('\n\n') + '\n';
 
-function chapter(title: string, packages: readonly LockedPackage[]): string[] {
+function chapter(title: string, packages: readonly LicensedPackage[]): string[] {
   const namesOf = (licence: string) => [
     ...new Set(
       packages.filter((entry) => licenceOf(entry) === licence).map(({ name, version }) => `${name} ${version}`),

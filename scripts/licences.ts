@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { licenceList, unlistedLicences } from './licence-list.ts';
-import { packagesOf, readLockfile } from './lockfile.ts';
+import { licenceList, readLicensedPackages, unlistedLicences } from './licence-list.ts';
 
-const packages = packagesOf(readLockfile(process.cwd()));
+const packages = readLicensedPackages(process.cwd());
 writeFileSync('docs/licences.md', licenceList(packages));
 console.log(`docs/licences.md lists ${packages.length} packages.`);
 for (const entry of unlistedLicences(packages)) {

@@ -6,15 +6,6 @@ export interface Table {
   title: string;
   columns: string[];
   rows: Cell[][];
-  chart?: Chart;
-}
-
-/** What of a table is drawn: a group of bars for each row, named by the cells before its first figure. */
-export interface Chart {
-  /** The columns that become bars, by their names. */
-  columns: string[];
-  /** The figure that is not to be passed, in the columns' own unit. */
-  bar?: number;
 }
 
 /** Something that is measured, by name. */

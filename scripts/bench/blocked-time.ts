@@ -37,7 +37,6 @@ export const blockedTime: Benchmark = {
         title: `Blocked after the first paint, ${CPU_SLOWDOWN} × CPU reckoned (ms, medians of ${RUNS})`,
         columns: ['page', 'region', 'processor', 'processor, bare', 'clock', 'clock, bare'],
         rows: await measureAll(onFreshPage, pages, origins),
-        chart: { columns: ['processor', 'processor, bare'], bar: 50 },
       })),
     );
   },

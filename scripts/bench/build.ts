@@ -47,7 +47,6 @@ export const build: Benchmark = {
         ...EDITS.flatMap(({ name }) => [`${name} edited, s`, `${name}: rendered`, `${name}: of the first, %`]),
       ],
       rows,
-      chart: { columns: ['pages/s'] },
     };
   },
 };

@@ -27,7 +27,6 @@ export const bytes: Benchmark = {
         ['whole stylesheet', sum('.css'), ''],
         ['fonts', sum('.woff2'), ''],
       ],
-      chart: { columns: ['bytes'] },
     };
   },
 };

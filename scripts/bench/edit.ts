@@ -48,7 +48,6 @@ export const edit: Benchmark = {
       title: 'YAML saved until seen in the open page, in development, among so many case studies (ms)',
       columns: ['text of', ...Array.from({ length: RUNS }, (_, run) => `edit ${run + 1}`), 'median'],
       rows,
-      chart: { columns: ['median'], bar: 300 },
     };
   },
 };

@@ -42,7 +42,6 @@ export const firstClick: Benchmark = {
         rounded(median(done)),
         Math.max(...slowest),
       ]),
-      chart: { columns: ['until done, median', 'worst INP'] },
     };
   },
 };

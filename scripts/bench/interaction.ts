@@ -38,7 +38,6 @@ export const interaction: Benchmark = {
         Math.max(...slowest),
         rounded(median(done)),
       ]),
-      chart: { columns: ['INP, median', 'INP, worst'], bar: 200 },
     };
   },
 };

@@ -1,6 +1,5 @@
-import type { Result } from 'lighthouse';
 import { interleaved, median, rounded, type Benchmark, type Cell, type Table } from './benchmark.ts';
-import { withLighthouse, type TakeReport } from './lighthouse-run.ts';
+import { withLighthouse, type Report, type TakeReport } from './lighthouse-run.ts';
 import { measuredPages, type MeasuredPage } from './measured-pages.ts';
 import { whileBothServed } from './without-scripts.ts';
 
@@ -55,7 +54,7 @@ async function measureAll(take: TakeReport, pages: readonly MeasuredPage[], orig
 
 const noFigures = (): Figures => ({ fcp: [], lcp: [], cls: [], tbt: [] });
 
-function note(figures: Figures, { audits }: Result): void {
+function note(figures: Figures, { audits }: Report): void {
   for (const [key, audit] of Object.entries(AUDITS)) {
     const { numericValue, errorMessage } = audits[audit] ?? {};
     if (numericValue === undefined) throw new Error(`Lighthouse has no figure for ${audit}: ${errorMessage}`);
@@ -87,7 +86,6 @@ function speedTable(measured: readonly Measured[]): Table {
       'TBT bare',
     ],
     rows,
-    chart: { columns: ['FCP', 'FCP bare', 'LCP', 'LCP bare'] },
   };
 }
 

@@ -56,7 +56,6 @@ export const navigation: Benchmark = {
         rounded(median(first) / against, 2),
         rounded(median(second)),
       ]),
-      chart: { columns: ['first visit', 'second visit'] },
     };
   },
 };

@@ -39,7 +39,6 @@ export const script: Benchmark = {
           title: 'Script that a page asks for without any interaction (kB as sent, brotli)',
           columns: ['page', 'region', 'before load', 'in all', 'files'],
           rows,
-          chart: { columns: ['in all'], bar: 120 },
         },
         libraryTable(await librariesOf(root, files)),
       ];

@@ -1,5 +1,6 @@
-import { readdirSync, type Dirent } from 'node:fs';
+import type { Dirent } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { entriesBelow } from './entries-below.ts';
 
 /** What lies in `public/`, by address. */
 export interface PublicFiles {
@@ -25,7 +26,7 @@ export function listPublicFiles(root: string): PublicFiles {
 
 function entriesOf(base: string): Dirent[] {
   try {
-    return readdirSync(base, { recursive: true, withFileTypes: true });
+    return [...entriesBelow(base)];
   } catch {
     return []; // every picture that a page names is then named as missing
   }

@@ -1,7 +1,8 @@
-import { lstatSync, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
+import { lstatSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { decodeSource, MAX_FILE_BYTES, tooLarge, type SourceFile } from './decode-source.ts';
 import { ofWholeFile, type Diagnostic } from './diagnostic.ts';
+import { entriesBelow } from './entries-below.ts';
 
 /** Reads all YAML files below `content/`, in the order of their names. */
 export async function readFiles(root: string): Promise<{ files: SourceFile[]; diagnostics: Diagnostic[] }> {
@@ -21,8 +22,7 @@ export async function readFiles(root: string): Promise<{ files: SourceFile[]; di
  */
 export function* eachFile(root: string, folder = 'content'): Generator<SourceFile | Diagnostic> {
   try {
-    const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
-    for (const [file, entry] of inOrder(root, entries)) {
+    for (const [file, entry] of inOrder(root, [...entriesBelow(join(root, folder))])) {
       const read = readEntry(root, file, entry);
       if (read) yield read;
     }
@@ -55,7 +55,6 @@ const isYaml = (file: string): boolean => /\.ya?ml$/.test(file);
 
 const inOrder = (root: string, entries: readonly Dirent[]): [string, Dirent][] =>
   entries
-    .filter((entry) => !entry.isDirectory())
     .map((entry): [string, Dirent] => [relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'), entry])
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
