@@ -47,18 +47,28 @@ export async function start(): Promise<void> {
   const islands = hydrateIslands(shownPage);
   await islands.hydrated;
 
+  const importPageLoader = lazyImport(async () => {
+    const { createPageLoader } = await import('./page/page-loader.ts');
+    const missing = embedded.missing ? requestOfPath(firstPath, layout.region.code) : undefined;
+    return createPageLoader({ layout, missing });
+  });
+  const loadPageLoader = () => importPageLoader(NO_TIMEOUT_MS);
   const importApplication = lazyImport(async () => {
-    const { startApplication } = await import('./application.tsx');
+    const [{ startApplication }, loader] = await Promise.all([import('./application.tsx'), loadPageLoader()]);
     return startApplication({
+      loader,
       shownPage,
       firstPath,
-      isMissing: embedded.missing ?? false,
       rootRegion: () => rootRegion,
       onTakeOver: islands.release,
     });
   });
   const loadApplication = () => importApplication(NO_TIMEOUT_MS);
-  const navigation = createPageNavigation({ loadApplication, shownPage: shownPage.get });
+  const preloadPage = async (href: string) => {
+    const { loadPage } = await loadPageLoader();
+    await loadPage(requestOfPath(new URL(href, location.href).pathname, rootRegion));
+  };
+  const navigation = createPageNavigation({ loadApplication, preloadPage, shownPage: shownPage.get });
   startLinks(navigation);
   startConsent(settings);
   startRegions({

@@ -4,10 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toNodeHandler } from 'srvx/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask as askPort } from '../../tests/support/raw-request.ts';
-import { createSiteHandler } from './answer-request.ts';
+import { createSiteListener } from './answer-request.ts';
 import { describeHosting } from './hosting.ts';
 
 const MODIFIED = new Date('2026-01-02T03:04:05.600Z');
@@ -29,7 +28,8 @@ beforeAll(async () => {
     writeFileSync(join(folder, name), content);
     utimesSync(join(folder, name), MODIFIED, MODIFIED);
   }
-  server = createServer(toNodeHandler(createSiteHandler(describeHosting("default-src 'self'"), folder)));
+  const listener = createSiteListener(describeHosting("default-src 'self'"), folder);
+  server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
 afterAll(() => {
@@ -89,9 +89,9 @@ it('sends a part under If-Range only to a client that holds the rest of the same
   const { etag = '', 'last-modified': date = '' } = (await ask('/ten.png')).headers;
   const statusFor = async (ifRange: string) =>
     (await ask('/ten.png', { Range: 'bytes=0-1', 'If-Range': ifRange })).status;
-  expect(await Promise.all([etag, date, '"other"', `W/${etag}`, 'Thu, 01 Jan 2026 00:00:00 GMT'].map(statusFor))).toEqual(
-    [206, 206, 200, 200, 200],
-  );
+  expect(
+    await Promise.all([etag, date, '"other"', `W/${etag}`, 'Thu, 01 Jan 2026 00:00:00 GMT'].map(statusFor)),
+  ).toEqual([206, 206, 200, 200, 200]);
 });
 
 it('sends an empty file, the whole of it only', async () => {
@@ -110,8 +110,11 @@ it.each([
 ])('answers %j with %i', async (headers, status) => expect((await ask('/', headers)).status).toBe(status));
 
 it('sends the page for a missing address whole, whatever the client holds', async () => {
-  for (const headers of [{ 'If-None-Match': '*' }, { Range: 'bytes=0-3' }]) {
-    const answer = await ask('/nothing', headers);
+  for (const [name, value] of [
+    ['If-None-Match', '*'],
+    ['Range', 'bytes=0-3'],
+  ] as const) {
+    const answer = await ask('/nothing', { [name]: value });
     expect([answer.status, answer.body.toString()]).toEqual([404, '<h1>Nothing</h1>']);
   }
 });

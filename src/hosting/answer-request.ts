@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import type { ServerMiddleware, ServerRequest } from 'srvx';
+import type { ServerMiddleware } from 'srvx';
+import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import { staticMiddleware } from 'srvx/static';
 import { findAnswer, type Answer } from './find-answer.ts';
 import type { Hosting } from './hosting.ts';
@@ -9,30 +11,33 @@ type FileAnswer = Extract<Answer, { file: string }>;
 
 const METHODS = ['GET', 'HEAD'];
 
-/** Answers requests for the built site in a folder, as the description has it. */
-export function createSiteHandler(hosting: Hosting, folder: string): (request: ServerRequest) => Promise<Response> {
+/** Creates the listener that answers requests for the built site in a folder, as the description has it. */
+export function createSiteListener(
+  hosting: Hosting,
+  folder: string,
+): (...exchange: Parameters<RequestListener>) => Promise<void> {
   const serveFile = staticMiddleware({ dir: folder, encodings: true, compress: false });
   const isFile = (path: string) => isFileAt(join(folder, path));
-  const respond = async (request: ServerRequest): Promise<Response> => {
+  const respond = (request: Request, target: string): Response | Promise<Response> => {
     if (!METHODS.includes(request.method))
       return textResponse(405, 'Method not allowed\n', { Allow: METHODS.join(', ') });
-    // The target as it was sent: the URL of the request has its dots and slashes tidied up.
-    const answer = findAnswer(hosting, request.runtime?.node?.req.url ?? '/', isFile);
+    const answer = findAnswer(hosting, target, isFile);
     if ('location' in answer) return textResponse(answer.status, '', { Location: answer.location });
     return 'text' in answer ? textResponse(answer.status, answer.text) : sendFile(serveFile, answer, request);
   };
-  return async (request) => {
-    const response = await respond(request);
+  return async (req, res) => {
+    // The target as it was sent: the URL of a `Request` has its dots and slashes tidied up.
+    const response = await respond(new NodeRequest({ req, res }), req.url ?? '/');
     const { headers } = response;
     for (const [name, value] of Object.entries({ ...hosting.headers, Vary: 'Accept-Encoding' }))
       headers.set(name, value);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', hosting.caching.other);
-    return response;
+    await sendNodeResponse(res, response);
   };
 }
 
 /** Sends a file in the best form that the client takes: whole, in part, or not again. */
-async function sendFile(serveFile: ServerMiddleware, answer: FileAnswer, request: ServerRequest): Promise<Response> {
+async function sendFile(serveFile: ServerMiddleware, answer: FileAnswer, request: Request): Promise<Response> {
   const accept = request.headers.get('Accept-Encoding') ?? '';
   // The page for a missing address is sent whole, whatever the client holds.
   const headers = new Headers(answer.status === 200 ? request.headers : { 'Accept-Encoding': accept });
@@ -66,7 +71,11 @@ function refusesIdentity(acceptEncoding: string): boolean {
 const textResponse = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   new Response(text, {
     status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': `${Buffer.byteLength(text)}`, ...headers },
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': `${Buffer.byteLength(text)}`,
+      ...headers,
+    },
   });
 
 /** A name that is too long, or otherwise none for a file, is a file that is not there. */

@@ -24,8 +24,7 @@ export function findAnswer(hosting: Hosting, target: string, isFile: (path: stri
   const [raw = '', ...rest] = target.replace(ABSOLUTE_FORM, '').split('?');
   const query = rest.length > 0 ? `?${rest.join('?')}` : '';
   const path = decoded(raw);
-  if (path === undefined || /\/\/|\\|\/\.\.?(?:\/|$)/.test(path))
-    return missingPage(hosting);
+  if (path === undefined || /\/\/|\\|\/\.\.?(?:\/|$)/.test(path)) return missingPage(hosting);
   const moved = hosting.redirects.find(({ from }) => from === path)?.to ?? properAddress(path, isFile);
   if (moved) return { status: 301, location: moved + query };
   const { word, real, file } = hosting.plainSitemap;
