@@ -13,7 +13,8 @@ import { oneAtATime } from './page/one-at-a-time.ts';
 import { startOpeners } from './page/opener-behaviour.ts';
 import { mountOverlays } from './page/overlays.tsx';
 import { createPageNavigation } from './page/page-navigation.ts';
-import { missingKey, requestOfPath } from './page/page-request.ts';
+import { documentKey, documentUrl, missingKey, requestOfPath } from './page/page-request.ts';
+import { preloadData } from './page/preload-data.ts';
 import type { ShownPage } from './page/shown-page.tsx';
 import { observeSpeed } from './page/speed-observers.ts';
 import { DEFAULT_REGION, type RegionCode } from './regions/region-code.ts';
@@ -64,9 +65,13 @@ export async function start(): Promise<void> {
     });
   });
   const loadApplication = () => importApplication(NO_TIMEOUT_MS);
+  let isFirstPreload = true;
   const preloadPage = async (href: string) => {
-    const { loadPage } = await loadPageLoader();
-    await loadPage(requestOfPath(new URL(href, location.href).pathname, rootRegion));
+    const request = requestOfPath(new URL(href, location.href).pathname, rootRegion);
+    // The loader's own code isn't there yet to ask for the document.
+    if (isFirstPreload) preloadData(documentUrl(documentKey(request)));
+    isFirstPreload = false;
+    await (await loadPageLoader()).loadPage(request);
   };
   const navigation = createPageNavigation({ loadApplication, preloadPage, shownPage: shownPage.get });
   startLinks(navigation);

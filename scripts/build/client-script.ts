@@ -19,7 +19,7 @@ export const CLIENT_SCRIPT = {
     codeSplitting: {
       groups: [
         // What asks for files beside a part. By itself it comes in one of those that it is to ask for.
-        { name: 'preload', test: /vite\/preload-helper|src\/page\/(part-preload|island-loaders)/, priority: 6 },
+        { name: 'preload', test: /vite\/preload-helper|src\/page\/(part-preload|preload-data|island-loaders)/, priority: 6 },
         { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/page\/react-dom\.ts$/, priority: 5 },
         { name: 'site', test: SITE, priority: 3 },
         { name: 'parts', test: /src\/components\/(?!mantine)|node_modules\/@tabler\//, minShareCount: 2, priority: 2 },
