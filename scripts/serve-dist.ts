@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { answerRequest } from '../src/hosting/answer-request.ts';
+import { createSiteListener } from '../src/hosting/answer-request.ts';
 import { HOSTING_FILE, type Hosting } from '../src/hosting/hosting.ts';
 import { answerLocally } from './local-services.ts';
 
 /** Serves `dist/` as a host would that follows the build's description, with the local stand-ins beside it. */
 export async function serveDist(root: string, port: number): Promise<Server> {
   const dist = join(root, 'dist');
-  const hosting = readHosting(dist);
+  const answerRequest = createSiteListener(readHosting(dist), dist);
   const server = createServer((request, response) => {
     void answerLocally(root, request, response)
-      .then((done) => (done ? undefined : answerRequest(hosting, dist, request, response)))
+      .then((done) => (done ? undefined : answerRequest(request, response)))
       .catch(() => (response.headersSent ? response.destroy() : response.writeHead(500).end()));
   });
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import type { AnyRouter, NavigateOptions } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import type { Store } from './components/create-store.ts';
 import { announcePage, blurMain, focusPage } from './page/announce.ts';
@@ -6,7 +6,7 @@ import { applyHead } from './page/apply-head.ts';
 import { contactHrefOf } from './page/contact-href-of.ts';
 import { PageContent } from './page/page-content.tsx';
 import { createPageHistory } from './page/page-history.ts';
-import { createPageLoader } from './page/page-loader.ts';
+import type { PageLoader } from './page/page-loader.ts';
 import type { Application } from './page/page-navigation.ts';
 import { requestOfPath, type PageData } from './page/page-request.ts';
 import { createPreRenderedPage, type PreRenderedPage } from './page/pre-rendered-page.ts';
@@ -17,14 +17,13 @@ import { mountRouter } from './router-root.tsx';
 import { createSiteRouter } from './router.tsx';
 
 interface ApplicationOptions {
+  loader: PageLoader;
   /** The page that header, consent notice and contact modal follow. */
   shownPage: Store<ShownPage>;
   /** The region in which the bare root is shown. */
   rootRegion: () => RegionCode;
   /** Path of the pre-rendered page. */
   firstPath: string;
-  /** Whether that says that there is no page at its address. */
-  isMissing: boolean;
   /** Called when the first page has taken the place of the pre-rendered one, with what that was. */
   onTakeOver: (content: HTMLElement) => void;
 }
@@ -40,14 +39,13 @@ export interface SiteApplication extends Application {
  * the place of that one; until then the document stays as it was rendered (decision 51).
  */
 export async function startApplication(options: ApplicationOptions): Promise<SiteApplication> {
-  const { shownPage, rootRegion } = options;
-  const { layout } = shownPage.get();
-  const first = requestOfPath(options.firstPath, layout.region.code);
-  const loader = createPageLoader(layout, { missing: options.isMissing ? first : undefined });
+  const { loader, shownPage, rootRegion } = options;
+  const first = requestOfPath(options.firstPath, shownPage.get().layout.region.code);
   const preRendered = createPreRenderedPage(first, options.onTakeOver);
   const router = createSiteRouter(
     {
-      loadPage: (request) => (preRendered.stays(request) ? Promise.resolve(undefined) : loader.load(request)),
+      loadPage: async (wanted) => (preRendered.stays(wanted) ? undefined : loader.loadPage(wanted)),
+      loadLayout: loader.loadLayout,
       rootRegion,
       Page: createPage(shownPage, preRendered),
     },
@@ -58,9 +56,12 @@ export async function startApplication(options: ApplicationOptions): Promise<Sit
   startSharedParts(router);
   announceNavigations(router, shownPage);
   const { isDamaged } = mountRouter(router, options, preRendered);
-  const load = async (href: string) => loader.load(requestOfPath(new URL(href, location.href).pathname, rootRegion()));
   return {
-    prepare: async (href) => void (await load(href)),
+    prepare: async (href) => {
+      const matches = await router.preloadRoute({ href } as NavigateOptions); // it takes an address as `navigate` does; its type lacks that
+      const failed = matches?.find(({ status }) => status === 'error');
+      if (failed) throw failed.error;
+    },
     navigate: async (href, { keepScroll = false } = {}) => {
       if (isDamaged()) return location.assign(href);
       await router.navigate({
@@ -71,7 +72,8 @@ export async function startApplication(options: ApplicationOptions): Promise<Sit
     },
     refresh: async ({ forgetDocuments = false } = {}) => {
       if (forgetDocuments) loader.forgetDocuments();
-      const { page } = await load(location.href);
+      const wanted = requestOfPath(location.pathname, rootRegion());
+      const [page] = await Promise.all([loader.loadPage(wanted), loader.loadLayout(wanted.region)]);
       const shown = page === preRendered.successor() ? undefined : nextChange(shownPage);
       preRendered.giveUp();
       await router.invalidate();

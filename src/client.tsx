@@ -13,7 +13,8 @@ import { oneAtATime } from './page/one-at-a-time.ts';
 import { startOpeners } from './page/opener-behaviour.ts';
 import { mountOverlays } from './page/overlays.tsx';
 import { createPageNavigation } from './page/page-navigation.ts';
-import { missingKey, requestOfPath } from './page/page-request.ts';
+import { documentKey, documentUrl, missingKey, requestOfPath } from './page/page-request.ts';
+import { preloadData } from './page/preload-data.ts';
 import type { ShownPage } from './page/shown-page.tsx';
 import { observeSpeed } from './page/speed-observers.ts';
 import { DEFAULT_REGION, type RegionCode } from './regions/region-code.ts';
@@ -47,18 +48,32 @@ export async function start(): Promise<void> {
   const islands = hydrateIslands(shownPage);
   await islands.hydrated;
 
+  const importPageLoader = lazyImport(async () => {
+    const { createPageLoader } = await import('./page/page-loader.ts');
+    const missing = embedded.missing ? requestOfPath(firstPath, layout.region.code) : undefined;
+    return createPageLoader({ layout, missing });
+  });
+  const loadPageLoader = () => importPageLoader(NO_TIMEOUT_MS);
   const importApplication = lazyImport(async () => {
-    const { startApplication } = await import('./application.tsx');
+    const [{ startApplication }, loader] = await Promise.all([import('./application.tsx'), loadPageLoader()]);
     return startApplication({
+      loader,
       shownPage,
       firstPath,
-      isMissing: embedded.missing ?? false,
       rootRegion: () => rootRegion,
       onTakeOver: islands.release,
     });
   });
   const loadApplication = () => importApplication(NO_TIMEOUT_MS);
-  const navigation = createPageNavigation({ loadApplication, shownPage: shownPage.get });
+  let isFirstPreload = true;
+  const preloadPage = async (href: string) => {
+    const request = requestOfPath(new URL(href, location.href).pathname, rootRegion);
+    // The loader's own code isn't there yet to ask for the document.
+    if (isFirstPreload) preloadData(documentUrl(documentKey(request)));
+    isFirstPreload = false;
+    await (await loadPageLoader()).loadPage(request);
+  };
+  const navigation = createPageNavigation({ loadApplication, preloadPage, shownPage: shownPage.get });
   startLinks(navigation);
   startConsent(settings);
   startRegions({

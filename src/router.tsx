@@ -32,7 +32,10 @@ function stringifySearch(search: Search): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : '';
 }
 
-/** The site's router. Pages are kept by the query cache alone, prefetched ones too, so the router itself keeps none. */
+/**
+ * The site's router. Its loaders ask the query cache, which alone knows how long a document is fresh and kept; the router
+ * keeps no copies beside it, and waits for what is loaded again.
+ */
 export const createSiteRouter = (context: RouterContext, history: RouterHistory, restoreScroll: boolean) =>
   createRouter({
     routeTree,
@@ -42,10 +45,11 @@ export const createSiteRouter = (context: RouterContext, history: RouterHistory,
     parseSearch,
     stringifySearch,
     defaultGcTime: 0,
-    defaultPreload: false,
+    defaultPreloadGcTime: 0,
+    defaultPreloadStaleTime: 0,
+    defaultStaleReloadMode: 'blocking',
     // An error of React goes to the root that renders the router, which renders the page from scratch.
     disableGlobalCatchBoundary: true,
-    defaultPreloadGcTime: 0,
     scrollRestoration: restoreScroll && createScrollRestoration(),
     scrollRestorationBehavior: 'instant',
   });

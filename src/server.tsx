@@ -28,7 +28,12 @@ export async function renderPage(request: RenderRequest, assets: Omit<PageAssets
   await loadSections(page.sections.map(({ type }) => type));
   const region: RegionCode = layout.region.code;
   const router = createSiteRouter(
-    { loadPage: () => Promise.resolve({ page, layout }), rootRegion: () => region, Page: PageLayout },
+    {
+      loadPage: () => Promise.resolve(page),
+      loadLayout: () => Promise.resolve(layout),
+      rootRegion: () => region,
+      Page: PageLayout,
+    },
     createMemoryHistory({ initialEntries: [url] }),
     false,
   );

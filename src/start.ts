@@ -1,4 +1,5 @@
 import { EAGER_ISLANDS, loadIsland } from './page/island-loaders.ts';
+import { preloadData } from './page/preload-data.ts';
 
 /**
  * The whole stylesheet, before anything appears that the page as it was loaded did not have. Where the page links it
@@ -16,16 +17,6 @@ const loadStyles = (href: string): Promise<unknown> =>
     }
     link.onload = link.onerror = resolve;
   });
-
-/** Asks for data beside the script that will ask for it. */
-function preload(href: string): void {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'fetch';
-  link.crossOrigin = '';
-  link.href = href;
-  document.head.append(link);
-}
 
 const pause = () => new Promise((go) => setTimeout(go));
 
@@ -55,7 +46,7 @@ function loadWanted(): void {
 }
 
 const { styles, frame } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
-if (frame) preload(frame);
+if (frame) preloadData(frame);
 // All are requested at once, and each begins in a task of its own: what is done in one go keeps the visitor waiting.
 const [{ start }] = await Promise.all([
   import('./client.tsx'),

@@ -14,7 +14,7 @@ export const CLIENT_SCRIPT = {
     codeSplitting: {
       groups: [
         // Vite's preload helper. In any other chunk it'd be one of those that it has to preload.
-        { name: 'preload', test: /vite\/preload-helper|src\/page\/island-loaders/, priority: 6 },
+        { name: 'preload', test: /vite\/preload-helper|src\/page\/(preload-data|island-loaders)/, priority: 6 },
         { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/page\/react-dom\.ts$/, priority: 5 },
         { name: 'site', test: SITE, priority: 3 },
         { name: 'parts', test: /src\/components\/(?!mantine)|node_modules\/@tabler\//, minShareCount: 2, priority: 2 },

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LayoutDocument } from '../schema/document.ts';
-import { createDocumentCache } from './document-cache.ts';
 import { createPageLoader } from './page-loader.ts';
+import type { PageRequest } from './page-request.ts';
 
 const page = { sections: [] };
 const asked: string[] = [];
@@ -13,7 +13,7 @@ let client: QueryClient;
 let loader: ReturnType<typeof createPageLoader>;
 
 const timesAsked = (key: string) => asked.filter((address) => address === `/documents/${key}.json`).length;
-const openAbout = () => loader.load({ region: 'us', path: 'about-me' });
+const openAbout = () => loader.loadPage({ region: 'us', path: 'about-me' });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,7 +23,7 @@ beforeEach(() => {
     return address.includes('nobody') ? new Response(null, { status: 404 }) : Response.json(page);
   });
   client = new QueryClient();
-  loader = createPageLoader(layout, { documents: createDocumentCache(client) });
+  loader = createPageLoader({ layout }, client);
 });
 afterEach(() => {
   client.clear();
@@ -32,17 +32,17 @@ afterEach(() => {
 
 it('asks for the layout data of the first page again only after five minutes', async () => {
   vi.advanceTimersByTime(299_999);
-  await openAbout();
+  expect(await loader.loadLayout('us')).toBe(layout);
   expect(timesAsked('us/_layout')).toBe(0);
   vi.advanceTimersByTime(1);
-  await openAbout();
+  await loader.loadLayout('us');
   expect(timesAsked('us/_layout')).toBe(1);
 });
 
 it('asks for everything again once it has forgotten its documents', async () => {
   await openAbout();
   loader.forgetDocuments();
-  await openAbout();
+  await Promise.all([openAbout(), loader.loadLayout('us')]);
   expect([timesAsked('us/about-me'), timesAsked('us/_layout')]).toEqual([2, 1]);
 });
 
@@ -66,12 +66,12 @@ it('forgets a page that nobody has opened for ten minutes', async () => {
 });
 
 it('tells each page where it stands, and gives the same page again', async () => {
-  const pathOf = async (request: Parameters<typeof loader.load>[0]) => (await loader.load(request)).page.path;
+  const pathOf = async (request: PageRequest) => (await loader.loadPage(request)).path;
   expect(await pathOf({ region: 'dk', path: '' })).toBe('/dk/');
   expect(await pathOf({ region: 'dk', path: '', root: true })).toBe('/');
   expect(await pathOf({ region: 'dk', path: 'case-study/one' })).toBe('/dk/case-study/one');
   expect(await pathOf({ region: 'dk', path: 'google-ads-case-study/one' })).toBe('/dk/google-ads-case-study/one');
-  expect((await openAbout()).page).toBe((await openAbout()).page);
+  expect(await openAbout()).toBe(await openAbout());
 });
 
 it('leaves the page for what is not there the name that stands for its address', async () => {
@@ -79,11 +79,18 @@ it('leaves the page for what is not there the name that stands for its address',
   vi.stubGlobal('fetch', async (address: string) =>
     address.endsWith('/404.json') ? Response.json(missing) : new Response(null, { status: 404 }),
   );
-  expect((await loader.load({ region: 'us', path: 'nobody' })).page).toEqual(missing);
+  expect(await loader.loadPage({ region: 'us', path: 'nobody' })).toEqual(missing);
+});
+
+it('does not ask for a page that is known not to exist', async () => {
+  const missing = { region: 'us', path: 'about-me' } as const;
+  loader = createPageLoader({ layout, missing }, client);
+  await loader.loadPage(missing);
+  expect(asked).toEqual(['/documents/us/404.json']);
 });
 
 it('opens the page for an unknown case where there is none of that name', async () => {
-  await loader.load({ region: 'us', path: 'case-study/nobody' });
+  await loader.loadPage({ region: 'us', path: 'case-study/nobody' });
   expect(timesAsked('us/case-study-not-found')).toBe(1);
 });
 

@@ -1,63 +1,67 @@
-import type { LayoutDocument, StoredPage } from '../schema/document.ts';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { RegionCode } from '../regions/region-code.ts';
+import type { LayoutDocument, PageDocument, StoredPage } from '../schema/document.ts';
 import { loadSections } from '../sections/registry.ts';
-import { createDocumentCache, type DocumentCache } from './document-cache.ts';
-import {
-  documentKey,
-  documentUrl,
-  layoutKey,
-  missingKey,
-  pathOf,
-  type PageData,
-  type PageRequest,
-} from './page-request.ts';
+import { documentKey, documentUrl, layoutKey, missingKey, pathOf, type PageRequest } from './page-request.ts';
 
-/** Requests a document; `null` where there is none of that key. */
-async function requestDocument(key: string): Promise<unknown> {
-  const response = await fetch(documentUrl(key));
-  if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`The document ${key} was answered with ${response.status}.`);
-  return response.json();
-}
+/** How long a document counts as fresh (specification, section 9). */
+const STALE_TIME_MS = 300_000;
 
-interface PageLoaderOptions {
-  documents?: DocumentCache;
-  /** A page that is known not to exist: it isn't requested. */
+/** How long a document that nobody uses is kept (specification, section 9). */
+const GC_TIME_MS = 600_000;
+
+const RETRY_DELAY_MS = 300;
+
+/** A document of the build; `null` where there is none of that key. */
+const documentQuery = <T>(key: string) =>
+  queryOptions({
+    queryKey: ['document', key],
+    queryFn: async (): Promise<T | null> => {
+      const response = await fetch(documentUrl(key));
+      if (response.status === 404) return null;
+      if (!response.ok) throw new Error(`The document ${key} was answered with ${response.status}.`);
+      return (await response.json()) as T; // the build wrote it from the same type
+    },
+    staleTime: STALE_TIME_MS,
+    gcTime: GC_TIME_MS,
+    // Without a network a request fails at once, so that the visitor is told; the default would wait for the network.
+    networkMode: 'always',
+    retry: (failures) => navigator.onLine && failures < 1,
+    retryDelay: RETRY_DELAY_MS,
+  });
+
+/** What is known before the first request. */
+interface KnownDocuments {
+  /** The layout data of the first page. */
+  layout: LayoutDocument;
+  /** A page that doesn't exist. */
   missing?: PageRequest | undefined;
 }
 
-/**
- * Loads pages in the browser: their data, the layout data of their region, and the code of their sections.
- * @param layout the layout data of the first page, which is there already
- */
-export function createPageLoader(
-  layout: LayoutDocument,
-  { documents = createDocumentCache(), missing }: PageLoaderOptions = {},
-) {
-  documents.set(layoutKey(layout.region.code), layout, Date.now());
-  const get = async <T>(key: string) => (await documents.get(key, () => requestDocument(key))) as T | null; // the build wrote it from the same type
+/** What route loaders load: pages with the code of their sections, and the layout data of regions. */
+export type PageLoader = ReturnType<typeof createPageLoader>;
 
-  const getPage = async (request: PageRequest): Promise<StoredPage> => {
-    const isMissing = missing && documentKey(missing) === documentKey(request);
-    const page =
-      (isMissing ? null : await get<StoredPage>(documentKey(request))) ?? (await get<StoredPage>(missingKey(request)));
-    if (!page) throw new Error('Neither the page nor its replacement could be loaded.');
-    return page;
-  };
-
-  const getLayout = async ({ region }: PageRequest): Promise<LayoutDocument> => {
-    const found = await get<LayoutDocument>(layoutKey(region));
-    if (!found) throw new Error('The layout data of the page could not be loaded.');
-    return found;
-  };
-
+/** Creates the loader of pages in the browser. */
+export function createPageLoader({ layout, missing }: KnownDocuments, client = new QueryClient()) {
+  client.setQueryData(documentQuery(layoutKey(layout.region.code)).queryKey, layout);
+  if (missing) client.setQueryData(documentQuery(documentKey(missing)).queryKey, null);
+  const fetchDocument = <T>(key: string) => client.fetchQuery(documentQuery<T>(key));
   return {
-    load: async (request: PageRequest): Promise<PageData> => {
-      const [page, own] = await Promise.all([getPage(request), getLayout(request)]);
+    loadPage: async (request: PageRequest): Promise<PageDocument> => {
+      const page =
+        (await fetchDocument<StoredPage>(documentKey(request))) ??
+        (await fetchDocument<StoredPage>(missingKey(request)));
+      if (!page) throw new Error('Neither the page nor its replacement could be loaded.');
       await loadSections(page.sections.map(({ type }) => type));
-      // Into the document that is cached: whoever asks for it again gets the same page, and nothing renders again.
-      return { page: Object.assign(page, { path: page.path ?? pathOf(request) }), layout: own };
+      // Into the cached document, so that it stays the same object and nothing renders again.
+      return Object.assign(page, { path: page.path ?? pathOf(request) });
     },
-    /** Forgets every document that is cached. */
-    forgetDocuments: documents.clear,
+    loadLayout: async (region: RegionCode): Promise<LayoutDocument> => {
+      const found = await fetchDocument<LayoutDocument>(layoutKey(region));
+      if (!found) throw new Error('The layout data of the page could not be loaded.');
+      return found;
+    },
+    /** Forgets every cached document. */
+    forgetDocuments: () => client.clear(),
   };
 }

@@ -14,14 +14,16 @@ const scrolled = vi.fn<(options: ScrollToOptions) => void>();
 const prepare = vi.fn<Application['prepare']>();
 const navigate = vi.fn<Application['navigate']>();
 const application: Application = { prepare, navigate };
+const preloadPage = vi.fn<(href: string) => Promise<void>>();
 
 const create = (loadApplication = () => Promise.resolve(application)) =>
-  createPageNavigation({ loadApplication, shownPage });
+  createPageNavigation({ loadApplication, preloadPage, shownPage });
 
 beforeEach(() => {
   vi.useFakeTimers();
   prepare.mockReset().mockResolvedValue();
   navigate.mockReset().mockImplementation(async (href) => history.replaceState(null, '', href));
+  preloadPage.mockReset().mockResolvedValue();
   assign.mockClear();
   scrolled.mockClear();
   vi.mocked(showToast).mockClear();
@@ -41,6 +43,17 @@ it('prepares a page before its address changes, and brings it to its top again a
   expect(scrolled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+});
+
+it('begins to load a page beside the application, and leaves it to the application to say that it failed', async () => {
+  let arrive = (_application: Application): void => undefined;
+  preloadPage.mockRejectedValue(new TypeError('Failed to fetch'));
+  const opening = create(() => new Promise((resolve) => (arrive = resolve))).open('/us/about-me');
+  expect(preloadPage).toHaveBeenCalledExactlyOnceWith('/us/about-me');
+  arrive(application);
+  await opening;
+  expect(navigate).toHaveBeenCalledOnce();
+  expect(showToast).not.toHaveBeenCalled();
 });
 
 it('marks what was pressed until the page is there', async () => {

@@ -19,6 +19,8 @@ export interface Application {
 
 interface PageNavigationOptions {
   loadApplication: () => Promise<Application>;
+  /** Begins to load a page's data and code while the application is on its way. */
+  preloadPage: (href: string) => Promise<void>;
   shownPage: () => ShownPage;
 }
 
@@ -55,7 +57,11 @@ async function isReachable(href: string): Promise<boolean> {
  * A page is loaded before its address changes. Where that takes too long or fails, the browser loads it; where the site
  * can't be reached either, the page that is open stays, with a message (decision 51).
  */
-export function createPageNavigation({ loadApplication, shownPage }: PageNavigationOptions): PageNavigation {
+export function createPageNavigation({
+  loadApplication,
+  preloadPage,
+  shownPage,
+}: PageNavigationOptions): PageNavigation {
   /** Counts the pages that were asked for: only the last one is shown. */
   let latest = 0;
   let loading = false;
@@ -63,6 +69,7 @@ export function createPageNavigation({ loadApplication, shownPage }: PageNavigat
   addEventListener('popstate', () => (latest += 1));
 
   const prepared = async (href: string): Promise<Application> => {
+    preloadPage(href).catch(() => undefined); // `prepare` says so again
     const application = await loadApplication();
     await application.prepare(href);
     return application;

@@ -5,5 +5,12 @@ import { rootRoute } from './root.route.tsx';
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  loader: ({ context }) => context.loadPage({ region: context.rootRegion(), path: '', root: true }),
+  loader: async ({ context }) => {
+    const region = context.rootRegion();
+    const [page, layout] = await Promise.all([
+      context.loadPage({ region, path: '', root: true }),
+      context.loadLayout(region),
+    ]);
+    return { page, layout };
+  },
 });

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { pageRequest } from '../page/page-request.ts';
-import { isRegionCode, type RegionCode } from '../regions/region-code.ts';
-import { rootRoute, type RouterContext } from './root.route.tsx';
+import { DEFAULT_REGION, isRegionCode, type RegionCode } from '../regions/region-code.ts';
+import { rootRoute, type RouteData, type RouterContext } from './root.route.tsx';
 
 /** The first segment of an address: a known region, or a word that no page stands under. */
 interface RegionParams {
@@ -10,7 +10,7 @@ interface RegionParams {
   segment: string;
 }
 
-/** `/{region}`: everything below a region. */
+/** `/{region}`: everything below a region, with its layout data. */
 export const regionRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$segment',
@@ -18,15 +18,22 @@ export const regionRoute = createRoute({
     parse: ({ segment }): RegionParams => ({ segment, region: isRegionCode(segment) ? segment : undefined }),
     stringify: ({ segment }) => ({ segment }),
   },
+  loader: async ({ context, params }) => ({ layout: await context.loadLayout(params.region ?? DEFAULT_REGION) }),
+  // From page to page, too: the query cache knows how long layout data is fresh.
+  shouldReload: true,
 });
 
 /**
  * Loads the page of an address below its first segment. An address that contains `sitemap` shows the sitemap
  * (specification, section 2).
  */
-export async function loadBelow({ loadPage }: RouterContext, { segment }: RegionParams, path: string) {
-  if (`${segment}/${path}`.includes('sitemap')) return (await fetch('/sitemap.xml')).text();
-  return loadPage(pageRequest(segment, path));
+export async function loadBelow(
+  { loadPage }: RouterContext,
+  { segment }: RegionParams,
+  path: string,
+): Promise<RouteData> {
+  if (`${segment}/${path}`.includes('sitemap')) return { sitemap: await (await fetch('/sitemap.xml')).text() };
+  return { page: await loadPage(pageRequest(segment, path)) };
 }
 
 /** `/{region}/`: the home page of a region. */

@@ -4,27 +4,42 @@ import { PageError } from '../page/page-error.tsx';
 import type { PageData, PageRequest } from '../page/page-request.ts';
 import { SitemapText } from '../page/sitemap-text.tsx';
 import type { RegionCode } from '../regions/region-code.ts';
+import type { LayoutDocument, PageDocument } from '../schema/document.ts';
 
 /** What the routes are given. */
 export interface RouterContext {
   /** Loads a page; undefined where the pre-rendered one is to stay. */
-  loadPage: (request: PageRequest) => Promise<PageData | undefined>;
+  loadPage: (request: PageRequest) => Promise<PageDocument | undefined>;
+  /** Loads the layout data of a region. */
+  loadLayout: (region: RegionCode) => Promise<LayoutDocument>;
   /** The region in which the bare root is shown. */
   rootRegion: () => RegionCode;
   /** Shows a page. */
   Page: ComponentType<PageData>;
 }
 
-const isPageData = (data: unknown): data is PageData => typeof data === 'object' && data !== null && 'page' in data;
+/** What the loader of a route gives. */
+export interface RouteData {
+  layout?: LayoutDocument;
+  page?: PageDocument | undefined;
+  /** The sitemap as plain text. */
+  sitemap?: string;
+}
 
-/** The page of the innermost route. */
+/** What the loaders of all routes of an address give together. */
+const dataOf = (matches: readonly { loaderData?: unknown }[]): RouteData =>
+  Object.assign({}, ...matches.map(({ loaderData }) => loaderData)) as RouteData; // see `RouteData`
+
+/** The page of the innermost route, in the layout of its region. */
 function Root() {
   const { Page } = useRouter().options.context;
-  const data: unknown = useRouterState({ select: ({ matches }) => matches.at(-1)?.loaderData });
-  const failed = useRouterState({ select: ({ matches }) => matches.at(-1)?.status === 'error' });
+  const page = useRouterState({ select: ({ matches }) => dataOf(matches).page });
+  const layout = useRouterState({ select: ({ matches }) => dataOf(matches).layout });
+  const sitemap = useRouterState({ select: ({ matches }) => dataOf(matches).sitemap });
+  const failed = useRouterState({ select: ({ matches }) => matches.some(({ status }) => status === 'error') });
   if (failed) return <PageError />;
-  if (typeof data === 'string') return <SitemapText text={data} />;
-  return isPageData(data) ? <Page {...data} /> : null;
+  if (sitemap !== undefined) return <SitemapText text={sitemap} />;
+  return page && layout ? <Page page={page} layout={layout} /> : null;
 }
 
 /** The root of all routes. */
