@@ -17,10 +17,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUICK } from './ssg/compress.ts';
-import { completeFolder } from './ssg/finish-folder.ts';
 import { renderPages } from './ssg/render-pages.ts';
 import type { Variants } from './ssg/render-entry.ts';
-import type { RenderJob } from './ssg/thread-messages.ts';
+import type { RenderJob } from './ssg/page-thread.ts';
+import { removeOthers } from './ssg/remove-others.ts';
 import { ssg } from './vite-plugin-ssg.ts';
 
 /** A site that is nobody's: a stylesheet, a script, an inline script that imports something, pages of given words. */
@@ -80,10 +80,16 @@ async function buildBundle(): Promise<string> {
   return join(root, 'bundle');
 }
 
-/** Renders pages, each as a job of its own, and makes the target whole. */
+/** Renders pages, each as a job of its own, and removes what is no page. */
 const render = (
   pages: Page[],
-  { target = folder(), before = '', cache = folder(), from = bundle, copies = [] as RenderJob<Page[]>['copies'] } = {},
+  {
+    target = folder(),
+    before = folder(),
+    cache = folder(),
+    from = bundle,
+    copies = [] as RenderJob<Page[]>['copies'],
+  } = {},
 ) => {
   const jobs: RenderJob<Page[]>[] = pages.map((page) => ({ name: page.file, pages: [page] }));
   const all = copies && copies.length > 0 ? [...jobs, { name: 'copies', copies }] : jobs;
@@ -96,9 +102,9 @@ const render = (
     cache,
     level: QUICK,
     threads: 2,
-  }).then(({ files, ...progress }) => {
-    completeFolder({ target, before }, files);
-    return { progress, files, target, cache };
+  }).then(({ files, added, ...progress }) => {
+    removeOthers(target, (path) => files.has(path));
+    return { progress, files, added, target, cache };
   });
 };
 
@@ -268,20 +274,21 @@ describe('a rendering', () => {
     expect(contentOf(target)).toEqual(contentOf(first.target));
   });
 
-  it('leaves what did not change where it is, and says what it has written', async () => {
+  it('names all files, and those that it has added to the target', async () => {
     const first = await render([HOME, DEEP]);
+    expect(first.added.sort()).toEqual(filesOf(first.target));
     const changed = [{ ...HOME, words: '<p class="off">New</p>' }, DEEP];
-    const { files } = await render(changed, { cache: first.cache, before: first.target });
-    expect(filesOf(first.target).filter(files.all.has)).toEqual(filesOf(first.target));
-    expect(filesOf(first.target).filter(files.written.has)).toEqual(['index.html', 'index.html.json']);
+    const { files, added } = await render(changed, { cache: first.cache, target: first.target });
+    expect([...files].sort()).toEqual(filesOf(first.target));
+    expect(added).toEqual(['index.html', 'index.html.json']);
   });
 
-  it('finds what a build has written that came to no end', async () => {
+  it('finds what an unfinished build has written', async () => {
     const before = folder();
     const first = await render([HOME, DEEP], { before });
-    const { progress, files } = await render([HOME, DEEP], { cache: first.cache, before, target: first.target });
+    const { progress, added } = await render([HOME, DEEP], { cache: first.cache, before, target: first.target });
     expect(progress).toEqual({ pages: 2, rendered: 0 });
-    expect(filesOf(first.target).filter(files.written.has)).toEqual(filesOf(first.target));
+    expect(added).toEqual([]);
   });
 
   it('takes files over as they are, and compresses them', async () => {

@@ -1,4 +1,4 @@
-import { closeSync, copyFileSync, fstatSync, linkSync, mkdirSync, openSync, unlinkSync, writeSync } from 'node:fs';
+import { closeSync, copyFileSync, fstatSync, linkSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -42,7 +42,7 @@ function anew<T>(path: string, make: () => T): T {
     return make();
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
-    unlinkSync(path);
+    rmSync(path, { recursive: true, force: true }); // a folder, if somebody else put one there
     return make();
   }
 }

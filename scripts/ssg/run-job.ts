@@ -46,12 +46,13 @@ async function bringPage(
 ): Promise<{ record: PageRecord; rendered: boolean }> {
   const { key, store, level } = context;
   const inputsOf = (uses: readonly string[]) => hash('sha1', `${key} ${page.fingerprint(uses)}`, 'base64');
-  if (known && known.inputs === inputsOf(known.uses) && store.stand(known.files))
+  if (known && known.inputs === inputsOf(known.uses) && store.takeOver(known.files))
     return { record: known, rendered: false };
   const { uses, fingerprint, files } = page.make();
   const made = hash('sha1', `${key} ${fingerprint}`, 'base64');
   const inputs = inputsOf(uses);
-  if (known?.made === made && store.stand(known.files)) return { record: { ...known, inputs, uses }, rendered: false };
+  if (known?.made === made && store.takeOver(known.files))
+    return { record: { ...known, inputs, uses }, rendered: false };
   const written: KeptFile[] = [];
   for await (const output of files()) {
     const isLarge = output.content.length > LARGE;
