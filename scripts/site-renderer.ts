@@ -20,7 +20,6 @@ import { REGION_CODES, type RegionCode } from '../src/regions/region-code.ts';
 import type { SectionDefinition } from '../src/schema/define-section.ts';
 import type { CaseStudyEntry, SiteContent } from '../src/schema/site-content.ts';
 import { renderPage } from '../src/server.tsx';
-import { pageOutput, renderingsOf, type Addresses } from './shared-rendering.ts';
 import type { PageAssets, PageSource } from './ssg/render-entry.ts';
 
 /** What every thread opens the site with. */
@@ -60,6 +59,7 @@ interface OpenSite extends DocumentedSite {
   ofPage: ReadonlyMap<string, string>;
   /** Fingerprint of what stands around a page. */
   frameOf: (request: BuildPage) => string;
+  ofStudy: WeakMap<CaseStudyEntry, string>;
   /** Whether the page that is being made shows other case studies than its own; reset it first. */
   showsCases: boolean;
 }
@@ -86,6 +86,7 @@ export function openSite(setup: SiteSetup, assets: PageAssets): (job: SiteJob) =
     }),
     setup,
     assets,
+    ofStudy: new WeakMap(),
     showsCases: false,
     shared: fingerprintOf([shared, setup.sizes, setup.ownPictures, pages.map(({ path, name }) => [path, name])]),
     ofPage: new Map(pages.map((page) => [page.path, fingerprintOf(page)])),
@@ -103,9 +104,11 @@ function* sourcesOf(site: OpenSite, job: SiteJob): Generator<PageSource> {
     for (const page of pages) if (page.path === job.path) yield* pageSources(site, routesOf(page, job.region, []));
     return;
   }
-  for (const study of job.studies)
+  for (const study of job.studies) {
+    site.ofStudy.set(study, fingerprintOf(study));
     for (const region of REGION_CODES)
       for (const page of pages) if (page.each) yield* pageSources(site, routesOf(page, region, [study]));
+  }
 }
 
 /** What stands once on the site, and what stands for pages that are not there. */
@@ -143,6 +146,9 @@ function textSource(file: string, content: string, alsoAs: readonly string[] = [
   };
 }
 
+/** Addresses at which the same page is found. */
+type Addresses = readonly [SiteRoute, ...SiteRoute[]];
+
 /** A page at all of the addresses that it has in a region. */
 function* pageSources(site: OpenSite, routes: Iterable<SiteRoute>): Generator<PageSource> {
   const [route, ...others] = routes;
@@ -154,7 +160,7 @@ const CASES = 'cases';
 
 /** A page at its addresses and, unless it stands alone, its documents. */
 function pageSource(site: OpenSite, routes: Addresses, { alone = false } = {}): PageSource {
-  const { assets, setup, shared, ofPage } = site;
+  const { assets, setup, shared, ofPage, ofStudy } = site;
   const [route] = routes;
   const paths = routes.map(({ path }) => path);
   const [document = '', ...alsoAs] = routes.map(documentFile);
@@ -164,27 +170,34 @@ function pageSource(site: OpenSite, routes: Addresses, { alone = false } = {}): 
       fingerprintOf([
         shared,
         ofPage.get(route.page.path),
-        route.study,
+        route.study && ofStudy.get(route.study),
         paths,
         uses.includes(CASES) && setup.summaries.fingerprint,
       ]),
     make() {
       site.showsCases = false;
       const made = buildPage(site, route);
-      // Not to be named by `files`, which would keep it: of a page that lists ten thousand cases it is large.
-      const text = JSON.stringify(made.page);
-      const renderings = renderingsOf(made, routes, text);
       return {
         uses: site.showsCases ? [CASES] : [],
-        fingerprint: hash('sha1', `${site.frameOf(made)} ${paths.join(' ')} ${text}`, 'base64'),
+        fingerprint: hash('sha1', `${site.frameOf(made)} ${paths.join(' ')} ${JSON.stringify(made.page)}`, 'base64'),
         async *files() {
-          for (const rendering of renderings) yield pageOutput(rendering, await renderPage(rendering.request, assets));
+          for (const at of routes)
+            yield { file: fileOf(at.path), content: await renderPage(requestAt(made, at), assets) };
           if (!alone) yield { file: document, content: JSON.stringify(storedPage(made.page)), alsoAs };
         },
       };
     },
   };
 }
+
+/** A page that was made for one of its addresses, at another. */
+const requestAt = (made: BuildPage, route: SiteRoute): BuildPage => ({
+  ...made,
+  file: fileOf(route.path),
+  url: route.path,
+  key: keyOf(route),
+  page: { ...made.page, path: route.path },
+});
 
 /** Fingerprints of what stands around a page: worked out once for each region. */
 function createFrames(): (request: BuildPage) => string {

@@ -18,7 +18,6 @@ import { createBuilder } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUICK } from './ssg/compress.ts';
 import { renderPages } from './ssg/render-pages.ts';
-import type { Variants } from './ssg/render-entry.ts';
 import type { RenderJob } from './ssg/page-thread.ts';
 import { removeOthers } from './ssg/remove-others.ts';
 import { ssg } from './vite-plugin-ssg.ts';
@@ -30,7 +29,7 @@ const SITE = {
   'boot.js': `import { word } from './word.js'; window.booted = word;`,
   'word.js': `export const word = 'early';`,
   'server.js': `import './style.css';
-export const openSite = (setup, { boot, entry, head }) => (pages) => pages.map(({ file, words, fails, alsoAs, variants }) => ({
+export const openSite = (setup, { boot, entry, head }) => (pages) => pages.map(({ file, words, fails, alsoAs }) => ({
   file,
   fingerprint: () => words,
   make: () => ({
@@ -39,7 +38,7 @@ export const openSite = (setup, { boot, entry, head }) => (pages) => pages.map((
     async *files() {
       if (fails) throw new Error('No such words: ' + words);
       const html = '<!doctype html><head>' + head + '<script>' + boot + '</script><script src="' + entry + '"></script></head>' + words;
-      yield { file, content: html, variants };
+      yield { file, content: html };
       yield { file: file + '.json', content: JSON.stringify({ words }), alsoAs };
     },
   }),
@@ -52,7 +51,6 @@ interface Page {
   fails?: boolean;
   /** Other names of its second file. */
   alsoAs?: string[];
-  variants?: Variants;
 }
 
 const HOME: Page = { file: 'index.html', words: '<p class="on">Home $& </p>' };
@@ -169,32 +167,6 @@ describe('a file with other names', () => {
     const third = await render([PAGE], { cache: first.cache, target: second.target });
     expect(third.progress.rendered).toBe(1);
     expect(contentOf(third.target)).toEqual(contentOf(first.target));
-  });
-});
-
-describe('a page that is rendered once for two addresses', () => {
-  const words = '<p class="on">It stands at #, and # is where it stands.</p>'.repeat(20);
-  const of = ['one', 'two'].map((word) => ({ file: `${word}.html`, word: `$&${word}` }));
-  const PAGE: Page = { file: 'one.html', words, variants: { mark: '#', of } };
-
-  it('is written for each with its own word, the compressed forms too', async () => {
-    const { target, progress } = await render([PAGE]);
-    for (const { file, word } of of) {
-      const html = readFileSync(join(target, file), 'utf8');
-      expect(html).toContain(words.replaceAll('#', () => word));
-      expect(html).toMatch(/<style>.*color:\s*red.*<\/style>/s);
-      expect(brotliDecompressSync(readFileSync(join(target, `${file}.br`))).toString()).toBe(html);
-    }
-    expect(progress).toEqual({ pages: 2, rendered: 2 });
-  });
-
-  it('is rendered anew for both where one of its files is gone', async () => {
-    const first = await render([PAGE]);
-    const whole = contentOf(first.target);
-    rmSync(join(first.target, 'two.html.gz'));
-    const second = await render([PAGE], { cache: first.cache, target: first.target });
-    expect(second.progress).toEqual({ pages: 2, rendered: 2 });
-    expect(contentOf(second.target)).toEqual(whole);
   });
 });
 

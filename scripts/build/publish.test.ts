@@ -98,12 +98,11 @@ describe('dist/ after a build', () => {
 });
 
 describe('the folder of the next build', () => {
-  it('holds the same pages as dist/, as links', () => {
+  it('holds all pages of dist/, as links', () => {
     const folders = built();
     expect(textsIn(folders.next)).toEqual(sorted(PAGES));
     publish(folders, edit(folders));
     const pages = [...Object.keys(EDITED), 'dk/one.html'];
-    expect([...filesIn(folders.next)].sort()).toEqual(pages.sort());
     for (const page of pages)
       expect(statSync(join(folders.next, page)).ino, page).toBe(statSync(join(folders.dist, page)).ino);
   });

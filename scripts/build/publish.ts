@@ -1,4 +1,4 @@
-import { existsSync, renameSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../ssg/files-in.ts';
 import { createPaths, linkAnew } from '../ssg/put-file.ts';
@@ -24,7 +24,7 @@ export function publish(folders: BuildFolders, { files, added }: BuiltFiles, kee
   const { dist, next, further } = folders;
   complete(next, further, files);
   exchange(folders, keepPrevious);
-  mirror(dist, next, { files, added });
+  linkAll(dist, next, added);
 }
 
 /** Swaps a complete `next` with `dist/`. */
@@ -41,11 +41,10 @@ export function complete(folder: string, further: string, pages: ReadonlySet<str
 }
 
 /**
- * Makes the older build the same as `dist/`, as far as pages go: then the next build finds each page that doesn't change
- * where it needs it. Linking all of them at the next build would be most of its time.
+ * Links the pages that were added to `dist/` into the older build, which then holds all of them: the next build finds
+ * each page that doesn't change where it needs it. Linking all of them then would take longer than the rest of it.
  */
-function mirror(dist: string, older: string, { files, added }: BuiltFiles): void {
-  if (existsSync(older)) removeOthers(older, (path) => files.has(path));
+function linkAll(dist: string, older: string, added: readonly string[]): void {
   const pathIn = createPaths();
   for (const file of added) linkAnew(join(dist, file), pathIn(older, file));
 }

@@ -57,16 +57,8 @@ async function bringPage(
   for await (const output of files()) {
     const isLarge = output.content.length > LARGE;
     if (isLarge) sweepHeap();
-    for (const variant of variantsOf(context.finish(output))) written.push(...store.write(variant, level));
+    written.push(...store.write(context.finish(output), level));
     if (isLarge) sweepHeap();
   }
   return { record: { inputs, made, uses, files: written }, rendered: true };
-}
-
-/** The files that are made of one text, each with its own word where the mark stands. */
-export function* variantsOf(output: OutputFile): Generator<OutputFile> {
-  const { content, variants, ...rest } = output;
-  if (!variants || typeof content !== 'string') return yield output;
-  for (const { file, word } of variants.of)
-    yield { ...rest, file, content: content.replaceAll(variants.mark, () => word) };
 }
