@@ -6,12 +6,12 @@ import type { BuildOptions } from './build/build-options.ts';
 import { lockBuild, lockProblem } from './build/build-lock.ts';
 import { bundleSite } from './build/bundle-site.ts';
 import { folderKey } from './build/folder-key.ts';
-import { readLeftFolders } from './build/left-folders.ts';
-import { exchange, finishPublishing, gather, publish, type BuildFolders } from './build/publish.ts';
+import { complete, exchange, publish, type BuildFolders } from './build/publish.ts';
 import { renderSite } from './build/render-site.ts';
-import { beginShare, finishShare, joinShares, shareFiles, shareFolder } from './build/shares.ts';
+import { beginShard, finishShard, mergeShards, shardFiles, shardFolder } from './build/shards.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 import { readServiceOverrides } from './service-overrides.ts';
+import { restoreFolder } from './swap-folder.ts';
 
 /** The code that decides what a checked case study is. */
 const CHECKING_CODE = ['src/content', 'src/schema', 'src/regions', 'src/i18n', 'package.json', 'package-lock.json'];
@@ -20,8 +20,6 @@ const foldersOf = (root: string): BuildFolders => ({
   dist: join(root, 'dist'),
   next: join(root, '.build/next'),
   further: join(root, '.build/further'),
-  moving: join(root, '.build/moving.json'),
-  left: join(root, '.build/left-folders.json'),
 });
 
 /** May be deleted at any time; the next build is slower then. */
@@ -37,7 +35,7 @@ export async function buildSite(root: string, options: BuildOptions = {}): Promi
   });
   if (!unlock) return false;
   try {
-    finishPublishing(foldersOf(root));
+    restoreFolder(join(root, 'dist'));
     return options.merge ? mergeSite(root, options) : await buildFromContent(root, options);
   } catch (error) {
     process.stderr.write(
@@ -51,17 +49,17 @@ export async function buildSite(root: string, options: BuildOptions = {}): Promi
 
 function mergeSite(root: string, { keepPrevious }: BuildOptions): boolean {
   const folders = foldersOf(root);
-  const problem = joinShares(root, folders.next);
+  const problem = mergeShards(root, folders.next);
   if (problem) {
     process.stderr.write(`${problem}\n`);
     return false;
   }
   exchange(folders, keepPrevious);
-  console.log('dist/ is joined from its shares.');
+  console.log('dist/ is merged from its shards.');
   return true;
 }
 
-async function buildFromContent(root: string, { share, keepPrevious }: BuildOptions): Promise<boolean> {
+async function buildFromContent(root: string, { shard, keepPrevious }: BuildOptions): Promise<boolean> {
   const begin = performance.now();
   const folders = foldersOf(root);
   const { dist, next, further } = folders;
@@ -75,33 +73,23 @@ async function buildFromContent(root: string, { share, keepPrevious }: BuildOpti
     return false;
   }
   const bundle = await bundling;
-  const folder = share && shareFolder(root, share);
-  if (folder) beginShare(folder);
-  const target = folder ? shareFiles(folder) : next;
-  const [{ pages, rendered, files, key }, { writeFurtherOutputs }] = await Promise.all([
-    renderSite({
-      root,
-      site,
-      bundle,
-      target,
-      before: dist,
-      untouched: readLeftFolders(folders.left, dist).untouched,
-      cache,
-      share,
-    }),
+  const folder = shard && shardFolder(root, shard);
+  if (folder) beginShard(folder);
+  const target = folder ? shardFiles(folder) : next;
+  const [{ key, ...rendering }, { writeFurtherOutputs }] = await Promise.all([
+    renderSite({ root, site, bundle, target, before: dist, cache, shard }),
     import('./build/further-outputs.ts'), // its libraries are read while threads render
   ]);
   rmSync(further, { recursive: true, force: true });
   mkdirSync(further);
-  const notFound = join(files.written.has('404.html') ? target : dist, '404.html');
-  await writeFurtherOutputs(site, root, { out: further, notFound }, share);
-  if (folder && share) {
-    gather({ ...folders, next: target }, files);
-    finishShare(folder, { ...share, key });
-  } else publish(folders, files, keepPrevious);
+  await writeFurtherOutputs(site, root, { out: further, notFound: join(target, '404.html') }, shard);
+  if (folder && shard) {
+    complete(target, further, rendering.files);
+    finishShard(folder, { ...shard, key });
+  } else publish(folders, rendering, keepPrevious);
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.log(
-    `${folder ? relative(root, folder) : 'dist'}/: ${pages} pages, ${rendered} of them rendered anew, in ${seconds} s.`,
+    `${folder ? relative(root, folder) : 'dist'}/: ${rendering.pages} pages, ${rendering.rendered} of them rendered anew, in ${seconds} s.`,
   );
   return true;
 }
@@ -113,7 +101,7 @@ async function checkedSite(root: string, cache: string): Promise<LoadedSite | un
     process.stderr.write(`${problems.join('\n')}\n`);
     return undefined;
   }
-  const cases = openCaseCache(join(cache, 'cases'), folderKey(root, CHECKING_CODE));
+  const cases = openCaseCache(join(cache, 'cases.json'), folderKey(root, CHECKING_CODE));
   const { site, diagnostics } = await loadContent(root, overrides, cases);
   if (!reportDiagnostics(diagnostics) || !site) return undefined;
   if (!site.content.site.formEndpoint)

@@ -1,8 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { studyReader } from '../src/content/case-cache.ts';
 import { createDocuments } from '../src/content/documents.ts';
-import { createLazyStudies, type KnownStudy } from '../src/content/lazy-study.ts';
 import { NOT_FOUND_PAGE } from '../src/content/page-paths.ts';
 import type { PictureSize } from '../src/content/public-files.ts';
 import { rootRoute, routesOf, type SiteRoute } from '../src/content/routes.ts';
@@ -22,7 +20,6 @@ import { REGION_CODES, type RegionCode } from '../src/regions/region-code.ts';
 import type { SectionDefinition } from '../src/schema/define-section.ts';
 import type { CaseStudyEntry, SiteContent } from '../src/schema/site-content.ts';
 import { renderPage } from '../src/server.tsx';
-import { pageOutput, renderingsOf, type Addresses } from './shared-rendering.ts';
 import type { PageAssets, PageSource } from './ssg/render-entry.ts';
 
 /** What every thread opens the site with. */
@@ -31,10 +28,8 @@ export interface SiteSetup {
   content: Omit<SiteContent, 'caseStudies'>;
   sizes: [string, PictureSize][];
   ownPictures: boolean;
-  /** Folder of the case studies that were checked. */
-  cases: string;
-  /** File that lists all of them, its fingerprint, and one for each field of theirs. */
-  list: { file: string; fingerprint: string; fields: Readonly<Record<string, string>> };
+  /** File with the summaries of all case studies, and its fingerprint. */
+  summaries: { file: string; fingerprint: string };
   /** The web app manifest, as text; its colours are read from the sources' own stylesheet. */
   manifest: string;
   /** The day of the build. */
@@ -43,7 +38,9 @@ export interface SiteSetup {
 
 /** A part of the site: the pages of some case studies, a page in a region, or what stands once. */
 export type SiteJob =
-  { kind: 'studies'; studies: KnownStudy[] } | { kind: 'page'; path: string; region: RegionCode } | { kind: 'once' };
+  | { kind: 'studies'; studies: CaseStudyEntry[] }
+  | { kind: 'page'; path: string; region: RegionCode }
+  | { kind: 'once' };
 
 const definitions = import.meta.glob<SectionDefinition>('../src/sections/*/*.schema.ts', {
   eager: true,
@@ -60,63 +57,55 @@ interface OpenSite extends DocumentedSite {
   /** Fingerprints of what all pages share, and of each page's own file. */
   shared: string;
   ofPage: ReadonlyMap<string, string>;
-  ofStudy: WeakMap<CaseStudyEntry, string>;
   /** Fingerprint of what stands around a page. */
   frameOf: (request: BuildPage) => string;
-  /** Gathers the fields of other case studies that are used while a page is made. */
-  used: Set<string>;
+  ofStudy: WeakMap<CaseStudyEntry, string>;
+  /** Whether the page that is being made shows other case studies than its own; reset it first. */
+  showsCases: boolean;
 }
 
-/** Opens the site for a thread; the list of all case studies is read when something needs it. */
+/** Opens the site for a thread; the summaries of all case studies are read when something needs them. */
 export function openSite(setup: SiteSetup, assets: PageAssets): (job: SiteJob) => Iterable<PageSource> {
-  const lazyStudy = createLazyStudies(studyReader(setup.cases));
-  let all: CaseStudyEntry[] | undefined;
+  let summaries: CaseStudyEntry[] | undefined;
   const content: SiteContent = {
     ...setup.content,
     get caseStudies() {
-      const list = () => JSON.parse(readFileSync(setup.list.file, 'utf8')) as KnownStudy[]; // written by `render-site.ts`
-      return (all ??= list().map(lazyStudy));
+      // Written by `render-site.ts`. Only the pages of a case study show its long texts, and their jobs bring it whole.
+      return (summaries ??= JSON.parse(readFileSync(setup.summaries.file, 'utf8')) as CaseStudyEntry[]);
     },
   };
-  const used = new Set<string>();
-  const documents = createDocuments({
-    content,
-    sections,
-    sizes: new Map(setup.sizes),
-    ownPictures: setup.ownPictures,
-    onStudyField: (field) => used.add(field),
-  });
   const { pages, ...shared } = setup.content;
   const site: OpenSite = {
     content,
-    documents,
+    documents: createDocuments({
+      content,
+      sections,
+      sizes: new Map(setup.sizes),
+      ownPictures: setup.ownPictures,
+      onCaseSummary: () => (site.showsCases = true),
+    }),
     setup,
     assets,
-    used,
+    ofStudy: new WeakMap(),
+    showsCases: false,
     shared: fingerprintOf([shared, setup.sizes, setup.ownPictures, pages.map(({ path, name }) => [path, name])]),
     ofPage: new Map(pages.map((page) => [page.path, fingerprintOf(page)])),
-    ofStudy: new WeakMap(),
     frameOf: createFrames(),
   };
-  return (job) => sourcesOf(site, job, lazyStudy);
+  return (job) => sourcesOf(site, job);
 }
 
 const fingerprintOf = (value: unknown): string => hash('sha1', JSON.stringify(value), 'base64');
 
-function* sourcesOf(
-  site: OpenSite,
-  job: SiteJob,
-  lazyStudy: (held: KnownStudy) => CaseStudyEntry,
-): Generator<PageSource> {
+function* sourcesOf(site: OpenSite, job: SiteJob): Generator<PageSource> {
   const { pages } = site.content;
   if (job.kind === 'once') return yield* standOnce(site);
   if (job.kind === 'page') {
     for (const page of pages) if (page.path === job.path) yield* pageSources(site, routesOf(page, job.region, []));
     return;
   }
-  for (const known of job.studies) {
-    const study = lazyStudy(known);
-    site.ofStudy.set(study, known.hash);
+  for (const study of job.studies) {
+    site.ofStudy.set(study, fingerprintOf(study));
     for (const region of REGION_CODES)
       for (const page of pages) if (page.each) yield* pageSources(site, routesOf(page, region, [study]));
   }
@@ -157,17 +146,22 @@ function textSource(file: string, content: string, alsoAs: readonly string[] = [
   };
 }
 
+/** Addresses at which the same page is found. */
+type Addresses = readonly [SiteRoute, ...SiteRoute[]];
+
 /** A page at all of the addresses that it has in a region. */
 function* pageSources(site: OpenSite, routes: Iterable<SiteRoute>): Generator<PageSource> {
   const [route, ...others] = routes;
   if (route) yield pageSource(site, [route, ...others]);
 }
 
+/** What a page uses that shows other case studies than its own. */
+const CASES = 'cases';
+
 /** A page at its addresses and, unless it stands alone, its documents. */
 function pageSource(site: OpenSite, routes: Addresses, { alone = false } = {}): PageSource {
-  const { assets, setup, shared, ofPage, ofStudy, used } = site;
+  const { assets, setup, shared, ofPage, ofStudy } = site;
   const [route] = routes;
-  const study = route.study && ofStudy.get(route.study);
   const paths = routes.map(({ path }) => path);
   const [document = '', ...alsoAs] = routes.map(documentFile);
   return {
@@ -176,27 +170,34 @@ function pageSource(site: OpenSite, routes: Addresses, { alone = false } = {}): 
       fingerprintOf([
         shared,
         ofPage.get(route.page.path),
-        study,
+        route.study && ofStudy.get(route.study),
         paths,
-        uses.map((field) => setup.list.fields[field] ?? setup.list.fingerprint),
+        uses.includes(CASES) && setup.summaries.fingerprint,
       ]),
     make() {
-      used.clear();
+      site.showsCases = false;
       const made = buildPage(site, route);
-      // Not to be named by `files`, which would keep it: of a page that lists ten thousand cases it is large.
-      const text = JSON.stringify(made.page);
-      const renderings = renderingsOf(made, routes, text);
       return {
-        uses: [...used],
-        fingerprint: hash('sha1', `${site.frameOf(made)} ${paths.join(' ')} ${text}`, 'base64'),
+        uses: site.showsCases ? [CASES] : [],
+        fingerprint: hash('sha1', `${site.frameOf(made)} ${paths.join(' ')} ${JSON.stringify(made.page)}`, 'base64'),
         async *files() {
-          for (const rendering of renderings) yield pageOutput(rendering, await renderPage(rendering.request, assets));
+          for (const at of routes)
+            yield { file: fileOf(at.path), content: await renderPage(requestAt(made, at), assets) };
           if (!alone) yield { file: document, content: JSON.stringify(storedPage(made.page)), alsoAs };
         },
       };
     },
   };
 }
+
+/** A page that was made for one of its addresses, at another. */
+const requestAt = (made: BuildPage, route: SiteRoute): BuildPage => ({
+  ...made,
+  file: fileOf(route.path),
+  url: route.path,
+  key: keyOf(route),
+  page: { ...made.page, path: route.path },
+});
 
 /** Fingerprints of what stands around a page: worked out once for each region. */
 function createFrames(): (request: BuildPage) => string {

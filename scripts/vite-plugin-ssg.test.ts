@@ -17,10 +17,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUICK } from './ssg/compress.ts';
-import { completeFolder } from './ssg/finish-folder.ts';
 import { renderPages } from './ssg/render-pages.ts';
-import type { Variants } from './ssg/render-entry.ts';
-import type { RenderJob } from './ssg/thread-messages.ts';
+import type { RenderJob } from './ssg/page-thread.ts';
+import { removeOthers } from './ssg/remove-others.ts';
 import { ssg } from './vite-plugin-ssg.ts';
 
 /** A site that is nobody's: a stylesheet, a script, an inline script that imports something, pages of given words. */
@@ -30,7 +29,7 @@ const SITE = {
   'boot.js': `import { word } from './word.js'; window.booted = word;`,
   'word.js': `export const word = 'early';`,
   'server.js': `import './style.css';
-export const openSite = (setup, { boot, entry, head }) => (pages) => pages.map(({ file, words, fails, alsoAs, variants }) => ({
+export const openSite = (setup, { boot, entry, head }) => (pages) => pages.map(({ file, words, fails, alsoAs }) => ({
   file,
   fingerprint: () => words,
   make: () => ({
@@ -39,7 +38,7 @@ export const openSite = (setup, { boot, entry, head }) => (pages) => pages.map((
     async *files() {
       if (fails) throw new Error('No such words: ' + words);
       const html = '<!doctype html><head>' + head + '<script>' + boot + '</script><script src="' + entry + '"></script></head>' + words;
-      yield { file, content: html, variants };
+      yield { file, content: html };
       yield { file: file + '.json', content: JSON.stringify({ words }), alsoAs };
     },
   }),
@@ -52,7 +51,6 @@ interface Page {
   fails?: boolean;
   /** Other names of its second file. */
   alsoAs?: string[];
-  variants?: Variants;
 }
 
 const HOME: Page = { file: 'index.html', words: '<p class="on">Home $& </p>' };
@@ -80,10 +78,16 @@ async function buildBundle(): Promise<string> {
   return join(root, 'bundle');
 }
 
-/** Renders pages, each as a job of its own, and makes the target whole. */
+/** Renders pages, each as a job of its own, and removes what is no page. */
 const render = (
   pages: Page[],
-  { target = folder(), before = '', cache = folder(), from = bundle, copies = [] as RenderJob<Page[]>['copies'] } = {},
+  {
+    target = folder(),
+    before = folder(),
+    cache = folder(),
+    from = bundle,
+    copies = [] as RenderJob<Page[]>['copies'],
+  } = {},
 ) => {
   const jobs: RenderJob<Page[]>[] = pages.map((page) => ({ name: page.file, pages: [page] }));
   const all = copies && copies.length > 0 ? [...jobs, { name: 'copies', copies }] : jobs;
@@ -96,9 +100,9 @@ const render = (
     cache,
     level: QUICK,
     threads: 2,
-  }).then(({ files, ...progress }) => {
-    completeFolder({ target, before }, files);
-    return { progress, files, target, cache };
+  }).then(({ files, added, ...progress }) => {
+    removeOthers(target, (path) => files.has(path));
+    return { progress, files, added, target, cache };
   });
 };
 
@@ -163,32 +167,6 @@ describe('a file with other names', () => {
     const third = await render([PAGE], { cache: first.cache, target: second.target });
     expect(third.progress.rendered).toBe(1);
     expect(contentOf(third.target)).toEqual(contentOf(first.target));
-  });
-});
-
-describe('a page that is rendered once for two addresses', () => {
-  const words = '<p class="on">It stands at #, and # is where it stands.</p>'.repeat(20);
-  const of = ['one', 'two'].map((word) => ({ file: `${word}.html`, word: `$&${word}` }));
-  const PAGE: Page = { file: 'one.html', words, variants: { mark: '#', of } };
-
-  it('is written for each with its own word, the compressed forms too', async () => {
-    const { target, progress } = await render([PAGE]);
-    for (const { file, word } of of) {
-      const html = readFileSync(join(target, file), 'utf8');
-      expect(html).toContain(words.replaceAll('#', () => word));
-      expect(html).toMatch(/<style>.*color:\s*red.*<\/style>/s);
-      expect(brotliDecompressSync(readFileSync(join(target, `${file}.br`))).toString()).toBe(html);
-    }
-    expect(progress).toEqual({ pages: 2, rendered: 2 });
-  });
-
-  it('is rendered anew for both where one of its files is gone', async () => {
-    const first = await render([PAGE]);
-    const whole = contentOf(first.target);
-    rmSync(join(first.target, 'two.html.gz'));
-    const second = await render([PAGE], { cache: first.cache, target: first.target });
-    expect(second.progress).toEqual({ pages: 2, rendered: 2 });
-    expect(contentOf(second.target)).toEqual(whole);
   });
 });
 
@@ -268,20 +246,21 @@ describe('a rendering', () => {
     expect(contentOf(target)).toEqual(contentOf(first.target));
   });
 
-  it('leaves what did not change where it is, and says what it has written', async () => {
+  it('names all files, and those that it has added to the target', async () => {
     const first = await render([HOME, DEEP]);
+    expect(first.added.sort()).toEqual(filesOf(first.target));
     const changed = [{ ...HOME, words: '<p class="off">New</p>' }, DEEP];
-    const { files } = await render(changed, { cache: first.cache, before: first.target });
-    expect(filesOf(first.target).filter(files.all.has)).toEqual(filesOf(first.target));
-    expect(filesOf(first.target).filter(files.written.has)).toEqual(['index.html', 'index.html.json']);
+    const { files, added } = await render(changed, { cache: first.cache, target: first.target });
+    expect([...files].sort()).toEqual(filesOf(first.target));
+    expect(added).toEqual(['index.html', 'index.html.json']);
   });
 
-  it('finds what a build has written that came to no end', async () => {
+  it('finds what an unfinished build has written', async () => {
     const before = folder();
     const first = await render([HOME, DEEP], { before });
-    const { progress, files } = await render([HOME, DEEP], { cache: first.cache, before, target: first.target });
+    const { progress, added } = await render([HOME, DEEP], { cache: first.cache, before, target: first.target });
     expect(progress).toEqual({ pages: 2, rendered: 0 });
-    expect(filesOf(first.target).filter(files.written.has)).toEqual(filesOf(first.target));
+    expect(added).toEqual([]);
   });
 
   it('takes files over as they are, and compresses them', async () => {

@@ -94,12 +94,14 @@ export async function start(): Promise<void> {
       .then(({ refresh }) => refresh())
       .catch(ignore);
   if (location.hash === `#${CONTACT_TARGET}`) welcomeToContact();
-  if (import.meta.hot) {
-    // In development the router shows every page, the first one, too: so an edit of content or code is seen at once.
-    const refresh = oneAtATime(async () => (await loadApplication()).refresh({ forgetDocuments: true }));
-    import.meta.hot.on('content:changed', refresh);
-    refresh();
-  }
+  if (import.meta.hot) followEdits(async () => (await loadApplication()).refresh({ forgetDocuments: true }));
+}
+
+/** In development the router shows every page, the first one too, so an edit of content or code appears at once. */
+function followEdits(update: () => Promise<void>): void {
+  const refresh = oneAtATime(update);
+  import.meta.hot?.on('content:changed', refresh);
+  refresh();
 }
 
 /** A visitor who asked for the contact form, and was led to this page, can begin to write. */

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import { build, BUILD, contentOf, copyProject, edit } from './support/project-copy.ts';
 
 const CASE = 'content/case-studies/techflow-solutions.yaml';
@@ -50,20 +51,37 @@ test('after an edit only what depends on it is rendered, and the result is that 
   expect(contentOf(dist)).toEqual(incremental);
 });
 
-test('shares that are built apart and joined are the whole, and a missing one is named', () => {
+/** The build commands of a job in the example workflow. */
+const documentedBuilds = (job: 'shard' | 'merge') =>
+  sharded.jobs[job].steps.flatMap(({ run = '' }) => (run.startsWith('npm run build') ? run : []));
+const sharded = parse(readFileSync('docs/examples/sharded-build.yml', 'utf8')) as {
+  jobs: Record<'shard' | 'merge', { strategy?: { matrix: { shard: number[] } }; steps: { run?: string }[] }>;
+};
+const runIn = (cwd: string, command: string) => spawnSync(command, { cwd, encoding: 'utf8', shell: true });
+
+test('shards that are built on several machines are merged to the whole, and a missing one is named', () => {
+  const [command = ''] = documentedBuilds('shard');
+  const [merge = ''] = documentedBuilds('merge');
+  const [last = 0, ...others] = sharded.jobs.shard.strategy?.matrix.shard.toReversed() ?? [];
+  const buildShard = (shard: number) => {
+    const machine = copyProject(root);
+    const built = runIn(machine, command.replace('${{ matrix.shard }}', String(shard)));
+    expect(built.status, built.stderr).toBe(0);
+    cpSync(join(machine, 'dist.shards'), join(root, 'dist.shards'), { recursive: true });
+    rmSync(machine, { recursive: true });
+  };
   const whole = contentOf(dist);
-  expect(build(root, '--shard', '1/3').status).toBe(0);
-  expect(build(root, '--shard', '3/3').status).toBe(0);
-  const refused = build(root, '--merge');
+  for (const shard of others) buildShard(shard);
+  const refused = runIn(root, merge);
   expect(refused.status).toBe(1);
-  expect(refused.stderr).toContain('Shares are missing: 2/3.');
+  expect(refused.stderr).toContain(`Shards are missing: ${last}/${others.length + 1}.`);
   expect(contentOf(dist)).toEqual(whole);
-  expect(build(root, '--shard', '2/3').status).toBe(0);
-  expect(build(root, '--merge').status).toBe(0);
+  buildShard(last);
+  expect(runIn(root, merge).status).toBe(0);
   expect(contentOf(dist)).toEqual(whole);
 });
 
-test('a share out of other content is not joined', () => {
+test('a shard of other content is not merged', () => {
   const whole = contentOf(dist);
   editCase('TechFlow long spent');
   expect(build(root, '--shard', '2/3').status).toBe(0);

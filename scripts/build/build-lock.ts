@@ -1,27 +1,29 @@
-import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readlinkSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A running build shows that it is alive this often, and counts as dead after this long. */
-const SIGN_OF_LIFE = 2_000;
-const SILENCE = 60_000;
-const LOOK_AGAIN = 250;
+const HEARTBEAT_MS = 1_000;
+/** A lock without a heartbeat for this long is stale. Checking 10,000 case studies blocks the heartbeat for some 20 s. */
+const STALE_MS = 60 * HEARTBEAT_MS;
+const RETRY_MS = 250;
 
 /**
  * Waits until no other build works in the same folders, and keeps the next one waiting.
- * @returns what lets the next one begin
- * @throws what Node throws where the file can not be written, for `lockProblem`
+ * @returns a function that lets the next build begin
+ * @throws what Node throws where the file can't be written, for `lockProblem`
  */
 export async function lockBuild(file: string): Promise<() => void> {
   mkdirSync(dirname(file), { recursive: true });
-  for (let told = false; !take(file); told = true) {
+  const owner = `${process.pid} ${processTable()}`;
+  for (let told = false; !acquire(file, owner); told = true) {
     if (!told) process.stderr.write('Another build is running; this one begins when that is done.\n');
-    await sleep(LOOK_AGAIN);
+    await sleep(RETRY_MS);
   }
-  const alive = setInterval(() => utimesSync(file, new Date(), new Date()), SIGN_OF_LIFE).unref();
+  const heartbeat = setInterval(() => utimes(file, new Date(), new Date(), () => undefined), HEARTBEAT_MS).unref();
   return () => {
-    clearInterval(alive);
-    rmSync(file, { force: true });
+    clearInterval(heartbeat);
+    if (readOwner(file) === owner) rmSync(file, { force: true });
   };
 }
 
@@ -36,25 +38,53 @@ const HINTS: Record<string, string> = {
   ENOSPC: 'Make room on the disk.',
 };
 
-function take(file: string): boolean {
+function acquire(file: string, owner: string): boolean {
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(file, owner, { flag: 'wx' });
     return true;
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
-    if (isDead(file)) rmSync(file, { force: true });
+    if (isStale(file)) rmSync(file, { force: true });
     return false;
   }
 }
 
-/** Whether who holds the lock has been killed; its number may belong to another process by now, which gives no sign. */
-function isDead(file: string): boolean {
+/**
+ * Whether the build that holds a lock was killed. A process that is gone tells at once, but only in the process table
+ * that it belongs to: another container that shares the folder has other processes, so there the heartbeat decides.
+ */
+function isStale(file: string): boolean {
+  const heartbeat = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (heartbeat === undefined) return false; // released meanwhile
+  if (Date.now() - heartbeat > STALE_MS) return true;
+  const [pid = '', ...table] = readOwner(file).split(' ');
+  return table.join(' ') === processTable() && !isRunning(Number(pid));
+}
+
+/** Names the processes among which a process id is unique: those of one container since the machine was started. */
+function processTable(): string {
   try {
-    if (Date.now() - statSync(file).mtimeMs > SILENCE) return true;
-    process.kill(Number(readFileSync(file, 'utf8')), 0);
-    return false;
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return hostname(); // not Linux
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
   } catch (error) {
-    return codeOf(error) === 'ESRCH';
+    return codeOf(error) !== 'ESRCH';
+  }
+}
+
+/** The owner of a lock; nothing where it was released. */
+function readOwner(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
   }
 }
 

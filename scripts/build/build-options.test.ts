@@ -5,26 +5,26 @@ it('builds everything when nothing is asked for', () => {
   expect(readBuildOptions([])).toEqual({ merge: undefined, keepPrevious: undefined });
 });
 
-it('reads a share, counted from 1', () => {
-  expect(readBuildOptions(['--shard', '2/4'])).toEqual({ share: { index: 2, of: 4 } });
-  expect(readBuildOptions(['--shard=1/1'])).toEqual({ share: { index: 1, of: 1 } });
+it('reads a shard, counted from 1', () => {
+  expect(readBuildOptions(['--shard', '2/4'])).toEqual({ shard: { index: 2, of: 4 } });
+  expect(readBuildOptions(['--shard=1/1'])).toEqual({ shard: { index: 1, of: 1 } });
 });
 
 it.each(['0/4', '5/4', '2', 'two/4', '2/0', '1/4/2', '-1/4', ''])(
-  'refuses "%s" as a share, with an example',
+  'refuses "%s" as a shard, with an example',
   (word) => {
     expect(readBuildOptions([`--shard=${word}`])).toEqual({
-      problem: `"${word}" is no share: write 2/4 for the second of four.`,
+      problem: `"${word}" is no shard: write 2/4 for the second of four.`,
     });
   },
 );
 
 it('refuses what can not go together', () => {
   expect(readBuildOptions(['--shard', '1/2', '--merge'])).toEqual({
-    problem: '--shard renders one share only; --merge is for the whole.',
+    problem: '--shard renders one shard only; --merge is for the whole.',
   });
   expect(readBuildOptions(['--shard', '1/2', '--keep-previous'])).toEqual({
-    problem: '--shard renders one share only; --keep-previous is for the whole.',
+    problem: '--shard renders one shard only; --keep-previous is for the whole.',
   });
 });
 

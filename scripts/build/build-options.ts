@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
-/** One of several shares of a build. */
-export interface Share {
+/** One of several shards of a build. */
+export interface Shard {
   /** Which one, counted from 1. */
   index: number;
   of: number;
@@ -9,9 +9,9 @@ export interface Share {
 
 /** What a build is asked to do. */
 export interface BuildOptions {
-  /** Only this share is rendered, into a folder of its own. */
-  share?: Share | undefined;
-  /** Nothing is rendered; the shares are joined. */
+  /** Only this shard is rendered, into a folder of its own. */
+  shard?: Shard | undefined;
+  /** Nothing is rendered; the shards are merged. */
   merge?: boolean | undefined;
   /** The assets of the build before are kept for one release. */
   keepPrevious?: boolean | undefined;
@@ -26,18 +26,18 @@ export function readBuildOptions(words: string[]): BuildOptions | { problem: str
       args: words,
       options: { shard: { type: 'string' }, merge: { type: 'boolean' }, 'keep-previous': { type: 'boolean' } },
     });
-    const { shard, merge, 'keep-previous': keepPrevious } = values;
-    if (shard === undefined) return { merge, keepPrevious };
+    const { shard: word, merge, 'keep-previous': keepPrevious } = values;
+    if (word === undefined) return { merge, keepPrevious };
     if (merge || keepPrevious)
-      return { problem: `--shard renders one share only; ${merge ? '--merge' : '--keep-previous'} is for the whole.` };
-    const share = readShare(shard);
-    return share ? { share } : { problem: `"${shard}" is no share: write 2/4 for the second of four.` };
+      return { problem: `--shard renders one shard only; ${merge ? '--merge' : '--keep-previous'} is for the whole.` };
+    const shard = readShard(word);
+    return shard ? { shard } : { problem: `"${word}" is no shard: write 2/4 for the second of four.` };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function readShare(word: string): Share | undefined {
+function readShard(word: string): Shard | undefined {
   const [, index = 0, of = 0] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(word) ?? []).map(Number);
   return index >= 1 && index <= of ? { index, of } : undefined;
 }

@@ -1,51 +1,37 @@
-import { knownOf, type KnownStudy } from '../../src/content/lazy-study.ts';
 import { hasAddress } from '../../src/content/page-paths.ts';
-import type { SiteContent } from '../../src/schema/site-content.ts';
+import type { CaseStudyEntry, SiteContent } from '../../src/schema/site-content.ts';
 import { REGION_CODES } from '../../src/regions/region-code.ts';
 import type { SiteJob } from '../site-renderer.ts';
-import { pathNumber } from '../ssg/path-number.ts';
-import type { RenderJob } from '../ssg/thread-messages.ts';
-import type { Share } from './build-options.ts';
-import { isOwn } from './shares.ts';
+import type { RenderJob } from '../ssg/page-thread.ts';
+import type { Shard } from './build-options.ts';
+import { bucketOf, isOwn } from './shards.ts';
 
 /** Case studies are done in so many groups, by their id: a group stays together when other cases come and go. */
 const GROUPS = 256;
 
-/** With more cases than this a page that lists them all needs much memory. */
-const MANY = 1000;
-
-/** What is held of all case studies, in their order. */
-export const knownStudies = (content: SiteContent): KnownStudy[] =>
-  content.caseStudies.flatMap((study) => knownOf(study) ?? []);
-
-/** The work of rendering the site, or a share of it. What stands once is in the first share. */
-export function siteJobs(
-  content: SiteContent,
-  studies: readonly KnownStudy[],
-  share: Share | undefined,
-): RenderJob<SiteJob>[] {
-  const jobs = [...pageJobs(content), ...studyJobs(studies)].filter(({ name }) => isOwn(name, share));
-  return isFirst(share) ? [{ name: 'once', pages: { kind: 'once' } }, ...jobs] : jobs;
+/** The work of rendering the site, or a shard of it. What stands once is in the first shard. */
+export function siteJobs(content: SiteContent, shard: Shard | undefined): RenderJob<SiteJob>[] {
+  const jobs = [...pageJobs(content), ...studyJobs(content)].filter(({ name }) => isOwn(name, shard));
+  return isFirst(shard) ? [{ name: 'once', pages: { kind: 'once' } }, ...jobs] : jobs;
 }
 
-/** Whether a share holds what stands once; without a share, everything is in one. */
-export const isFirst = (share: Share | undefined): boolean => !share || share.index === 1;
+/** Whether a shard holds what stands once; without a shard, everything is in one. */
+export const isFirst = (shard: Shard | undefined): boolean => !shard || shard.index === 1;
 
-const pageJobs = ({ pages, caseStudies }: SiteContent): RenderJob<SiteJob>[] =>
+const pageJobs = ({ pages }: SiteContent): RenderJob<SiteJob>[] =>
   REGION_CODES.flatMap((region) =>
     pages
       .filter(({ path, each }) => hasAddress(path) && !each)
       .map(({ path }) => ({
         name: `pages/${region}/${path || '_home'}`,
         pages: { kind: 'page' as const, path, region },
-        heavy: caseStudies.length > MANY,
       })),
   );
 
-function studyJobs(studies: readonly KnownStudy[]): RenderJob<SiteJob>[] {
-  const groups = new Map<number, KnownStudy[]>();
-  for (const study of studies) {
-    const group = pathNumber(study.id) % GROUPS;
+function studyJobs({ caseStudies }: SiteContent): RenderJob<SiteJob>[] {
+  const groups = new Map<number, CaseStudyEntry[]>();
+  for (const study of caseStudies) {
+    const group = bucketOf(study.id, GROUPS);
     groups.set(group, [...(groups.get(group) ?? []), study]);
   }
   return [...groups].map(([group, own]) => ({ name: `studies/${group}`, pages: { kind: 'studies', studies: own } }));

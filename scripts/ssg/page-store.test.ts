@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { appendFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,38 +9,60 @@ import { openPageStore, type KeptFile } from './page-store.ts';
 const work = mkdtempSync(join(tmpdir(), 'page-store-'));
 afterAll(() => rmSync(work, { recursive: true }));
 
-/** A page under two names in two folders, with its compressed forms, in the folder of the build before. */
+const NAMES = ['', '.br', '.gz'].flatMap((ending) => [`one/page.html${ending}`, `other/page.html${ending}`]).sort();
+
+/** A page under two names in two folders, with its compressed forms, in the folder of the last build. */
 let before = '';
+let target = '';
 let kept: KeptFile[] = [];
 beforeEach(() => {
   before = mkdtempSync(join(work, 'before-'));
+  target = mkdtempSync(join(work, 'target-'));
   const page = { file: 'one/page.html', content: '<p>Words</p>'.repeat(200), alsoAs: ['other/page.html'] };
   kept = openPageStore({ target: before }).write(page, QUICK);
 });
-const stand = (...untouched: string[]) => openPageStore({ target: join(work, 'empty'), before, untouched }).stand(kept);
+const takeOver = () => openPageStore({ target, before }).takeOver(kept);
 
 describe('the files of a page', () => {
-  it('stand where they were written, under all their names', () => {
-    expect(kept.map(([file]) => file).sort()).toEqual(
-      ['', '.br', '.gz'].flatMap((ending) => [`one/page.html${ending}`, `other/page.html${ending}`]).sort(),
-    );
-    expect(stand()).toBe(true);
-    expect(stand('one', 'other')).toBe(true);
+  it('are written under all their names', () => {
+    expect(kept.map(([file]) => file).sort()).toEqual(NAMES);
   });
 
-  it('do not where one was changed, whether or not something came to its folder or went', () => {
+  it('are linked from the last build, and named as added once', () => {
+    const store = openPageStore({ target, before });
+    expect(store.takeOver(kept)).toBe(true);
+    expect(store.takeAdded().sort()).toEqual(NAMES);
+    for (const name of NAMES) expect(statSync(join(target, name)).ino).toBe(statSync(join(before, name)).ino);
+    expect(store.takeOver(kept)).toBe(true);
+    expect(store.takeAdded()).toEqual([]);
+  });
+
+  it('are found in the target where the last build is gone', () => {
+    takeOver();
+    rmSync(before, { recursive: true });
+    expect(takeOver()).toBe(true);
+  });
+
+  it('take the place of an older file in the target', () => {
+    const older = { file: 'one/page.html', content: 'Older' };
+    openPageStore({ target }).write(older, QUICK);
+    expect(takeOver()).toBe(true);
+    expect(statSync(join(target, 'one/page.html')).ino).toBe(statSync(join(before, 'one/page.html')).ino);
+  });
+
+  it('are not taken over where one was changed', () => {
     appendFileSync(join(before, 'other/page.html.br'), 'more');
-    expect(stand()).toBe(false);
-    expect(stand('one', 'other')).toBe(false);
+    expect(takeOver()).toBe(false);
   });
 
-  it('do not where one of the names is gone from a folder', () => {
+  it('are not taken over where one of the names is gone', () => {
     renameSync(join(before, 'other/page.html'), join(before, 'other/gone.html'));
-    expect(stand('one')).toBe(false);
+    expect(takeOver()).toBe(false);
   });
 
-  it('are not looked for one by one in a folder whose names are known to be as they were', () => {
-    renameSync(join(before, 'other/page.html'), join(before, 'other/gone.html'));
-    expect(stand('one', 'other')).toBe(true);
+  it('are not taken over where their folder has become a file', () => {
+    rmSync(join(before, 'other'), { recursive: true });
+    writeFileSync(join(before, 'other'), '');
+    expect(takeOver()).toBe(false);
   });
 });

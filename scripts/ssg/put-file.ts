@@ -1,4 +1,14 @@
-import { closeSync, copyFileSync, fstatSync, linkSync, mkdirSync, openSync, unlinkSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fstatSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import type { Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -8,10 +18,23 @@ export function createPaths(): (folder: string, file: string) => string {
   return (folder, file) => {
     const path = join(folder, file);
     const parent = dirname(path);
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
+    if (!made.has(parent)) makeFolder(parent);
     made.add(parent);
     return path;
   };
+}
+
+/** Makes a folder and those above it; a file that somebody else put in the way is removed. */
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    if (!['EEXIST', 'ENOTDIR'].includes(codeOf(error))) throw error;
+    let inTheWay = path;
+    while (!existsSync(inTheWay)) inTheWay = dirname(inTheWay);
+    rmSync(inTheWay);
+    mkdirSync(path, { recursive: true });
+  }
 }
 
 /** Writes a new file; one of that name loses its name, but not its content, which others may link to. */
@@ -42,7 +65,7 @@ function anew<T>(path: string, make: () => T): T {
     return make();
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
-    unlinkSync(path);
+    rmSync(path, { recursive: true, force: true }); // a folder, if somebody else put one there
     return make();
   }
 }

@@ -3,27 +3,20 @@ import { join } from 'node:path';
 
 /**
  * Removes the files of a folder that are not to stay, and folders that are empty then.
- * @param stays whether a file stays, by its path in the folder; a folder that stays is not looked into
+ * @param stays whether a file stays, by its path in the folder
  * @param path where to begin
- * @param kept gets the paths of the folders that were looked into and hold something
  * @returns whether nothing is left
  */
-export function removeOthers(
-  folder: string,
-  stays: (path: string) => boolean,
-  path = '',
-  kept = new Set<string>(),
-): boolean {
+export function removeOthers(folder: string, stays: (path: string) => boolean, path = ''): boolean {
   let left = 0;
   // Names alone: of what stays it need not be asked whether it is a folder.
   for (const name of readdirSync(join(folder, path))) {
     const inner = path ? `${path}/${name}` : name;
-    if (stays(inner) || holdsSome(folder, stays, inner, kept)) left++;
+    if (stays(inner) || holdsSome(folder, stays, inner)) left++;
     else rmSync(join(folder, inner), { recursive: true });
   }
-  if (left > 0) kept.add(path);
   return left === 0;
 }
 
-const holdsSome = (folder: string, stays: (path: string) => boolean, path: string, kept: Set<string>): boolean =>
-  lstatSync(join(folder, path)).isDirectory() && !removeOthers(folder, stays, path, kept);
+const holdsSome = (folder: string, stays: (path: string) => boolean, path: string): boolean =>
+  lstatSync(join(folder, path)).isDirectory() && !removeOthers(folder, stays, path);

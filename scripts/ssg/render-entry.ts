@@ -28,15 +28,6 @@ export interface OutputFile {
   content: string | Uint8Array;
   /** Other names under which the same is found. */
   alsoAs?: readonly string[];
-  /** The files that are the same but for a word, this one among them. */
-  variants?: Variants;
-}
-
-/** Files that are made of one text. */
-export interface Variants {
-  /** Stands in the text where each file has its own word. */
-  mark: string;
-  of: readonly { file: string; word: string }[];
 }
 
 /** A page, or anything else that is made of the site's sources: what is needed to tell whether it must be made anew. */

@@ -1,19 +1,14 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker, type ResourceLimits } from 'node:worker_threads';
+import { Piscina } from 'piscina';
 import { CLIENT_FOLDER, readAssets, RENDERER, RENDERER_FOLDER, THREAD } from './bundle.ts';
 import type { CompressionLevel } from './compress.ts';
 import { CSS_PLACE } from './late-styles.ts';
 import { filesIn } from './files-in.ts';
-import type { BuiltFiles } from './finish-folder.ts';
 import type { PageFolders } from './page-store.ts';
-import { pathSet } from './path-set.ts';
+import type { JobResult, RenderJob, ThreadSetup } from './page-thread.ts';
 import type { PageAssets } from './render-entry.ts';
-import type { RenderJob, ThreadMessage, ThreadSetup } from './thread-messages.ts';
-
-/** What is young is swept at this many MB: pages leave much behind, and none of it for long. */
-const LIMITS: ResourceLimits = { maxYoungGenerationSizeMb: 6 };
 
 /** How far a rendering is. */
 export interface RenderProgress {
@@ -38,48 +33,64 @@ export interface RenderOptions<S, J> extends PageFolders {
 
 /** Pages that are all in place. */
 export interface Rendering extends RenderProgress {
-  files: BuiltFiles;
+  /** All files. They are in the target. */
+  files: Set<string>;
+  /** Files that weren't in the target before. */
+  added: string[];
 }
 
-/**
- * Renders the pages of all jobs, in threads. What is made anew stands in the target then, and what is as it was in the
- * folder of the build before.
- */
+/** Renders the pages of all jobs in threads, into the target. What is as it was is linked from the last build. */
 export async function renderPages<S, J>(options: RenderOptions<S, J>): Promise<Rendering> {
   const { bundle, jobs, target, onProgress } = options;
   mkdirSync(target, { recursive: true });
-  const workerData = await threadSetup(options);
-  const progress: RenderProgress = { pages: 0, rendered: 0 };
-  const all: Float64Array[] = [];
-  const written: Float64Array[] = [];
-  let names: string[] | undefined = [];
-  const failures: Error[] = [];
-  const queue = queueOf(jobs);
-  const thread = () =>
-    runThread(join(bundle, RENDERER_FOLDER, THREAD), workerData, queue, {
-      onMessage(message) {
-        if (message.kind === 'done') {
-          all.push(message.files);
-          written.push(message.written);
-          names = message.names && names?.concat(message.names);
-        }
-        if (message.kind !== 'progress') return;
-        progress.pages += message.pages;
-        progress.rendered += message.rendered;
-        onProgress?.(progress);
-      },
-      onFailure(failure) {
-        failures.push(failure);
-        Atomics.store(workerData.stopped, 0, 1);
-      },
+  const threads = Math.max(1, Math.min(options.threads, jobs.length));
+  const pool = new Piscina<RenderJob<J>, JobResult>({
+    filename: join(bundle, RENDERER_FOLDER, THREAD),
+    workerData: await threadSetup(options),
+    minThreads: threads,
+    maxThreads: threads,
+    execArgv: [], // what the threads run is bundled, and needs no loader for TypeScript
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const all: Rendering = { pages: 0, rendered: 0, files: new Set(), added: [] };
+  const queue = [...jobs];
+  const runJobs = async () => {
+    for (let job = queue.shift(); job; job = queue.shift()) {
+      const { pages, rendered, files, added } = await runJob(pool, job);
+      all.pages += pages;
+      all.rendered += rendered;
+      for (const file of files) all.files.add(file);
+      for (const file of added) all.added.push(file);
+      onProgress?.(all);
+    }
+  };
+  // After a failure, wait for jobs that have begun: Node aborts if a thread is ended while it compresses.
+  const results = await Promise.allSettled(
+    Array.from({ length: threads }, () =>
+      runJobs().catch((error: unknown) => {
+        queue.length = 0;
+        throw error;
+      }),
+    ),
+  );
+  await pool.destroy();
+  const failure = results.find((result) => result.status === 'rejected');
+  if (failure) throw failure.reason;
+  return all;
+}
+
+async function runJob<J>(pool: Piscina<RenderJob<J>, JobResult>, job: RenderJob<J>): Promise<JobResult> {
+  try {
+    return await pool.run(job);
+  } catch (error) {
+    throw new Error(`${job.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`, {
+      cause: error,
     });
-  await Promise.all(Array.from({ length: Math.max(1, Math.min(options.threads, jobs.length)) }, thread));
-  if (failures[0]) throw failures[0]; // what the others failed with is that they were stopped
-  return { ...progress, files: { all: pathSet(all), written: pathSet(written), names } };
+  }
 }
 
 async function threadSetup<S, J>(options: RenderOptions<S, J>): Promise<ThreadSetup> {
-  const { bundle, setup, target, before, untouched = [], cache, level } = options;
+  const { bundle, setup, target, before, cache, level } = options;
   const built = await readAssets(bundle);
   const stylesheet = built.fontFaces + readFileSync(join(bundle, CLIENT_FOLDER, built.styles), 'utf8');
   const preloads = built.fonts.map(
@@ -97,71 +108,9 @@ async function threadSetup<S, J>(options: RenderOptions<S, J>): Promise<ThreadSe
     setup,
     assets,
     stylesheet,
-    folders: { target, before, untouched },
+    folders: { target, before },
     records: join(cache, 'records'),
     key,
     level,
-    stopped: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
   };
-}
-
-/** Hands out jobs: those that need much memory first, but one at a time. */
-function queueOf<J>(jobs: readonly RenderJob<J>[]) {
-  const heavy = jobs.filter((job) => job.heavy);
-  const light = jobs.filter((job) => !job.heavy);
-  let busy = false;
-  return {
-    next(last: RenderJob<J> | undefined): RenderJob<J> | undefined {
-      if (last?.heavy) busy = false;
-      if (busy || heavy.length === 0) return light.shift() ?? (busy ? undefined : heavy.shift());
-      busy = true;
-      return heavy.shift();
-    },
-  };
-}
-
-interface ThreadEvents {
-  onMessage: (message: ThreadMessage) => void;
-  onFailure: (failure: Error) => void;
-}
-
-/**
- * Starts a thread that works until no job is left or one has failed.
- * @returns when it has ended
- */
-function runThread<J>(
-  script: string,
-  workerData: ThreadSetup,
-  queue: ReturnType<typeof queueOf<J>>,
-  { onMessage, onFailure }: ThreadEvents,
-): Promise<void> {
-  // No execArgv: what the threads run is built, and needs no loader for TypeScript.
-  const worker = new Worker(script, {
-    workerData,
-    execArgv: [],
-    env: { ...process.env, NODE_ENV: 'production' },
-    resourceLimits: LIMITS,
-  });
-  // Only ever while it waits for a job: Node aborts where a thread is ended in the middle of compressing.
-  const end = () => void worker.terminate();
-  let job: RenderJob<J> | undefined;
-  const goOn = () => {
-    job = queue.next(job);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    if (job) worker.postMessage(job);
-    else end();
-  };
-  worker.on('message', (message: ThreadMessage) => {
-    if (message.kind === 'failed') {
-      onFailure(new Error(`${message.job}: ${message.message}`));
-      return end();
-    }
-    onMessage(message);
-    if (message.kind === 'done') goOn();
-  });
-  worker.once('error', onFailure);
-  goOn();
-  return new Promise((resolve) => {
-    worker.once('exit', () => resolve());
-  });
 }

@@ -42,22 +42,14 @@ async function bringPage(
 ): Promise<{ record: PageRecord; rendered: boolean }> {
   const { key, store, level } = context;
   const inputsOf = (uses: readonly string[]) => hash('sha1', `${key} ${page.fingerprint(uses)}`, 'base64');
-  if (known && known.inputs === inputsOf(known.uses) && store.stand(known.files))
+  if (known && known.inputs === inputsOf(known.uses) && store.takeOver(known.files))
     return { record: known, rendered: false };
   const { uses, fingerprint, files } = page.make();
   const made = hash('sha1', `${key} ${fingerprint}`, 'base64');
   const inputs = inputsOf(uses);
-  if (known?.made === made && store.stand(known.files)) return { record: { ...known, inputs, uses }, rendered: false };
+  if (known?.made === made && store.takeOver(known.files))
+    return { record: { ...known, inputs, uses }, rendered: false };
   const written: KeptFile[] = [];
-  for await (const output of files())
-    for (const variant of variantsOf(context.finish(output))) written.push(...store.write(variant, level));
+  for await (const output of files()) written.push(...store.write(context.finish(output), level));
   return { record: { inputs, made, uses, files: written }, rendered: true };
-}
-
-/** The files that are made of one text, each with its own word where the mark stands. */
-export function* variantsOf(output: OutputFile): Generator<OutputFile> {
-  const { content, variants, ...rest } = output;
-  if (!variants || typeof content !== 'string') return yield output;
-  for (const { file, word } of variants.of)
-    yield { ...rest, file, content: content.replaceAll(variants.mark, () => word) };
 }

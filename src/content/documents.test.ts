@@ -116,44 +116,54 @@ it('names a page made for a case study by its client, and tells of the case in t
   });
 });
 
-/** What a section gets that takes something out of the region's content. */
+/** What a section gets that takes something out of the region's content, and whether it shows other cases. */
 function shown(path: string, select: (content: RegionContent) => Record<string, unknown>) {
   const source = smallSource();
-  const fields = new Set<string>();
+  let showsCases = false;
   const hero = { ...sectionOf(source), select: (_fields: unknown, content: RegionContent) => select(content) };
   const sections = new Map([...source.sections, ['hero', hero]]);
-  const page = smallPage(path, { ...source, sections, onStudyField: (field) => fields.add(field) });
-  return { props: page.sections[0]?.props, fields: [...fields] };
+  const page = smallPage(path, { ...source, sections, onCaseSummary: () => (showsCases = true) });
+  return { props: page.sections[0]?.props, showsCases };
 }
 
 it('lets a section draw on the cases, in the words and the money of the region', () => {
-  const { props, fields } = shown('/dk/', ({ caseStudies }) => ({
+  const { props, showsCases } = shown('/dk/', ({ caseStudies }) => ({
     cases: caseStudies.map(({ clientName, result, slug }) => `${clientName} ${slug} ${result}`),
   }));
   expect(props).toEqual({
     cases: ['Ascently ascently-software Salg for 336.000 kr.', 'Gasper gasper-software Salg for 336.000 kr.'],
   });
-  expect(fields).toEqual(['id', 'clientName', 'result', 'slug']);
+  expect(showsCases).toBe(true);
 });
 
 it('lets a section draw on one case by its id', () => {
-  const { props, fields } = shown('/us/', ({ caseById }) => ({
+  const { props, showsCases } = shown('/us/', ({ caseById }) => ({
     one: caseById('gasper')?.clientName,
     none: caseById('nobody') ?? 'none',
   }));
   expect(props).toEqual({ one: 'Gasper', none: 'none' });
-  expect(fields).toEqual(['id', 'clientName']);
+  expect(showsCases).toBe(true);
 });
 
-it('tells what it takes of other cases: a field that is looked for, every field where all are copied', () => {
-  const fieldsOf = (select: (content: RegionContent) => Record<string, unknown>) => shown('/us/', select).fields;
-  expect(fieldsOf(({ site }) => ({ name: site.name }))).toEqual([]);
-  expect(fieldsOf(({ caseStudies }) => ({ count: caseStudies.length }))).toEqual(['id']);
-  expect(fieldsOf(({ caseStudies }) => ({ drawn: caseStudies.every((study) => 'series' in study) }))).toEqual([
-    'id',
-    'series',
-  ]);
-  expect(fieldsOf(({ caseStudies }) => ({ all: caseStudies.map((study) => ({ ...study })) }))).toContain('*');
+it('tells nothing of other cases where a section draws on none', () => {
+  expect(shown('/us/', ({ site }) => ({ name: site.name })).showsCases).toBe(false);
+});
+
+it('keeps the long texts of cases out of lists, so that an edit of one leaves them as they are', () => {
+  const source = smallSource();
+  const text = { en: 'Long', da: 'Lang' };
+  const caseStudies = source.content.caseStudies.map((study) => ({ ...study, challenge: text, solution: text }));
+  const hero = {
+    ...sectionOf(source),
+    select: (_fields: unknown, content: RegionContent) => ({
+      all: content.caseStudies,
+      one: content.caseById('gasper'),
+    }),
+  };
+  const sections = new Map([...source.sections, ['hero', hero]]);
+  const page = smallPage('/us/', { ...source, content: { ...source.content, caseStudies }, sections });
+  expect(page.sections[0]?.props).toMatchObject({ one: { id: 'gasper', clientName: 'Gasper' } });
+  expect(JSON.stringify(page.sections[0]?.props)).not.toContain('Long');
 });
 
 it('lets a section draw on the rest of the content, resolved for the region', () => {

@@ -2,10 +2,15 @@ import { REGION_CODES, type RegionCode } from '../regions/region-code.ts';
 import type { Region } from '../regions/region.ts';
 import { contactFormData } from '../schema/contact-form-data.ts';
 import type { LayoutDocument, PageDocument, SectionDocument } from '../schema/document.ts';
-import type { Collections, RegionContent, SiteContent } from '../schema/site-content.ts';
+import {
+  caseSummary,
+  type CaseStudyEntry,
+  type Collections,
+  type RegionContent,
+  type SiteContent,
+} from '../schema/site-content.ts';
 import { caseFacts } from './case-facts.ts';
 import { pageHead, seoRecord } from './head.ts';
-import { studyResolver } from './lazy-study.ts';
 import { localiseLinks } from './links.ts';
 import { NOT_FOUND_PAGE, CASE_NOT_FOUND_PAGE } from './page-paths.ts';
 import type { PictureSize } from './public-files.ts';
@@ -23,8 +28,8 @@ export interface DocumentSource {
   ownPictures: boolean;
   /** So many case studies at most stand in a list of all of them; for who wants no more than its beginning. */
   mostListed?: number;
-  /** Called with each field that a document takes of other case studies than its own, and with `id` for their list. */
-  onStudyField?: (field: string) => void;
+  /** Called when a document shows other case studies than its own. */
+  onCaseSummary?: () => void;
 }
 
 /** What all pages of a region share. */
@@ -68,15 +73,15 @@ function shareRegion(source: DocumentSource, code: RegionCode): Shared {
     region: withoutCountries(context.region),
     picture: (src, alt) => pictureOf(sizes, src, alt),
   };
-  const inRegion = studyResolver({ ...context, convert: true }, source.onStudyField);
+  const summaryOf = (study: CaseStudyEntry) => resolve(caseSummary(study), { ...context, convert: true });
   const byId = once(() => new Map(content.caseStudies.map((study) => [study.id, study])));
   return {
     context,
     content: shared,
-    studies: once(() => content.caseStudies.slice(0, source.mostListed).map(inRegion)),
+    studies: once(() => content.caseStudies.slice(0, source.mostListed).map(summaryOf)),
     study(id) {
       const study = byId().get(id);
-      return study && inRegion(study);
+      return study && summaryOf(study);
     },
     names: new Map(content.pages.map((page) => [page.path, resolve(page.name, context)])),
     layout: once(() => layoutDocument(content, shared)),
@@ -95,11 +100,11 @@ function contentOfPage(source: DocumentSource, { study }: RegionPage, shared: Sh
     ...(study && { currentCase: resolve(study, { ...shared.context, convert: true }) }),
     // Asked for by lists only; ten thousand cases are not worked out for a page that shows one.
     get caseStudies() {
-      source.onStudyField?.('id');
+      source.onCaseSummary?.();
       return shared.studies();
     },
     caseById(id) {
-      source.onStudyField?.('id');
+      source.onCaseSummary?.();
       return shared.study(id);
     },
   };

@@ -37,29 +37,28 @@ export function createFileCheck(sections: SectionDefinitions, cases?: CaseCache)
     return { parsed: { file, data, broken, doubts }, checked, fields: fieldsOfFile(checked, sections), diagnostics };
   };
 
-  /** Of a good case study only the names stay in memory, if there is a cache to read the rest from. */
-  const kept = ({ file, text }: SourceFile): FileOutcome | undefined => {
+  const cached = ({ file, text }: SourceFile): FileOutcome | undefined => {
     const found = cases?.find(text);
-    if (!found || !cases) return undefined;
-    const study = cases.study(found);
-    return {
-      parsed: { file, data: study, broken: false },
-      checked: { ...noFiles(), caseStudies: [{ file, value: study }] },
-      fields: found.fields.map((field) => ({ ...field, file, regions: REGION_CODES })),
-      diagnostics: [],
-    };
+    return (
+      found && {
+        parsed: { file, data: found.study, broken: false },
+        checked: { ...noFiles(), caseStudies: [{ file, value: found.study }] },
+        fields: found.fields.map((field) => ({ ...field, file, regions: REGION_CODES })),
+        diagnostics: [],
+      }
+    );
   };
 
   return (source) => {
     if (!cases || !isCaseStudyFile(source.file)) return fresh(source);
-    const known = kept(source);
+    const known = cached(source);
     if (known) return known;
     const outcome = fresh(source);
     const [study] = outcome.checked.caseStudies;
     if (!study || outcome.diagnostics.length > 0) return outcome;
     const fields = outcome.fields.map(({ file: _file, regions: _regions, ...field }) => field);
-    cases.keep(source.text, study.value, fields);
-    return kept(source) ?? outcome;
+    cases.add(source.text, { study: study.value, fields });
+    return outcome;
   };
 }
 

@@ -76,7 +76,7 @@ describe('loadContent', () => {
   });
 
   it('offers smaller forms of pictures to a build, which keeps its case studies', async () => {
-    const { site } = await loadContent(root, {}, openCaseCache(join(root, '.cache'), 'code'));
+    const { site } = await loadContent(root, {}, openCaseCache(join(root, '.cache/cases.json'), 'code'));
     expect(site?.variants.map(({ width }) => width)).toEqual([320, 400, 320, 400]);
   });
 
@@ -101,7 +101,7 @@ describe('loadContent and checkSite', () => {
     ['the symbol, which is not there', 'public/images/symbol.svg', undefined, 'The file is missing.'],
   ])('name %s, and throw nothing', async (_what, file, text, message) => {
     await withFile(file, text, async () => {
-      const { site, diagnostics } = await loadContent(root, {}, openCaseCache(join(root, '.cache'), 'code'));
+      const { site, diagnostics } = await loadContent(root, {}, openCaseCache(join(root, '.cache/cases.json'), 'code'));
       expect(site).toBeUndefined();
       expect(diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([
         { file, line: 1, column: 1, message },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LayoutDocument } from '../schema/document.ts';
-import { currentOf, homeLink, homeOf, isMarkedIn, pathInRegion } from './current-page.ts';
+import { currentOf, homeLink, homeOf, pathInRegion } from './current-page.ts';
 
 describe('the home page', () => {
   it('is the root for who is there, and the region’s own for everyone else', () => {
@@ -31,25 +30,6 @@ describe('the current page', () => {
     ['/us/about-me', '/dk/about-me'],
   ])('%s is not marked on %s', (to, path) => {
     expect(currentOf(to, path)).toBeUndefined();
-  });
-});
-
-describe('a link above the page', () => {
-  const link = (to: string) => ({ label: to, to });
-  // Only what holds such links.
-  const layout = {
-    home: link('/us/#home'),
-    main: [link('/us/about-me')],
-    services: [link('/us/services/one')],
-    legal: [link('/us/privacy-policy')],
-  } as LayoutDocument;
-
-  it.each(['/us/', '/us/about-me', '/us/services/one'])('is marked on %s', (path) => {
-    expect(isMarkedIn(layout, path)).toBe(true);
-  });
-
-  it.each(['/dk/about-me', '/us/case-study/ascently', '/us/privacy-policy'])('is not marked on %s', (path) => {
-    expect(isMarkedIn(layout, path)).toBe(false);
   });
 });
 

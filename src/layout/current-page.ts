@@ -1,5 +1,4 @@
 import type { RegionCode } from '../regions/region-code.ts';
-import type { LayoutDocument } from '../schema/document.ts';
 import { regionOfPath, switchRegion } from '../regions/region-path.ts';
 
 const ROOT = '/';
@@ -16,10 +15,6 @@ export const homeLink = (to: string, path: string): string =>
 /** Value of `aria-current` of a link, seen from a page. */
 export const currentOf = (to: string, path: string): 'page' | undefined =>
   pageOf(to) === pageOf(path) ? 'page' : undefined;
-
-/** Whether a link above the pages of a region leads to a page, where it is marked. */
-export const isMarkedIn = ({ home, main, services }: LayoutDocument, path: string): boolean =>
-  [home, ...main, ...services].some(({ to }) => currentOf(to, path));
 
 /** The same page in another region; the region's home from where no region is named. */
 export const pathInRegion = (path: string, region: RegionCode): string =>

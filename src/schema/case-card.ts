@@ -1,6 +1,6 @@
 import type { ResolvedImage } from './image.ts';
 import type { Resolved } from './resolved.ts';
-import type { CaseStudyEntry, RegionContent } from './site-content.ts';
+import type { CaseSummary, RegionContent } from './site-content.ts';
 
 /** What a card of a case study shows. */
 export interface CaseCardData {
@@ -16,7 +16,7 @@ export interface CaseCardData {
 }
 
 /** The card of a case study in the language and money of a region. */
-export const toCaseCard = (study: Resolved<CaseStudyEntry>, content: RegionContent): CaseCardData => ({
+export const toCaseCard = (study: Resolved<CaseSummary>, content: RegionContent): CaseCardData => ({
   id: study.id,
   href: `/${content.region.code}/case-study/${study.slug}`,
   clientName: study.clientName,

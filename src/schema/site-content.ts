@@ -17,6 +17,14 @@ export type Navigation = z.output<typeof navigationSchema>;
 /** A case study with its address part. */
 export type CaseStudyEntry = CaseStudy & { slug: string };
 
+/** A case study as lists show it: without its long texts. */
+export type CaseSummary = Omit<CaseStudyEntry, 'challenge' | 'solution'>;
+
+/** What a list may show of a case study. A change of any other field leaves lists as they are. */
+export function caseSummary({ challenge: _challenge, solution: _solution, ...summary }: CaseStudyEntry): CaseSummary {
+  return summary;
+}
+
 /** A page with the path of its file, which is its address without region: `''`, `about-me`, `services/…`. */
 export type PageEntry = Page & { path: string };
 
@@ -38,12 +46,13 @@ export interface SiteContent extends Collections {
 }
 
 /** All content that is not a page, in the language and money of one region: what a section may draw on. */
-export type RegionContent = Resolved<Collections> & {
+export type RegionContent = Resolved<Omit<Collections, 'caseStudies'>> & {
   region: Region;
+  caseStudies: Resolved<CaseSummary>[];
   /** The case of the page, on pages made for each case study. */
   currentCase?: Resolved<CaseStudyEntry>;
   /** The case of an id, without a look at all others; nothing where there is none. */
-  caseById: (id: string) => Resolved<CaseStudyEntry> | undefined;
+  caseById: (id: string) => Resolved<CaseSummary> | undefined;
   /** A picture in public/ with the size read from its file. */
   picture: (src: string, alt: string) => ResolvedImage;
 };
