@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import { caseStudySchema } from '../schema/case-study.schema.ts';
 import type { Resolved } from '../schema/resolved.ts';
 import type { CaseStudyEntry } from '../schema/site-content.ts';
 import type { PackPlace } from './case-pack.ts';
@@ -41,6 +43,8 @@ export function createLazyStudies(read: (place: PackPlace) => KeptFields): (held
   };
 }
 
+const FIELD_SCHEMAS: ReadonlyMap<PropertyKey, z.ZodType> = new Map(Object.entries(caseStudySchema.shape));
+
 /** Stands for all fields of a case study, those that it has and those that it has not. */
 const EVERY_FIELD = '*';
 
@@ -57,7 +61,9 @@ export function studyResolver(
   const inRegion: ProxyHandler<CaseStudyEntry> = {
     get(study, key) {
       tell(key);
-      return resolve(Reflect.get(study, key) as unknown, context);
+      const value: unknown = Reflect.get(study, key);
+      const schema = FIELD_SCHEMAS.get(key);
+      return schema ? resolve(schema, value, context) : value;
     },
     has(study, key) {
       tell(key);

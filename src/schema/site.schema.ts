@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { SOCIAL_NETWORKS } from './icon.ts';
 import { imagePath } from './image.ts';
 
 const line = (title: string, description: string) => z.string().min(1).meta({ title, description });
-
-/** The networks that a social link may lead to; each has its icon. */
-export const SOCIAL_NETWORKS = ['linkedin', 'x', 'facebook', 'youtube'] as const;
 
 const social = z.strictObject({
   network: z.enum(SOCIAL_NETWORKS).meta({ title: 'Network', description: 'linkedin, x, facebook or youtube.' }),
