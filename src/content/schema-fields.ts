@@ -14,7 +14,7 @@ export interface SchemaParts {
 }
 
 /** The parts of a schema. */
-export const partsOf = (schema: z.ZodType): SchemaParts => schema._zod.def as unknown as SchemaParts; // the def's type differs by schema
+export const partsOf = (schema: z.ZodType): SchemaParts => schema._zod.def;
 
 /** What a field means to the checks that look beyond one file. */
 export type FieldKind =
