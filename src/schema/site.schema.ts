@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryCode } from './country.ts';
 import { SOCIAL_NETWORKS } from './icon.ts';
 import { imagePath } from './image.ts';
 
@@ -16,10 +17,10 @@ const company = z.strictObject({
   street: line('Street', 'Street and number of the head office.'),
   postalCode: z.string().min(1).meta({ title: 'Postal code', description: 'In quotes, so that leading zeros stay.' }),
   city: line('City', 'City of the head office.'),
-  countryCode: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .meta({ title: 'Country code', description: 'Two-letter code of the country, for example ES.' }),
+  countryCode: countryCode().meta({
+    title: 'Country code',
+    description: 'Two-letter code of the country, for example ES.',
+  }),
 });
 
 const endpoint = (title: string, description: string) =>
@@ -32,7 +33,7 @@ const endpoint = (title: string, description: string) =>
 export const siteSchema = z
   .strictObject({
     url: z
-      .url({ protocol: /^https?$/ })
+      .url({ protocol: /^https$/ })
       .regex(
         /^[^:]+:\/\/[^/?#]+$/,
         'The site fills a whole domain: write https:// and the domain with nothing behind it, not even a slash.',
