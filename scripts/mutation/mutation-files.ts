@@ -15,7 +15,7 @@ const NOT_HERE = /\.(property|scale|vitest)\.test\.ts$/;
 export const isMutationTest = (file: string): boolean => TESTS.test(file) && !NOT_HERE.test(file);
 
 export const isMutated = (file: string): boolean =>
-  /^src\/(content|schema)\/.*\.tsx?$/.test(file) && !/\.(test|d|cases)\.tsx?$/.test(file);
+  /^src\/(content|schema)\/.*\.tsx?$/.test(file) && !/\.(test|test-d|d|cases)\.tsx?$/.test(file);
 
 const rank = (file: string): number => {
   const is = (name: string) => file.includes(`/${name}.`);

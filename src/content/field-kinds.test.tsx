@@ -14,7 +14,7 @@ import { link } from '../schema/link.ts';
 import { price } from '../schema/money.ts';
 import { caseReference } from '../schema/reference.ts';
 import { richText, text } from '../schema/text.ts';
-import { changed } from '../../tests/support/small-documents.ts';
+import { changed, smallPage, smallSource } from '../../tests/support/small-documents.ts';
 import { SECTIONS } from '../../tests/support/small-site.ts';
 import { checkContent } from './check-content.ts';
 import { createDocuments, type DocumentSource } from './documents.ts';
@@ -117,6 +117,25 @@ it.each([
   expect(markup).toContain(`<b>${fee}</b><i>Ascently</i>`);
   expect(markup).toContain(`<a href="/${code}/about-me">${word}</a>`);
   expect(graph).toContain(`"price":${fee}`);
+});
+
+it('leads the links in the long texts of a case study to the region', () => {
+  const shown: unknown[] = [];
+  const study: SectionDefinition = {
+    title: 'Study',
+    description: 'Shows a case.',
+    showsCase: true,
+    schema: z.strictObject({ title: text() }),
+    select: (_fields, { currentCase }) => shown.push(currentCase?.challenge),
+  };
+  const source = smallSource({
+    'case-studies/ascently': [
+      ['result:', 'challenge: { en: "See [us](/about-me).", da: "Se [os](/about-me)." }\nresult:'],
+    ],
+  });
+  const sections = new Map([...source.sections, ['study', study]]);
+  smallPage('/dk/case-study/ascently-software', { ...source, sections });
+  expect(shown).toEqual(['Se [os](/dk/about-me).']);
 });
 
 it('shows the image of the opening in the picture of the shared page', () => {
