@@ -126,7 +126,10 @@ it('leads the links in the long texts of a case study to the region', () => {
     description: 'Shows a case.',
     showsCase: true,
     schema: z.strictObject({ title: text() }),
-    select: (_fields, { currentCase }) => shown.push(currentCase?.challenge),
+    select(fields, { currentCase }) {
+      shown.push(currentCase?.challenge);
+      return fields;
+    },
   };
   const source = smallSource({
     'case-studies/ascently': [
