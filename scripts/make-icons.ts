@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { iconSheet } from '../src/components/icon-sheet.ts';
+import { iconSheet } from '../src/authoring/icon-sheet.ts';
 import { colour } from '../src/content/identity-colour.ts';
 
 /** Share of a maskable icon's width that the symbol may take: its corners stay inside the circle that phones cut out. */

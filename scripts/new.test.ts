@@ -20,6 +20,7 @@ const COPIED = [
   'vitest.config.ts',
   '.prettierrc.json',
   '.oxlintrc.json',
+  'layers.oxlintrc.json',
 ];
 let root = '';
 

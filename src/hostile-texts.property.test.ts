@@ -121,7 +121,7 @@ const attackWith = (check: (attack: string, site: LoadedSite) => Promise<void> |
 
 /** What the check holds to a form: addresses, names, codes and days. Everything else is a text. */
 const HELD =
-  'each alsoAt badge bound changefreq color countries countryCode currency drawing email icon id kind language lastUpdated link locale logoUrl ' +
+  'each alsoAt badge bound changefreq color countries countryCode currency drawing email emoji flag icon id kind language lastUpdated link locale logoUrl ' +
   'backgroundImage missing network parents phone portrait same show src stale tags to type url website';
 
 it('knows every text of the site: all strings but those that the check holds to a form', () => {

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
+import { strokesOf } from '../src/authoring/icon-sheet.ts';
+import { ICONS } from '../src/schema/icon.ts';
 import { builtPage, linksOf, REGIONS, sectionOf, textsOf, valuesOf, wordsOf } from './support/built-page.ts';
-import { iconDrawing } from './support/icon-drawing.ts';
 import { expect, sitemapPaths, test } from './support/site.ts';
 import { CASE_COUNT } from './support/site-words.ts';
 
@@ -18,7 +19,7 @@ const SERVICES = [
   'saas-google-ads-consultant',
 ];
 
-const ICONS = ['Users', 'ShoppingCart', 'MapPin', 'Plane', 'Target', 'Zap'] as const;
+const SERVICE_ICONS = ['Users', 'ShoppingCart', 'MapPin', 'Plane', 'Target', 'Zap'] as const;
 
 /** The strokes of an icon in the sheet that a page refers to. */
 const strokesIn = (sheet: string, icon: string): string[] => {
@@ -32,9 +33,9 @@ test('six kinds of business have a card with icon, tag, four features and a page
     expect(textsOf(html, 'h3')).toHaveLength(6);
     expect(linksOf(html)).toEqual(SERVICES.map((name) => `/${region}/services/${name}`));
     const uses = [...html.matchAll(/<use href="([^"#]*\.svg)#(\w+)"/g)];
-    expect(uses.map(([, , icon]) => icon)).toEqual(ICONS);
-    for (const [place, icon] of ICONS.entries())
-      expect(strokesIn(uses[place]?.[1] ?? '', icon), icon).toEqual(iconDrawing(icon));
+    expect(uses.map(([, , icon]) => icon)).toEqual(SERVICE_ICONS);
+    for (const [place, icon] of SERVICE_ICONS.entries())
+      expect(strokesIn(uses[place]?.[1] ?? '', icon), icon).toEqual(strokesOf(ICONS[icon]));
     expect(html.match(/<span [^>]*data-colour="[^"]+">[^<]+</g)).toHaveLength(6);
     for (const [, list = ''] of html.matchAll(/<fold-panel [^>]*>([\s\S]*?)<\/fold-panel>/g))
       expect(textsOf(list, 'li').filter(Boolean)).toHaveLength(4);

@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ICON_NAMES } from '../schema/icon.ts';
-import { SOCIAL_NETWORKS } from '../schema/site.schema.ts';
+import { ICON_NAMES, SOCIAL_NETWORKS } from '../schema/icon.ts';
 import { Icon } from './icon.tsx';
 
 it.each([...ICON_NAMES, ...SOCIAL_NETWORKS])('shows the drawing of %s from the sheet, hidden from readers', (name) => {

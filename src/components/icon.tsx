@@ -1,5 +1,4 @@
-import type { IconName } from '../schema/icon.ts';
-import type { NetworkName } from './icon-drawings.ts';
+import type { IconName, NetworkName } from '../schema/icon.ts';
 import sheet from './icon-sheet.svg?no-inline';
 
 interface IconProps {

@@ -18,6 +18,7 @@ import { checkCaseReference, checkPageReference, checkServiceReference } from '.
 import { checkRequiredSections } from './checks/required-sections.ts';
 import { createSameTextCheck, mayBeSame } from './checks/same-texts.ts';
 import { checkSearchTexts } from './checks/search-texts.ts';
+import { checkSwappedTexts, isSwapped } from './checks/swapped-texts.ts';
 import { checkTypography, mayBeMistyped } from './checks/typography.ts';
 import type { FieldCheck, Site, SiteField } from './checks/site.ts';
 import type { Diagnostic, FileFinding } from './diagnostic.ts';
@@ -68,10 +69,25 @@ function createFieldChecks(site: Site): Record<FieldKind, readonly FieldCheck[]>
     link: [checkLink],
     'plain-link': [checkLink],
     image: [checkPicture],
-    text: [checkPlaceholders, checkPlainWords, checkTypography, checkSameText, checkLeftovers],
-    'rich-text': [checkPlaceholders, checkLinksInText, checkRichText, checkTypography, checkSameText, checkLeftovers],
-    'search-text': [checkPlaceholders, checkPlainWords, checkTypography, checkSameText, checkLeftovers],
-    fact: [checkPlaceholders, checkTypography, checkSameText, checkLeftovers],
+    text: [checkPlaceholders, checkPlainWords, checkTypography, checkSameText, checkSwappedTexts, checkLeftovers],
+    'rich-text': [
+      checkPlaceholders,
+      checkLinksInText,
+      checkRichText,
+      checkTypography,
+      checkSameText,
+      checkSwappedTexts,
+      checkLeftovers,
+    ],
+    'search-text': [
+      checkPlaceholders,
+      checkPlainWords,
+      checkTypography,
+      checkSameText,
+      checkSwappedTexts,
+      checkLeftovers,
+    ],
+    fact: [checkPlaceholders, checkTypography, checkSameText, checkSwappedTexts, checkLeftovers],
     'page-reference': [checkPageReference],
     'case-reference': [checkCaseReference],
     'service-reference': [checkServiceReference],
@@ -133,6 +149,7 @@ function pointsOutside({ value, placeholders = [] }: VisitedField): boolean {
     Object.values(value).some((words) => typeof words !== 'string' || /[{}]/.test(words) || MARKUP.test(words)) ||
     mayBeMistyped(value) ||
     mayBeSame(value) ||
+    isSwapped(value) ||
     mayHoldLeftover(value)
   );
 }

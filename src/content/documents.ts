@@ -1,7 +1,11 @@
+import { z } from 'zod';
 import { REGION_CODES, type RegionCode } from '../regions/region-code.ts';
 import type { Region } from '../regions/region.ts';
+import { caseStudySchema } from '../schema/case-study.schema.ts';
 import { contactFormData } from '../schema/contact-form-data.ts';
 import type { LayoutDocument, PageDocument, SectionDocument } from '../schema/document.ts';
+import { factsSchema } from '../schema/facts.schema.ts';
+import { pageSchema, type Page } from '../schema/page.schema.ts';
 import {
   caseSummary,
   type CaseStudyEntry,
@@ -11,13 +15,17 @@ import {
 } from '../schema/site-content.ts';
 import { caseFacts } from './case-facts.ts';
 import { pageHead, seoRecord } from './head.ts';
-import { localiseLinks } from './links.ts';
 import { NOT_FOUND_PAGE, CASE_NOT_FOUND_PAGE } from './page-paths.ts';
 import type { PictureSize } from './public-files.ts';
 import { pictureOf, resolve, type ResolveContext } from './resolve.ts';
 import type { RegionPage, SiteRoute } from './routes.ts';
 import type { SectionDefinitions } from './section-definitions.ts';
 import { structuredData, trailOf } from './structured-data.ts';
+import { SINGLE_FILES } from './validate.ts';
+
+const { dictionary, navigation, pricing, services, site } = SINGLE_FILES;
+/** The schemas of the collections, by their names in the content. */
+const collectionsSchema = z.object({ dictionary, navigation, pricing, services: services.shape.services, site });
 
 /** What documents are made of. */
 export interface DocumentSource {
@@ -69,11 +77,12 @@ function shareRegion(source: DocumentSource, code: RegionCode): Shared {
   const { dictionary, navigation, pricing, services, site } = content;
   const collections: Omit<Collections, 'caseStudies'> = { dictionary, navigation, pricing, services, site };
   const shared: Shared['content'] = {
-    ...localiseLinks(resolve(collections, context), code),
+    ...resolve(collectionsSchema, collections, context),
     region: withoutCountries(context.region),
     picture: (src, alt) => pictureOf(sizes, src, alt),
   };
-  const summaryOf = (study: CaseStudyEntry) => resolve(caseSummary(study), { ...context, convert: true });
+  const summaryOf = (study: CaseStudyEntry) =>
+    resolve(caseStudySchema, caseSummary(study), { ...context, convert: true });
   const byId = once(() => new Map(content.caseStudies.map((study) => [study.id, study])));
   return {
     context,
@@ -83,21 +92,21 @@ function shareRegion(source: DocumentSource, code: RegionCode): Shared {
       const study = byId().get(id);
       return study && summaryOf(study);
     },
-    names: new Map(content.pages.map((page) => [page.path, resolve(page.name, context)])),
+    names: new Map(content.pages.map((page) => [page.path, resolve(pageSchema.shape.name, page.name, context)])),
     layout: once(() => layoutDocument(content, shared)),
   };
 }
 
 const contextOf = ({ content, sizes }: DocumentSource, code: RegionCode): ResolveContext => {
   const base: ResolveContext = { region: content.regions[code], variables: {}, sizes };
-  return { ...base, variables: resolve(content.facts, base) as Record<string, string> };
+  return { ...base, variables: resolve(factsSchema, content.facts, base) as Record<string, string> };
 };
 
 /** The content for one page: what its region shares, and its own case. */
 function contentOfPage(source: DocumentSource, { study }: RegionPage, shared: Shared): RegionContent {
   return {
     ...shared.content,
-    ...(study && { currentCase: resolve(study, { ...shared.context, convert: true }) }),
+    ...(study && { currentCase: resolve(caseStudySchema, study, { ...shared.context, convert: true }) }),
     // Asked for by lists only; ten thousand cases are not worked out for a page that shows one.
     get caseStudies() {
       source.onCaseSummary?.();
@@ -116,12 +125,11 @@ function pageAnywhere(source: DocumentSource, route: RegionPage, shared: Shared)
   const regional = contentOfPage(source, route, shared);
   const { currentCase } = regional;
   const variables = { ...shared.context.variables, ...(currentCase && caseFacts(currentCase)) };
-  const page = localiseLinks(resolve(route.page, { ...shared.context, variables }), route.region);
+  const context = { ...shared.context, variables };
+  const page = resolve(pageSchema, { ...route.page, sections: [] }, context);
   const record = seoRecord(page.seo, route, { siteUrl: content.site.url, ownPictures: source.ownPictures });
   const name = currentCase ? currentCase.clientName : page.name;
-  const built = page.sections
-    .filter(({ hidden, regions }) => !hidden && (!regions || regions.includes(route.region)))
-    .map((section) => buildSection(section, source.sections, regional));
+  const built = shownSections(route).map((section) => buildSection(section, source.sections, regional, context));
   const trail = trailOf(route, regional, shared.names);
   const offers = built.flatMap((section) => section.offers);
   const data = structuredData({ route, record, content: regional, name, trail, offers });
@@ -134,15 +142,20 @@ function pageAnywhere(source: DocumentSource, route: RegionPage, shared: Shared)
   };
 }
 
+/** The sections of a page that its region shows, as they stand in YAML. */
+export const shownSections = ({ page, region }: RegionPage): Page['sections'] =>
+  page.sections.filter(({ hidden, regions }) => !hidden && (!regions || regions.includes(region)));
+
 function buildSection(
-  section: { type: string; id?: string | undefined; hidden?: unknown; regions?: unknown },
+  section: Page['sections'][number],
   definitions: SectionDefinitions,
   content: RegionContent,
+  context: ResolveContext,
 ) {
   const { type, id, hidden: _hidden, regions: _regions, ...fields } = section;
   const definition = definitions.get(type);
   if (!definition) throw new Error(`No section type "${type}"; the check lets none through.`);
-  const props = definition.select(fields, content);
+  const props = definition.select(resolve(definition.schema, fields, context), content);
   const built: SectionDocument = { type, ...(id && { anchor: id }), props };
   return { section: built, offers: definition.offers?.(props) ?? [] };
 }

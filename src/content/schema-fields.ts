@@ -3,6 +3,7 @@ import type { FieldPath } from './diagnostic.ts';
 
 /** What is read of a schema's inside; zod documents `_zod.def` for such tools. */
 export interface SchemaParts {
+  type: string;
   shape?: Record<string, z.ZodType>;
   element?: z.ZodType;
   innerType?: z.ZodType;
@@ -13,7 +14,7 @@ export interface SchemaParts {
 }
 
 /** The parts of a schema. */
-export const partsOf = (schema: z.ZodType): SchemaParts => schema._zod.def as unknown as SchemaParts; // the def's type differs by schema
+export const partsOf = (schema: z.ZodType): SchemaParts => schema._zod.def;
 
 /** What a field means to the checks that look beyond one file. */
 export type FieldKind =
@@ -28,9 +29,12 @@ export type FieldKind =
   | 'case-reference'
   | 'service-reference';
 
+/** What a group means as a whole; its fields have kinds of their own. */
+export type GroupKind = 'regional' | 'picture';
+
 /** What the field vocabulary says of a field. */
 export interface FieldMeta {
-  kind?: FieldKind;
+  kind?: FieldKind | GroupKind;
   /** Names in braces that a text must hold: something is put in their place. */
   placeholders?: readonly string[];
 }

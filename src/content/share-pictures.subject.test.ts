@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { smallSource } from '../../tests/support/small-documents.ts';
 import type { SectionDefinition } from '../schema/define-section.ts';
+import { image, imagePath } from '../schema/image.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import { sharePicture } from './share-picture.ts';
 import { sharePictures } from './share-pictures.ts';
@@ -20,24 +21,36 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'share-pictures-'));
   mkdirSync(join(root, 'public/images'), { recursive: true });
   for (const name of ['symbol.svg', 'scene.svg', 'portrait.png', 'old.JPG', 'logo.svg', 'new.webp', 'long.name.jpeg'])
-    writeFileSync(join(root, 'public/images', name), drawing(name));
+    writeFileSync(join(root, 'public/images', name), svgNamed(name));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const drawing = (name: string) => `<svg id="${name}"/>`;
+const svgNamed = (name: string) => `<svg id="${name}"/>`;
 const embedded = (name: string, type: string): ShareImage =>
-  `data:${type};base64,${Buffer.from(drawing(name)).toString('base64')}`;
+  `data:${type};base64,${Buffer.from(svgNamed(name)).toString('base64')}`;
+
+/** A section that opens a page; its images have names that no other section gives them. */
+const opening: SectionDefinition = {
+  title: 'Opening',
+  description: 'Opens a page.',
+  schema: z.object({ scene: imagePath().optional(), face: image().optional() }),
+  select: (fields) => fields,
+};
 
 /** The picture that a site with this content makes under a name. */
 function pictureAt(file: string, changes: Partial<SiteContent>): string | undefined {
-  const source = { ...small, content: { ...content, ...changes } };
+  const source = {
+    ...small,
+    content: { ...content, ...changes },
+    sections: new Map([...small.sections, ['opening', opening]]),
+  };
   return [...sharePictures(source, root)].find((picture) => picture.file === file)?.svg;
 }
 
 /** The picture of a page whose sections get these fields. */
 function pageWith(sections: readonly object[], caseStudies: SiteContent['caseStudies'] = []): string | undefined {
   const pages = content.pages.flatMap((page) =>
-    page.path === 'about-me' ? { ...page, sections: sections.map((fields) => ({ type: 'hero', ...fields })) } : [],
+    page.path === 'about-me' ? { ...page, sections: sections.map((fields) => ({ type: 'opening', ...fields })) } : [],
   );
   return pictureAt('og/us/about-me.png', { pages, caseStudies });
 }
@@ -58,28 +71,29 @@ const studyOf = (number: number, months = number + 2): SiteContent['caseStudies'
 describe('the picture of a page', () => {
   const eyebrow = 'Google Ads';
   const searches = ['buy shoes', 'free shoes'].map((query, index) => ({ query, kept: index === 0 }));
-  const portrait = { src: '/images/portrait.png' };
-  const drawing = { src: '/images/scene.svg' };
-  const scene = embedded('scene.svg', 'image/svg+xml');
+  const faceAt = (name: string) => ({ src: `/images/${name}`, alt: { en: 'Mads', da: 'Mads' } });
+  const face = faceAt('portrait.png');
+  const scene = '/images/scene.svg';
+  const drawing = embedded('scene.svg', 'image/svg+xml');
   const cards = [{ id: 'case-1' }];
-  const all = { title: 'Ads', eyebrow, searches, drawing, portrait, cards, lastUpdatedLine: 'Updated in May' };
+  const all = { title: 'Ads', eyebrow, searches, scene, face, cards, lastUpdatedLine: 'Updated in May' };
   const withoutSearches = { ...all, searches: [] };
-  const withPortrait = { ...withoutSearches, drawing: { src: '/images/scene.avif' } };
-  const withCards = { ...withPortrait, portrait: 'a photograph' };
+  const withPortrait = { ...withoutSearches, scene: '/images/scene.avif' };
+  const withCards = { ...withPortrait, face: undefined };
 
   it('shows searches before all else', () => {
     expect(pageWith([all])).toBe(expected({ form: 'searches', eyebrow, searches }));
   });
 
   it('shows the drawing where there are no searches', () => {
-    expect(pageWith([withoutSearches])).toBe(expected({ form: 'drawing', eyebrow, drawing: scene }));
+    expect(pageWith([withoutSearches])).toBe(expected({ form: 'drawing', eyebrow, drawing }));
   });
 
   it('shows a portrait where there is no drawing that can be set in, under the person where nothing else is said', () => {
-    const image = embedded('portrait.png', 'image/png');
-    expect(pageWith([withPortrait])).toBe(expected({ form: 'portrait', eyebrow, portrait: image }));
+    const portrait = embedded('portrait.png', 'image/png');
+    expect(pageWith([withPortrait])).toBe(expected({ form: 'portrait', eyebrow, portrait }));
     const unnamed = { ...withPortrait, eyebrow: ['no text'] };
-    expect(pageWith([unnamed])).toBe(expected({ form: 'portrait', eyebrow: 'Example', portrait: image }));
+    expect(pageWith([unnamed])).toBe(expected({ form: 'portrait', eyebrow: 'Example', portrait }));
   });
 
   it.each([
@@ -87,16 +101,14 @@ describe('the picture of a page', () => {
     ['long.name.jpeg', 'image/jpeg'],
     ['new.webp', 'image/webp'],
   ])('sets %s in as what it is', (name, type) => {
-    const image = embedded(name, type);
-    expect(pageWith([{ ...withPortrait, portrait: { src: `/images/${name}` } }])).toBe(
-      expected({ form: 'portrait', eyebrow, portrait: image }),
-    );
+    const portrait = embedded(name, type);
+    expect(pageWith([{ ...withPortrait, face: faceAt(name) }])).toBe(expected({ form: 'portrait', eyebrow, portrait }));
   });
 
   it('shows the lines of cases where there is no portrait that can be set in', () => {
     const lines = expected({ form: 'lines', lines: [[0, 1, 4]] });
     expect(pageWith([withCards], [studyOf(1)])).toBe(lines);
-    expect(pageWith([{ ...withCards, portrait: { src: '/images/portrait.avif' } }], [studyOf(1)])).toBe(lines);
+    expect(pageWith([{ ...withCards, face: faceAt('portrait.avif') }], [studyOf(1)])).toBe(lines);
   });
 
   it('shows the lines of the first ten cases of a list that have any', () => {
@@ -143,10 +155,10 @@ describe('the picture of a page', () => {
   });
 
   it('is that of the first section with a title, else of the name of the page', () => {
-    expect(pageWith([{ drawing: portrait }, { title: 'Ads', drawing }, { title: 'More' }])).toBe(
-      expected({ form: 'drawing', drawing: scene }),
+    expect(pageWith([{ scene: '/images/logo.svg' }, { title: 'Ads', scene }, { title: 'More' }])).toBe(
+      expected({ form: 'drawing', drawing }),
     );
-    expect(pageWith([{ drawing }])).toBe(expected({ form: 'quiet' }, 'About'));
+    expect(pageWith([{ scene }])).toBe(expected({ form: 'quiet' }, 'About'));
     expect(pageWith([])).toBe(expected({ form: 'quiet' }, 'About'));
   });
 });

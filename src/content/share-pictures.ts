@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { formatNumber } from '../i18n/number.ts';
+import { caseStudySchema } from '../schema/case-study.schema.ts';
+import type { PageDocument } from '../schema/document.ts';
+import { factsSchema } from '../schema/facts.schema.ts';
 import type { CaseStudyEntry } from '../schema/site-content.ts';
 import type { Resolved } from '../schema/resolved.ts';
-import { createDocuments, type DocumentSource } from './documents.ts';
+import { createDocuments, shownSections, type DocumentSource } from './documents.ts';
 import { resolve } from './resolve.ts';
 import { eachRoute, type SiteRoute } from './routes.ts';
 import { createShareImages } from './share-images.ts';
 import { sharePicture } from './share-picture.ts';
 import { sharePicturePath } from './share-picture-path.ts';
 import type { ShareFacts, ShareImage, ShareSubject } from './share-picture/share-facts.ts';
+import { visit } from './visit.ts';
 
 /** Where the symbol of the site lies. */
 const SYMBOL = '/images/symbol.svg';
@@ -17,15 +21,13 @@ const SYMBOL = '/images/symbol.svg';
 const LINES = 10;
 
 /**
- * What a page's opening may hold that makes a picture. A picture is chosen by these fields and not by the type of a
- * section, so that a new type with a title, or with a drawing, gets its picture without a change here.
+ * Props of a page's opening that make a picture, beside its images. A picture is chosen by these and not by the type of a
+ * section, so that a new type with a title gets its picture without a change here.
  */
 const openingSchema = z.object({
   title: z.string(),
   eyebrow: z.string().optional().catch(undefined),
   lastUpdatedLine: z.string().optional().catch(undefined),
-  drawing: z.object({ src: z.string() }).optional().catch(undefined),
-  portrait: z.object({ src: z.string() }).optional().catch(undefined),
   searches: z
     .array(z.object({ query: z.string(), kept: z.boolean() }))
     .min(1)
@@ -38,7 +40,15 @@ const openingSchema = z.object({
     .catch(undefined),
 });
 
-type Opening = z.output<typeof openingSchema>;
+type Opening = z.output<typeof openingSchema> & SectionImages;
+
+/** Files of the first images of a section, found by the kinds of its fields. */
+interface SectionImages {
+  /** An image without alternative text: it's decoration. */
+  drawing?: string;
+  /** An image with alternative text: it shows somebody or something. */
+  portrait?: string;
+}
 
 interface Source {
   site: DocumentSource;
@@ -71,17 +81,34 @@ function factsOf(source: Source, route: SiteRoute): ShareFacts {
   const study = route.study && resolvedStudy(source.site, route, route.study);
   if (study) return { ...brand, title: study.result, ...caseSubject(source, route, study) };
   const document = documents.page(route);
-  const opening = document.sections
-    .map(({ props }) => openingSchema.safeParse(props).data)
-    .find((found) => found !== undefined);
+  const opening = openingOf(source.site, route, document);
   return { ...brand, title: opening?.title ?? document.name, ...subjectOf(source, opening) };
+}
+
+/** The first section with a title: its props, and the images among its fields. */
+function openingOf({ sections }: DocumentSource, route: SiteRoute, document: PageDocument): Opening | undefined {
+  const shown = shownSections(route);
+  for (const [index, { type, props }] of document.sections.entries()) {
+    const { data } = openingSchema.safeParse(props);
+    const schema = sections.get(type)?.schema;
+    if (data) return { ...data, ...(schema && imagesIn(schema, shown[index])) };
+  }
+  return undefined;
+}
+
+function imagesIn(schema: z.ZodType, section: unknown): SectionImages {
+  const images: SectionImages = {};
+  visit(schema, section, [], ({ kind, value, group }) => {
+    if (kind === 'image') images[group === 'picture' ? 'portrait' : 'drawing'] ??= String(value);
+  });
+  return images;
 }
 
 function subjectOf({ site, images }: Source, opening: Opening | undefined): ShareSubject {
   if (!opening) return { form: 'quiet' };
   const { eyebrow, drawing, portrait, searches, cards, lastUpdatedLine } = opening;
-  const drawingImage = drawing && images(drawing.src);
-  const portraitImage = portrait && images(portrait.src);
+  const drawingImage = drawing && images(drawing);
+  const portraitImage = portrait && images(portrait);
   if (searches) return { form: 'searches', eyebrow, searches };
   if (drawingImage) return { form: 'drawing', eyebrow, drawing: drawingImage };
   if (portraitImage) return { form: 'portrait', eyebrow: eyebrow ?? site.content.site.person, portrait: portraitImage };
@@ -109,8 +136,8 @@ function resolvedStudy(
   study: CaseStudyEntry,
 ): Resolved<CaseStudyEntry> {
   const context = { region: content.regions[region], variables: {}, sizes: new Map<string, never>() };
-  const variables = resolve(content.facts, context) as Record<string, string>; // facts are texts
-  return resolve(study, { ...context, variables, convert: true });
+  const variables = resolve(factsSchema, content.facts, context) as Record<string, string>; // facts are texts
+  return resolve(caseStudySchema, study, { ...context, variables, convert: true });
 }
 
 function caseSubject({ site, images }: Source, { region }: SiteRoute, study: Resolved<CaseStudyEntry>): ShareSubject {

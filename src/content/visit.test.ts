@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { image, imagePath } from '../schema/image.ts';
 import { link } from '../schema/link.ts';
 import { text } from '../schema/text.ts';
 import { visit } from './visit.ts';
@@ -67,6 +68,24 @@ describe('visit', () => {
   it('visits nothing of a schema that says no kind', () => {
     expect(visited(z.strictObject({ a: z.string() }), { a: 'a' })).toEqual([]);
     expect(visited(z.union([z.string(), z.number()]), 'a')).toEqual([]);
+  });
+
+  it('tells the kind of the group that holds a field', () => {
+    const groups: unknown[] = [];
+    const schema = z.strictObject({ face: image(), scene: imagePath() });
+    const value = { face: { src: '/a.svg', alt: WORDS }, scene: '/b.svg' };
+    visit(schema, value, [], ({ kind, group }) => groups.push([kind, group]));
+    expect(groups).toEqual([
+      ['image', 'picture'],
+      ['text', 'picture'],
+      ['image', undefined],
+    ]);
+  });
+
+  it('refuses a schema in which kinds could not be found', () => {
+    expect(() => visited(z.strictObject({ to: z.tuple([link()]) }), { to: ['/a'] })).toThrow(
+      'No field of a schema may be a tuple: its kinds would not be found.',
+    );
   });
 
   it('does not go below a field with a kind', () => {

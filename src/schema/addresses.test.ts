@@ -74,8 +74,9 @@ it('opens the contact form from a button only', () => {
   expect(takes(plainLink(), 'contact')).toBe(false);
 });
 
-it('takes the address of the site with http too, as on one machine, and with nothing behind the domain', () => {
-  for (const url of ['https://www.example.com', 'http://localhost:4310']) expect(takes(shape.url, url), url).toBe(true);
+it('takes the address of the site with https only, and with nothing behind the domain', () => {
+  for (const url of ['https://www.example.com', 'https://localhost:4310'])
+    expect(takes(shape.url, url), url).toBe(true);
   for (const url of [
     'https://example.com/web',
     'https://example.com?a',
@@ -83,7 +84,13 @@ it('takes the address of the site with http too, as on one machine, and with not
     'https://example.com/#',
   ])
     expect(takes(shape.url, url), url).toBe(false);
-  for (const url of ['https://www.example.com/', 'ftp://example.com', 'httpss://example.com', 'xhttp://example.com'])
+  for (const url of [
+    'https://www.example.com/',
+    'ftp://example.com',
+    'http://www.example.com',
+    'httpss://example.com',
+    'xhttp://example.com',
+  ])
     expect(takes(shape.url, url), url).toBe(false);
 });
 

@@ -2,6 +2,8 @@
 import { expect, it } from 'vitest';
 import { changed, contentOf } from '../../tests/support/small-documents.ts';
 import { pictureOf, resolve } from '../content/resolve.ts';
+import { caseStudySchema } from './case-study.schema.ts';
+import { dictionarySchema } from './dictionary.schema.ts';
 import type { RegionContent } from './site-content.ts';
 import { toCaseCard } from './case-card.ts';
 
@@ -15,13 +17,13 @@ it('shows a case in the words of its region, with its address and its pictures',
     variables: {},
     sizes: new Map([['/images/logo.svg', { width: 12, height: 8 }]]),
   };
-  const { tags: words, ...dictionary } = resolve(content.dictionary, context);
+  const { tags: words, ...dictionary } = resolve(dictionarySchema, content.dictionary, context);
   const regional = {
     region: content.regions.dk,
     dictionary: { ...dictionary, tags: { ...words, B2B: 'Erhverv', Travel: undefined } },
     picture: (src: string, alt: string) => pictureOf(context.sizes, src, alt),
   } as unknown as RegionContent; // all that a card looks at
-  expect(toCaseCard(resolve(study, context), regional)).toEqual({
+  expect(toCaseCard(resolve(caseStudySchema, study, context), regional)).toEqual({
     id: 'ascently',
     href: '/dk/case-study/ascently-software',
     clientName: 'Ascently',

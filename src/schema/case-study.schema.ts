@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flagEmoji } from './country.ts';
 import { imagePath } from './image.ts';
 import { slug } from './slug.ts';
 import { richText, text } from './text.ts';
@@ -10,7 +11,7 @@ export const CASE_TAGS = ['Travel', 'B2B', 'eCommerce', 'Local service', 'White-
 export type CaseTag = (typeof CASE_TAGS)[number];
 
 const flag = z.strictObject({
-  emoji: z.string().min(1).meta({ title: 'Flag', description: 'The flag as an emoji.' }),
+  emoji: flagEmoji(),
   country: text().meta({
     title: 'Country',
     description: 'The country in words, for visitors who do not see the flag.',

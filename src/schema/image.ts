@@ -30,13 +30,15 @@ export const sharedImagePath = () =>
 
 /** A picture with the words for those who do not see it. */
 export const image = () =>
-  z.strictObject({
-    src: imagePath(),
-    alt: text().meta({
-      title: 'Alternative text',
-      description: 'What the picture shows, for visitors who do not see it.',
-    }),
-  });
+  z
+    .strictObject({
+      src: imagePath(),
+      alt: text().meta({
+        title: 'Alternative text',
+        description: 'What the picture shows, for visitors who do not see it.',
+      }),
+    })
+    .meta({ kind: 'picture' });
 
 /** A picture as a component gets it: width and height in pixels are read from the file at build time. */
 export interface ResolvedImage {

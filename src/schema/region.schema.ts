@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Region } from '../regions/region.ts';
+import { countryCode, flagEmoji } from './country.ts';
 import { regional } from './regional.ts';
 
 const line = (title: string, description: string) => z.string().min(1).meta({ title, description });
@@ -12,7 +13,7 @@ const format = (title: string, description: string) =>
 /** One region in `content/regions.yaml`. */
 export const regionSchema = z.strictObject({
   name: line('Name', 'Name in the region menu.'),
-  flag: line('Flag', 'Flag as an emoji.'),
+  flag: flagEmoji(),
   language: z.enum(['en', 'da']).meta({ title: 'Language', description: 'Language of all texts: en or da.' }),
   locale: z
     .string()
@@ -34,7 +35,7 @@ export const regionSchema = z.strictObject({
     .positive()
     .meta({ title: 'Dollar rate', description: 'What a dollar of a case result is multiplied by.' }),
   countries: z
-    .array(z.string().regex(/^[A-Z]{2}$/))
+    .array(countryCode())
     .meta({ title: 'Countries', description: 'Two-letter codes of the countries whose visitors get this region.' }),
 });
 

@@ -6,7 +6,9 @@ export type Regional<T> = Record<RegionCode, T>;
 
 /** A value for each of the three regions: `{ us: …, eu: …, dk: … }`, all required. */
 export const regional = <T extends z.ZodType>(value: T) =>
-  z.strictObject({ us: named(value, 'USA'), eu: named(value, 'EU'), dk: named(value, 'Denmark') });
+  z
+    .strictObject({ us: named(value, 'USA'), eu: named(value, 'EU'), dk: named(value, 'Denmark') })
+    .meta({ kind: 'regional' });
 
 /** The value of one region, named so that an editor says whose it is. */
 const named = <T extends z.ZodType>(value: T, title: string): T =>

@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { countryCode } from './country.ts';
+import { SOCIAL_NETWORKS } from './icon.ts';
 import { imagePath } from './image.ts';
 
 const line = (title: string, description: string) => z.string().min(1).meta({ title, description });
-
-/** The networks that a social link may lead to; each has its icon. */
-export const SOCIAL_NETWORKS = ['linkedin', 'x', 'facebook', 'youtube'] as const;
 
 const social = z.strictObject({
   network: z.enum(SOCIAL_NETWORKS).meta({ title: 'Network', description: 'linkedin, x, facebook or youtube.' }),
@@ -18,10 +17,10 @@ const company = z.strictObject({
   street: line('Street', 'Street and number of the head office.'),
   postalCode: z.string().min(1).meta({ title: 'Postal code', description: 'In quotes, so that leading zeros stay.' }),
   city: line('City', 'City of the head office.'),
-  countryCode: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .meta({ title: 'Country code', description: 'Two-letter code of the country, for example ES.' }),
+  countryCode: countryCode().meta({
+    title: 'Country code',
+    description: 'Two-letter code of the country, for example ES.',
+  }),
 });
 
 const endpoint = (title: string, description: string) =>
@@ -34,7 +33,7 @@ const endpoint = (title: string, description: string) =>
 export const siteSchema = z
   .strictObject({
     url: z
-      .url({ protocol: /^https?$/ })
+      .url({ protocol: /^https$/ })
       .regex(
         /^[^:]+:\/\/[^/?#]+$/,
         'The site fills a whole domain: write https:// and the domain with nothing behind it, not even a slash.',

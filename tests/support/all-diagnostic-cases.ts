@@ -1,16 +1,16 @@
-import { ADDRESS_CASES } from '../../src/content/catalogue/address.cases.ts';
-import { DIALECT_CASES } from '../../src/content/catalogue/dialect.cases.ts';
-import type { DiagnosticCase } from '../../src/content/catalogue/diagnostic-case.ts';
-import { FILE_CASES } from '../../src/content/catalogue/file.cases.ts';
-import { LANGUAGE_CASES } from '../../src/content/catalogue/language.cases.ts';
-import { LINK_CASES } from '../../src/content/catalogue/link.cases.ts';
-import { MARKUP_CASES } from '../../src/content/catalogue/markup.cases.ts';
-import { MISSING_CASES } from '../../src/content/catalogue/missing.cases.ts';
-import { NAME_CASES } from '../../src/content/catalogue/name.cases.ts';
-import { REFERENCE_CASES } from '../../src/content/catalogue/reference.cases.ts';
-import { SYNTAX_CASES } from '../../src/content/catalogue/syntax.cases.ts';
-import { TEXT_CASES } from '../../src/content/catalogue/text.cases.ts';
-import { VALUE_CASES } from '../../src/content/catalogue/value.cases.ts';
+import { ADDRESS_CASES } from '../../src/content/__fixtures__/address.cases.ts';
+import { DIALECT_CASES } from '../../src/content/__fixtures__/dialect.cases.ts';
+import type { DiagnosticCase } from '../../src/content/__fixtures__/diagnostic-case.ts';
+import { FILE_CASES } from '../../src/content/__fixtures__/file.cases.ts';
+import { LANGUAGE_CASES } from '../../src/content/__fixtures__/language.cases.ts';
+import { LINK_CASES } from '../../src/content/__fixtures__/link.cases.ts';
+import { MARKUP_CASES } from '../../src/content/__fixtures__/markup.cases.ts';
+import { MISSING_CASES } from '../../src/content/__fixtures__/missing.cases.ts';
+import { NAME_CASES } from '../../src/content/__fixtures__/name.cases.ts';
+import { REFERENCE_CASES } from '../../src/content/__fixtures__/reference.cases.ts';
+import { SYNTAX_CASES } from '../../src/content/__fixtures__/syntax.cases.ts';
+import { TEXT_CASES } from '../../src/content/__fixtures__/text.cases.ts';
+import { VALUE_CASES } from '../../src/content/__fixtures__/value.cases.ts';
 
 /** Every mistake of the catalogue, by what it concerns. */
 export const ALL_CASES: Readonly<Record<string, readonly DiagnosticCase[]>> = {

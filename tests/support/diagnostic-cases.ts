@@ -1,4 +1,4 @@
-import type { DiagnosticCase } from '../../src/content/catalogue/diagnostic-case.ts';
+import type { DiagnosticCase } from '../../src/content/__fixtures__/diagnostic-case.ts';
 import type { Diagnostic } from '../../src/content/diagnostic.ts';
 import { createDiagnosis, SMALL_SITE, type Files } from './small-site.ts';
 

@@ -1,5 +1,5 @@
-import type { DiagnosticCase } from '../../src/content/catalogue/diagnostic-case.ts';
-import { PUBLIC_CASES, type PublicCase } from '../../src/content/catalogue/public.cases.ts';
+import type { DiagnosticCase } from '../../src/content/__fixtures__/diagnostic-case.ts';
+import { PUBLIC_CASES, type PublicCase } from '../../src/content/__fixtures__/public.cases.ts';
 import { printable, shorten } from '../../src/content/diagnostic.ts';
 import { ALL_CASES } from './all-diagnostic-cases.ts';
 import { applyCase, fileOf } from './diagnostic-cases.ts';
@@ -7,7 +7,7 @@ import { SMALL_SITE } from './small-site.ts';
 
 const INTRO = `# What the content check says
 
-<!-- Made from the test cases in src/content/catalogue/ by their test: npx vitest run -u src/content/catalogue -->
+<!-- Made from the test cases in src/content/__fixtures__/ by their test: npx vitest run -u src/content/__fixtures__ -->
 
 \`npm run content:check\` reads all of \`content/\` and \`public/\` and names every mistake at once:
 

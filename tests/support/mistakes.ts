@@ -1,4 +1,4 @@
-import { MARK, type Mistake } from '../../src/content/catalogue/mistakes/mistake.ts';
+import { MARK, type Mistake } from '../../src/content/__fixtures__/mistakes/mistake.ts';
 import { createLines, type Position } from '../../src/content/yaml/lines.ts';
 import { sayingOf } from './diagnostic-cases.ts';
 import type { Edits, RealContent } from './real-content.ts';

@@ -1,4 +1,4 @@
-import { quoted, type FileFinding } from '../diagnostic.ts';
+import { quoted, type FieldPath, type FileFinding } from '../diagnostic.ts';
 import type { SiteCheck } from './site.ts';
 
 interface Claim {
@@ -6,18 +6,32 @@ interface Claim {
   index: number;
 }
 
-/** Reports a country that two regions claim, or one region twice: only one of them gets its visitors. */
+/** Reports codes that no country has, and a country that two regions claim, or one region twice: one gets its visitors. */
 export const checkCountries: SiteCheck = ({ checked: { singles } }) => {
-  const { regions } = singles;
-  if (!regions) return [];
+  const { regions, site } = singles;
+  const unknown = site ? unknownCountry(site.file, ['company', 'countryCode'], site.value.company.countryCode) : [];
+  if (!regions) return unknown;
   const claims = new Map<string, Claim[]>();
   for (const [code, { countries }] of Object.entries(regions.value))
     for (const [index, country] of countries.entries())
       claims.set(country, [...(claims.get(country) ?? []), { code, index }]);
-  return [...claims].flatMap(([country, [first, second]]) =>
+  const claimed = [...claims].flatMap(([country, [first, second]]) =>
     first && second ? [describe(regions.file, country, first, second)] : [],
   );
+  const strange = Object.entries(regions.value).flatMap(([code, { countries }]) =>
+    countries.flatMap((country, index) => unknownCountry(regions.file, [code, 'countries', index], country)),
+  );
+  return [...unknown, ...claimed, ...strange];
 };
+
+const NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+function unknownCountry(file: string, path: FieldPath, code: string): FileFinding[] {
+  const { region = code } = new Intl.Locale(`und-${code}`); // the code that stands for an old one: GB for UK
+  if (region === code && NAMES.of(code)) return [];
+  const hint = region === code ? 'Look it up in ISO 3166, for example DK.' : `Did you mean "${region}"?`;
+  return [{ file, path, message: `No country has the code ${quoted(code)}.`, hint }];
+}
 
 /** Points at the later of two claims, unless the later region is the one of the country's name. */
 function describe(file: string, country: string, first: Claim, second: Claim): FileFinding {

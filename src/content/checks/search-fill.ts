@@ -1,6 +1,7 @@
 import type { RegionCode } from '../../regions/region-code.ts';
 import type { Language } from '../../regions/region.ts';
-import type { CaseStudy } from '../../schema/case-study.schema.ts';
+import { caseStudySchema, type CaseStudy } from '../../schema/case-study.schema.ts';
+import { factsSchema } from '../../schema/facts.schema.ts';
 import { CASE_FIELDS, type CaseField } from '../case-facts.ts';
 import { fillIn, isPlain, resolve, type ResolveContext } from '../resolve.ts';
 import type { Checked, CheckedFiles } from '../validate.ts';
@@ -50,7 +51,7 @@ export function createFill({ facts, regions }: Singles): Fill | undefined {
       rest: fillIn(filled, NOTHING).length,
       fill(study) {
         if (!study || named.length === 0) return fillIn(filled, context.variables).trim();
-        const own = Object.fromEntries(named.map(([name, field]) => [name, resolve(study[field], context)]));
+        const own = Object.fromEntries(named.map(([name, field]) => [name, textOf(study, field, context)]));
         return fillIn(filled, own).trim();
       },
     };
@@ -60,9 +61,13 @@ export function createFill({ facts, regions }: Singles): Fill | undefined {
 const without = (facts: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => !names.includes(name)));
 
+/** A field of a case study as the texts of a region name it. */
+const textOf = (study: CaseStudy, field: CaseField, context: ResolveContext): string =>
+  resolve(caseStudySchema.shape[field], study[field], context);
+
 const contextOf = (facts: Facts, regions: Regions, code: RegionCode): ResolveContext => {
   const base: ResolveContext = { region: { ...regions[code], code }, variables: {}, sizes: new Map() };
-  return { ...base, variables: resolve(facts, base), convert: true };
+  return { ...base, variables: resolve(factsSchema, facts, base), convert: true };
 };
 
 type Studies = readonly Checked<CaseStudy>[];

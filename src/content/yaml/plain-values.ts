@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, type Document, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
 import { quoted, type FieldPath, type Finding } from '../diagnostic.ts';
 import { checkScalar } from './scalars.ts';
+import { checkSplitNumbers } from './split-numbers.ts';
 
 /** Names that would change objects instead of standing in them. */
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
@@ -27,7 +28,12 @@ export function plainValues(
 
 function plain(node: Node | null, path: FieldPath, reading: Reading): unknown {
   if (isScalar(node)) return plainScalar(node, path, reading);
-  if (isSeq(node)) return node.items.map((item, index) => plain(item as Node | null, [...path, index], reading));
+  if (isSeq(node)) {
+    const split = checkSplitNumbers(node, path, reading.text);
+    reading.findings.push(...split);
+    const ofItems = split.length > 0 ? { ...reading, findings: [] } : reading; // the entries are no numbers of their own
+    return node.items.map((item, index) => plain(item as Node | null, [...path, index], ofItems));
+  }
   return isMap(node) ? plainMap(node, path, reading) : null;
 }
 

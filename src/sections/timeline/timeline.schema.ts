@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSection } from '../../schema/define-section.ts';
+import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
 import { text } from '../../schema/text.ts';
 
 export default defineSection({
@@ -19,4 +19,10 @@ export default defineSection({
       .min(1)
       .meta({ title: 'Entries', description: 'Oldest first.' }),
   }),
+  check: ({ entries }) =>
+    entries.slice(1).flatMap(({ year }, index): SectionProblem[] => {
+      const before = entries[index]?.year ?? year;
+      const message = `${year} stands behind ${before}.`;
+      return year < before ? [[['entries', index + 1, 'year'], message, 'Put the oldest entry first.']] : [];
+    }),
 });

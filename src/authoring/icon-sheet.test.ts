@@ -2,11 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ICON_NAMES } from '../schema/icon.ts';
-import { SOCIAL_NETWORKS } from '../schema/site.schema.ts';
+import { ICON_NAMES, SOCIAL_NETWORKS } from '../schema/icon.ts';
 import { iconSheet } from './icon-sheet.ts';
 
-const kept = readFileSync(join(import.meta.dirname, 'icon-sheet.svg'), 'utf8');
+const kept = readFileSync(join(import.meta.dirname, '../components/icon-sheet.svg'), 'utf8');
 
 it('is what the icons are drawn from: "npm run icons" writes it anew', () => {
   expect(kept).toBe(iconSheet());

@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { factsSchema } from '../schema/facts.schema.ts';
+import { CASE_KIND, kindOf, otherKind, PAGE_KIND, type FileKind } from './file-kind.ts';
+
+const FACTS: FileKind = { name: 'content/facts.yaml', place: 'content/facts.yaml', schema: factsSchema };
+const PRICING: FileKind = {
+  name: 'content/pricing.yaml',
+  place: 'content/pricing.yaml',
+  schema: z.strictObject({ plans: z.unknown(), benefits: z.unknown() }),
+};
+const KINDS = [PAGE_KIND, CASE_KIND, FACTS, PRICING];
+
+const STUDY = { id: 'ascently', clientName: 'Ascently', industry: {}, tags: [], result: {} };
+
+it.each([
+  [{ seo: {}, name: {}, sections: [] }, PAGE_KIND],
+  [STUDY, CASE_KIND],
+  [{ plans: [], benefits: [] }, PRICING],
+  [{ replyTime: { en: 'a day', da: 'en dag' } }, FACTS],
+  [{ one: 1, two: 2 }, undefined],
+])('tells the kind of a file by its fields: %j', (data, kind) => {
+  expect(kindOf(data, KINDS)).toBe(kind);
+});
+
+it('says what a file seems to be, and by its id which case study', () => {
+  expect(otherKind(STUDY, PAGE_KIND, KINDS)).toEqual({
+    path: [],
+    doubts: [],
+    message: 'The file seems to be the case study "ascently", saved under another name.',
+    hint: 'Move it to content/case-studies/, or bring back what stood here: a page.',
+  });
+  expect(otherKind({ plans: [], benefits: [] }, PAGE_KIND, KINDS)?.message).toBe(
+    'The file seems to be content/pricing.yaml, saved under another name.',
+  );
+});
+
+it.each([
+  ['half of its fields are its own', { seo: {}, plans: [] }],
+  ['it fits no other kind', { seo: {}, one: 1, two: 2 }],
+  ['it is of its own kind', { seo: {}, name: {}, sections: [] }],
+])('says nothing of a file where %s', (_when, data) => {
+  expect(otherKind(data, PAGE_KIND, KINDS)).toBeUndefined();
+});

@@ -1,0 +1,99 @@
+/* Tests of types: `npm run types` fails where one of them is wrong. */
+import { expectTypeOf } from 'vitest';
+import { z } from 'zod';
+import { defineSection, type SectionProps } from './define-section.ts';
+import { icon, type IconName } from './icon.ts';
+import { image, imagePath, type ResolvedImage } from './image.ts';
+import { action, link } from './link.ts';
+import { price } from './money.ts';
+import { caseReference } from './reference.ts';
+import type { Resolved } from './resolved.ts';
+import { regional } from './regional.ts';
+import { richText, text } from './text.ts';
+
+const words = { title: 'Card', description: 'A card.' };
+
+const schema = z.strictObject({
+  title: text(),
+  body: richText().optional(),
+  href: link(),
+  cta: action().optional(),
+  portrait: image(),
+  scene: imagePath(),
+  fee: price(),
+  who: caseReference(),
+  icon: icon(),
+  points: z.array(text()).default([]),
+  codes: regional(z.strictObject({ name: text() })),
+  mode: z.enum(['light', 'dark']),
+  count: z.int(),
+  kept: z.boolean(),
+});
+
+/** What a component gets of these fields. */
+interface Props {
+  title: string;
+  body?: string | undefined;
+  href: string;
+  cta?: { label: string; to: string } | undefined;
+  portrait: ResolvedImage;
+  scene: string;
+  fee: number;
+  who: string;
+  icon: IconName;
+  points: string[];
+  codes: { name: string };
+  mode: 'light' | 'dark';
+  count: number;
+  kept: boolean;
+}
+
+// Fields are resolved by their kinds: words of one language, the value of one region, a picture with its size.
+expectTypeOf<Resolved<z.output<typeof schema>>>().toEqualTypeOf<Props>();
+
+// Without select the component gets the fields.
+const plain = defineSection({ ...words, schema });
+expectTypeOf<SectionProps<typeof plain>>().toEqualTypeOf<Props>();
+
+// With select it gets what this makes of the fields and the content of a region.
+const selected = defineSection({
+  ...words,
+  schema,
+  select(fields, content) {
+    expectTypeOf(fields).toEqualTypeOf<Props>();
+    expectTypeOf(content.region.code).toEqualTypeOf<'us' | 'eu' | 'dk'>();
+    expectTypeOf(content.picture(fields.scene, '')).toEqualTypeOf<ResolvedImage>();
+    return { heading: fields.title, client: content.caseById(fields.who)?.clientName };
+  },
+  offers(props) {
+    expectTypeOf(props).toEqualTypeOf<{ heading: string; client: string | undefined }>();
+    return [{ name: props.heading, description: '', price: 1 }];
+  },
+});
+expectTypeOf<SectionProps<typeof selected>>().toEqualTypeOf<{ heading: string; client: string | undefined }>();
+
+// The check of a section gets the fields as they stand in YAML.
+defineSection({
+  ...words,
+  schema,
+  check(fields) {
+    expectTypeOf(fields).toEqualTypeOf<z.output<typeof schema>>();
+    expectTypeOf(fields.title).toEqualTypeOf<{ en: string; da: string }>();
+    return [[['title'], 'Wrong.', 'Right it.']];
+  },
+});
+
+// @ts-expect-error a section has a description
+defineSection({ title: 'Card', schema });
+
+// @ts-expect-error the fields of a section are a group
+defineSection({ ...words, schema: z.string() });
+
+// @ts-expect-error there is no field of this name
+defineSection({ ...words, schema, select: ({ heading }) => ({ heading }) });
+
+// @ts-expect-error a problem says how to mend it
+defineSection({ ...words, schema, check: () => [[['title'], 'Wrong.']] });
+
+// @ts-expect-error an offer has a price
+defineSection({ ...words, schema, select: ({ title: name }) => ({ name }), offers: ({ name }) => [{ name }] });
