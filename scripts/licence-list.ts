@@ -9,9 +9,11 @@ export interface LicensedPackage extends LockedPackage {
 const BUILD_TOOLS = new Set([
   '@vitejs/plugin-react',
   'fontkit',
+  'piscina',
   'postcss',
   'postcss-selector-parser',
   'sharp',
+  'srvx',
   'tsx',
   'vite',
 ]);

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin, ViteBuilder } from 'vite';
 import { CLIENT_FOLDER, RENDERER, RENDERER_FOLDER, THREAD } from './ssg/bundle.ts';
 import { finishBundle } from './ssg/finish-bundle.ts';
+import type { ClosedElement } from './ssg/markup-names.ts';
 
 export interface SsgOptions {
   /** The rendering entry; exports `openSite` (see `ssg/render-entry.ts`). */
@@ -12,6 +13,8 @@ export interface SsgOptions {
   boot: string;
   /** Attributes that the inline script may set before the whole stylesheet is there. */
   setEarly?: readonly string[];
+  /** Elements that are closed until the page's script opens them. */
+  closed?: readonly ClosedElement[];
   /** Id of an empty `div` at the end of what is seen first, where the whole stylesheet may stand. */
   lateStyles?: string;
   /** Where the bundle goes. */
@@ -78,6 +81,7 @@ async function buildApp(builder: ViteBuilder, options: SsgOptions): Promise<void
   await finishBundle(resolve(builder.config.root, options.folder), options.client, {
     boot: inline,
     setEarly: options.setEarly ?? [],
+    closed: options.closed ?? [],
     lateStyles: options.lateStyles,
   });
 }

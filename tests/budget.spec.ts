@@ -4,7 +4,7 @@ import { weightOf, weightOfBeginning, type PageWeight } from './support/page-wei
 
 /** What pages may weigh at most in bytes as sent (brotli); a little above what they weigh. */
 const BUDGETS: Record<keyof typeof MEASURED_PAGES, PageWeight> = {
-  home: { html: 14_300, rules: 3_500, script: 77_000 },
+  home: { html: 14_000, rules: 3_500, script: 77_000 },
   'case list': { html: 9_200, rules: 3_700, script: 76_500 },
   'case detail': { html: 9_700, rules: 3_900, script: 75_500 },
   'service page': { html: 10_700, rules: 3_000, script: 75_500 },

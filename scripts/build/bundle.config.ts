@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { mergeConfig } from 'vite';
 import { LATE_STYLES_ID } from '../../src/page/page-request.ts';
+import { SMALL_SCREEN } from '../../src/styles/breakpoints.ts';
 import siteConfig from '../../vite.config.ts';
 import { createClassNames } from '../class-names.ts';
 import { ssg } from '../vite-plugin-ssg.ts';
@@ -19,6 +20,8 @@ export default mergeConfig(siteConfig, {
       client: CLIENT_SCRIPT.input,
       boot: 'src/boot/boot.ts',
       setEarly: ['data-ask', 'data-pending'],
+      // The menus of the header; on small screens they stand in one more.
+      closed: [{ id: 'services-list' }, { id: 'region-list' }, { id: 'site-menu', within: SMALL_SCREEN }],
       lateStyles: LATE_STYLES_ID,
       folder: process.env['BUNDLE_FOLDER'] ?? '.build/bundle',
     }),

@@ -5,7 +5,7 @@ import { ASSETS_FILE, CLIENT_FOLDER } from './bundle.ts';
 import type { BuiltAssets } from './render-entry.ts';
 
 /** What pages need that no file of the browser's build tells. */
-type GivenAssets = Pick<BuiltAssets, 'boot' | 'setEarly' | 'lateStyles'>;
+type GivenAssets = Pick<BuiltAssets, 'boot' | 'setEarly' | 'closed' | 'lateStyles'>;
 
 type Manifest = Record<string, { file: string }>;
 

@@ -1,9 +1,12 @@
+import type { ClosedElement } from './markup-names.ts';
+
 /** What a bundle hands to every page. */
 export interface BuiltAssets {
   /** The inline script, as text. */
   boot: string;
   /** Attributes that it may set before the whole stylesheet is there. */
   setEarly: readonly string[];
+  closed: readonly ClosedElement[];
   /** Id of the element in which the whole stylesheet may stand, after what is seen first. */
   lateStyles?: string;
   /** Address of the page's script. */

@@ -65,11 +65,36 @@ it('leaves rules for a browser without script to the whole stylesheet, which it 
   expect(cssOf('@media (scripting:none) and (width > 9em){a{top:1px}}a{top:2px}', '<a></a>')).toBe('a{top:2px}');
 });
 
-it('separates the rules of the early part from those of the whole page', () => {
-  const used = createUsedCss('.b{top:2px}.c{top:3px}');
-  const text = '<p class="b"></p>';
-  expect(used(`${text}<hr><i class="c"></i>`, '<hr>')).toEqual({ all: '.b{top:2px}.c{top:3px}', early: '.b{top:2px}' });
-  expect(used(`${text}<i class="c"></i>`, '<hr>').early).toBe('.b{top:2px}.c{top:3px}');
+it('does not count what stands in an element that only a script opens', () => {
+  const menu = '<div class="a" id="menu"><div><p class="b"></p></div><i class="c"></i></div><p class="d"></p>';
+  const rules = '.a{top:1px}.b{top:2px}.c{top:3px}.d{top:4px}';
+  expect(createUsedCss(rules, { closed: [{ id: 'menu' }, { id: 'other' }] })(menu).all).toBe('.a{top:1px}.d{top:4px}');
+});
+
+it('counts what stands in an element that is closed on some screens for the others', () => {
+  const menu = '<div id="menu"><p class="b"></p></div><p class="c"></p>';
+  const rules = '.b{top:1px}@media (max-width:9px){.b{top:2px}.c{top:3px}}@media (min-width:9px){.b{top:4px}}';
+  const css = createUsedCss(rules, { closed: [{ id: 'menu', within: '(max-width: 9px)' }] });
+  expect(css(menu).all).toBe('.b{top:1px}@media (max-width:9px){.c{top:3px}}@media (min-width:9px){.b{top:4px}}');
+  expect(css(menu.replace('id="menu"', '')).all).toBe(rules);
+});
+
+it('counts what stands in two closed elements only where both are open, whichever is named first', () => {
+  const menus = '<div id="outer"><p class="b"></p><div id="inner"><p class="c"></p></div></div>';
+  const rules = '.c{top:1px}@media (a){.b{top:2px}.c{top:3px}}@media (b){.b{top:4px}.c{top:5px}}';
+  const closed = [
+    { id: 'outer', within: '(a)' },
+    { id: 'inner', within: '(b)' },
+  ];
+  for (const order of [closed, closed.toReversed()])
+    expect(createUsedCss(rules, { closed: order })(menus).all).toBe('.c{top:1px}@media (b){.b{top:4px}}');
+});
+
+it('tells the rules of the early part, and what is closed there', () => {
+  const menu = '<div id="menu"><p class="a"></p></div><p class="b"></p>';
+  const used = createUsedCss('.a{top:1px}.b{top:2px}.c{top:3px}', { closed: [{ id: 'menu' }] });
+  expect(used(`${menu}<hr><i class="c"></i>`, '<hr>')).toEqual({ all: '.b{top:2px}.c{top:3px}', early: '.b{top:2px}' });
+  expect(used(`${menu}<i class="c"></i>`, '<hr>').early).toBe('.b{top:2px}.c{top:3px}');
 });
 
 it('drops rules for elements that a page does not have', () => {

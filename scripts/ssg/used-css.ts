@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Root, type Rule } from 'postcss';
 import { createSelectorTest } from './selector-test.ts';
-import { createMarkupReader, joinMarkup, type Markup } from './markup-names.ts';
+import { createMarkupReader, joinMarkup, type ClosedElement, type Markup, type MarkupPart } from './markup-names.ts';
 import { createMemory } from './remember.ts';
 import { settledVariables, settleVariables } from './settle-variables.ts';
 
@@ -11,6 +11,7 @@ const VARIABLE = /--[\w-]+/g;
 export interface UsedCssOptions {
   /** Attributes that a script may set before the whole stylesheet is there: rules that ask for them are kept. */
   setEarly?: readonly string[];
+  closed?: readonly ClosedElement[];
 }
 
 /** So many different pages are remembered; pages of one kind have the same classes. */
@@ -30,25 +31,44 @@ export interface UsedCss {
  */
 export function createUsedCss(
   stylesheet: string,
-  { setEarly = [] }: UsedCssOptions = {},
+  { setEarly = [], closed = [] }: UsedCssOptions = {},
 ): (html: string, place?: string) => UsedCss {
   const root = postcss.parse(stylesheet);
   settleVariables(root, settledVariables(root));
   dropLater(root);
   const test = createSelectorTest(root, new Set(setEarly));
-  const readMarkup = createMarkupReader(test.relevant);
+  const readMarkup = createMarkupReader(closed, test.relevant);
+  const queries = [...new Set(closed.flatMap(({ within }) => within ?? []))];
   const remember = createMemory<string>(REMEMBERED);
-  const rulesFor = (markup: Markup): string =>
-    remember(keyOf(markup), () => reduce(root, (selector) => test.canMatch(selector, markup), markup));
+  const rulesFor = (parts: readonly MarkupPart[]): string => {
+    const markup = joinMarkup(parts);
+    const seenWithin = (query: string) => joinMarkup(parts.filter(({ closedWithin }) => !closedWithin.includes(query)));
+    const within = new Map(queries.map((query) => [minified(query), seenWithin(query)]));
+    const key = [markup, ...within.values()].map(keyOf).join('\n');
+    const canMatch = (selector: string, rule: Rule) =>
+      test.canMatch(selector, within.get(mediaOf(rule) ?? '') ?? markup);
+    return remember(key, () => reduce(root, canMatch, markup));
+  };
   return (html, place) => {
     const parts = readMarkup(html, place);
-    const all = rulesFor(joinMarkup(parts));
-    return { all, early: parts.length > 1 && parts[0] ? rulesFor(parts[0]) : all };
+    const early = parts.filter((part) => part.early);
+    const all = rulesFor(parts);
+    return { all, early: early.length === 0 ? all : rulesFor(early) };
   };
 }
 
 const keyOf = ({ tags, classes, attributes, variables }: Markup): string =>
   [tags, classes, attributes, variables].map((names) => [...names].sort().join(' ')).join('|');
+
+/** The media query that a rule stands in, if it stands in one alone. */
+function mediaOf({ parent }: Rule): string | undefined {
+  const query =
+    parent?.type === 'atrule' && (parent as AtRule).name === 'media' ? (parent as AtRule).params : undefined;
+  return query && minified(query);
+}
+
+/** A media query without spaces, so that one of the source equals the same one of a minified stylesheet. */
+const minified = (query: string): string => query.replaceAll(' ', '');
 
 /**
  * Drops what stands for states that come after the whole stylesheet, or with it: paper, the mouse, a selection, colours
@@ -71,11 +91,11 @@ function reduce(stylesheet: Root, canMatch: SelectorFilter, { variables }: Marku
   return root.toString();
 }
 
-type SelectorFilter = (selector: string) => boolean;
+type SelectorFilter = (selector: string, rule: Rule) => boolean;
 
 function keepSelectors(rule: Rule, wanted: SelectorFilter): void {
   if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
-  const kept = rule.selectors.filter(wanted);
+  const kept = rule.selectors.filter((selector) => wanted(selector, rule));
   if (kept.length === 0) rule.remove();
   else if (kept.length < rule.selectors.length) rule.selectors = kept;
 }
