@@ -1,30 +1,34 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS } from './scripts/chromium-args.ts';
-import { findChromium, findFirefox } from './scripts/find-browser.ts';
+import { CHROMIUM_ARGS } from './tools/chromium-args.ts';
+import { findChromium, findFirefox } from './tools/install-browsers.ts';
+import { freePort } from './tests/support/free-port.ts';
 
-const PORT = Number(process.env['TEST_PORT'] ?? 4310);
+// Workers read this file, too: they get the port that the first reading has found.
+const port = Number((process.env['TEST_PORT'] ??= String(await freePort())));
 const chromium = findChromium();
 const firefox = findFirefox();
 
 /** Journeys in a real browser, against the built site. */
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results/journeys',
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 8_000 },
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${port}`,
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: CHROMIUM_ARGS,
     },
   },
   projects: [
-    { name: 'chromium', use: { browserName: 'chromium' } },
+    { name: 'chromium', grepInvert: /@firefox-only/, use: { browserName: 'chromium' } },
     ...(firefox
       ? [
           {
@@ -40,8 +44,8 @@ export default defineConfig({
       : []),
   ],
   webServer: {
-    command: `npx tsx scripts/preview.ts --port ${PORT}`,
-    port: PORT,
+    command: `npx tsx scripts/preview.ts --port ${port}`,
+    port,
     reuseExistingServer: !process.env['CI'],
   },
 });

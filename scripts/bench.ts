@@ -1,37 +1,38 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { Table } from './bench/benchmark.ts';
-import { blockedTime } from './bench/blocked-time.ts';
-import { build } from './bench/build.ts';
-import { bytes } from './bench/bytes.ts';
-import { contentCheck } from './bench/content-check.ts';
-import { edit } from './bench/edit.ts';
-import { firstClick } from './bench/first-click.ts';
-import { interaction } from './bench/interaction.ts';
-import { layoutShift } from './bench/layout-shift.ts';
-import { lighthouse } from './bench/lighthouse.ts';
-import { navigation } from './bench/navigation.ts';
-import { script } from './bench/script.ts';
-import { exitForUsage } from './usage.ts';
+import { astro } from '../bench/astro.ts';
+import type { Table } from '../bench/benchmark.ts';
+import { blockedTime } from '../bench/blocked-time.ts';
+import { buildBenchmark } from '../bench/build.ts';
+import { bytes } from '../bench/bytes.ts';
+import { contentCheck } from '../bench/content-check.ts';
+import { editYamlFiles } from '../bench/edit-yaml.ts';
+import { firstClick, interaction } from '../bench/interaction.ts';
+import { lighthouse } from '../bench/lighthouse.ts';
+import { liveUpdate } from '../bench/live-update.ts';
+import { navigation } from '../bench/navigation.ts';
+import { script } from '../bench/script.ts';
+import { exitWithUsage } from './cli.ts';
 
 const BENCHMARKS = [
   bytes,
   script,
   lighthouse,
+  astro,
   blockedTime,
-  layoutShift,
   navigation,
   firstClick,
   interaction,
   contentCheck,
-  build,
-  edit,
+  buildBenchmark,
+  liveUpdate,
+  editYamlFiles,
 ];
-const USAGE = `Usage: npm run bench -- [--only ${BENCHMARKS.map(({ name }) => name).join('|')}]`;
+const USAGE = `Usage: npm run bench -- [${BENCHMARKS.map(({ name }) => name).join('|')}] …`;
 const FOLDER = 'bench-results';
 
-const chosen = readChoice();
+const chosen = readBenchmarks();
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
 console.log(machine);
 mkdirSync(FOLDER, { recursive: true });
@@ -48,12 +49,19 @@ function print({ title, columns, rows }: Table): void {
   console.table(rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]]))));
 }
 
-function readChoice() {
+/** Returns the benchmarks named by the arguments, or all of them. */
+function readBenchmarks() {
+  const { values, positionals } = readArguments();
+  const names = values.only === undefined ? positionals : [values.only];
+  const unknown = names.find((wanted) => !BENCHMARKS.some(({ name }) => name === wanted));
+  if (unknown !== undefined) return exitWithUsage(`"${unknown}" is no benchmark.`, USAGE);
+  return BENCHMARKS.filter(({ name }) => names.length === 0 || names.includes(name));
+}
+
+function readArguments() {
   try {
-    const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-    const found = BENCHMARKS.filter(({ name }) => only === undefined || name === only);
-    return found.length > 0 ? found : exitForUsage(`"${only}" is no benchmark.`, USAGE);
+    return parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
   } catch (error) {
-    return exitForUsage(error instanceof Error ? error.message : String(error), USAGE);
+    return exitWithUsage(error instanceof Error ? error.message : String(error), USAGE);
   }
 }

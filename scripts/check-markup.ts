@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { toolFolder } from './tool-package.ts';
+import { toolFolder } from '../tools/tool-package.ts';
 
-/** The part of the Nu checker's report that is read here. */
+/** The part of the Nu checker's report used here. */
 interface Message {
   type: 'error' | 'info' | 'non-document-error';
   url?: string;

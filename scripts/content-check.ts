@@ -1,19 +1,25 @@
 import { parseArgs } from 'node:util';
-import { FORMATS, type Format } from '../src/content/format-diagnostics.ts';
-import { exitForUsage } from './usage.ts';
+import { byPosition, hasErrors } from '../src/content/diagnostics/diagnostic.ts';
+import { FORMATS, type Format } from '../src/content/diagnostics/format-diagnostics.ts';
+import { exitWithUsage } from './cli.ts';
 
 const USAGE = 'Usage: npm run content:check -- [--format pretty|github|json]';
 
 process.exitCode = (await runCheck(readFormat())) ? 0 : 1;
 
-/** Whatever happens, the consultant reads sentences: a fault of the program has no place in the content to point to. */
+/** Prints a sentence for any failure: an internal error has no location in the content. */
 async function runCheck(format: Format): Promise<boolean> {
   try {
-    const [{ checkSite }, { reportDiagnostics }] = await Promise.all([
+    const [{ checkSite }, { launchWarning }, { readLaunchItems }, { reportDiagnostics }] = await Promise.all([
       import('../src/content/check-site.ts'),
-      import('./report-diagnostics.ts'),
+      import('../src/content/parse/launch-items.ts'),
+      import('../src/content/parse/read-launch-items.ts'),
+      import('../src/content/diagnostics/report-diagnostics.ts'),
     ]);
-    const fine = reportDiagnostics((await checkSite(process.cwd())).diagnostics, format);
+    const { diagnostics } = await checkSite(process.cwd());
+    // They would distract from errors.
+    const open = hasErrors(diagnostics) ? [] : readLaunchItems(process.cwd()).map(launchWarning);
+    const fine = reportDiagnostics([...diagnostics, ...open].sort(byPosition), format);
     if (fine && format === 'pretty') console.log('The content is fine.');
     return fine;
   } catch (error) {
@@ -26,8 +32,8 @@ function readFormat(): Format {
   try {
     const { values } = parseArgs({ options: { format: { type: 'string', default: 'pretty' } } });
     const format = FORMATS.find((known) => known === values.format);
-    return format ?? exitForUsage(`"${values.format}" is no format.`, USAGE);
+    return format ?? exitWithUsage(`"${values.format}" is no format.`, USAGE);
   } catch (error) {
-    return exitForUsage(error instanceof Error ? error.message : String(error), USAGE);
+    return exitWithUsage(error instanceof Error ? error.message : String(error), USAGE);
   }
 }

@@ -1,25 +1,104 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { editContent } from '../src/authoring/content-edit/edit-content.ts';
 import { checkTranslations } from '../src/authoring/translations/check-translations.ts';
+import { EXTENSIONS, formatOf, type ExchangeFormat } from '../src/authoring/translations/exchange/exchange-format.ts';
+import { importTranslations } from '../src/authoring/translations/exchange/import-translations.ts';
+import {
+  collectUnits,
+  type LanguagePair,
+  type TranslationUnit,
+} from '../src/authoring/translations/exchange/translation-unit.ts';
 import { formatTable } from '../src/authoring/translations/format-table.ts';
-import { hasErrors } from '../src/content/diagnostic.ts';
-import { FORMATS, type Format } from '../src/content/format-diagnostics.ts';
-import { reportDiagnostics } from './report-diagnostics.ts';
-import { exitForUsage } from './usage.ts';
+import { hasErrors } from '../src/content/diagnostics/diagnostic.ts';
+import { FORMATS } from '../src/content/diagnostics/format-diagnostics.ts';
+import { reportDiagnostics } from '../src/content/diagnostics/report-diagnostics.ts';
+import { readFiles } from '../src/content/read/read-files.ts';
+import { loadSectionDefinitions } from '../src/content/validate/section-definitions.ts';
+import { SOURCE_LANGUAGE, TARGET_LANGUAGES } from '../src/regions/language.ts';
+import { exitWithUsage } from './cli.ts';
 
-const USAGE = 'Usage: npm run content:translations -- [--format pretty|github|json]';
+const USAGE = `Usage: npm run content:translations -- [--format ${FORMATS.join('|')}]
+       npm run content:translations -- --export FILE [--to LANGUAGE]
+       npm run content:translations -- --import FILE [--to LANGUAGE] [--dry-run]
+FILE ends in ${EXTENSIONS.join(', ')}.`;
 
-const format = readFormat();
-const report = await checkTranslations(process.cwd());
-if (format === 'json') console.log(JSON.stringify(report, null, 2));
-if (format === 'pretty' && report.rows.length > 0) process.stdout.write(formatTable(report));
-if (format !== 'json') reportDiagnostics(report.findings, format);
-process.exitCode = hasErrors(report.findings) ? 1 : 0;
+const root = process.cwd();
+const options = readOptions();
+process.exitCode = (await run()) ? 0 : 1;
 
-function readFormat(): Format {
+/** Runs the wanted command, and returns whether it succeeded. */
+async function run(): Promise<boolean> {
+  if (options.export !== undefined) return exportTexts(options.export);
+  if (options.import !== undefined) return importTexts(options.import);
+  return report();
+}
+
+async function report(): Promise<boolean> {
+  const format =
+    FORMATS.find((known) => known === options.format) ?? exitWithUsage(`"${options.format}" is no format.`, USAGE);
+  const result = await checkTranslations(root);
+  if (format === 'json') console.log(JSON.stringify(result, null, 2));
+  if (format === 'pretty' && result.rows.length > 0) process.stdout.write(formatTable(result));
+  if (format !== 'json') reportDiagnostics(result.findings, format);
+  return !hasErrors(result.findings);
+}
+
+async function exportTexts(file: string): Promise<boolean> {
+  const format = exchangeFormat(file);
+  const units = await readUnits();
+  writeFileSync(file, format.write(units, languages()));
+  const open = units.filter(({ target }) => target === '').length;
+  console.log(`${file}: ${units.length} texts, ${open} of them without a translation.`);
+  return true;
+}
+
+async function importTexts(file: string): Promise<boolean> {
+  const format = exchangeFormat(file);
+  const text = readExchangeFile(file);
+  const units = await readUnits();
+  const imported = importTranslations(file, text, format, units);
+  if ('diagnostics' in imported) return reportDiagnostics(imported.diagnostics);
+  const outcome = editContent(root, imported.request, await loadSectionDefinitions(root), options['dry-run']);
+  process.stdout.write(outcome.diff);
+  return reportDiagnostics(outcome.diagnostics);
+}
+
+async function readUnits(): Promise<TranslationUnit[]> {
+  return collectUnits((await readFiles(root)).files, languages());
+}
+
+function readExchangeFile(file: string): string {
   try {
-    const { values } = parseArgs({ options: { format: { type: 'string', default: 'pretty' } } });
-    return FORMATS.find((known) => known === values.format) ?? exitForUsage(`"${values.format}" is no format.`, USAGE);
+    return readFileSync(file, 'utf8');
   } catch (error) {
-    return exitForUsage(error instanceof Error ? error.message : String(error), USAGE);
+    return exitWithUsage(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}`, USAGE);
+  }
+}
+
+function exchangeFormat(file: string): ExchangeFormat {
+  return formatOf(file) ?? exitWithUsage(`"${file}" doesn't end in ${EXTENSIONS.join(', ')}.`, USAGE);
+}
+
+function languages(): LanguagePair {
+  const target = TARGET_LANGUAGES.find((language) => language === options.to);
+  return target
+    ? { source: SOURCE_LANGUAGE, target }
+    : exitWithUsage(`Texts aren't translated to "${options.to}".`, USAGE);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        format: { type: 'string', default: 'pretty' },
+        export: { type: 'string' },
+        import: { type: 'string' },
+        to: { type: 'string', default: TARGET_LANGUAGES[0] },
+        'dry-run': { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    return exitWithUsage(error instanceof Error ? error.message : String(error), USAGE);
   }
 }

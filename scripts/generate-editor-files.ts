@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
-import { applyPlan } from '../src/authoring/editor/apply-plan.ts';
+import { writeEditorFiles } from '../src/authoring/editor/write-editor-files.ts';
 import { planEditorFiles } from '../src/authoring/editor/editor-files.ts';
-import { exitForUsage } from './usage.ts';
+import { exitWithUsage } from './cli.ts';
 
 const USAGE = 'Usage: npm run editor, or npm run editor:check';
-const MEND = 'Run "npm run editor" to write it anew.';
+const MEND = 'Run "npm run editor" to update it.';
 
 const check = readCheck();
 const plan = await planEditorFiles(process.cwd());
 const changes = plan.write.length + plan.remove.length;
-if (!check) await applyPlan(process.cwd(), plan);
+if (!check) await writeEditorFiles(process.cwd(), plan);
 if (check && changes > 0) {
   for (const { file } of plan.write) process.stderr.write(`${file} is not up to date. ${MEND}\n`);
   for (const file of plan.remove)
@@ -24,6 +24,6 @@ function readCheck(): boolean {
   try {
     return parseArgs({ options: { check: { type: 'boolean', default: false } } }).values.check;
   } catch (error) {
-    return exitForUsage(error instanceof Error ? error.message : String(error), USAGE);
+    return exitWithUsage(error instanceof Error ? error.message : String(error), USAGE);
   }
 }

@@ -3,20 +3,21 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PAGE_TYPES } from '../tests/support/page-types.ts';
-import { serveDist } from './serve-dist.ts';
+import { PAGE_TYPES } from '../tools/page-types.ts';
+import { REGION_CODES } from '../src/regions/region-code.ts';
+import { serveDist } from '../src/hosting/serve-dist.ts';
 
-/** Mozilla's grader of headers; it is not a dependency, for it brings a server and a database of its own. */
+/** Mozilla's header grader. It isn't a dependency, because it brings a server and a database. */
 const PACKAGE = '@mdn/mdn-http-observatory';
 const VERSION = '1.4.8';
 
-/** A+ begins at 100; so much has only a site without any weak header. */
+/** A+ starts at 100, which requires that no header is weak. */
 const WANTED = 120;
 
-/** One page of each type, missing ones too, in both languages. */
-const PATHS = ['us', 'dk'].flatMap((region) => PAGE_TYPES.map((path) => `/${region}/${path}`));
+/** One page of each type, including missing ones, in every region. */
+const PATHS = REGION_CODES.flatMap((region) => PAGE_TYPES.map((path) => `/${region}/${path}`));
 
-/** What the grader's modules offer, as far as it is used here. */
+/** The part of the grader's modules used here. */
 interface Grader {
   ALL_TESTS: ((requests: Requests) => { result: string | null })[];
   MINIMUM_SCORE_FOR_EXTRA_CREDIT: number;
@@ -39,7 +40,7 @@ interface Requests {
 const root = process.cwd();
 const grader = await loadGrader(join(root, 'node_modules/.cache/observatory'));
 const server = await serveDist(root, 0);
-const { port } = server.address() as AddressInfo; // a server that listens on a port has such an address
+const { port } = server.address() as AddressInfo; // a server listening on a port has an AddressInfo
 const scores: number[] = [];
 for (const path of PATHS) {
   const score = gradeOf(grader, await askFor(grader, `http://localhost:${port}${path}`));
@@ -56,7 +57,7 @@ if (Math.min(...scores) < WANTED) {
 async function loadGrader(folder: string): Promise<Grader> {
   if (!existsSync(join(folder, 'node_modules', PACKAGE))) {
     mkdirSync(folder, { recursive: true });
-    const words = [
+    const args = [
       'install',
       '--prefix',
       folder,
@@ -65,16 +66,16 @@ async function loadGrader(folder: string): Promise<Grader> {
       '--no-save',
       `${PACKAGE}@${VERSION}`,
     ];
-    if (spawnSync('npm', words, { stdio: 'inherit' }).status !== 0) throw new Error(`${PACKAGE} can not be installed.`);
+    if (spawnSync('npm', args, { stdio: 'inherit' }).status !== 0) throw new Error(`${PACKAGE} cannot be installed.`);
   }
-  // The list of preloaded domains, which would be fetched: the site is in none.
+  // The HSTS preload list would be downloaded, and the site isn't on it.
   writeFileSync(join(folder, 'node_modules', PACKAGE, 'conf/hsts-preload.json'), '{}');
   const load = (file: string) => import(pathToFileURL(resolve(folder, 'node_modules', PACKAGE, file)).href);
   const parts = ['src/constants.js', 'src/grader/charts.js', 'src/grader/grader.js', 'test/helpers.js'].map(load);
-  return Object.assign({}, ...(await Promise.all(parts))) as Grader; // as its version has them
+  return Object.assign({}, ...(await Promise.all(parts))) as Grader; // exports of the installed version
 }
 
-/** Asks for a page, and gives the answer as the grader wants it. The preview has no certificate: it is taken as given. */
+/** Requests a page and returns the response in the grader's format. The preview has no certificate, so assume HTTPS. */
 async function askFor({ emptyRequests }: Grader, address: string): Promise<Requests> {
   const answer = await fetch(address, { redirect: 'manual' });
   const requests = emptyRequests();
@@ -86,7 +87,7 @@ async function askFor({ emptyRequests }: Grader, address: string): Promise<Reque
   return requests;
 }
 
-/** The score as the grader counts it: what is better than needed counts only where little is missing. */
+/** Computes the score like the grader: bonus points count only if few points are missing. */
 function gradeOf({ ALL_TESTS, getScoreModifier, MINIMUM_SCORE_FOR_EXTRA_CREDIT }: Grader, requests: Requests): number {
   const points = ALL_TESTS.map((test) => test(requests).result).map((result) =>
     result ? getScoreModifier(result) : 0,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { serveDist } from './serve-dist.ts';
-import { readPort } from './read-port.ts';
+import { serveDist } from '../src/hosting/serve-dist.ts';
+import { readPort } from './cli.ts';
 
 const USAGE = 'Usage: npm run preview -- [--port N]';
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { toolFolder } from './tool-package.ts';
+import { toolFolder } from '../tools/tool-package.ts';
 
-// Stryker works on the folder that it is started in. Words of the command line come last and so take precedence.
+// Stryker runs in the current folder. Command-line arguments come last and take precedence.
 const folder = toolFolder('mutation');
 const { status } = spawnSync(
   join(folder, 'node_modules/.bin/stryker'),

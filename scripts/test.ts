@@ -1,104 +1,56 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBlockerLists } from './find-blocker-lists.ts';
-import { ensureNginx } from './find-host-servers.ts';
-import { ensureChromium, ensureFirefox, ensureFonts } from './find-browser.ts';
-
-/** What a step found: whole steps count as one test, test runners count their own. */
-interface Outcome {
-  passed: number;
-  failed: number;
-}
-
-const REPORTS = 'test-results/reports';
+import { journeys, step, vitest, type Outcome } from './test-suites.ts';
 
 /**
- * Journeys that hold whatever the site says: what a page weighs, its markup, accessibility, headers and links. The
- * others name words and figures of the specification, which the consultant is free to change.
+ * Tests that hold whatever the site says: what a page weighs, its markup, language, accessibility and headers. The others
+ * name words and figures of the specification, which the consultant is free to change.
  */
-const OF_ANY_CONTENT = ['accessibility', 'axe', 'budget', 'language', 'markup', 'policy', 'reflow'];
-
-/** Runs a command as one test. */
-const step = (name: string, ...words: string[]): Outcome => {
-  const fine = run(name, words);
-  return { passed: fine ? 1 : 0, failed: fine ? 0 : 1 };
+const OF_ANY_CONTENT = {
+  site: ['budget', 'language', 'markup', 'policy'].map((name) => `tests/${name}.site.test.ts`),
+  journeys: ['accessibility', 'axe', 'head-script', 'policy', 'reflow'].map((name) => `tests/${name}.spec.ts`),
 };
 
-function run(name: string, [command = '', ...words]: string[], env: Record<string, string> = {}): boolean {
-  console.log(`\n— ${name}`);
-  return spawnSync(command, words, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+const npm = (name: string, script: string) => () => step(name, 'npm', 'run', '--silent', script);
+const content = npm('Content check', 'content:check');
+const build = npm('Build', 'build');
+
+/** Runs steps one after the other. */
+async function inTurn(...steps: readonly (() => Promise<Outcome>)[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const each of steps) outcomes.push(await each());
+  return outcomes;
 }
 
-/** Runs a test runner and reads its counts from its JSON report; a run that fails without a failed test is one. */
-function suite(
-  name: string,
-  report: string,
-  words: string[],
-  env: Record<string, string>,
-  counts: (json: never) => Outcome,
-): Outcome {
-  rmSync(report, { force: true });
-  const fine = run(name, words, env);
-  const outcome = existsSync(report)
-    ? counts(JSON.parse(readFileSync(report, 'utf8')) as never)
-    : { passed: 0, failed: 1 };
-  return fine || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 };
+/** Looks for browsers and servers, and installs what is missing, while the steps that need none are run. */
+const programs = (...args: string[]) =>
+  step('Browsers and servers', 'npx', 'tsx', 'scripts/install-test-programs.ts', ...args);
+
+async function testContent(): Promise<Outcome[]> {
+  const [installed, built] = await Promise.all([programs('--content'), inTurn(content, build)]);
+  return [
+    installed,
+    ...built,
+    await vitest('The built site', ...OF_ANY_CONTENT.site),
+    await journeys('The built site in a browser', ...OF_ANY_CONTENT.journeys),
+  ];
 }
 
-const unit = (): Outcome => {
-  const report = `${REPORTS}/unit.json`;
-  return suite(
-    'Unit tests',
-    report,
-    ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    {},
-    (json: { numPassedTests: number; numFailedTests: number }) => ({
-      passed: json.numPassedTests,
-      failed: json.numFailedTests,
-    }),
-  );
-};
+async function testAll(): Promise<Outcome[]> {
+  // Two chains, for two cores: neither the checks nor the build keep two of them busy.
+  const [installed, checked, built] = await Promise.all([
+    programs(),
+    inTurn(content, npm('Files for editors', 'editor:check'), npm('Types', 'types'), npm('Lint', 'lint')),
+    inTurn(npm('Format', 'format:check'), build),
+  ]);
+  return [
+    installed,
+    ...checked,
+    ...built,
+    await vitest('Unit tests, and tests of the built site'),
+    await journeys('The built site in a browser'),
+  ];
+}
 
-const browser = (journeys: readonly string[] = []): Outcome => {
-  ensureFonts();
-  if (journeys.length === 0) {
-    ensureNginx();
-    ensureFirefox();
-    ensureBlockerLists();
-  }
-  const report = `${REPORTS}/browser.json`;
-  const env = {
-    CHROMIUM_PATH: ensureChromium(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  };
-  return suite(
-    'The built site in a browser',
-    report,
-    ['npx', 'playwright', 'test', ...journeys.map((name) => `tests/${name}.spec.ts`), '--reporter=line,json'],
-    env,
-    (json: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-      passed: json.stats.expected + json.stats.flaky,
-      failed: json.stats.unexpected,
-    }),
-  );
-};
-
-const content = () => step('Content check', 'npm', 'run', '--silent', 'content:check');
-const build = () => step('Build', 'npm', 'run', '--silent', 'build');
-
-mkdirSync(REPORTS, { recursive: true });
-const outcomes = process.argv.includes('--content')
-  ? [content(), build(), browser(OF_ANY_CONTENT)]
-  : [
-      content(),
-      step('Files for editors', 'npm', 'run', '--silent', 'editor:check'),
-      step('Types', 'npm', 'run', '--silent', 'types'),
-      step('Lint', 'npm', 'run', '--silent', 'lint'),
-      step('Format', 'npm', 'run', '--silent', 'format:check'),
-      unit(),
-      build(),
-      browser(),
-    ];
+const outcomes = await (process.argv.includes('--content') ? testContent() : testAll());
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);

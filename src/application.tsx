@@ -1,17 +1,17 @@
 import type { AnyRouter, NavigateOptions } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import type { Store } from './components/create-store.ts';
-import { announcePage, blurMain, focusPage } from './page/announce.ts';
-import { applyHead } from './page/apply-head.ts';
-import { contactHrefOf } from './page/contact-href-of.ts';
-import { PageContent } from './page/page-content.tsx';
-import { createPageHistory } from './page/page-history.ts';
-import type { PageLoader } from './page/page-loader.ts';
-import type { Application } from './page/page-navigation.ts';
-import { requestOfPath, type PageData } from './page/page-request.ts';
-import { createPreRenderedPage, type PreRenderedPage } from './page/pre-rendered-page.ts';
-import { startSharedParts } from './page/shared-parts.ts';
-import { ShownPageProvider, type ShownPage } from './page/shown-page.tsx';
+import { announcePage, blurMain, focusPage } from './page/navigation/route-announcer.ts';
+import { applyHead } from './page/head/apply-head.ts';
+import { contactHrefOf } from './page/loading/contact-href-of.ts';
+import { PageContent } from './page/layout/page-content.tsx';
+import { createBfcacheFriendlyHistory } from './page/navigation/router-history.ts';
+import type { PageLoader } from './page/loading/page-loader.ts';
+import type { Application } from './page/navigation/page-navigation.ts';
+import { pageKeyOfPath, type PageWithLayout } from './page/loading/page-key.ts';
+import { createPreRenderedPage, type PreRenderedPage } from './page/navigation/pre-rendered-page.ts';
+import { enableViewTransitions } from './page/navigation/view-transitions.ts';
+import { CurrentPageProvider, type CurrentPage } from './page/loading/current-page.tsx';
 import type { RegionCode } from './regions/region-code.ts';
 import { mountRouter } from './router-root.tsx';
 import { createSiteRouter } from './router.tsx';
@@ -19,46 +19,45 @@ import { createSiteRouter } from './router.tsx';
 interface ApplicationOptions {
   loader: PageLoader;
   /** The page that header, consent notice and contact modal follow. */
-  shownPage: Store<ShownPage>;
+  currentPage: Store<CurrentPage>;
   /** The region in which the bare root is shown. */
   rootRegion: () => RegionCode;
   /** Path of the pre-rendered page. */
   firstPath: string;
-  /** Called when the first page has taken the place of the pre-rendered one, with what that was. */
+  /** Called when the first page has replaced the pre-rendered one, with the element that it replaced. */
   onTakeOver: (content: HTMLElement) => void;
 }
 
-/** The application, with what only changes of region and of content need. */
+/** The application, with an extra method for changes of region and content. */
 export interface SiteApplication extends Application {
-  /** Loads the page of the address with current data and shows it: in another region at the root, or after an edit. */
-  refresh: (options?: { forgetDocuments?: boolean }) => Promise<void>;
+  /** Reloads the current page's data and renders it: in another region at the root, or after an edit. */
+  refresh: (options?: { forgetPageData?: boolean }) => Promise<void>;
 }
 
 /**
- * Starts the router in an empty container of its own, beside the pre-rendered page. The first page that it shows takes
- * the place of that one; until then the document stays as it was rendered (decision 51).
+ * Starts the router in an empty container beside the pre-rendered page. The first page that it renders replaces the
+ * pre-rendered one; until then the document stays as it was rendered (decision 51).
  */
 export async function startApplication(options: ApplicationOptions): Promise<SiteApplication> {
-  const { loader, shownPage, rootRegion } = options;
-  const first = requestOfPath(options.firstPath, shownPage.get().layout.region.code);
+  const { loader, currentPage, rootRegion } = options;
+  const first = pageKeyOfPath(options.firstPath, currentPage.get().layout.region.code);
   const preRendered = createPreRenderedPage(first, options.onTakeOver);
   const router = createSiteRouter(
     {
       loadPage: async (wanted) => (preRendered.stays(wanted) ? undefined : loader.loadPage(wanted)),
       loadLayout: loader.loadLayout,
       rootRegion,
-      Page: createPage(shownPage, preRendered),
+      Page: createPage(currentPage, preRendered),
     },
-    createPageHistory(),
-    true,
+    { history: createBfcacheFriendlyHistory(), casePaths: currentPage.get().layout.casePaths, restoreScroll: true },
   );
   await router.load();
-  startSharedParts(router);
-  announceNavigations(router, shownPage);
+  enableViewTransitions(router);
+  announceNavigations(router, currentPage);
   const { isDamaged } = mountRouter(router, options, preRendered);
   return {
     prepare: async (href) => {
-      const matches = await router.preloadRoute({ href } as NavigateOptions); // it takes an address as `navigate` does; its type lacks that
+      const matches = await router.preloadRoute({ href } as NavigateOptions); // accepts `href` like `navigate`, but its type lacks it
       const failed = matches?.find(({ status }) => status === 'error');
       if (failed) throw failed.error;
     },
@@ -70,11 +69,11 @@ export async function startApplication(options: ApplicationOptions): Promise<Sit
         hashScrollIntoView: !keepScroll && { behavior: 'instant' },
       });
     },
-    refresh: async ({ forgetDocuments = false } = {}) => {
-      if (forgetDocuments) loader.forgetDocuments();
-      const wanted = requestOfPath(location.pathname, rootRegion());
+    refresh: async ({ forgetPageData = false } = {}) => {
+      if (forgetPageData) loader.forgetPageData();
+      const wanted = pageKeyOfPath(location.pathname, rootRegion());
       const [page] = await Promise.all([loader.loadPage(wanted), loader.loadLayout(wanted.region)]);
-      const shown = page === preRendered.successor() ? undefined : nextChange(shownPage);
+      const shown = page === preRendered.successor() ? undefined : nextChange(currentPage);
       preRendered.giveUp();
       await router.invalidate();
       await shown;
@@ -82,27 +81,27 @@ export async function startApplication(options: ApplicationOptions): Promise<Sit
   };
 }
 
-/** The component that shows a page, and tells the rest of the document of it. */
-const createPage = (shownPage: Store<ShownPage>, preRendered: PreRenderedPage) =>
-  function Page({ page, layout }: PageData) {
+/** The component that renders a page and updates the rest of the document. */
+const createPage = (currentPage: Store<CurrentPage>, preRendered: PreRenderedPage) =>
+  function Page({ page, layout }: PageWithLayout) {
     const shown = { path: page.path, layout, contactHref: contactHrefOf({ page, layout }) };
     useLayoutEffect(() => {
       preRendered.replace(page);
       applyHead(page.head);
-      const before = shownPage.get();
-      shownPage.set({ path: page.path, layout, contactHref: contactHrefOf({ page, layout }) });
-      // Only the root shows another region at the same address.
+      const before = currentPage.get();
+      currentPage.set({ path: page.path, layout, contactHref: contactHrefOf({ page, layout }) });
+      // Only the root can show another region at the same URL.
       if (before.path === page.path && before.layout.region.code !== layout.region.code)
-        announcePage(layout.words.page.announce);
+        announcePage(layout.dictionary.page.announce);
     }, [page, layout]);
     return (
-      <ShownPageProvider value={shown}>
+      <CurrentPageProvider value={shown}>
         <PageContent page={page} layout={layout} />
-      </ShownPageProvider>
+      </CurrentPageProvider>
     );
   };
 
-/** Settles when the store gets its next value. */
+/** Resolves when the store changes next. */
 const nextChange = (store: Pick<Store<unknown>, 'subscribe'>): Promise<void> =>
   new Promise((resolve) => {
     const stop = store.subscribe(() => {
@@ -111,13 +110,13 @@ const nextChange = (store: Pick<Store<unknown>, 'subscribe'>): Promise<void> =>
     });
   });
 
-function announceNavigations(router: AnyRouter, shownPage: Store<ShownPage>): void {
+function announceNavigations(router: AnyRouter, currentPage: Store<CurrentPage>): void {
   router.subscribe('onBeforeRouteMount', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) blurMain();
   });
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return;
     focusPage();
-    announcePage(shownPage.get().layout.words.page.announce);
+    announcePage(currentPage.get().layout.dictionary.page.announce);
   });
 }

@@ -1,24 +1,26 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readDocument, type ReadDocument } from '../tests/support/document-strings.ts';
-import { findTexts, refusals, siteWith } from '../tests/support/hostile-site.ts';
+import { readDocument, type ReadDocument } from '../tests/support/markup-strings.ts';
+import { findTextLocations, refusedTexts, siteWith } from '../tests/support/hostile-site.ts';
+import { propertyRuns } from '../tests/support/thorough.ts';
 import type { LoadedSite } from './content/load-content.ts';
-import { sharePictures } from './content/share-pictures.ts';
-import { siteRoutes } from './content/routes.ts';
-import { buildPage, missingRoute, type BuildPage } from './content/site-build.ts';
-import { NOT_FOUND_PAGE } from './content/page-paths.ts';
-import { sitemap } from './content/sitemap.ts';
-import { webManifest } from './content/web-manifest.ts';
-import { renderPage } from './server.tsx';
+import { ogImages } from './content/outputs/og-images.ts';
+import { siteRoutes } from './content/page-data/routes.ts';
+import { createRenderRequest, notFoundRoute, type RenderRequest } from './content/page-data/render-requests.ts';
+import { NOT_FOUND_PAGE } from './schema/page-data-key.ts';
+import { sitemap } from './content/outputs/sitemap.ts';
+import { webManifest } from './content/outputs/web-manifest.ts';
+import { renderPage } from './entry-server.tsx';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Stands on both sides of what is put into a text, so that it begins and ends with a letter. */
+/** Surrounds inserted text, so that it begins and ends with a letter. */
 const [BEGIN, END] = ['xq', 'qx'];
 const HARMLESS = `${BEGIN}word${END}`;
 
-/** What ends a text, an attribute, a script or a comment somewhere, or begins an element. No figures: they are set apart. */
+/** Strings that end a text, attribute, script or comment, or begin an element. No digits: numbers are wrapped. */
 const ATTACKS = [
   '</script><script>alert(x)</script>',
   '<img src=x onerror=alert(x)>',
@@ -28,7 +30,7 @@ const ATTACKS = [
   '</style>',
   '<!--',
   '-->',
-  '<!--used-css-->',
+  '<!--critical-css-->',
   ']]>',
   '<![CDATA[',
   '&',
@@ -46,12 +48,12 @@ const ATTACKS = [
   'javascript:alert(x)',
 ];
 
-/** The shortest of each kind, for the fields that may not be long. */
+/** The shortest of each kind, for fields with a maximum length. */
 const SHORT = `${BEGIN}</script><b>&"'${END}`;
-const places = findTexts(SHORT);
-const harmless = siteWith(HARMLESS, places);
+const locations = findTextLocations(SHORT);
+const harmless = siteWith(HARMLESS, locations);
 
-/** Each page once, in one region or another. */
+/** Each page once, in any region. */
 const onePerAddress = <T extends { key: string }>(pages: Iterable<T>): T[] => {
   const regions = ['us', 'eu', 'dk'];
   const names = new Map<string, T[]>();
@@ -64,32 +66,32 @@ const onePerAddress = <T extends { key: string }>(pages: Iterable<T>): T[] => {
   );
 };
 
-/** A few pages of every kind. */
-const fewPages = (site: LoadedSite): BuildPage[] => {
+/** A few pages of every type. */
+const fewPages = (site: LoadedSite): RenderRequest[] => {
   const seen = new Set<string>();
-  const routes = [...siteRoutes(site.content), missingRoute(site.content, NOT_FOUND_PAGE, 'us')];
-  return onePerAddress(routes.map((route) => buildPage(site, route))).filter(({ page }) => {
+  const routes = [...siteRoutes(site.content), notFoundRoute(site.content, NOT_FOUND_PAGE, 'us')];
+  return onePerAddress(routes.map((route) => createRenderRequest(site, route))).filter(({ page }) => {
     const kind = page.sections.map(({ type }) => type).join(' ');
     return !seen.has(kind) && seen.add(kind);
   });
 };
 
-const html = (page: BuildPage): Promise<string> =>
-  renderPage(page, { boot: 'start()', entry: '/entry.js', styles: '/all.css', head: '<style>a{}</style>' });
+const html = (page: RenderRequest): Promise<string> =>
+  renderPage(page, { headScript: 'start()', entry: '/entry.js', styles: '/all.css', head: '<style>a{}</style>' });
 
-/** A document of the harmless site as it would be with other words. */
-const expected = ({ elements, strings }: ReadDocument, words: string): ReadDocument => ({
+/** A document of the harmless site as expected with another text. */
+const expected = ({ elements, strings }: ReadDocument, inserted: string): ReadDocument => ({
   elements,
-  strings: strings.map((text) => text.replaceAll(HARMLESS, () => words)),
+  strings: strings.map((text) => text.replaceAll(HARMLESS, () => inserted)),
 });
 
-/** An anchor that is made of a text, of its letters and figures only. */
+/** An anchor that is made from the letters and digits of a text. */
 const ANCHOR = new RegExp(`^(#?[\\p{L}\\d-]+)-${BEGIN}[\\p{L}\\d-]*${END}$`, 'u');
 
-/** The file of what frames a region's pages, whose name is made of its content. */
-const FRAME = /^(\/assets\/frame-\w+-)[\da-f]+(\.json)$/;
+/** The layout data file of a region, named by a content hash. */
+const FRAME = /^(\/assets\/layout-\w+-)[\da-f]+(\.json)$/;
 
-/** Leaves out what is made of texts by taking away their signs: addresses of case studies and frames, anchors of parts. */
+/** Removes strings that are derived from texts: case study paths, layout data files and anchors. */
 const withoutNames = (site: LoadedSite, { elements, strings }: ReadDocument): ReadDocument => ({
   elements,
   strings: strings.map((text) =>
@@ -100,40 +102,40 @@ const withoutNames = (site: LoadedSite, { elements, strings }: ReadDocument): Re
   ),
 });
 
-/** Reads pages of a site as a browser does. */
-const readPages = async (site: LoadedSite, pages: BuildPage[]): Promise<ReadDocument[]> => {
+/** Parses pages of a site like a browser. */
+const readPages = async (site: LoadedSite, pages: RenderRequest[]): Promise<ReadDocument[]> => {
   const read: ReadDocument[] = [];
   for (const page of pages) read.push(withoutNames(site, readDocument(await html(page), 'text/html')));
   return read;
 };
 
-const words = fc
+const attacks = fc
   .array(fc.constantFrom(...ATTACKS), { minLength: 1, maxLength: 4 })
   .map((parts) => `${BEGIN}${parts.join('')}${END}`);
 const everything = `${BEGIN}${ATTACKS.join(' ')}${END}`;
 
-/** Tries all attacks together, then some of them. */
+/** Tries all attacks together, then random combinations. */
 const attackWith = (check: (attack: string, site: LoadedSite) => Promise<void> | void) =>
   fc.assert(
-    fc.asyncProperty(words, async (attack) => check(attack, siteWith(attack, places))),
-    { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 3), examples: [[everything]] },
+    fc.asyncProperty(attacks, async (attack) => check(attack, siteWith(attack, locations))),
+    { ...propertyRuns(2, 5), examples: [[everything]] },
   );
 
-/** What the check holds to a form: addresses, names, codes and days. Everything else is a text. */
+/** Fields with a required format: URLs, names, codes and dates. All other strings are texts. */
 const HELD =
-  'each alsoAt badge bound changefreq color countries countryCode currency drawing email emoji flag icon id kind language lastUpdated link locale logoUrl ' +
-  'backgroundImage missing network parents phone portrait same show src stale tags to type url website';
+  'each alsoAt badge bound cases changefreq color countries countryCode currency date drawing email emoji flag from icon id kind language lastUpdated link locale logoUrl ' +
+  'backgroundImage missing network nextStart parents party phone portrait regions same shared show src stale tags timeZone to type url website';
 
-it('knows every text of the site: all strings but those that the check holds to a form', () => {
-  expect(refusals(SHORT, places)).toEqual([]);
-  const kept = [...places]
-    .filter(([, place]) => place === 'kept')
-    .map(([field]) => /(\w+)(\[\d+\])?$/.exec(field)?.[1]);
+it('finds every text of the site: all strings without a required format', () => {
+  expect(refusedTexts(SHORT, locations)).toEqual([]);
+  const kept = [...locations]
+    .filter(([field, mode]) => mode === 'kept' && !field.startsWith('content/brand.yaml')) // colors, fonts and radii
+    .map(([field]) => /(\w+?)(\.(us|eu|dk))?(\[\d+\])?$/.exec(field)?.[1]);
   expect([...new Set(kept)].filter((name) => !HELD.split(' ').includes(name ?? ''))).toEqual([]);
 });
 
 it(
-  'shows hostile words as text on every kind of page, and in the data for search engines and scripts',
+  'renders hostile text as text on every page type, in structured data and in script data',
   { timeout: 180_000 },
   async () => {
     const before = await readPages(harmless, fewPages(harmless));
@@ -145,10 +147,10 @@ it(
   },
 );
 
-it('draws hostile words into pictures of shared pages, and brings in no element', { timeout: 120_000 }, () => {
+it('renders hostile text in share images without adding an element', { timeout: 120_000 }, () => {
   const pictures = (site: LoadedSite) => {
     const read = new Map<string, ReadDocument>();
-    for (const { svg, file } of sharePictures(site, ROOT)) {
+    for (const { svg, file } of ogImages(site, ROOT)) {
       if (!file.startsWith('og/us/')) break;
       read.set(file, readDocument(svg, 'image/svg+xml'));
     }
@@ -158,16 +160,16 @@ it('draws hostile words into pictures of shared pages, and brings in no element'
   const before = pictures(harmless);
   expect(before.length).toBeGreaterThan(15);
   for (const attack of [everything, `${BEGIN}</title></svg><script>alert(x)</script>&"'${END}`]) {
-    const after = pictures(siteWith(attack, places));
+    const after = pictures(siteWith(attack, locations));
     expect(kindsOf(after)).toEqual(kindsOf(before));
-    // The title, which is there for readers, and says all.
+    // The title for screen readers contains the whole text.
     const title = ({ strings }: ReadDocument) => strings.find((text) => text.includes(BEGIN));
     expect(after.map(title)).toEqual(before.map((read) => title(expected(read, attack))));
     expect(before.map(title).filter((text) => text?.includes(HARMLESS))).toHaveLength(before.length);
   }
 });
 
-it('keeps sitemap and manifest sound', { timeout: 60_000 }, async () => {
+it('keeps sitemap and manifest well-formed', { timeout: 60_000 }, async () => {
   const entries = (site: LoadedSite) => readDocument(sitemap(site.content, '2026-01-01'), 'application/xml');
   const before = withoutNames(harmless, entries(harmless));
   await attackWith((attack, site) => {
@@ -181,7 +183,7 @@ it('keeps sitemap and manifest sound', { timeout: 60_000 }, async () => {
   });
 });
 
-it('would notice words that are not escaped', () => {
+it('notices unescaped text', () => {
   const page = (text: string) => readDocument(`<p title="${text}">${text}</p>`, 'text/html');
   for (const attack of ['<b>', '">', '<!-- -->', '</p><p>', '&amp;'])
     expect(page(attack), attack).not.toEqual(expected(page(HARMLESS), attack));

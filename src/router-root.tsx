@@ -1,31 +1,31 @@
 import { RouterProvider } from '@tanstack/react-router';
 import type { Store } from './components/create-store.ts';
-import type { PreRenderedPage } from './page/pre-rendered-page.ts';
-import { createRoot } from './page/react-dom.ts';
-import { reloadOnce } from './page/reload-once.ts';
-import { ShownPageFollower, type ShownPage } from './page/shown-page.tsx';
+import type { PreRenderedPage } from './page/navigation/pre-rendered-page.ts';
+import { createRoot } from './page/islands/react-dom-chunk.ts';
+import { reloadOnce } from './page/loading/reload-once.ts';
+import { CurrentPageFollower, type CurrentPage } from './page/loading/current-page.tsx';
 import type { SiteRouter } from './router.tsx';
 
 interface RouterRootOptions {
-  shownPage: Store<ShownPage>;
+  currentPage: Store<CurrentPage>;
   /** Path of the pre-rendered page. */
   firstPath: string;
 }
 
-/** After this many errors in a row React doesn't render the page again at once. */
+/** After this many errors in a row, rendering again is delayed. */
 const MAX_ERRORS = 3;
 
-/** How long it then waits, in milliseconds. */
+/** That delay, in milliseconds. */
 const RETRY_DELAY_MS = 1_000;
 
 /**
- * Renders the router. Where React fails because a foreign script has changed its part of the document, it renders the
- * page from scratch in a new container, and the next navigation loads a document. Where that fails, too, the browser
- * loads the page; a pre-rendered page stays until another one has taken its place.
+ * Renders the router. If React fails because a foreign script has changed its DOM, this renders the page from scratch in a
+ * new container, and the next navigation loads a document. If that fails too, the browser loads the page. A pre-rendered
+ * page stays until another one has replaced it.
  */
 export function mountRouter(
   router: SiteRouter,
-  { shownPage, firstPath }: RouterRootOptions,
+  { currentPage, firstPath }: RouterRootOptions,
   preRendered: PreRenderedPage,
 ): { isDamaged: () => boolean } {
   let current: Element = preRendered.container;
@@ -36,24 +36,24 @@ export function mountRouter(
       onRecoverableError: () => undefined,
       onCaughtError: () => undefined,
       onUncaughtError: () => {
-        // React calls this while it commits; another root may only follow afterwards.
+        // React calls this during a commit, when it can't create another root.
         if (!failing) queueMicrotask(mountAgain);
         failing = true;
       },
     }).render(
-      <ShownPageFollower store={shownPage}>
+      <CurrentPageFollower store={currentPage}>
         <RouterProvider router={router} />
-      </ShownPageFollower>,
+      </CurrentPageFollower>,
     );
   const mountAgain = () => {
     failing = false;
     errors += 1;
-    const fresh = current.cloneNode(false) as Element; // a clone is of the same kind
+    const fresh = current.cloneNode(false) as Element; // a clone has the same type
     current.replaceWith(fresh);
     current = fresh;
     if (errors <= MAX_ERRORS) return mount();
     if (!preRendered.isConnected()) return reloadOnce() || setTimeout(mount, RETRY_DELAY_MS);
-    // A visitor's navigation has changed the address already; other data for the same address can wait.
+    // A navigation has already changed the URL; a data update for the same URL can wait.
     if (location.pathname !== firstPath) location.reload();
     return undefined;
   };

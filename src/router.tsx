@@ -1,27 +1,29 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { createScrollRestoration } from './page/scroll-restoration.ts';
-import { caseStudyRoute, caseStudyTwinRoute } from './routes/case-study.route.ts';
+import { createScrollRestoration } from './page/navigation/scroll-restoration.ts';
+import { createCaseStudyRoute } from './routes/case-study.route.ts';
 import { homeRoute } from './routes/home.route.ts';
 import { pageRoute } from './routes/page.route.ts';
 import { regionHomeRoute, regionRoute } from './routes/region.route.ts';
 import { rootRoute, type RouterContext } from './routes/root.route.tsx';
 
-const routeTree = rootRoute.addChildren([
-  homeRoute,
-  regionRoute.addChildren([regionHomeRoute, caseStudyRoute, caseStudyTwinRoute, pageRoute]),
-]);
+/** The routes of the site; `casePaths` come from the content (see `LayoutData`). */
+const createRouteTree = (casePaths: readonly string[]) =>
+  rootRoute.addChildren([
+    homeRoute,
+    regionRoute.addChildren([regionHomeRoute, ...casePaths.map(createCaseStudyRoute), pageRoute]),
+  ]);
 
 type Search = Record<string, string | string[] | undefined>;
 
 /**
- * What stands behind the question mark, word for word: the router's own reading takes `v=1.0` for a number and rounds
- * the long number of a campaign, and would write them so into the address.
+ * Parses the query verbatim. The router's own parser would turn `v=1.0` into a number, round long campaign ids, and write
+ * both back into the URL.
  */
 function parseSearch(search: string): Search {
-  const words = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   return Object.fromEntries(
-    [...words.keys()].map((key) => {
-      const all = words.getAll(key);
+    [...params.keys()].map((key) => {
+      const all = params.getAll(key);
       return [key, all.length > 1 ? all : all[0]];
     }),
   );
@@ -32,13 +34,24 @@ function stringifySearch(search: Search): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : '';
 }
 
+interface SiteRouterOptions {
+  history: RouterHistory;
+  /** Paths without region below which each case study has its page. */
+  casePaths: readonly string[];
+  /** Whether the router restores scroll positions. Default: false. */
+  restoreScroll?: boolean;
+}
+
 /**
- * The site's router. Its loaders ask the query cache, which alone knows how long a document is fresh and kept; the router
- * keeps no copies beside it, and waits for what is loaded again.
+ * Creates the site's router. Its loaders read from the query cache, which alone decides how long data is fresh and kept;
+ * the router caches nothing, and waits for stale data to reload.
  */
-export const createSiteRouter = (context: RouterContext, history: RouterHistory, restoreScroll: boolean) =>
+export const createSiteRouter = (
+  context: RouterContext,
+  { history, casePaths, restoreScroll = false }: SiteRouterOptions,
+) =>
   createRouter({
-    routeTree,
+    routeTree: createRouteTree(casePaths),
     context,
     history,
     trailingSlash: 'preserve',
@@ -48,7 +61,7 @@ export const createSiteRouter = (context: RouterContext, history: RouterHistory,
     defaultPreloadGcTime: 0,
     defaultPreloadStaleTime: 0,
     defaultStaleReloadMode: 'blocking',
-    // An error of React goes to the root that renders the router, which renders the page from scratch.
+    // Errors of React reach `RouterRoot`, which renders the page from scratch.
     disableGlobalCatchBoundary: true,
     scrollRestoration: restoreScroll && createScrollRestoration(),
     scrollRestorationBehavior: 'instant',

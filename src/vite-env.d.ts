@@ -1,4 +1,22 @@
 /// <reference types="vite/client" />
 
-/** Mantine's variables as a stylesheet; see `scripts/vite-plugin-theme-css.ts`. */
+/** Mantine's variables as a stylesheet; see `vite/vite-plugin-theme-css.ts`. */
 declare module 'virtual:theme.css';
+
+/** Loaders of the sections' components, by file name; see `vite/vite-plugin-section-modules.ts`. */
+declare module 'virtual:section-components' {
+  import type { ComponentType } from 'react';
+
+  const loaders: Record<string, () => Promise<{ default: ComponentType<Record<string, unknown>> }>>;
+  export default loaders;
+}
+
+/** Loaders of the sections' islands, by file name. */
+declare module 'virtual:section-islands' {
+  export { default } from 'virtual:section-components';
+}
+
+declare module 'virtual:brand' {
+  /** The ground of pages, for the browser's own frame. */
+  export const THEME_COLOR: string;
+}

@@ -1,13 +1,13 @@
-import { PAGE_TYPES } from './support/page-types.ts';
-import { expect, hydrated, test, withChoice } from './support/site.ts';
+import { PAGE_TYPES } from '../tools/page-types.ts';
+import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
 
-/** Movement would be measured half way. */
+/** Animations would be measured midway. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every stop of the keyboard is seen, and nothing covers it', async ({ page }) => {
+test('keeps every focused element visible and uncovered', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/us/');
-  await hydrated(page);
+  await waitForHydration(page);
   const seen = new Set<string>();
   for (let step = 0; step < 90; step++) {
     await page.keyboard.press('Tab');
@@ -34,8 +34,8 @@ test('every stop of the keyboard is seen, and nothing covers it', async ({ page 
   expect(seen.size).toBeGreaterThan(40);
 });
 
-test('headings go down in order on every page type', async ({ page }) => {
-  await withChoice(page);
+test('never skips a heading level on any page type', async ({ page }) => {
+  await withConsent(page);
   for (const path of PAGE_TYPES) {
     await page.goto(`/dk/${path}`);
     const levels = await page

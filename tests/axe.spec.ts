@@ -1,60 +1,63 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
-import { PAGE_TYPES } from './support/page-types.ts';
-import { expect, hydrated, test, withChoice } from './support/site.ts';
-import { SITE } from './support/site-words.ts';
+import { expectAccessible, widthsOf } from './support/axe.ts';
+import { PAGE_TYPES } from '../tools/page-types.ts';
+import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
+import { SITE_CONTENT } from '../tools/site-content.ts';
 
-/** Movement would be measured half way. */
+/** Animations would be measured midway. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe.configure({ timeout: 90_000 }); // axe takes up to a second a width, and several times that on a busy machine
 
 for (const region of ['us', 'dk'])
   for (const path of PAGE_TYPES)
-    test(`axe finds nothing on /${region}/${path}, at any width`, async ({ page }) => {
-      await withChoice(page);
+    test(`has no axe violations on /${region}/${path} at any width`, async ({ page }) => {
+      await withConsent(page);
       await page.goto(`/${region}/${path}`);
       await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown')));
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.locator('html')).toHaveAttribute('lang', region === 'us' ? 'en-US' : 'da-DK');
-      await expectAccessible(page, path);
+      await expectAccessible(page, path, widthsOf(region));
     });
 
 const SMALL = [320, 390];
 const WIDE = [768, 1280];
 
-/** Opens the home page, with its script at work. */
+/** Opens the home page and hydrates it. */
 async function openHome(page: Page, region: string, width = 320): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.goto(`/${region}/`);
   await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown')));
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
-/** Leaves the form as it is, then fills it in, and looks at both answers. */
-async function errorsAndThanks(page: Page, place: string): Promise<void> {
-  const part = page.locator(place);
+/** Submits the form empty, then filled in, and checks errors and thank-you view. */
+async function expectAccessibleForm(page: Page, selector: string, widths: readonly number[]): Promise<void> {
+  const part = page.locator(selector);
   await part.locator('form button[type=submit]').click();
   await expect(part.locator('[aria-invalid=true]')).toHaveCount(3);
-  await expectAccessible(page, `errors in ${place}`);
+  await expectAccessible(page, `errors in ${selector}`, widths);
   await part.locator('[name=name]').fill('Ida');
   await part.locator('[name=email]').fill('ida@example.com');
   await part.locator('[name=message]').fill('Hej');
   await part.locator('form button[type=submit]').click();
   await expect(part.locator('form')).toHaveCount(0);
-  await expectAccessible(page, `thanks in ${place}`);
+  await expectAccessible(page, `thanks in ${selector}`, widths);
 }
 
 for (const region of ['us', 'dk']) {
-  test(`axe finds nothing with the cookie notice of ${region} open`, async ({ page }) => {
+  const widths = widthsOf(region);
+  test(`has no axe violations with the cookie notice open in ${region}`, async ({ page }) => {
     await openHome(page, region);
     await expect(page.getByRole('region', { name: /cookies/i })).toBeVisible();
-    await expectAccessible(page, 'summary');
+    await expectAccessible(page, 'summary', widths);
     await page.getByRole('button', { name: /^(Customize|Tilpas)/ }).click();
     await expect(page.getByRole('switch')).toHaveCount(4);
-    await expectAccessible(page, 'details');
+    await expectAccessible(page, 'details', widths);
   });
 
-  test(`axe finds nothing with the menus of ${region} open`, async ({ page }) => {
-    await withChoice(page);
+  test(`has no axe violations with the menus open in ${region}`, async ({ page }) => {
+    await withConsent(page);
     await openHome(page, region);
     const header = page.getByRole('banner');
     const services = header.getByRole('button', { name: /^(Services|Ydelser)$/ });
@@ -75,22 +78,22 @@ for (const region of ['us', 'dk']) {
     await expectAccessible(page, 'region chooser', WIDE);
   });
 
-  test(`axe finds nothing in the answers of the form of ${region}`, async ({ page }) => {
-    await withChoice(page);
+  test(`has no axe violations in the form's errors and thank-you view in ${region}`, async ({ page }) => {
+    await withConsent(page);
     await openHome(page, region);
-    await errorsAndThanks(page, '#contact');
+    await expectAccessibleForm(page, '#contact', widths);
   });
 
-  test(`axe finds nothing with the contact window of ${region} open`, async ({ page }) => {
-    await withChoice(page);
+  test(`has no axe violations with the contact modal open in ${region}`, async ({ page }) => {
+    await withConsent(page);
     await openHome(page, region);
-    await page.locator('#home [data-opens=contact] button').first().click();
+    await page.locator('#home [data-dialog-trigger=contact] button').first().click();
     const contact = page.getByRole('dialog');
     await expect(contact.locator('[name=name]')).toBeVisible();
-    await expectAccessible(page, 'window');
-    await contact.getByRole('button', { name: SITE.phone }).click();
+    await expectAccessible(page, 'window', widths);
+    await contact.getByRole('button', { name: SITE_CONTENT.phone }).click();
     await expect(contact.locator('a[href^="sms:"]')).toBeVisible();
-    await expectAccessible(page, 'choice of chat and SMS');
-    await errorsAndThanks(page, '[role=dialog]');
+    await expectAccessible(page, 'choice of chat and SMS', widths);
+    await expectAccessibleForm(page, '[role=dialog]', widths);
   });
 }

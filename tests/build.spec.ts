@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { build, BUILD, contentOf, copyProject, edit } from './support/project-copy.ts';
+import { copyProject, runBuild, BUILD, hashFiles, editFile } from '../tools/project-fixture.ts';
 
 const sectionsOf = (root: string, page: string) =>
   [...readFileSync(join(root, 'dist', page), 'utf8').matchAll(/<section data-section="([^"]+)"/g)].map(
@@ -13,25 +13,51 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 let root = '';
 test.beforeAll(() => {
-  root = copyProject();
+  root = copyProject(); // without the bundle: the first build is one from nothing
 });
 test.afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('two builds of the same content are the same, byte for byte', () => {
-  expect(build(root).status).toBe(0);
-  expect(contentOf(join(root, 'dist'))).toEqual(contentOf('dist'));
+test('builds the same content to identical bytes', () => {
+  expect(runBuild(root).status).toBe(0);
+  expect(hashFiles(join(root, 'dist'))).toEqual(hashFiles('dist'));
 });
 
-test('a build without a form service says so in one line, with the place where it would stand', () => {
+test('warns in one line when no form service is set, and names the file and line to set it', () => {
   const lines = readFileSync(join(root, 'content/site.yaml'), 'utf8').split('\n');
-  const line = lines.findIndex((words) => words.startsWith('# formEndpoint:')) + 1;
+  const line = lines.findIndex((text) => text.startsWith('# formEndpoint:')) + 1;
   expect(line).toBeGreaterThan(1);
-  expect(build(root).stderr.match(/.*formEndpoint.*/g)).toEqual([
+  expect(runBuild(root).stderr.match(/.*formEndpoint.*/g)).toEqual([
     `content/site.yaml:${line}  formEndpoint is not set: the contact form goes to the local receiver only.`,
   ]);
 });
 
-test('a variable that is no address is refused in one line, and the last good build stays', () => {
+test("counts the owner's open questions in one line, and refuses a production build because of them", () => {
+  const before = statSync(join(root, 'dist/index.html')).mtimeMs;
+  const { status, stderr } = spawnSync('node', [...BUILD, '--production'], { cwd: root, encoding: 'utf8' });
+  expect(status).toBe(1);
+  const [form, left, refusal] = stderr.trim().split('\n');
+  expect(form).toContain('formEndpoint is not set');
+  expect(left).toMatch(
+    /^content\/\S+\.yaml:\d+ {2}\d+ examples and open questions are left; see docs\/before-launch\.md\.$/,
+  );
+  expect(refusal).toContain('A build for production is refused');
+  expect(statSync(join(root, 'dist/index.html')).mtimeMs).toBe(before);
+});
+
+test('completes a production build once no question is open', () => {
+  const marked = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `content/${file}`)
+    .filter((file) => file.endsWith('.yaml'));
+  const texts = marked.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
+  for (const [file, text] of texts)
+    writeFileSync(join(root, file), text.replaceAll(/ ?# (EXAMPLE|CONFIRM|LAWYER): .*/g, ''));
+  const env = { ...process.env, FORM_ENDPOINT: 'https://forms.example.com/1' };
+  const built = spawnSync('node', [...BUILD, '--production'], { cwd: root, encoding: 'utf8', env });
+  for (const [file, text] of texts) writeFileSync(join(root, file), text);
+  expect([built.status, built.stderr]).toEqual([0, '']);
+});
+
+test("rejects an environment variable that isn't a URL in one line, and keeps the previous build", () => {
   const before = statSync(join(root, 'dist/index.html')).mtimeMs;
   const env = { ...process.env, FORM_ENDPOINT: 'forms' };
   const refused = spawnSync('node', BUILD, { cwd: root, encoding: 'utf8', env });
@@ -42,34 +68,34 @@ test('a variable that is no address is refused in one line, and the last good bu
   expect(statSync(join(root, 'dist/index.html')).mtimeMs).toBe(before);
 });
 
-test('content that is wrong is refused with file, line and column, and the last good build stays', () => {
+test('rejects invalid content with file, line and column, and keeps the previous build', () => {
   const before = statSync(join(root, 'dist/index.html')).mtimeMs;
-  edit(root, 'content/pages/home.yaml', (text) => text.replace('- type: hero', '- type: heroo'));
-  const refused = build(root);
-  edit(root, 'content/pages/home.yaml', (text) => text.replace('- type: heroo', '- type: hero'));
+  editFile(root, 'content/pages/home.yaml', (text) => text.replace('- type: hero', '- type: heroo'));
+  const refused = runBuild(root);
+  editFile(root, 'content/pages/home.yaml', (text) => text.replace('- type: heroo', '- type: hero'));
   expect(refused.status).toBe(1);
   expect(refused.stderr).toMatch(/content\/pages\/home\.yaml:\d+:\d+ .*"heroo".*Did you mean "hero"\?/);
   expect(refused.stderr).not.toMatch(/\n\s+at /);
   expect(statSync(join(root, 'dist/index.html')).mtimeMs).toBe(before);
 });
 
-test('a code mistake fails the build, and the last good build stays', () => {
+test('fails on a code error, and keeps the previous build', () => {
   const before = statSync(join(root, 'dist/index.html')).mtimeMs;
-  edit(root, 'src/client.tsx', (text) => `import './nowhere.ts';\n${text}`);
-  const refused = build(root);
-  edit(root, 'src/client.tsx', (text) => text.replace("import './nowhere.ts';\n", ''));
+  editFile(root, 'src/entry-client.tsx', (text) => `import './nowhere.ts';\n${text}`);
+  const refused = runBuild(root);
+  editFile(root, 'src/entry-client.tsx', (text) => text.replace("import './nowhere.ts';\n", ''));
   expect(refused.status).not.toBe(0);
   expect(statSync(join(root, 'dist/index.html')).mtimeMs).toBe(before);
 });
 
-test('moving, hiding, repeating and restricting sections, and a copied section type, change the page in just that way', () => {
+test('moves, hides, repeats and restricts sections, and accepts a copied section type', () => {
   cpSync(join(root, 'src/sections/closing'), join(root, 'src/sections/farewell'), { recursive: true });
   for (const name of readdirSync(join(root, 'src/sections/farewell'))) {
     const own = join(root, 'src/sections/farewell', name);
     writeFileSync(own, readFileSync(own, 'utf8').replaceAll('./closing.', './farewell.'));
     renameSync(own, own.replace(/closing\.(?=[^/]*$)/, 'farewell.'));
   }
-  edit(root, 'content/pages/home.yaml', (text) => {
+  editFile(root, 'content/pages/home.yaml', (text) => {
     const [head = '', ...items] = text.split(/^ {2}(?=- type: )/m);
     const find = (type: string) => items.find((item) => item.startsWith(`- type: ${type}\n`)) ?? '';
     const [hero, cases, about, services, pricing, contact] = [
@@ -86,9 +112,27 @@ test('moving, hiding, repeating and restricting sections, and a copied section t
     const farewell = `- type: farewell\n    title: { en: Bye, da: Farvel }\n    text: { en: See you, da: Vi ses }\n    action: { label: { en: Write, da: Skriv }, to: contact }\n`;
     return [head, hero, contact, about, again, hidden, pricing, danish, farewell].join('  ');
   });
-  const built = build(root);
+  const built = runBuild(root);
   expect(built.status).toBe(0);
   const before = ['hero', 'contact', 'about', 'about', 'pricing'];
   expect(sectionsOf(root, 'us/index.html')).toEqual([...before, 'farewell']);
   expect(sectionsOf(root, 'dk/index.html')).toEqual([...before, 'client-cases', 'farewell']);
+});
+
+test('publishes the script and the styles of a section type only while a page uses it', () => {
+  const published = () => readdirSync(join(root, 'dist/assets'));
+  const scripts = () => published().filter((name) => /^farewell\.section-.*\.js$/.test(name));
+  const stylesheet = () =>
+    readFileSync(join(root, 'dist/assets', published().find((name) => name.endsWith('.css')) ?? ''), 'utf8');
+  const html = readFileSync(join(root, 'dist/us/index.html'), 'utf8');
+  const names = (html.split('<section data-section="farewell"')[1] ?? '').split('</section>')[0]?.match(/\b_[\w]+/g);
+  const before = stylesheet();
+  const styled = [...new Set(names)].filter((name) => before.includes(`.${name}`));
+  expect([scripts().length, styled.length > 0]).toEqual([1, true]);
+
+  editFile(root, 'content/pages/home.yaml', (text) => text.slice(0, text.indexOf('  - type: farewell')));
+  expect(runBuild(root).status).toBe(0);
+  const after = stylesheet();
+  expect(scripts()).toEqual([]);
+  expect(styled.filter((name) => !after.includes(`.${name}`))).not.toEqual([]);
 });

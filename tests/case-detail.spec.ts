@@ -1,9 +1,9 @@
-import { CASE_SLUGS } from './support/site-words.ts';
-import { expect, test, withChoice } from './support/site.ts';
+import { CASE_SLUGS } from '../tools/site-content.ts';
+import { expect, test, withConsent } from './support/fixtures.ts';
 
 for (const region of ['us', 'dk'])
-  test(`the first and last number of a case's line stand beside their dots in ${region}`, async ({ page }) => {
-    await withChoice(page);
+  test(`places the first and last number of the chart beside their dots in ${region}`, async ({ page }) => {
+    await withConsent(page);
     for (const slug of CASE_SLUGS) {
       await page.goto(`/${region}/case-study/${slug}`);
       for (const [width, height] of [
@@ -16,7 +16,7 @@ for (const region of ['us', 'dk'])
           const box = (element: Element | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
           const middle = ({ top, height }: DOMRect) => top + height / 2;
           const [first, last] = [...figure.querySelectorAll('span')].map(box);
-          // The dots are lines without length, drawn last.
+          // The dots are zero-length lines, drawn last.
           const [start, end] = [...figure.querySelectorAll('path')].slice(-2).map(box);
           if (!first || !last || !start || !end) throw new Error('The line has no two ends.');
           return {

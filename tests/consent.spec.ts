@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, quiet, test } from './support/site.ts';
-import { SITE } from './support/site-words.ts';
+import { expect, waitForHydration, ignoreLoadErrors, test } from './support/fixtures.ts';
+import { SITE_CONTENT } from '../tools/site-content.ts';
 
 type Entry = Record<string, unknown>;
 
@@ -31,7 +31,7 @@ const DENIED = {
 };
 const GRANTED = Object.fromEntries(Object.keys(DENIED).map((signal) => [signal, 'granted']));
 
-test('the default is the first entry of the data layer: all denied but security', async ({ page }) => {
+test('puts the default first in the data layer: all denied but security', async ({ page }) => {
   await page.goto('/us/');
   const [first] = await commands(page);
   expect(first?.slice(0, 2)).toEqual(['consent', 'default']);
@@ -44,7 +44,10 @@ for (const [region, choose] of [
   ['us', 'Accept Essential'],
   ['dk', 'Kun nødvendige'],
 ] as const)
-  test(`the cookie policy names all that the site keeps in the browser: ${region}`, async ({ page, complaints }) => {
+  test(`names everything that the site stores in the browser in the cookie policy: ${region}`, async ({
+    page,
+    consoleErrors,
+  }) => {
     const kept = new Set<string>();
     await page.exposeFunction('noteKey', (key: string) => kept.add(key));
     await page.addInitScript(() => {
@@ -55,12 +58,22 @@ for (const [region, choose] of [
       };
     });
     await page.goto(`/${region}/`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: choose }).click();
+    for (const other of ['EU', region === 'us' ? 'USA' : 'Denmark']) {
+      const banner = page.getByRole('banner');
+      await banner
+        .getByRole('button', { name: /^Region/ })
+        .filter({ visible: true })
+        .first()
+        .click();
+      await banner.getByRole('link', { name: other }).filter({ visible: true }).first().click();
+      await expect(page).toHaveURL(other === 'EU' ? /\/eu\/$/ : new RegExp(`/${region}/$`));
+    }
     await page.locator('#contact form [name=name]').fill('Ida');
     await page.locator(`header a[href="/${region}/about-me"]`).filter({ visible: true }).first().click();
     await expect(page.locator('main h1')).toBeFocused();
-    // A page that React can't show has the document loaded once more.
+    // Where React can't render a page, the browser loads the document.
     await page.evaluate(() => {
       const { insertBefore, appendChild } = Node.prototype;
       const refuse = (node: Node) => {
@@ -79,25 +92,23 @@ for (const [region, choose] of [
     await expect.poll(() => [...kept]).toContain('reloaded');
     await expect(page.locator('[data-section=case-list]')).toBeVisible();
     await page.goto(`/${region}/cookie-policy`);
-    // What is written while a page is left is seen afterwards only.
+    // A value that is written during unload is readable only afterwards.
     for (const key of await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]))
       kept.add(key);
     expect([...kept].sort()).toEqual([
       'contact-draft',
       'cookie-consent',
       'region',
+      'region-found',
       'reloaded',
       'tsr-scroll-restoration-v1_3',
     ]);
-    for (const key of kept) await expect(page.locator('main li').filter({ hasText: key })).toHaveCount(1);
+    for (const key of kept) await expect(page.getByRole('rowheader', { name: key, exact: true })).toHaveCount(1);
     expect(await page.context().cookies()).toEqual([]);
-    quiet(complaints);
+    ignoreLoadErrors(consoleErrors);
   });
 
-test('no request leaves for a third party, whatever is chosen, where no tag manager is set', async ({
-  page,
-  baseURL,
-}) => {
+test('sends no request to a third party, whatever is chosen, if no tag manager is set', async ({ page, baseURL }) => {
   const away: string[] = [];
   page.on(
     'request',
@@ -106,14 +117,14 @@ test('no request leaves for a third party, whatever is chosen, where no tag mana
   );
   await page.goto('/us/');
   await notice(page).click();
-  await hydrated(page);
-  await page.waitForTimeout(500);
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
   expect(away).toEqual([]);
 });
 
 const PREFERENCES = { necessary: true, analytics: true, marketing: true, functional: true };
 
-test('Accept All sets all four and hides the notice for good @firefox', async ({ page }) => {
+test('allows all four purposes and closes the notice for good on Accept All @firefox', async ({ page }) => {
   await page.goto('/us/');
   await notice(page).click();
   await expect(notice(page)).toBeHidden();
@@ -127,7 +138,7 @@ test('Accept All sets all four and hides the notice for good @firefox', async ({
   expect(await update(page)).toMatchObject(GRANTED);
 });
 
-test('Accept Essential sets only the necessary', async ({ page }) => {
+test('allows only the necessary purpose on Accept Essential', async ({ page }) => {
   await page.goto('/us/');
   await page.getByRole('button', { name: 'Accept Essential' }).click();
   await expect(notice(page)).toBeHidden();
@@ -140,7 +151,7 @@ test('Accept Essential sets only the necessary', async ({ page }) => {
   expect(await update(page)).toMatchObject(DENIED);
 });
 
-test('accept and refuse are alike, nothing is ticked, all purposes are named at once', async ({ page }) => {
+test('offers accept and refuse alike, preselects nothing, and names all purposes at once', async ({ page }) => {
   await page.goto('/us/');
   const boxes = await Promise.all(
     ['Accept All', 'Accept Essential'].map((name) => page.getByRole('button', { name }).boundingBox()),
@@ -166,7 +177,7 @@ test('accept and refuse are alike, nothing is ticked, all purposes are named at 
   await expect(necessary).toBeDisabled();
 });
 
-test('Save Preferences keeps what was switched; Back leads back; Manage cookies opens it again', async ({ page }) => {
+test('saves the switches, goes back to the summary, and reopens from Manage cookies', async ({ page }) => {
   await page.goto('/us/');
   await page.getByRole('button', { name: 'Customize' }).click();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -187,7 +198,7 @@ test('Save Preferences keeps what was switched; Back leads back; Manage cookies 
   await expect(page.getByRole('switch', { name: /^Analytics/ })).toBeChecked();
 });
 
-test('withdrawal takes effect at once: update sent, cookies removed', async ({ page, context, baseURL }) => {
+test('applies a withdrawal at once: sends the update and removes cookies', async ({ page, context, baseURL }) => {
   await page.goto('/us/');
   await notice(page).click();
   await expect(notice(page)).toBeHidden();
@@ -202,7 +213,7 @@ test('withdrawal takes effect at once: update sent, cookies removed', async ({ p
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['kept']);
 });
 
-test('a Global Privacy Control signal keeps marketing denied unless the details say otherwise', async ({ page }) => {
+test("denies marketing under Global Privacy Control unless it's allowed in the details", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }));
   await page.goto('/us/');
   await notice(page).click();
@@ -226,18 +237,22 @@ const RUBBISH: Record<string, () => string> = {
   null: () => 'null',
   '5 MB': () => 'x'.repeat(2_400_000),
   'an older version of the policy': () =>
-    JSON.stringify({ preferences: PREFERENCES, timestamp: NOW(), version: SITE.consentVersion - 1 }),
+    JSON.stringify({ preferences: PREFERENCES, timestamp: NOW(), version: SITE_CONTENT.consentVersion - 1 }),
   'a choice of long ago': () =>
-    JSON.stringify({ preferences: PREFERENCES, timestamp: '2020-01-01T00:00:00.000Z', version: SITE.consentVersion }),
-  'words for booleans': () =>
+    JSON.stringify({
+      preferences: PREFERENCES,
+      timestamp: '2020-01-01T00:00:00.000Z',
+      version: SITE_CONTENT.consentVersion,
+    }),
+  'strings for booleans': () =>
     JSON.stringify({
       preferences: { ...PREFERENCES, marketing: 'yes' },
       timestamp: NOW(),
-      version: SITE.consentVersion,
+      version: SITE_CONTENT.consentVersion,
     }),
 };
 for (const [name, text] of Object.entries(RUBBISH))
-  test(`stored rubbish counts as no choice: ${name}`, async ({ page }) => {
+  test(`ignores an invalid stored choice: ${name}`, async ({ page }) => {
     await page.addInitScript(
       (value) => localStorage.getItem('cookie-consent') ?? localStorage.setItem('cookie-consent', value),
       text(),
@@ -251,7 +266,7 @@ for (const [name, text] of Object.entries(RUBBISH))
   });
 
 for (const fault of ['blocked', 'full'])
-  test(`where storage is ${fault} the choice holds for the visit`, async ({ page }) => {
+  test(`keeps the choice for the visit if storage is ${fault}`, async ({ page }) => {
     await page.addInitScript((kind) => {
       const fail = () => {
         throw new DOMException(kind, kind === 'full' ? 'QuotaExceededError' : 'SecurityError');
@@ -269,8 +284,8 @@ for (const fault of ['blocked', 'full'])
   });
 
 for (const choice of ['Accept All', 'Accept Essential', 'Save Preferences'])
-  test(`where the page may not have cookies, ${choice} closes the notice`, async ({ page }) => {
-    // What a document without an origin does, for example in a sandboxed frame.
+  test(`closes the notice on ${choice} if cookies are blocked`, async ({ page }) => {
+    // A document without an origin, for example in a sandboxed frame, throws like this.
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('The document is sandboxed.', 'SecurityError');
@@ -284,7 +299,7 @@ for (const choice of ['Accept All', 'Accept Essential', 'Save Preferences'])
     expect(await update(page)).toMatchObject(choice === 'Accept All' ? GRANTED : DENIED);
   });
 
-test('the notice speaks Danish to Danes', async ({ page }) => {
+test('shows the notice in Danish in dk', async ({ page }) => {
   await page.goto('/dk/');
   await expect(page.getByRole('button', { name: 'Accepter alle' })).toBeVisible();
   await page.getByRole('button', { name: 'Kun nødvendige' }).click();
@@ -293,11 +308,11 @@ test('the notice speaks Danish to Danes', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Accepter alle' })).toBeVisible();
 });
 
-test('the end of the page can be scrolled clear of the notice, in both of its views', async ({ page }) => {
+test('lets the end of the page scroll clear of the notice, in both views', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/dk/');
-  await hydrated(page);
-  /** Pixels between what the page says last and the notice, at the very end of the page. */
+  await waitForHydration(page);
+  /** Pixels between the last text of the page and the notice, at the very end of the page. */
   const room = () =>
     page.evaluate(() => {
       scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });

@@ -1,9 +1,11 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { SUBMISSIONS_FILE } from '../scripts/local-services.ts';
-import { expect, hydrated, test, withChoice } from './support/site.ts';
-import { FACTS, SITE } from './support/site-words.ts';
+import { SUBMISSIONS_FILE } from '../src/hosting/mock-services.ts';
+import { animationFrames } from './support/animation-frames.ts';
+import { assetUrl } from './support/assets.ts';
+import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
+import { FACTS, SITE_CONTENT } from '../tools/site-content.ts';
 
 const ENDPOINT = '**/_local/form';
 const IDA = {
@@ -14,7 +16,7 @@ const IDA = {
   message: 'Hej, kan du se på min konto?',
 };
 
-test.beforeEach(({ page }) => withChoice(page));
+test.beforeEach(({ page }) => withConsent(page));
 
 const section = (page: Page) => page.locator('#contact form');
 const modal = (page: Page) => page.getByRole('dialog');
@@ -38,7 +40,7 @@ async function fill(form: Locator, email = IDA.email) {
 
 const submit = (form: Locator) => form.locator('button[type=submit]').click();
 
-/** What the form service was sent. */
+/** The requests that the form service received. */
 function receive(
   page: Page,
   handle: (route: Route) => Promise<unknown> = (route) => route.fulfill({ json: { ok: true } }),
@@ -51,7 +53,7 @@ function receive(
   return bodies;
 }
 
-/** What the site's own receiver was sent under an e-mail address. */
+/** The submissions that the local receiver stored for an email address. */
 const receivedFrom = (email: string): unknown[] =>
   existsSync(SUBMISSIONS_FILE)
     ? readFileSync(SUBMISSIONS_FILE, 'utf8')
@@ -60,10 +62,10 @@ const receivedFrom = (email: string): unknown[] =>
         .map((line) => JSON.parse(line) as unknown)
     : [];
 
-test('sends just the fields of the specification, once, and thanks @firefox', async ({ page }) => {
+test('sends only the specified fields, once, and shows the thank-you view @firefox', async ({ page }) => {
   const email = `ida-${randomUUID()}@example.com`;
   await page.goto('/dk/');
-  await hydrated(page);
+  await waitForHydration(page);
   await fill(section(page), email);
   await submit(section(page));
   await expect(page.locator('#contact')).toContainText(FACTS.replyTime.da);
@@ -83,9 +85,7 @@ test('sends just the fields of the specification, once, and thanks @firefox', as
   expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toBeNull();
 });
 
-test('the window shows the words of the catalogue after sending, and the form again when it is opened anew', async ({
-  page,
-}) => {
+test("shows the thank-you text in the modal after sending, and the form when it's reopened", async ({ page }) => {
   receive(page);
   await openModal(page);
   await fill(modal(page));
@@ -105,9 +105,7 @@ test('the window shows the words of the catalogue after sending, and the form ag
   await expect(modal(page).locator('[name=name]')).toHaveValue('');
 });
 
-test('focus goes into the window, stays there and returns; Esc and a click outside close it @firefox', async ({
-  page,
-}) => {
+test('traps the focus in the modal and returns it; closes on Esc and on a click outside @firefox', async ({ page }) => {
   await openModal(page);
   await expect(modal(page).locator(':focus')).toHaveCount(1);
   for (let step = 0; step < 25; step++) {
@@ -125,9 +123,9 @@ test('focus goes into the window, stays there and returns; Esc and a click outsi
   await expect(modal(page)).toBeHidden();
 });
 
-test('Back after the window leads back, not into nothing', async ({ page }) => {
+test('goes back to the previous page after the modal was open', async ({ page }) => {
   await page.goto('/us/');
-  await hydrated(page);
+  await waitForHydration(page);
   await openModal(page);
   await page.keyboard.press('Escape');
   await page.goBack();
@@ -135,17 +133,17 @@ test('Back after the window leads back, not into nothing', async ({ page }) => {
   await expect(page.locator('#pricing')).toBeVisible();
 });
 
-test('the window has e-mail, and a phone with the choice of chat and SMS', async ({ page }) => {
+test('offers email, and a phone number with a choice of chat and SMS', async ({ page }) => {
   await openModal(page);
   await expect(modal(page).locator('a[href^="mailto:"]')).toBeVisible();
-  await modal(page).getByRole('button', { name: SITE.phone }).click();
+  await modal(page).getByRole('button', { name: SITE_CONTENT.phone }).click();
   await expect(modal(page).locator('a[href^="https://wa.me/"]')).toBeVisible();
   await expect(modal(page).locator('a[href^="sms:"]')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(modal(page)).toBeVisible();
 });
 
-test('business types: an empty default and the seven choices', async ({ page }) => {
+test('offers an empty default and seven business types', async ({ page }) => {
   await page.goto('/us/');
   const values = await section(page)
     .locator('[name=service] option')
@@ -177,7 +175,7 @@ const FAILURES: Record<string, Failure> = {
     title: 'Submission Error',
     text: 'There was an issue submitting your form. Please try again.',
   },
-  'can not be reached': {
+  'cannot be reached': {
     handle: (route) => route.abort('internetdisconnected'),
     title: 'Network Error',
     text: 'There was a network error. Please check your connection and try again.',
@@ -185,49 +183,55 @@ const FAILURES: Record<string, Failure> = {
   },
 };
 for (const [fault, { handle, title, text, tag = '' }] of Object.entries(FAILURES))
-  test(`when the form service ${fault}, the words of the catalogue are shown and nothing is lost${tag}`, async ({
+  test(`shows the specified message and keeps the text when the form service ${fault}${tag}`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     const bodies = receive(page, handle);
     await page.goto('/us/');
-    await hydrated(page);
+    await waitForHydration(page);
     await fill(section(page));
     await submit(section(page));
     const alert = page.getByRole('alert').filter({ hasText: title });
     await expect(alert).toContainText(text);
     await expect(section(page).locator('button[type=submit]')).toBeEnabled();
     await expect(section(page).locator('[name=message]')).toHaveValue(IDA.message);
-    await page.waitForTimeout(300);
+    await animationFrames(page); // nothing is sent once more
     expect(bodies).toHaveLength(1);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(section(page).locator('[name=name]')).toHaveValue(IDA.name);
     expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).not.toContain('contact_form_submitted');
-    complaints.splice(0, complaints.length, ...complaints.filter((words) => !/Failed to load resource/.test(words))); // the browser's own line
+    consoleErrors.splice(
+      0,
+      consoleErrors.length,
+      ...consoleErrors.filter((message) => !/Failed to load resource/.test(message)),
+    ); // the browser's own line
   });
 
-test('a form service that hangs is given up after 10 seconds as a network failure', async ({ page }) => {
-  test.setTimeout(45_000);
+test('reports a network failure after 10 seconds if the form service hangs', async ({ page }) => {
   receive(page, () => new Promise(() => undefined));
+  await page.clock.install();
   await page.goto('/us/');
-  await hydrated(page);
+  await waitForHydration(page);
   await fill(section(page));
   await submit(section(page));
   const button = section(page).locator('button[type=submit]');
   await expect(button).toHaveText('Sending...');
   await expect(button).toBeDisabled();
-  await expect(page.getByRole('alert').filter({ hasText: 'Network Error' })).toBeVisible({ timeout: 14_000 });
+  const failure = page.getByRole('alert').filter({ hasText: 'Network Error' });
+  await page.clock.runFor(10_000);
+  await expect(failure).toBeVisible();
   await expect(button).toBeEnabled();
 });
 
-test('a double click and five times Enter send once', async ({ page }) => {
+test('sends once for a double click and for five presses of Enter', async ({ page }) => {
   const bodies = receive(page, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.fulfill({ json: { ok: true } });
   });
   await page.goto('/us/');
-  await hydrated(page);
+  await waitForHydration(page);
   await fill(section(page));
   await section(page).locator('button[type=submit]').dblclick();
   await section(page).locator('[name=name]').focus();
@@ -236,10 +240,10 @@ test('a double click and five times Enter send once', async ({ page }) => {
   expect(bodies).toHaveLength(1);
 });
 
-test('errors are named at their fields, and the first one has the focus', async ({ page }) => {
+test('shows errors at their fields, and focuses the first invalid one', async ({ page }) => {
   const bodies = receive(page);
   await page.goto('/us/');
-  await hydrated(page);
+  await waitForHydration(page);
   await section(page).locator('[name=email]').fill('not an address');
   await submit(section(page));
   await expect(section(page).locator('[name=name]')).toBeFocused();
@@ -262,11 +266,9 @@ test('errors are named at their fields, and the first one has the focus', async 
   expect(bodies).toHaveLength(0);
 });
 
-test('what was typed is kept when the window is closed by accident, and shared with the form of the page', async ({
-  page,
-}) => {
+test('keeps the draft when the modal closes, and shares it with the form of the page', async ({ page }) => {
   await page.goto('/us/');
-  await hydrated(page);
+  await waitForHydration(page);
   await section(page).locator('[name=message]').fill('Half a thought');
   await page
     .getByRole('banner')
@@ -280,10 +282,10 @@ test('what was typed is kept when the window is closed by accident, and shared w
   await expect(section(page).locator('[name=name]')).toHaveValue('Ida');
 });
 
-test('a robot that fills in the hidden field is thanked, and nothing is sent', async ({ page }) => {
+test('thanks a bot that fills in the honeypot, and sends nothing', async ({ page }) => {
   const bodies = receive(page);
   await page.goto('/us/');
-  await hydrated(page);
+  await waitForHydration(page);
   await fill(section(page));
   await section(page)
     .locator('[name=_gotcha]')
@@ -293,33 +295,29 @@ test('a robot that fills in the hidden field is thanked, and nothing is sent', a
   expect(bodies).toHaveLength(0);
 });
 
-test('text that is typed before the script is there stays', async ({ page }) => {
-  await page.route('**/assets/client-*.js', async (route) => {
+test('keeps text that was typed before the script ran', async ({ page }) => {
+  await page.route(assetUrl('entry-client'), async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
   await page.goto('/us/');
   await section(page).locator('[name=name]').fill('Early Ida');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(section(page).locator('[name=name]')).toHaveValue('Early Ida');
 });
 
-const FORM_CODE = /\/assets\/contact-form\.island-[^/]*\.js$/;
-
-test('the code of the form is fetched when a visitor comes near it, and a click before it is there is not lost', async ({
-  page,
-}) => {
+test("loads the form's code when a visitor comes near it, and replays an earlier click", async ({ page }) => {
   const bodies = receive(page);
   let asked = 0;
   let deliver = () => {};
   const delivery = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route(FORM_CODE, async (route) => {
+  await page.route(assetUrl('contact-form.island'), async (route) => {
     asked += 1;
     await delivery;
     await route.continue();
   });
   await page.goto('/us/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(asked).toBe(0);
   await fill(section(page));
@@ -330,17 +328,17 @@ test('the code of the form is fetched when a visitor comes near it, and a click 
   expect([asked, bodies.length]).toEqual([1, 1]);
 });
 
-test('a form whose code is gone is posted by the browser', async ({ page, complaints }) => {
-  await page.route(FORM_CODE, (route) => route.fulfill({ status: 404, body: '' }));
+test("lets the browser post the form if its code can't be loaded", async ({ page, consoleErrors }) => {
+  await page.route(assetUrl('contact-form.island'), (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/us/');
-  await hydrated(page);
+  await waitForHydration(page);
   await fill(section(page));
   await submit(section(page));
   await expect(page).toHaveURL('/us/thank-you');
-  complaints.length = 0; // the browser's own lines about the missing file
+  consoleErrors.length = 0; // the browser's own lines about the missing file
 });
 
-test('what stands in the window can be enlarged with two fingers', async ({ page }) => {
+test('allows pinch zoom in the modal', async ({ page }) => {
   await openModal(page);
   const refused = await modal(page).evaluate((dialog) => {
     const pinch = new WheelEvent('wheel', { ctrlKey: true, deltaY: -50, bubbles: true, cancelable: true });
@@ -350,20 +348,18 @@ test('what stands in the window can be enlarged with two fingers', async ({ page
   expect(refused).toBe(false);
 });
 
-test('buttons lead to the same form without script, on a page that was loaded and on one that was navigated to', async ({
-  page,
-}) => {
+test('gives buttons the same fallback form on a loaded page and after a navigation', async ({ page }) => {
   const actions = () =>
-    page.locator('form[data-opens]').evaluateAll((forms) => forms.map((form) => form.getAttribute('action')));
+    page.locator('form[data-dialog-trigger]').evaluateAll((forms) => forms.map((form) => form.getAttribute('action')));
   for (const [path, wanted] of [
     ['/us/about-me', '/us/#contact'],
     ['/us/services/saas-google-ads-consultant', '#contact'],
   ] as const) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(new Set(await actions()), `${path}, loaded`).toEqual(new Set([wanted]));
     await page.goto('/us/terms-of-service');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), { href });
       document.body.append(link);
@@ -378,7 +374,7 @@ test('buttons lead to the same form without script, on a page that was loaded an
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the form is posted and lands on the thank-you page', async ({ page }) => {
+  test('posts the form and shows the thank-you page', async ({ page }) => {
     await page.goto('/dk/');
     await fill(section(page));
     await submit(section(page));
@@ -389,13 +385,13 @@ test.describe('without script', () => {
     ['/us/about-me', 'Get your free campaign analysis'],
     ['/dk/case-studies', 'Kontakt'],
   ] as const)
-    test(`a button that opens the window leads from ${path} to the form of the home page`, async ({ page }) => {
+    test(`leads from a contact button on ${path} to the form of the home page`, async ({ page }) => {
       await page.goto(path);
       await page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
       await expect(page).toHaveURL(new RegExp(`${path.slice(0, 4)}\\??#contact$`));
       await expect(page.locator('#contact form')).toBeInViewport();
     });
-  test('a button that opens the window leads to the form of the page', async ({ page }) => {
+  test('leads from a contact button to the form of the page', async ({ page }) => {
     await page.goto('/us/');
     await page
       .getByRole('banner')

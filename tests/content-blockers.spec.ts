@@ -1,13 +1,13 @@
-import { findBlockerLists } from '../scripts/find-blocker-lists.ts';
+import { findBlockerLists } from '../tools/blocker-lists.ts';
 import { hiddenByLists, refuseListed } from './support/content-blocker.ts';
-import { PAGE_TYPES } from './support/page-types.ts';
-import { expect, hydrated, test, withChoice } from './support/site.ts';
+import { PAGE_TYPES } from '../tools/page-types.ts';
+import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
 
 /* Many visitors have ads, trackers or cookie notices kept from them, by lists of names: nothing here may be on one. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('what a list names is hidden and refused', async ({ page, complaints }) => {
+test('hides and blocks what a list names', async ({ page, consoleErrors }) => {
   const lists = findBlockerLists();
   const refused = await refuseListed(page);
   await page.goto('/us/');
@@ -18,16 +18,16 @@ test('what a list names is hidden and refused', async ({ page, complaints }) => 
   });
   const hidden = await hiddenByLists(page);
   expect(hidden).toContain('section.#cookie_consent');
-  // Only where Debian's package is to be had.
+  // The list comes from a Debian package and is skipped where that isn't installed.
   expect(hidden.includes('section.#adsbox')).toBe(lists.length > 0);
   expect(refused).toEqual(lists.length > 0 ? ['/gtag.js'] : []);
-  complaints.splice(0); // the browser's own line on what was refused
+  consoleErrors.splice(0); // the browser's own line on what was refused
 });
 
 for (const region of ['us', 'dk'])
-  test(`lists of blockers hide and refuse nothing on any page of ${region}`, async ({ page }) => {
+  test(`loses nothing to content blockers on any page of ${region}`, async ({ page }) => {
     test.setTimeout(60_000);
-    await withChoice(page);
+    await withConsent(page);
     const refused = await refuseListed(page);
     for (const path of PAGE_TYPES) {
       await page.goto(`/${region}/${path}`);
@@ -43,10 +43,10 @@ for (const region of ['us', 'dk'])
   });
 
 for (const region of ['us', 'dk'])
-  test(`with lists of blockers the notice of ${region} is answered and the form sent`, async ({ page }) => {
+  test(`answers the notice and sends the form behind content blockers in ${region}`, async ({ page }) => {
     const refused = await refuseListed(page);
     await page.goto(`/${region}/`);
-    await hydrated(page);
+    await waitForHydration(page);
     const notice = page.getByRole('region', { name: /cookies/i });
     await expect(notice).toBeVisible();
     expect(await hiddenByLists(page)).toEqual([]);
@@ -56,7 +56,7 @@ for (const region of ['us', 'dk'])
     await page.getByRole('button', { name: /^(Save|Gem)/ }).click();
     await expect(notice).toBeHidden();
 
-    await page.locator('#home [data-opens=contact] button').click();
+    await page.locator('#home [data-dialog-trigger=contact] button').click();
     const contact = page.getByRole('dialog');
     await contact.locator('[name=name]').fill('Ida');
     await contact.locator('[name=email]').fill('ida@example.com');

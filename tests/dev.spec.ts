@@ -1,30 +1,67 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { hydrated } from './support/site.ts';
-import { copyProject, edit } from './support/project-copy.ts';
+import { setTimeout } from 'node:timers/promises';
+import { expect as baseExpect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { copyProject, editFile } from '../tools/project-fixture.ts';
+import { expectAccessible } from './support/axe.ts';
+import { freePort } from './support/free-port.ts';
+import { waitForHydration } from './support/fixtures.ts';
 
-const PORT = 4320;
 const HOME = 'content/pages/home.yaml';
 const NAVIGATION = 'content/navigation.yaml';
+
+/** The development server serves hundreds of unbundled modules: a page takes seconds, and more on a busy machine. */
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+/** Opens every page in one context: its HTTP cache spares each test the modules that haven't changed. */
+const test = base.extend<object, { cachingContext: BrowserContext }>({
+  cachingContext: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ cachingContext }, use) => {
+    const page = await cachingContext.newPage();
+    await use(page);
+    await page.close();
+  },
+});
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 let root = '';
+let origin = '';
 let server: ChildProcess;
-/** Gives the home page another title. */
-const entitle = (words: string) =>
-  edit(root, HOME, (text) => text.replace(/(- type: hero\n[\s\S]*?\btitle:\n +en: ).*/, `$1${words}`));
-/** Where the editor of the test notes what it was asked to open. */
-const opened = () => join(root, 'opened.txt');
+/** Changes the title of the home page. */
+const setTitle = (title: string) =>
+  editFile(root, HOME, (text) => text.replace(/(- type: hero\n[\s\S]*?\btitle:\n +en: ).*/, `$1${title}`));
+/** Where the test's editor logs its arguments. */
+const openedFile = () => join(root, 'opened.txt');
 
 test.beforeAll(async () => {
   root = copyProject();
+  const port = String(await freePort());
+  origin = `http://localhost:${port}`;
   const editor = join(root, 'editor.sh');
-  writeFileSync(editor, `#!/bin/sh\nfor word in "$@"; do echo "$word" >> '${opened()}'; done\n`, { mode: 0o755 });
-  server = spawn('node', ['--import', 'tsx', 'scripts/dev.ts', '--port', String(PORT)], {
+  writeFileSync(editor, `#!/bin/sh\nfor argument in "$@"; do echo "$argument" >> '${openedFile()}'; done\n`, {
+    mode: 0o755,
+  });
+  server = spawn('node', ['--import', 'tsx', 'scripts/dev.ts', '--port', port], {
     cwd: root,
     stdio: 'ignore',
     env: { ...process.env, LAUNCH_EDITOR: editor },
@@ -32,7 +69,7 @@ test.beforeAll(async () => {
   await expect
     .poll(
       () =>
-        fetch(`http://localhost:${PORT}/us/`).then(
+        fetch(`${origin}/us/`).then(
           ({ status }) => status,
           () => 0,
         ),
@@ -46,61 +83,58 @@ test.afterAll(async () => {
   rmSync(root, { recursive: true, force: true, maxRetries: 3 });
 });
 
-test('a saved text shows on the open page, with the scroll position kept', async ({ page }) => {
-  await page.goto(`http://localhost:${PORT}/us/`);
-  await hydrated(page);
+test('updates the open page after a save, and keeps the scroll position', async ({ page }) => {
+  await page.goto(`${origin}/us/`);
+  await waitForHydration(page);
   const section = page.locator('#services');
-  const place = () => section.evaluate((element) => element.getBoundingClientRect().top);
-  // Fonts and pictures that come late move what is below them: that has nothing to do with what is saved.
+  const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
+  // Late fonts and images shift the content below them, whatever is saved.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  const before = await place();
-  entitle('Words of a test.');
-  await expect(page.locator('h1')).toHaveText('Words of a test.');
+  const before = await top();
+  setTitle('Title of a test.');
+  await expect(page.locator('h1')).toContainText('Title of a test.');
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  expect(Math.abs((await place()) - before)).toBeLessThan(8);
-  entitle('Other words.');
-  await expect(page.locator('h1')).toHaveText('Other words.');
+  expect(Math.abs((await top()) - before)).toBeLessThan(8);
+  setTitle('Another title.');
+  await expect(page.locator('h1')).toContainText('Another title.');
 });
 
-test('of a text that is saved twice in an instant the last words are seen', async ({ page }) => {
-  await page.goto(`http://localhost:${PORT}/us/`);
-  await hydrated(page);
-  for (const last of ['Last words.', 'Other words.', 'Words of another day.']) {
-    entitle('First words.');
-    await page.waitForTimeout(25);
-    entitle(last);
-    await expect(page.locator('h1')).toHaveText(last);
-    await page.waitForTimeout(200);
+test('shows the last of two saves in quick succession', async ({ page }) => {
+  await page.goto(`${origin}/us/`);
+  await waitForHydration(page);
+  for (const last of ['Last title.', 'Another title.', 'Title of another day.']) {
+    setTitle('First title.');
+    await setTimeout(25); // an editor that saves, then saves once more what it has formatted
+    setTitle(last);
+    await expect(page.locator('h1')).toContainText(last);
   }
 });
 
-test('the first page that is asked for has the styles of all its sections', async ({ request }) => {
-  const html = await (await request.get(`http://localhost:${PORT}/us/about-me`)).text();
+test('serves the first page with the styles of all its sections', async ({ request }) => {
+  const html = await (await request.get(`${origin}/us/about-me`)).text();
   for (const [, type] of html.matchAll(/<section data-section="([^"]+)"/g))
     expect(html).toContain(`/src/sections/${type}/${type}.module.css`);
 });
 
-test('a mistake shows over the last good page with file, line and column, and goes away when mended', async ({
-  page,
-}) => {
-  await page.goto(`http://localhost:${PORT}/dk/`);
-  await hydrated(page);
+test("shows a mistake over the last good page with file, line and column, until it's fixed", async ({ page }) => {
+  await page.goto(`${origin}/dk/`);
+  await waitForHydration(page);
   const heading = await page.locator('h1').textContent();
-  edit(root, HOME, (text) => text.replace('- type: hero', '- type: heroo'));
+  editFile(root, HOME, (text) => text.replace('- type: hero', '- type: heroo'));
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toContainText(/content\/pages\/home\.yaml:\d+:\d+/);
   await expect(overlay).toContainText('Did you mean "hero"?');
   await expect(overlay).toContainText('- type: heroo');
   await expect(page.locator('h1')).toHaveText(heading ?? '');
-  edit(root, HOME, (text) => text.replace('- type: heroo', '- type: hero'));
+  editFile(root, HOME, (text) => text.replace('- type: heroo', '- type: hero'));
   await expect(overlay).toHaveCount(0);
 });
 
-test('a page that is new in a new folder is there at once, and gone with it', async ({ request }) => {
-  const status = async () => (await request.get(`http://localhost:${PORT}/dk/offers/winter`)).status();
+test('serves a page in a new folder at once, until the folder is removed', async ({ request }) => {
+  const status = async () => (await request.get(`${origin}/dk/offers/winter`)).status();
   expect(await status()).toBe(404);
   mkdirSync(join(root, 'content/pages/offers'));
   copyFileSync(join(root, 'content/pages/about-me.yaml'), join(root, 'content/pages/offers/winter.yaml'));
@@ -109,10 +143,10 @@ test('a page that is new in a new folder is there at once, and gone with it', as
   await expect.poll(status).toBe(404);
 });
 
-test('of a picture that is missing one is told until it lies in its place', async ({ page }) => {
+test("reports a missing image until it's added", async ({ page }) => {
   const portrait = 'public/images/portrait.svg';
-  await page.goto(`http://localhost:${PORT}/us/`);
-  await hydrated(page);
+  await page.goto(`${origin}/us/`);
+  await waitForHydration(page);
   const overlay = page.locator('vite-error-overlay');
   renameSync(join(root, portrait), join(root, 'portrait.svg'));
   await expect(overlay).toContainText('portrait.svg');
@@ -120,55 +154,121 @@ test('of a picture that is missing one is told until it lies in its place', asyn
   await expect(overlay).toHaveCount(0);
 });
 
-test('a section type that is new, and fields that it gets later, may be used at once', async ({ page }) => {
-  const made = spawnSync('node', ['--import', 'tsx', 'scripts/new.ts', 'section', 'client-quote'], { cwd: root });
+/** The example that the gallery tests use. */
+const EXAMPLE = 'src/sections/closing/closing.example.yaml';
+const frameAt = (page: Page, width: number) => page.frameLocator(`iframe[title="Closing at ${width} pixels"]`);
+
+test('lists every section type in the gallery, and shows the chosen one at three widths with its YAML', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/_sections`);
+  const links = page.getByRole('navigation', { name: 'Section types' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('/').pop() ?? ''));
+  const types = readdirSync(join(root, 'src/sections'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(listed.toSorted()).toEqual(types.map(({ name }) => name).toSorted());
+  await expectAccessible(page, 'the overview of the gallery', [390, 1280]);
+  await links.filter({ hasText: 'Closing' }).click();
+  const { title } = parse(readFileSync(join(root, EXAMPLE), 'utf8')) as { title: { en: string; da: string } };
+  for (const width of [390, 768, 1440]) {
+    const frame = frameAt(page, width);
+    await expect(frame.getByRole('heading', { name: title.en })).toBeVisible();
+    expect(await frame.locator('body').evaluate(() => innerWidth)).toBe(width);
+  }
+  await expect(page.getByRole('region', { name: 'YAML of the example' })).toContainText('- type: closing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Closing');
+  await expectAccessible(page, 'a section type in the gallery', [390, 1280]);
+});
+
+test('selects region and width of the gallery by keyboard, and keeps them after a reload', async ({ page }) => {
+  await page.goto(`${origin}/_sections/closing`);
+  await page.locator('input[value=us]').press('ArrowLeft'); // from the first region to the last
+  await page.locator('input[value=all]').press('ArrowRight');
+  const { title } = parse(readFileSync(join(root, EXAMPLE), 'utf8')) as { title: { en: string; da: string } };
+  for (const visit of ['chosen', 'again']) {
+    await expect(frameAt(page, 390).getByRole('heading', { name: title.da }), visit).toBeVisible();
+    await expect(page.locator('iframe'), visit).toHaveCount(1);
+    await page.reload();
+  }
+});
+
+test('updates the gallery after an example is saved, and shows a mistake in it instead', async ({ page }) => {
+  await page.goto(`${origin}/_sections/closing?width=768`);
+  const heading = frameAt(page, 768).getByRole('heading', { level: 2 });
+  await expect(heading).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  editFile(root, EXAMPLE, (text) => text.replace(/(title:\n +en: ).*/, '$1Title of a test'));
+  await expect(heading).toHaveText('Title of a test');
+  await expect(page.getByRole('region', { name: 'YAML of the example' })).toContainText('en: Title of a test');
+  editFile(root, EXAMPLE, (text) => text.replace('title:', 'titel:'));
+  const mistakes = page.getByRole('region', { name: 'Mistakes in the example' });
+  await expect(mistakes).toContainText(/closing\.example\.yaml:\d+:\d+/);
+  await expect(mistakes).toContainText('Did you mean "title"?');
+  editFile(root, EXAMPLE, (text) => text.replace('titel:', 'title:'));
+  await expect(heading).toHaveText('Title of a test');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test("answers 404 in the gallery for a section type that doesn't exist", async ({ request }) => {
+  for (const path of [
+    '/_sections/no-such-type',
+    '/us/_sections/no-such-type',
+    '/page-data/us/_sections/no-such-type.json',
+  ])
+    expect((await request.get(`${origin}${path}`)).status(), path).toBe(404);
+});
+
+test('accepts a new section type, and fields added to it later, without a restart', async ({ page }) => {
+  const made = spawnSync('node', ['--import', 'tsx', 'scripts/generate.ts', 'section', 'client-quote'], { cwd: root });
   expect(String(made.stderr)).toBe('');
   const folder = join(root, 'src/sections/client-quote');
   const example = readFileSync(join(folder, 'client-quote.example.yaml'), 'utf8').replaceAll('\n', '\n    ').trimEnd();
-  edit(root, HOME, (text) => text.replace('  - type: hero', `  - type: client-quote\n    ${example}\n  - type: hero`));
+  editFile(root, HOME, (text) =>
+    text.replace('  - type: hero', `  - type: client-quote\n    ${example}\n  - type: hero`),
+  );
   const section = page.locator('[data-section="client-quote"]');
   const overlay = page.locator('vite-error-overlay');
   await expect
     .poll(
       async () => {
-        await page.goto(`http://localhost:${PORT}/us/`).catch(() => undefined); // it is being started anew
+        await page.goto(`${origin}/us/`).catch(() => undefined); // the server is restarting
         return section.count();
       },
       { timeout: 30_000, intervals: [1000] },
     )
     .toBe(1);
   await expect(overlay).toHaveCount(0);
-  edit(root, HOME, (text) => text.replace('  - type: client-quote\n', '  - type: client-quote\n    sayer: Ida\n'));
+  editFile(root, HOME, (text) => text.replace('  - type: client-quote\n', '  - type: client-quote\n    sayer: Ida\n'));
   await expect(overlay).toContainText('sayer');
-  edit(root, 'src/sections/client-quote/client-quote.schema.ts', (text) =>
+  editFile(root, 'src/sections/client-quote/client-quote.schema.ts', (text) =>
     text.replace(/z\.strictObject\(\{|z\.object\(\{/, (begin) => `${begin} sayer: z.string(),`),
   );
   await expect(overlay).toHaveCount(0, { timeout: 30_000 });
   await expect(section).toHaveCount(1);
 });
 
-test('the form and the look-up of the country are answered on the same origin', async ({ request }) => {
-  expect(await (await request.get(`http://localhost:${PORT}/_local/country`)).json()).toEqual({ country_code: 'US' });
-  expect((await request.post(`http://localhost:${PORT}/_local/form`, { data: { name: 'Ida' } })).ok()).toBe(true);
+test('answers the form and the country lookup on the same origin', async ({ request }) => {
+  expect(await (await request.get(`${origin}/_local/country`)).json()).toEqual({ country_code: 'US' });
+  expect((await request.post(`${origin}/_local/form`, { data: { name: 'Ida' } })).ok()).toBe(true);
 });
 
-test('a click on a mistake opens the editor there, for every mistake that is shown', async ({ page }) => {
-  await page.goto(`http://localhost:${PORT}/us/`);
-  await hydrated(page);
-  edit(root, HOME, (text) => text.replace('- type: hero', '- type: heroo'));
-  edit(root, NAVIGATION, (text) => text.replace('to: /about-me', 'to: /about-mee'));
+test('opens the editor at each mistake that is clicked', async ({ page }) => {
+  await page.goto(`${origin}/us/`);
+  await waitForHydration(page);
+  editFile(root, HOME, (text) => text.replace('- type: hero', '- type: heroo'));
+  editFile(root, NAVIGATION, (text) => text.replace('to: /about-me', 'to: /about-mee'));
   const links = page.locator('vite-error-overlay .file-link');
   await expect(links.filter({ hasText: NAVIGATION }).first()).toBeVisible();
   for (const file of [HOME, NAVIGATION]) {
-    rmSync(opened(), { force: true });
+    rmSync(openedFile(), { force: true });
     const link = links.filter({ hasText: file }).first();
     const [, line, column] = /:(\d+):(\d+)$/.exec((await link.textContent()) ?? '') ?? [];
     await link.click();
     await expect
-      .poll(() => (existsSync(opened()) ? readFileSync(opened(), 'utf8').trim().split('\n') : []))
+      .poll(() => (existsSync(openedFile()) ? readFileSync(openedFile(), 'utf8').trim().split('\n') : []))
       .toEqual([join(root, file), line, column]);
   }
-  edit(root, HOME, (text) => text.replace('- type: heroo', '- type: hero'));
-  edit(root, NAVIGATION, (text) => text.replace('to: /about-mee', 'to: /about-me'));
+  editFile(root, HOME, (text) => text.replace('- type: heroo', '- type: hero'));
+  editFile(root, NAVIGATION, (text) => text.replace('to: /about-mee', 'to: /about-me'));
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
 });

@@ -1,15 +1,15 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, hydrated, quiet, test, withChoice } from './support/site.ts';
+import { expect, waitForHydration, ignoreLoadErrors, test, withConsent } from './support/fixtures.ts';
 
-test.beforeEach(({ page }) => withChoice(page));
+test.beforeEach(({ page }) => withConsent(page));
 
 const FORM = '**/_local/form';
 
-/** Fills in the form of the home page and sends it to a service that answers in some way. */
+/** Fills in the form of the home page and sends it to a service with the given response. */
 async function send(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.route(FORM, answer);
   await page.goto('/us/');
-  await hydrated(page);
+  await waitForHydration(page);
   const form = page.locator('#contact form');
   await form.locator('[name=name]').fill('Ida');
   await form.locator('[name=email]').fill('ida@example.com');
@@ -25,18 +25,15 @@ for (const [what, answer] of [
     (route: Route) => route.continue({ url: new URL('/us/thank-you', route.request().url()).href, method: 'GET' }),
   ],
 ] as const)
-  test(`a form service that answers with ${what} has taken the message`, async ({ page }) => {
+  test(`counts ${what} from the form service as success`, async ({ page }) => {
     await send(page, answer);
     await expect(page.locator('#contact')).toContainText('Thank you for your submission!');
     await expect(page.getByText('Your message has been sent successfully.')).toBeVisible();
   });
 
-test('a form service whose redirect the browser may not follow counts as a failure of the network', async ({
-  page,
-  complaints,
-}) => {
+test('counts a redirect that the browser may not follow as a network failure', async ({ page, consoleErrors }) => {
   await send(page, (route) => route.abort());
   await expect(page.getByText('There was a network error.')).toBeVisible();
   await expect(page.locator('#contact [name=message]')).toHaveValue('Hello');
-  quiet(complaints);
+  ignoreLoadErrors(consoleErrors);
 });

@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, test, withChoice } from './support/site.ts';
-import { CASE_COUNT, countTagged } from './support/site-words.ts';
+import { animationFrames } from './support/animation-frames.ts';
+import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
+import { CASE_COUNT, countTagged } from '../tools/site-content.ts';
 
 /* Journeys of visitors who have no mouse: nothing here clicks, and nothing is focused but by the keyboard. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Goes on with Tab until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   const has = () => target.evaluateAll((all) => all.some((element) => element === document.activeElement));
   for (let step = 0; step < 80; step++) {
@@ -16,15 +17,15 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   throw new Error(`The keyboard does not reach ${String(target)}.`);
 }
 
-/** Opens a page with its script at work. */
+/** Opens a page and hydrates it. */
 async function open(page: Page, path: string, width = 1280): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
-test('the list of services opens, closes and leads on', async ({ page }) => {
-  await withChoice(page);
+test('opens and closes the list of services, and follows its links', async ({ page }) => {
+  await withConsent(page);
   await open(page, '/us/');
   const services = page.getByRole('button', { name: 'Services' });
   await tabTo(page, services);
@@ -41,8 +42,8 @@ test('the list of services opens, closes and leads on', async ({ page }) => {
   await expect(services).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the menu of phones opens lists and the window, and has the focus again after it', async ({ page }) => {
-  await withChoice(page);
+test('opens lists and the modal from the mobile menu, and returns the focus to it', async ({ page }) => {
+  await withConsent(page);
   await open(page, '/us/', 390);
   const menu = page.getByRole('banner').getByRole('button', { name: /menu/i });
   await tabTo(page, menu);
@@ -59,8 +60,8 @@ test('the menu of phones opens lists and the window, and has the focus again aft
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('cases are filtered, and the carousel is moved and stopped', async ({ page }) => {
-  await withChoice(page);
+test('filters cases, and moves and stops the carousel', async ({ page }) => {
+  await withConsent(page);
   await open(page, '/us/case-studies');
   await tabTo(page, page.getByRole('button', { name: 'Nonprofit' }));
   await page.keyboard.press('Space');
@@ -76,18 +77,18 @@ test('cases are filtered, and the carousel is moved and stopped', async ({ page 
   const row = cases.getByRole('region');
   await tabTo(page, stop);
   await page.keyboard.press('Enter');
-  await expect(stop).toHaveAccessibleName('Start the movement');
-  const place = () => row.evaluate((element) => element.scrollLeft);
-  const start = await place();
-  await page.waitForTimeout(400);
-  expect(await place()).toBe(start);
+  await expect(stop).toHaveAccessibleName('Play');
+  const scrollLeft = () => row.evaluate((element) => element.scrollLeft);
+  const start = await scrollLeft();
+  await animationFrames(page); // it doesn't move
+  expect(await scrollLeft()).toBe(start);
   await tabTo(page, row);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(place).toBeGreaterThan(start);
+  await expect.poll(scrollLeft).toBeGreaterThan(start);
 });
 
-test('the form is filled in, its errors are mended, and it is sent', async ({ page }) => {
-  await withChoice(page);
+test('fills in the form, corrects its errors and sends it', async ({ page }) => {
+  await withConsent(page);
   await open(page, '/us/');
   const field = (name: string) => page.locator(`#contact [name=${name}]`);
   await page.keyboard.press('Tab'); // the skip link
@@ -115,7 +116,7 @@ test('the form is filled in, its errors are mended, and it is sent', async ({ pa
   await expect(page.locator('#contact :focus')).toHaveCount(1);
 });
 
-test('the notice is answered purpose by purpose', async ({ page }) => {
+test('answers the notice purpose by purpose', async ({ page }) => {
   await open(page, '/us/');
   await tabTo(page, page.getByRole('button', { name: 'Customize' }));
   await page.keyboard.press('Enter');

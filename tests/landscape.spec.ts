@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { LARGE_SCREEN, SMALL_SCREEN } from '../src/styles/breakpoints.ts';
-import { expect, hydrated, test, withChoice } from './support/site.ts';
+import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
 
 /* A phone on its side: as wide as a small tablet, and not as high as a hand. */
 
@@ -10,7 +10,7 @@ const PHONES = [
   [667, 375],
 ] as const;
 
-const WORDS = {
+const LABELS = {
   us: { customize: 'Customize', back: 'Back', save: 'Save Preferences' },
   dk: { customize: 'Tilpas', back: 'Tilbage', save: 'Gem valg' },
 } as const;
@@ -23,16 +23,16 @@ const inView = async (page: Page, element: Locator) => {
 
 const menuButton = (page: Page) => page.locator('header button[aria-controls="site-menu"]');
 
-for (const [region, words] of Object.entries(WORDS))
+for (const [region, labels] of Object.entries(LABELS))
   for (const [width, height] of PHONES)
-    test(`the buttons of the cookie choice are in sight in ${region} at ${width} × ${height}`, async ({ page }) => {
+    test(`keeps the notice's buttons in view in ${region} at ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(`/${region}/`);
-      await hydrated(page);
-      await page.getByRole('button', { name: words.customize }).click();
-      const buttons = [words.back, words.save].map((name) => page.getByRole('button', { name, exact: true }));
+      await waitForHydration(page);
+      await page.getByRole('button', { name: labels.customize }).click();
+      const buttons = [labels.back, labels.save].map((name) => page.getByRole('button', { name, exact: true }));
       for (const button of buttons) expect(await inView(page, button)).toBe(true);
-      // The last switch can be scrolled to, and the buttons stay.
+      // The last switch scrolls into view, and the buttons stay in place.
       const last = page.getByRole('switch').last();
       await last.scrollIntoViewIfNeeded();
       for (const button of buttons) expect(await inView(page, button)).toBe(true);
@@ -40,10 +40,10 @@ for (const [region, words] of Object.entries(WORDS))
       await expect(page.locator('[aria-labelledby=notice-title]')).toBeHidden();
     });
 
-test('a switch that gets the focus is not behind the buttons of the cookie choice', async ({ page }) => {
+test("scrolls a focused switch clear of the notice's buttons", async ({ page }) => {
   await page.setViewportSize({ width: 667, height: 375 });
   await page.goto('/us/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Customize' }).click();
   for (const purpose of ['Analytics', 'Marketing', 'Functional']) {
     const lever = page.getByRole('switch', { name: purpose });
@@ -58,11 +58,11 @@ test('a switch that gets the focus is not behind the buttons of the cookie choic
 });
 
 for (const region of ['us', 'dk'])
-  test(`a phone on its side has the menu of phones in ${region}, all of it in sight`, async ({ page }) => {
-    await withChoice(page);
+  test(`shows the whole mobile menu on a phone in landscape in ${region}`, async ({ page }) => {
+    await withConsent(page);
     await page.setViewportSize({ width: 844, height: 390 });
     await page.goto(`/${region}/`);
-    await hydrated(page);
+    await waitForHydration(page);
     const name = page.locator('header a').first();
     expect(await name.evaluate((link) => link.getClientRects().length)).toBe(1);
     expect((await name.boundingBox())?.height).toBeLessThan(50);
@@ -71,7 +71,7 @@ for (const region of ['us', 'dk'])
     for (const part of [
       'nav a',
       'nav button',
-      '[data-opens=contact] button',
+      '[data-dialog-trigger=contact] button',
       'a[target=_blank]',
       '[aria-controls=region-list]',
     ])
@@ -82,33 +82,33 @@ for (const region of ['us', 'dk'])
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-test('the menu of phones closes when the screen has room for the links', async ({ page }) => {
-  await withChoice(page);
+test('closes the mobile menu when the screen has room for the links', async ({ page }) => {
+  await withConsent(page);
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/us/');
-  await hydrated(page);
+  await waitForHydration(page);
   await menuButton(page).click();
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
   await page.setViewportSize({ width: 844, height: 800 });
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('details of services and plans are folded on a phone on its side', async ({ page }) => {
-  await withChoice(page);
+test('collapses details of services and plans on a phone in landscape', async ({ page }) => {
+  await withConsent(page);
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/us/');
-  await hydrated(page);
+  await waitForHydration(page);
   for (const section of ['services', 'pricing']) {
-    const toggle = page.locator(`#${section} [data-fold]`).first();
-    const details = page.locator(`#${section} fold-panel`).first().locator('li').first();
+    const toggle = page.locator(`#${section} [data-disclosure]`).first();
+    const details = page.locator(`#${section} disclosure-panel`).first().locator('li').first();
     await expect(details).toBeHidden();
     await toggle.click();
     await expect(details).toBeVisible();
   }
 });
 
-test('every screen has exactly one layout', async ({ page }) => {
-  await withChoice(page);
+test('matches exactly one layout on every screen', async ({ page }) => {
+  await withConsent(page);
   await page.goto('/us/');
   for (const [width, height, small] of [
     [767, 1000, true],

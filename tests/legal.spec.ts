@@ -1,21 +1,21 @@
-import { expect, hydrated, test, withChoice } from './support/site.ts';
+import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
 
 for (const [region, label] of [
   ['us', 'On this page'],
   ['dk', 'På denne side'],
 ] as const) {
-  test(`the contents of a legal page are folded on phones in ${region}`, async ({ page }) => {
-    await withChoice(page);
+  test(`collapses the table of contents of a legal page on phones in ${region}`, async ({ page }) => {
+    await withConsent(page);
     for (const [width, height] of [
       [390, 844],
       [844, 390],
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(`/${region}/privacy-policy`);
-      await hydrated(page);
+      await waitForHydration(page);
       const links = page.getByRole('navigation', { name: label }).getByRole('link');
       await expect(links).toHaveCount(0);
-      // What the page is about begins in the first view of a phone.
+      // The first part begins in the first view of a phone.
       if (height > width) await expect(page.locator('#part-1 h2')).toBeInViewport();
       const toggle = page.getByRole('button', { name: label });
       await toggle.click();
@@ -26,8 +26,8 @@ for (const [region, label] of [
     }
   });
 
-  test(`the contents of a legal page are open on wide screens in ${region}`, async ({ page }) => {
-    await withChoice(page);
+  test(`shows the table of contents of a legal page on wide screens in ${region}`, async ({ page }) => {
+    await withConsent(page);
     for (const width of [768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/${region}/privacy-policy`);
@@ -37,7 +37,7 @@ for (const [region, label] of [
   });
 }
 
-test('without script the contents of a legal page are open on phones', async ({ browser }) => {
+test('shows the table of contents of a legal page on phones without script', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   await page.goto('/us/privacy-policy');
   await expect(page.getByRole('button', { name: 'On this page' })).toBeHidden();

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, sitemapPaths, test, withChoice } from './support/site.ts';
-import { PRICES, SITE } from './support/site-words.ts';
+import { atRest } from './support/animation-frames.ts';
+import { sitemapPaths } from './support/built-page.ts';
+import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
+import { PRICES, SITE_CONTENT } from '../tools/site-content.ts';
 
-test.beforeEach(({ page }) => withChoice(page));
+test.beforeEach(({ page }) => withConsent(page));
 
-test('every address opens without a complaint, complete and with one heading', async ({ page }) => {
+test('opens every path complete, with one heading and no console error', async ({ page }) => {
   test.setTimeout(180_000);
   for (const path of [...sitemapPaths(), '/us/thank-you', '/dk/thank-you']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
     await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown')));
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.locator('h1').count(), path).toBe(1);
     expect(await page.locator('header:not(main header)').count(), path).toBe(1);
     expect(await page.locator('main').count(), path).toBe(1);
@@ -20,7 +22,7 @@ test('every address opens without a complaint, complete and with one heading', a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   for (const region of ['us', 'dk'])
-    test(`the home page of ${region} reads complete`, async ({ page }) => {
+    test(`shows the complete home page of ${region}`, async ({ page }) => {
       await page.goto(`/${region}/`);
       for (const anchor of ['home', 'client-cases', 'about', 'services', 'pricing', 'contact'])
         await expect(page.locator(`#${anchor}`)).toBeVisible();
@@ -30,9 +32,9 @@ test.describe('without script', () => {
     });
 });
 
-test('a link opens the page without loading it anew, at its top, announced and focused @firefox', async ({ page }) => {
+test("opens a link's page at its top without a reload, announced and focused @firefox", async ({ page }) => {
   await page.goto('/us/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.locator('#services').scrollIntoViewIfNeeded();
   await page.locator('#services a[href="/us/services/ecommerce-google-ads-consultant"]').first().click();
@@ -49,9 +51,9 @@ for (const { from, to, part } of [
   { from: '/dk/services/b2b-google-ads-consultant', to: '/dk/#home', part: '#home' },
   { from: '/us/about-me', to: '/us/#pricing', part: '#pricing' }, // a link that the consultant may write
 ])
-  test(`from the end of ${from} to ${to}: no frame shows another place of the page @firefox`, async ({ page }) => {
+  test(`shows no frame at another scroll position from the end of ${from} to ${to} @firefox`, async ({ page }) => {
     await page.goto(from);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), { href, textContent: 'There', id: 'there' });
       document.querySelector('main section:last-of-type')?.append(link); // goes with it
@@ -63,7 +65,7 @@ for (const { from, to, part } of [
     await expect(page.locator(`main ${part}`)).toBeInViewport();
   });
 
-/** Runs in the page: follows its last link, and notes in each frame of the page that comes where a part of it stands. */
+/** Runs in the page: follows its last link and records the position of an element in each frame of the next page. */
 const topsInFrames = (part: string): Promise<number[]> =>
   new Promise((resolve) => {
     const link = document.querySelector<HTMLElement>('#there');
@@ -78,13 +80,12 @@ const topsInFrames = (part: string): Promise<number[]> =>
     look();
   });
 
-test('Back brings the page and the place of the visitor back, whole @firefox', async ({ page }) => {
+test('restores the page and the scroll position after Back @firefox', async ({ page }) => {
   await page.goto('/us/');
-  await hydrated(page);
+  await waitForHydration(page);
   const link = page.locator('#services a[href="/us/services/b2b-google-ads-consultant"]').first();
   await link.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
-  await page.waitForTimeout(400);
-  const before = await page.evaluate(() => scrollY);
+  const before = await atRest(page, () => page.evaluate(() => scrollY));
   await link.click();
   await expect(page.locator('h1')).toBeFocused();
   await page.goBack();
@@ -93,18 +94,18 @@ test('Back brings the page and the place of the visitor back, whole @firefox', a
   expect(await page.evaluate(() => scrollY)).toBeLessThan(before + 60);
 });
 
-test('a link to the page that is open scrolls to its top', async ({ page }) => {
+test('scrolls to the top on a link to the current page', async ({ page }) => {
   await page.goto('/us/about-me');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await page.getByRole('banner').locator('a[href="/us/about-me"]').filter({ visible: true }).first().click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 for (const path of ['/us/?gclid=1', '/us'])
-  test(`Home at ${path} scrolls to the home section without loading the page anew`, async ({ page }) => {
+  test(`scrolls to the home section from Home at ${path} without a reload`, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => {
       Object.assign(window, { stayed: true });
       scrollTo({ top: 2000, behavior: 'instant' });
@@ -115,9 +116,11 @@ for (const path of ['/us/?gclid=1', '/us'])
     await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}#home$`));
   });
 
-test('Home scrolls to the home section, going home first from elsewhere @firefox', async ({ page }) => {
+test('scrolls to the home section from Home, and goes to the home page first from elsewhere @firefox', async ({
+  page,
+}) => {
   await page.goto('/us/about-me');
-  await hydrated(page);
+  await waitForHydration(page);
   await page
     .getByRole('banner')
     .getByRole('link', { name: 'Home', exact: true })
@@ -128,9 +131,9 @@ test('Home scrolls to the home section, going home first from elsewhere @firefox
   await expect(page.locator('#home h1')).toBeInViewport();
 });
 
-test('metadata follows every navigation and is never doubled', async ({ page }) => {
+test('updates metadata with every navigation and never duplicates it', async ({ page }) => {
   await page.goto('/us/');
-  await hydrated(page);
+  await waitForHydration(page);
   for (const [link, title] of [
     ['/us/about-me', /about/i],
     ['/us/case-studies', /case/i],
@@ -148,12 +151,12 @@ test('metadata follows every navigation and is never doubled', async ({ page }) 
       'script[type="application/ld+json"]',
     ])
       await expect(page.locator(`head ${one}`), one).toHaveCount(1);
-    await expect(page.locator('head link[rel=alternate]')).toHaveCount(4);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', SITE.url + link);
+    await expect(page.locator('head link[rel=alternate][hreflang]')).toHaveCount(4);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', SITE_CONTENT.url + link);
   }
 });
 
-for (const [path, words, lang] of [
+for (const [path, heading, lang] of [
   ['/us/nothing', 'Oops! Page not found.', 'en-US'],
   ['/dk/findes-ikke', 'Ups! Siden findes ikke.', 'da-DK'],
   ['/eu/case-study/nobody', 'Case Study Not Found', 'en'],
@@ -165,10 +168,10 @@ for (const [path, words, lang] of [
   ['/us/%0d', 'Oops! Page not found.', 'en-US'],
   ['/us/%E0%A4%A', 'Oops! Page not found.', 'en-US'],
 ] as const)
-  test(`${path} says that it is not there`, async ({ page, baseURL }) => {
+  test(`shows the 404 page at ${path}`, async ({ page, baseURL }) => {
     const response = await page.goto(`${baseURL}${path}`);
     expect(response?.status()).toBe(404);
-    await expect(page.locator('h1')).toHaveText(words);
+    await expect(page.locator('h1')).toHaveText(heading);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     const home = page.locator('main a').first();
     await expect(home).toHaveAttribute(
@@ -177,7 +180,7 @@ for (const [path, words, lang] of [
     );
   });
 
-test('a path with sitemap is answered as plain text, the sitemap itself as XML', async ({ request }) => {
+test('answers a path that contains sitemap as plain text, the sitemap itself as XML', async ({ request }) => {
   const xml = await request.get('/sitemap.xml');
   expect(xml.headers()['content-type']).toMatch(/^(application|text)\/xml/);
   for (const path of ['/sitemap', '/us/sitemap.html', '/dk/my-sitemap/x']) {
@@ -188,13 +191,13 @@ test('a path with sitemap is answered as plain text, the sitemap itself as XML',
   }
 });
 
-test('us and us/ are the same page, others have no slash', async ({ request }) => {
+test('serves the same page at us and us/, and no other page with a slash', async ({ request }) => {
   for (const path of ['/us', '/us/']) expect((await request.get(path, { maxRedirects: 1 })).status(), path).toBe(200);
   expect((await request.get('/us/about-me', { maxRedirects: 0 })).status()).toBe(200);
 });
 
-test.describe('between a case and its card', () => {
-  /** Notes what glides: the name of each moving part, and the longest time that one takes, in milliseconds. */
+test.describe('view transitions between a case and its card', () => {
+  /** Records the transition: the name of each moving element, and the longest duration in milliseconds. */
   const noteGliding = (page: Page) =>
     page.evaluate(() => {
       const noted = { parts: [] as string[], longest: 0 };
@@ -215,7 +218,7 @@ test.describe('between a case and its card', () => {
     page.evaluate(() => (window as unknown as { noted: { parts: string[]; longest: number } }).noted); // set above
   const openFirst = async (page: Page, list = '/us/case-studies') => {
     await page.goto(list);
-    await hydrated(page);
+    await waitForHydration(page);
     await noteGliding(page);
     const card = page.locator('main a[href*="/case-study/"]').first();
     const client = await card.getByRole('heading').textContent();
@@ -223,7 +226,7 @@ test.describe('between a case and its card', () => {
     await expect(page.locator('h1')).toHaveText(client ?? '');
   };
 
-  test('logo, picture and name glide to their places, and back, within 300 ms', async ({ page }) => {
+  test('moves logo, image and name to their positions, and back, within 300 ms', async ({ page }) => {
     await openFirst(page);
     await expect.poll(async () => (await noted(page)).parts.sort()).toEqual(['logo', 'name', 'picture']);
     expect((await noted(page)).longest).toBeLessThanOrEqual(300);
@@ -237,14 +240,14 @@ test.describe('between a case and its card', () => {
     await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
   });
 
-  test('nothing glides for visitors who want no motion, and the page opens all the same', async ({ page }) => {
+  test('opens the page without a transition for visitors who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openFirst(page);
     await expect(page.locator('h1')).toBeFocused();
     expect(await noted(page)).toEqual({ parts: [], longest: 0 });
   });
 
-  test('from the row on the home page a case opens at once, and so does the way back', async ({ page }) => {
+  test('opens a case from the carousel without a transition, and goes back without one', async ({ page }) => {
     await openFirst(page, '/us/');
     await expect(page.locator('h1')).toBeFocused();
     await page.goBack();
@@ -253,7 +256,7 @@ test.describe('between a case and its card', () => {
     expect(await noted(page)).toEqual({ parts: [], longest: 0 });
   });
 
-  test('nothing is missing in a browser that has no view transitions', async ({ page }) => {
+  test('opens the page in a browser without view transitions', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
     await openFirst(page);
     await expect(page.locator('h1')).toBeFocused();

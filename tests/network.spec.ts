@@ -1,12 +1,14 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, hold, hydrated, quiet, test, withChoice } from './support/site.ts';
+import { assetUrl } from './support/assets.ts';
+import { expect, holdRequest, waitForHydration, ignoreLoadErrors, test, withConsent } from './support/fixtures.ts';
 
 /* Networks that are slow, fail, or come back: the page that is open stays the visitor's. */
 
-test.beforeEach(({ page }) => withChoice(page));
+test.beforeEach(({ page }) => withConsent(page));
 
 const SCRIPT = /\/assets\/[^/]*\.js$/;
-const contactButton = (page: Page) => page.locator('header form[data-opens] button').filter({ visible: true }).first();
+const contactButton = (page: Page) =>
+  page.locator('header form[data-dialog-trigger] button').filter({ visible: true }).first();
 const linkTo = (page: Page, path: string) => page.locator(`header a[href="${path}"]`).filter({ visible: true }).first();
 const nameField = (page: Page) => page.locator('#contact form [name=name]');
 
@@ -17,13 +19,13 @@ function countLoads(page: Page) {
   return loads;
 }
 
-test('offline, a link leaves the page that is open, with a message; back online it works', async ({
+test('keeps the current page and shows a message offline, and follows the link once online', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto('/us/');
-  await hydrated(page);
+  await waitForHydration(page);
   const title = await page.title();
   const loads = countLoads(page);
   await context.setOffline(true);
@@ -37,55 +39,57 @@ test('offline, a link leaves the page that is open, with a message; back online 
   await expect(page).toHaveURL('/us/about-me');
   await expect(page.locator('main h1')).toHaveCount(1);
   expect(loads.count).toBeLessThanOrEqual(1);
-  quiet(complaints);
+  ignoreLoadErrors(consoleErrors);
 });
 
-test('where the site does not answer, the page that is open stays, with a message @firefox', async ({
+test("keeps the current page and shows a message if the site doesn't answer @firefox", async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto('/us/');
-  await hydrated(page);
+  await waitForHydration(page);
   const loads = countLoads(page);
-  await page.route(/\/documents\/|\/us\/about-me$/, (route) => route.abort());
+  await page.route(/\/page-data\/|\/us\/about-me$/, (route) => route.abort());
   await linkTo(page, '/us/about-me').click();
   await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible({ timeout: 10_000 });
   await expect(page).toHaveURL('/us/');
   await expect(page.locator('#pricing')).toBeAttached();
   expect(loads.count).toBe(0);
-  quiet(complaints);
-  complaints.splice(0, complaints.length, ...complaints.filter((words) => !/CORS|NetworkError/.test(words))); // Firefox's own lines
+  ignoreLoadErrors(consoleErrors);
+  consoleErrors.splice(
+    0,
+    consoleErrors.length,
+    ...consoleErrors.filter((message) => !/CORS|NetworkError/.test(message)),
+  ); // Firefox's own lines
 });
 
-test('Back to a page that can not be had says so between header and footer, and opens it once online', async ({
+test("shows an error page after Back to a page that can't be loaded, and opens it once online", async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto('/us/');
-  await hydrated(page);
+  await waitForHydration(page);
   await linkTo(page, '/us/about-me').hover();
   await linkTo(page, '/us/about-me').click();
   await expect(page.locator('main h1')).toBeFocused();
-  const release = await hold(page, '**/documents/us/_home.json', (route) => route.abort());
+  const release = await holdRequest(page, '**/page-data/us/_home.json', (route) => route.abort());
   release();
   await page.goBack();
   await expect(page.getByRole('alert')).toBeVisible({ timeout: 10_000 });
   await expect(page).toHaveTitle(/Part of this page failed/);
   for (const part of ['header', 'footer']) await expect(page.locator(part)).toBeVisible();
   await expect(page.locator('h1')).toHaveCount(1);
-  await page.unroute('**/documents/us/_home.json');
+  await page.unroute('**/page-data/us/_home.json');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.locator('#pricing')).toBeAttached();
   await expect(page).not.toHaveTitle(/failed/);
-  quiet(complaints);
+  ignoreLoadErrors(consoleErrors);
 });
 
-test('a page whose code is slow is loaded by the browser, and its link shows at once that it is on its way', async ({
-  page,
-}) => {
+test('marks a link as busy at once, and lets the browser load a page whose code is slow', async ({ page }) => {
   await page.goto('/us/');
-  await hydrated(page);
-  await hold(page, SCRIPT);
+  await waitForHydration(page);
+  await holdRequest(page, SCRIPT);
   const link = linkTo(page, '/us/about-me');
   await link.click();
   await expect(link).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
@@ -93,10 +97,10 @@ test('a page whose code is slow is loaded by the browser, and its link shows at 
   await expect(page).toHaveURL('/us/about-me');
 });
 
-test('on a slow network a click on Contact shows at once, and leads to the form within three seconds', async ({
+test('marks Contact as busy at once on a slow network, and leads to the form within three seconds', async ({
   page,
 }) => {
-  await hold(page, SCRIPT); // for good
+  await holdRequest(page, SCRIPT); // for good
   await page.goto('/us/', { waitUntil: 'commit' });
   const button = contactButton(page);
   await button.click();
@@ -107,10 +111,10 @@ test('on a slow network a click on Contact shows at once, and leads to the form 
   await expect(nameField(page)).toBeInViewport();
 });
 
-test('a contact modal that is slow gives way to the form of the page, and does not open later', async ({ page }) => {
-  const release = await hold(page, /\/assets\/contact-window-[^/]*\.js$/);
+test("leads to the form of the page if the contact modal is slow, and doesn't open it later", async ({ page }) => {
+  const release = await holdRequest(page, assetUrl('contact-modal'));
   await page.goto('/us/');
-  await hydrated(page);
+  await waitForHydration(page);
   await contactButton(page).click();
   await expect(contactButton(page)).toHaveAttribute('aria-busy', 'true', { timeout: 300 });
   await expect(nameField(page)).toBeFocused({ timeout: 4_000 });
@@ -120,21 +124,21 @@ test('a contact modal that is slow gives way to the form of the page, and does n
   await expect(nameField(page)).toBeFocused();
 });
 
-test('where the contact modal can not be had, a page without a form leads into the one of the home page', async ({
+test("leads to the form of the home page if the contact modal can't be loaded on a page without a form", async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  await page.route(/\/assets\/contact-window-[^/]*\.js$/, (route) => route.abort());
+  await page.route(assetUrl('contact-modal'), (route) => route.abort());
   await page.goto('/dk/privacy-policy');
-  await hydrated(page);
+  await waitForHydration(page);
   await contactButton(page).click();
   await expect(page).toHaveURL('/dk/#contact');
   await expect(nameField(page)).toBeFocused();
   await expect(page.getByRole('form', { name: 'Kontaktformular' })).toBeVisible();
-  quiet(complaints);
+  ignoreLoadErrors(consoleErrors);
 });
 
-test('the contact modal opens after at most three waves of script', async ({ page }) => {
+test('opens the contact modal after at most three rounds of script requests', async ({ page }) => {
   const requests: { start: number; end: number }[] = [];
   await page.route(SCRIPT, async (route) => {
     const entry = { start: performance.now(), end: Infinity };
@@ -149,7 +153,7 @@ test('the contact modal opens after at most three waves of script', async ({ pag
   expect(wavesOf(requests)).toBeLessThanOrEqual(3);
 });
 
-/** The longest chain of requests of which each began after the one before had ended. */
+/** Length of the longest chain of requests in which each began after the previous one had ended. */
 function wavesOf(requests: readonly { start: number; end: number }[]): number {
   const ordered = requests.toSorted((one, other) => one.start - other.start);
   let waves = 0;
@@ -162,35 +166,33 @@ function wavesOf(requests: readonly { start: number; end: number }[]): number {
   return waves;
 }
 
-test('a page that is loaded at an anchor jumps there, and does not scroll through all that is above @firefox', async ({
-  page,
-}) => {
+test('jumps to the anchor of a loaded page without smooth scrolling @firefox', async ({ page }) => {
   await page.addInitScript(() => {
-    const places = new Set<number>();
-    Object.assign(window, { places });
+    const positions = new Set<number>();
+    Object.assign(window, { positions });
     const look = () => {
-      places.add(Math.round(scrollY));
+      positions.add(Math.round(scrollY));
       requestAnimationFrame(look);
     };
     look();
   });
   await page.goto('/us/#contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('#contact')).toBeInViewport();
-  const places = await page.evaluate(() => [...(window as unknown as { places: Set<number> }).places]);
-  const [first = 0, last = 0] = [places[0], places.at(-1)];
-  const between = places.filter((place) => place > first + 200 && place < last - 400);
-  expect(between, `places on the way: ${places.join(' ')}`).toEqual([]);
+  const positions = await page.evaluate(() => [...(window as unknown as { positions: Set<number> }).positions]);
+  const [first = 0, last = 0] = [positions[0], positions.at(-1)];
+  const between = positions.filter((position) => position > first + 200 && position < last - 400);
+  expect(between, `scroll positions: ${positions.join(' ')}`).toEqual([]);
 });
 
-for (const [fault, pattern] of [
-  ['the layout data', '**/assets/frame-us-*.json'],
-  ['a library', /\/assets\/react-[^/]*\.js$/],
-  ['an island', /\/assets\/row-controls[^/]*\.js$/],
+for (const [fault, name, extension] of [
+  ['the layout data', 'layout-us', 'json'],
+  ['a library', 'react', 'js'],
+  ['an island', 'carousel-controls.island', 'js'],
 ] as const)
-  test(`where ${fault} is gone and storage is blocked, the pre-rendered page stays and is not loaded again`, async ({
+  test(`keeps the pre-rendered page without a reload if ${fault} is gone and storage is blocked`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'sessionStorage', {
@@ -201,7 +203,7 @@ for (const [fault, pattern] of [
     );
     const requests: Request[] = [];
     page.on('request', (request) => request.isNavigationRequest() && requests.push(request));
-    await page.route(pattern, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(assetUrl(name, extension), (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/us/');
     await page.waitForLoadState('networkidle');
     await expect(page.locator('#services')).toBeVisible();
@@ -209,5 +211,5 @@ for (const [fault, pattern] of [
     expect(requests).toHaveLength(1);
     await linkTo(page, '/us/about-me').click();
     await expect(page).toHaveURL('/us/about-me');
-    quiet(complaints);
+    ignoreLoadErrors(consoleErrors);
   });

@@ -1,11 +1,11 @@
-import { expect, hydrated, test, withChoice } from './support/site.ts';
+import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
 
 for (const region of ['us', 'dk'])
-  test(`the plans say as much as one another, and draw their hours level in ${region}`, async ({ page }) => {
-    await withChoice(page);
+  test(`gives every plan the same rows, and aligns their hours charts in ${region}`, async ({ page }) => {
+    await withConsent(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/${region}/`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('[data-part=plans]').scrollIntoViewIfNeeded();
     const plans = await page.locator('[data-part=plans] > ul > li').evaluateAll((items) =>
       items.map((plan) => {
@@ -25,8 +25,8 @@ for (const region of ['us', 'dk'])
     expect(first?.band).toBeLessThan(32);
   });
 
-test('what a plan includes is written as large as the text of the page', async ({ page }) => {
-  await withChoice(page);
+test('sets what a plan includes at the size of body text', async ({ page }) => {
+  await withConsent(page);
   await page.goto('/us/');
   const size = (selector: string) =>
     page
@@ -35,6 +35,6 @@ test('what a plan includes is written as large as the text of the page', async (
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await size('[data-part=plans] fold-panel li')).toBeGreaterThanOrEqual(await size('body'));
+    expect(await size('[data-part=plans] disclosure-panel li')).toBeGreaterThanOrEqual(await size('body'));
   }
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PAGE_TYPES } from './support/page-types.ts';
-import { expect, hydrated, test, withChoice } from './support/site.ts';
+import { PAGE_TYPES } from '../tools/page-types.ts';
+import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
 
-/** What WCAG 1.4.12 lets a visitor set. */
+/** The text spacing that WCAG 1.4.12 lets a visitor set. */
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 const TWICE = 'html { font-size: 200% !important }';
@@ -13,7 +13,7 @@ const WAYS = [
   { name: 'with letters of twice the size', css: TWICE, widths: [320, 640, 768, 1280] },
 ];
 
-/** What is cut off: wider than the window, or than what it stands in and may not leave. */
+/** Elements that are cut off: wider than the viewport, or than an ancestor that clips them. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -21,7 +21,7 @@ const cutOff = (page: Page) =>
     if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide`);
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(element);
-      // What only screen readers have is cut off on purpose, as is the field that only robots find.
+      // Visually hidden text and the honeypot field are clipped on purpose.
       if (!element.innerText?.trim() || clipPath !== 'none' || !element.checkVisibility()) continue;
       if (element.closest('form [aria-hidden=true]')) continue;
       const hidesX = /hidden|clip/.test(overflowX) || textOverflow === 'ellipsis';
@@ -34,7 +34,7 @@ const cutOff = (page: Page) =>
     return found;
   });
 
-/** Tries every way of reading on the page as it stands. */
+/** Checks the current page at every width, text spacing and text size. */
 async function expectWhole(page: Page, state: string): Promise<void> {
   for (const { name, css, widths } of WAYS)
     for (const width of widths) {
@@ -51,11 +51,9 @@ async function expectWhole(page: Page, state: string): Promise<void> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const region of ['us', 'dk'])
-  test(`nothing is cut off on small screens, with wide spacing, or with large letters in ${region}`, async ({
-    page,
-  }) => {
+  test(`cuts nothing off on small screens, with wide spacing, or with large text in ${region}`, async ({ page }) => {
     test.setTimeout(60_000);
-    await withChoice(page);
+    await withConsent(page);
     for (const path of PAGE_TYPES) {
       await page.goto(`/${region}/${path}`);
       await expectWhole(page, path);
@@ -63,15 +61,15 @@ for (const region of ['us', 'dk'])
   });
 
 for (const region of ['us', 'dk'])
-  test(`notice, menu and window of ${region} are whole, too`, async ({ page }) => {
+  test(`cuts nothing off in the notice, the menu and the modal in ${region}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 844 });
     await page.goto(`/${region}/`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expectWhole(page, 'notice');
     await page.getByRole('button', { name: /^(Customize|Tilpas)/ }).click();
     await expectWhole(page, 'details');
     await page.getByRole('button', { name: /^(Save|Gem)/ }).click();
-    await page.locator('#home [data-opens=contact] button').click();
+    await page.locator('#home [data-dialog-trigger=contact] button').click();
     await page.getByRole('dialog').locator('form button[type=submit]').click();
     await expectWhole(page, 'window');
   });

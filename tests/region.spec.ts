@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, hold, hydrated, sitemapPaths, test, withChoice } from './support/site.ts';
-import { PRICES, SITE } from './support/site-words.ts';
+import { animationFrames, atRest } from './support/animation-frames.ts';
+import { sitemapPaths } from './support/built-page.ts';
+import { expect, holdRequest, waitForHydration, test, withConsent } from './support/fixtures.ts';
+import { PRICES, SITE_CONTENT } from '../tools/site-content.ts';
 
 const COUNTRY = '**/_local/country';
 const answer = (country: string) => (route: Route) => route.fulfill({ json: { country_code: country } });
@@ -21,7 +23,7 @@ async function choose(page: Page, name: string) {
     .click();
 }
 
-test.beforeEach(({ page }) => withChoice(page));
+test.beforeEach(({ page }) => withConsent(page));
 
 for (const [country, lang, price, tag] of [
   ['DK', 'da-DK', PRICES.dk, ' @firefox'],
@@ -30,14 +32,14 @@ for (const [country, lang, price, tag] of [
   ['LI', 'en', PRICES.eu, ''],
   ['JP', 'en-US', PRICES.us, ''],
 ] as const)
-  test(`a visitor from ${country} sees the root in ${lang}, and stays at the root${tag}`, async ({ page }) => {
+  test(`shows the root in ${lang} to a visitor from ${country}, and stays at the root${tag}`, async ({ page }) => {
     await page.route(COUNTRY, answer(country));
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.locator('#pricing')).toContainText(price);
     await expect(page).toHaveTitle(lang === 'da-DK' ? /virksomheder/ : /consultant/);
     expect(new URL(page.url()).pathname).toBe('/');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${SITE.url}/`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${SITE_CONTENT.url}/`);
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
   });
 
@@ -45,20 +47,24 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'answers 429': (route) => route.fulfill({ status: 429, body: 'slow down' }),
   'answers HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<html>' }),
   'names an unknown country': (route) => route.fulfill({ json: { country_code: 'XX' } }),
-  'can not be reached': (route) => route.abort(),
+  'cannot be reached': (route) => route.abort(),
 };
 for (const [fault, handle] of Object.entries(FAULTS))
-  test(`a look-up that ${fault} leaves the root as it is, silently`, async ({ page, complaints }) => {
+  test(`leaves the root unchanged, without an error, if the lookup ${fault}`, async ({ page, consoleErrors }) => {
     await page.route(COUNTRY, handle);
     const asked = page.waitForRequest(COUNTRY);
     await page.goto('/');
     await asked;
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-    complaints.splice(0, complaints.length, ...complaints.filter((words) => !/Failed to load resource/.test(words))); // the browser's own line
+    consoleErrors.splice(
+      0,
+      consoleErrors.length,
+      ...consoleErrors.filter((message) => !/Failed to load resource/.test(message)),
+    ); // the browser's own line
   });
 
-test('a look-up that hangs is given up after 3 seconds', async ({ page }) => {
+test('gives up a lookup that hangs after 3 seconds', async ({ page }) => {
   let given = '';
   await page.route(COUNTRY, () => new Promise(() => undefined));
   page.on('requestfailed', (request) => (given = request.url()));
@@ -67,14 +73,14 @@ test('a look-up that hangs is given up after 3 seconds', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });
 
-test('the country is asked once per session, and never below a known region', async ({ page }) => {
+test('looks up the country once per session, and never below a region', async ({ page }) => {
   let asked = 0;
   await page.route(COUNTRY, (route) => {
     asked += 1;
     return route.fulfill({ json: { country_code: 'DK' } });
   });
   await page.goto('/eu/about-me');
-  await hydrated(page);
+  await waitForHydration(page);
   expect(asked).toBe(0);
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/');
@@ -84,26 +90,36 @@ test('the country is asked once per session, and never below a known region', as
   expect(asked).toBe(1);
 });
 
-test('switching keeps page, query and anchor, and closes the menu @firefox', async ({ page }) => {
+test('never stores a detected region as the visitor’s choice', async ({ page }) => {
+  const stored = () => page.evaluate(() => ({ ...sessionStorage }));
+  await page.route(COUNTRY, answer('DK'));
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
+  expect(await stored()).toEqual({ 'region-found': 'dk' });
+  await choose(page, 'EU');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await stored()).toMatchObject({ region: 'eu' });
+  expect(await stored()).not.toHaveProperty('region-found');
+});
+
+test('keeps page, query and anchor when the region is switched, and closes the menu @firefox', async ({ page }) => {
   await page.goto('/us/case-studies?tag=Travel#main');
-  await hydrated(page);
+  await waitForHydration(page);
   await choose(page, 'Denmark');
   await expect(page).toHaveURL(/\/dk\/case-studies\?tag=Travel#main$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
   await expect(switcher(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${SITE.url}/dk/case-studies`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${SITE_CONTENT.url}/dk/case-studies`);
   await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(1);
 });
 
-test('switching keeps the address by which a case was reached, also where it was opened without a load', async ({
-  page,
-}) => {
+test('keeps the path of a case when the region is switched, also after a client-side navigation', async ({ page }) => {
   const folder = '/us/google-ads-case-study/';
   const path = sitemapPaths().find((one) => one.startsWith(folder)) ?? '';
   const slug = path.slice(folder.length);
   expect(slug).not.toBe('');
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => (document.body.dataset['visit'] = 'first'));
   for (const [name, region] of [
     ['Denmark', 'dk'],
@@ -113,23 +129,23 @@ test('switching keeps the address by which a case was reached, also where it was
     await expect(page).toHaveURL(new RegExp(`/${region}/google-ads-case-study/${slug}$`));
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
-      `${SITE.url}/${region}/case-study/${slug}`,
+      `${SITE_CONTENT.url}/${region}/case-study/${slug}`,
     );
   }
   await expect(page.locator('body')).toHaveAttribute('data-visit', 'first');
 });
 
-test('switching at the root stays at the root and holds for the session', async ({ page }) => {
+test('stays at the root when the region is switched there, for the session', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await choose(page, 'EU');
   await expect(page.locator('#pricing')).toContainText(PRICES.eu);
   expect(new URL(page.url()).pathname).toBe('/');
-  const said = (words: string) => page.getByRole('status').filter({ hasText: words });
-  await expect(said('Page opened: ')).toHaveCount(1);
+  const announcement = (text: string) => page.getByRole('status').filter({ hasText: text });
+  await expect(announcement('Page opened: ')).toHaveCount(1);
   await choose(page, 'Denmark');
   await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
-  await expect(said(`Siden er åbnet: ${await page.locator('h1').textContent()}`)).toHaveCount(1);
+  await expect(announcement(`Siden er åbnet: ${await page.locator('h1').textContent()}`)).toHaveCount(1);
   await expect(switcher(page)).toBeFocused();
   await choose(page, 'EU');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -137,42 +153,42 @@ test('switching at the root stays at the root and holds for the session', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('each switch is told of once, also where both regions have the same words', async ({ page }) => {
-  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+test('announces each switch once, also if both regions have the same text', async ({ page }) => {
+  const announced = () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
   const watch = () =>
     page.evaluate(() => {
       const all: string[] = [];
-      Object.assign(window, { told: all });
+      Object.assign(window, { announced: all });
       new MutationObserver((changes) => {
         for (const { target, type, addedNodes } of changes) {
-          if (type === 'childList' && addedNodes.length === 0) continue; // what is taken away is not told
+          if (type === 'childList' && addedNodes.length === 0) continue; // removed text isn't announced
           const status = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]');
           if (status?.textContent) all.push(status.textContent);
         }
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await watch();
-  const words = `Page opened: ${await page.locator('h1').textContent()}`;
+  const opened = `Page opened: ${await page.locator('h1').textContent()}`;
   await choose(page, 'EU');
   await expect(page.locator('#pricing')).toContainText(PRICES.eu);
-  await expect.poll(told).toEqual([words]);
+  await expect.poll(announced).toEqual([opened]);
   await choose(page, 'USA');
   await expect(page.locator('#pricing')).toContainText(PRICES.us);
-  await expect.poll(told).toEqual([words, words]);
+  await expect.poll(announced).toEqual([opened, opened]);
   await page.goto('/us/about-me');
-  await hydrated(page);
+  await waitForHydration(page);
   await watch();
   await choose(page, 'Denmark');
   await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
-  await expect.poll(told).toEqual([`Siden er åbnet: ${await page.locator('h1').textContent()}`]);
+  await expect.poll(announced).toEqual([`Siden er åbnet: ${await page.locator('h1').textContent()}`]);
 });
 
-test('switching keeps a query as it was written', async ({ page }) => {
+test('keeps the query verbatim when the region is switched', async ({ page }) => {
   const query = '?utm_id=12345678901234567890&v=1.0&on=true&from=a&from=b';
   await page.goto(`/us/about-me${query}`);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(new URL(page.url()).search).toBe(query);
   await choose(page, 'Denmark');
   await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
@@ -180,21 +196,21 @@ test('switching keeps a query as it was written', async ({ page }) => {
 });
 
 for (const path of ['/nothing', '/fr/about-me'])
-  test(`switching at ${path}, where nothing stands, leads to the home page of the region`, async ({ page }) => {
+  test(`leads from the 404 page at ${path} to the region's home page when the region is switched`, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await choose(page, 'Denmark');
     await expect(page).toHaveURL(/\/dk\/$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
     await expect(page.locator('#pricing')).toContainText('4.500 kr.');
   });
 
-test('a region chosen below the root holds at the root, for whoever goes back there', async ({ page }) => {
+test('shows the root in the region that was chosen on another page', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('header a[href="/us/about-me"]').filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/us\/about-me$/);
-  // A menu that is opened before closes when the page changes.
+  // An open menu closes when the page changes.
   await expect(page.locator('[data-section="story"]')).toBeVisible();
   await choose(page, 'Denmark');
   await expect(page).toHaveURL(/\/dk\/about-me$/);
@@ -206,22 +222,22 @@ test('a region chosen below the root holds at the root, for whoever goes back th
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('switching does not go back to an anchor that was followed before', async ({ page }) => {
+test("doesn't scroll back to an earlier anchor when the region is switched", async ({ page }) => {
   await page.goto('/us/#home');
-  await hydrated(page);
+  await waitForHydration(page);
   const distance = () => page.locator('#pricing').evaluate((section) => section.getBoundingClientRect().top);
   await page.locator('#pricing').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
   await switcher(page).click();
   const before = await distance();
   await page.getByRole('banner').getByRole('link', { name: /EU/ }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/eu\/#home$/);
-  await page.waitForTimeout(700);
+  await animationFrames(page);
   expect(Math.abs((await distance()) - before)).toBeLessThan(4);
 });
 
-test('whoever switches at the root by keyboard keeps the focus @firefox', async ({ page }) => {
+test('keeps the keyboard focus when the region is switched at the root @firefox', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await switcher(page).focus();
   await page.keyboard.press('Enter');
   const link = page
@@ -235,28 +251,25 @@ test('whoever switches at the root by keyboard keeps the focus @firefox', async 
   await expect(switcher(page)).toBeFocused();
 });
 
-test('the root changes without moving what the visitor is reading', async ({ page }) => {
-  const release = await hold(page, COUNTRY, answer('DK'));
+test("changes the root's region without moving the text in view", async ({ page }) => {
+  const release = await holdRequest(page, COUNTRY, answer('DK'));
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page
     .locator('#services')
     .evaluate((section) => scrollTo({ top: section.getBoundingClientRect().top + scrollY - 200, behavior: 'instant' }));
-  await page.waitForTimeout(300);
-  const before = await page.locator('#services').evaluate((section) => section.getBoundingClientRect().top);
+  const distance = () => page.locator('#services').evaluate((section) => section.getBoundingClientRect().top);
+  const before = await atRest(page, distance);
   release();
   await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
-  await expect
-    .poll(() => page.locator('#services').evaluate((section) => Math.abs(section.getBoundingClientRect().top)))
-    .toBeLessThan(260);
-  const after = await page.locator('#services').evaluate((section) => section.getBoundingClientRect().top);
-  expect(Math.abs(after - before)).toBeLessThan(4);
+  await expect.poll(async () => Math.abs(await distance())).toBeLessThan(260);
+  expect(Math.abs((await distance()) - before)).toBeLessThan(4);
 });
 
-test('the root changes without taking the field from who fills it in', async ({ page }) => {
-  const release = await hold(page, COUNTRY, answer('DK'));
+test("changes the root's region without blurring the field in use", async ({ page }) => {
+  const release = await holdRequest(page, COUNTRY, answer('DK'));
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const field = page.locator('#contact [name=name]');
   await field.pressSequentially('Ida');
   release();
@@ -266,7 +279,7 @@ test('the root changes without taking the field from who fills it in', async ({ 
   await expect(field).toHaveValue('Ida Holm');
 });
 
-test('blocked storage harms nobody', async ({ page }) => {
+test('works if storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test, withChoice } from './support/site.ts';
+import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
 
 /*
- * What a screen reader says of the home page and of the contact window, kept in tests/transcripts/ to be read and
- * compared. After a change that is meant: npx playwright test tests/screen-reader.spec.ts --project chromium -u
+ * Compares what a screen reader announces on the home page and in the contact modal with tests/transcripts/. After an
+ * intended change: npx playwright test tests/screen-reader.spec.ts --project chromium -u
  */
 
 const READER = '/assets/virtual-screen-reader.js';
@@ -18,7 +18,7 @@ interface Reader {
   };
 }
 
-/** All that is said from the top of an element to its end, a line each; where each part ends is left out. */
+/** Everything that is announced from the start of an element to its end, one phrase per line, without "end of" phrases. */
 async function transcript(page: Page, selector: string): Promise<string> {
   const lines = await page.evaluate(
     async ({ module, part }) => {
@@ -40,28 +40,28 @@ async function transcript(page: Page, selector: string): Promise<string> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ page }) =>
-  // From the site's own address, so that its policy holds while the page is read.
+  // From the site's own origin, so its policy stays in force.
   page.route(`**${READER}`, (route) =>
     route.fulfill({ path: 'node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js' }),
   ),
 );
 
 for (const region of ['us', 'dk']) {
-  test(`the home page of ${region} reads well`, async ({ page }) => {
+  test(`reads the home page of ${region}`, async ({ page }) => {
     test.setTimeout(60_000);
     await page.goto(`/${region}/`);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await transcript(page, 'body')).toMatchSnapshot(`home-${region}.txt`);
   });
 
-  test(`the contact window of ${region} reads well, with its errors`, async ({ page }) => {
-    await withChoice(page);
+  test(`reads the contact modal of ${region} with its errors`, async ({ page }) => {
+    await withConsent(page);
     await page.goto(`/${region}/`);
-    await hydrated(page);
-    await page.locator('#home [data-opens=contact] button').click();
+    await waitForHydration(page);
+    await page.locator('#home [data-dialog-trigger=contact] button').click();
     const contact = page.getByRole('dialog');
     await contact.locator('form button[type=submit]').click();
     await expect(contact.locator('[aria-invalid=true]')).toHaveCount(3);
-    expect(await transcript(page, '[role=dialog]')).toMatchSnapshot(`window-${region}.txt`);
+    expect(await transcript(page, '[role=dialog]')).toMatchSnapshot(`contact-modal-${region}.txt`);
   });
 }

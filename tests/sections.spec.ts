@@ -1,37 +1,36 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test, withChoice } from './support/site.ts';
-import { CASE_COUNT, countTagged } from './support/site-words.ts';
+import { animationFrames, atRest, ENOUGH_FRAMES } from './support/animation-frames.ts';
+import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
+import { CASE_COUNT, countTagged } from '../tools/site-content.ts';
 
-test.beforeEach(({ page }) => withChoice(page));
+test.beforeEach(({ page }) => withConsent(page));
 
 test.describe('the case carousel', () => {
   const row = (page: Page) => page.locator('#client-cases [tabindex="0"]').first();
-  const place = (page: Page) => row(page).evaluate((element) => element.scrollLeft);
+  const scrollLeft = (page: Page) => row(page).evaluate((element) => element.scrollLeft);
 
-  test('moves, stops under the pointer and with the focus, and by its button', async ({ page }) => {
+  test('scrolls by itself, and stops on hover, on focus and by its button', async ({ page }) => {
     await page.goto('/us/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('#client-cases').scrollIntoViewIfNeeded();
-    const start = await place(page);
-    await expect.poll(() => place(page)).toBeGreaterThan(start + 5);
+    const start = await scrollLeft(page);
+    await expect.poll(() => scrollLeft(page)).toBeGreaterThan(start + 5);
     await row(page).hover();
-    await page.waitForTimeout(200);
-    const hovered = await place(page);
-    await page.waitForTimeout(600);
-    expect(Math.abs((await place(page)) - hovered)).toBeLessThan(2);
+    const hovered = await atRest(page, () => scrollLeft(page));
+    await animationFrames(page);
+    expect(Math.abs((await scrollLeft(page)) - hovered)).toBeLessThan(2);
     await page.mouse.move(2, 2);
     const button = page.locator('#client-cases').getByRole('button').first();
     await button.click();
     await page.mouse.move(2, 2);
-    await page.waitForTimeout(200);
-    const paused = await place(page);
-    await page.waitForTimeout(600);
-    expect(Math.abs((await place(page)) - paused)).toBeLessThan(2);
+    const paused = await atRest(page, () => scrollLeft(page));
+    await animationFrames(page);
+    expect(Math.abs((await scrollLeft(page)) - paused)).toBeLessThan(2);
   });
 
-  test('has each case once for assistive technology', async ({ page }) => {
+  test('exposes each case once to assistive technology', async ({ page }) => {
     await page.goto('/us/');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('#client-cases ul[aria-hidden=true]')).toHaveCount(1);
     const links = page.locator('#client-cases').getByRole('link', { includeHidden: false });
     const targets = await links.evaluateAll((all) =>
@@ -46,9 +45,9 @@ test.describe('the case carousel', () => {
     expect(copies.every((tabIndex) => tabIndex === -1)).toBe(true);
   });
 
-  test('opens the case of a copy that is clicked', async ({ page }) => {
+  test('opens the case of a clicked copy', async ({ page }) => {
     await page.goto('/us/');
-    await hydrated(page);
+    await waitForHydration(page);
     const copy = page.locator('#client-cases ul[aria-hidden=true] a').first();
     await row(page).evaluate((element) => {
       const copies = element.querySelector<HTMLElement>('ul[aria-hidden=true]');
@@ -60,22 +59,22 @@ test.describe('the case carousel', () => {
     await expect(page).toHaveURL(new RegExp(`${target}$`));
   });
 
-  test('stands still where motion is not wanted', async ({ page }) => {
+  test("doesn't move for visitors who prefer reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/us/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('#client-cases').scrollIntoViewIfNeeded();
-    const start = await place(page);
-    await page.waitForTimeout(1200);
-    expect(await place(page)).toBe(start);
+    const start = await scrollLeft(page);
+    await animationFrames(page, 2 * ENOUGH_FRAMES);
+    expect(await scrollLeft(page)).toBe(start);
   });
 
-  test('goes on and back by its buttons while it moves', async ({ page }) => {
+  test('scrolls forward and back by its buttons while it moves', async ({ page }) => {
     await page.goto('/us/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('#client-cases').scrollIntoViewIfNeeded();
-    const start = await place(page);
-    await expect.poll(() => place(page)).toBeGreaterThan(start + 3);
+    const start = await scrollLeft(page);
+    await expect.poll(() => scrollLeft(page)).toBeGreaterThan(start + 3);
     const card = await row(page)
       .locator('li')
       .first()
@@ -85,51 +84,51 @@ test.describe('the case carousel', () => {
       ['Next cases', 1],
       ['Previous cases', -1],
     ] as const) {
-      const before = await place(page);
+      const before = await scrollLeft(page);
       await page.locator('#client-cases').getByRole('button', { name }).click();
       await page.mouse.move(2, 2);
-      await page.waitForTimeout(900);
-      expect(((await place(page)) - before) * sign, name).toBeGreaterThan(card / 2);
+      await animationFrames(page, 2 * ENOUGH_FRAMES); // the row glides there, and goes on moving
+      expect(((await scrollLeft(page)) - before) * sign, name).toBeGreaterThan(card / 2);
     }
   });
 
-  test('answers the arrow keys', async ({ page }) => {
+  test('scrolls with the arrow keys', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/us/');
-    await hydrated(page);
+    await waitForHydration(page);
     await row(page).focus();
-    const start = await place(page);
+    const start = await scrollLeft(page);
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => place(page)).toBeGreaterThan(start);
+    await expect.poll(() => scrollLeft(page)).toBeGreaterThan(start);
   });
 });
 
-test.describe('folded parts', () => {
-  test('are closed on phones, open on wide screens', async ({ page }) => {
+test.describe('disclosures', () => {
+  test('are closed on phones and open on wide screens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/us/');
-    await hydrated(page);
-    const feature = page.locator('#services fold-panel li').first();
+    await waitForHydration(page);
+    const feature = page.locator('#services disclosure-panel li').first();
     await expect(feature).toBeHidden();
-    await page.locator('#services [data-fold]').first().click();
+    await page.locator('#services [data-disclosure]').first().click();
     await expect(feature).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 900 });
-    await expect(page.locator('#services fold-panel li').last()).toBeVisible();
-    await expect(page.locator('#services [data-fold]').first()).toBeHidden();
+    await expect(page.locator('#services disclosure-panel li').last()).toBeVisible();
+    await expect(page.locator('#services [data-disclosure]').first()).toBeHidden();
   });
 
-  for (const [region, words] of [
+  for (const [region, label] of [
     ['us', 'See full timeline'],
     ['dk', 'Se hele tidslinjen'],
   ] as const)
-    test(`the timeline of ${region} shows first and last, and the middle on demand`, async ({ page }) => {
+    test(`show the first and last timeline entry of ${region}, and the others on demand`, async ({ page }) => {
       await page.goto(`/${region}/about-me`);
-      await hydrated(page);
+      await waitForHydration(page);
       const timeline = page.locator('[data-section=timeline]');
       await expect(timeline.getByText('1997')).toBeVisible();
       await expect(timeline.getByText('2025')).toBeVisible();
       await expect(timeline.getByText('2019')).toBeHidden();
-      const toggle = timeline.getByRole('button', { name: words });
+      const toggle = timeline.getByRole('button', { name: label });
       await toggle.click();
       await expect(timeline.getByText('2019')).toBeVisible();
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -139,9 +138,9 @@ test.describe('folded parts', () => {
 });
 
 test.describe('the case list', () => {
-  test('filters by tag, in the address too, and Back works @firefox', async ({ page }) => {
+  test('filters by tag, updates the URL, and supports Back @firefox', async ({ page }) => {
     await page.goto('/us/case-studies');
-    await hydrated(page);
+    await waitForHydration(page);
     const cards = page.locator('main a[href*="/case-study/"]').filter({ visible: true });
     const buttons = page.getByRole('group').getByRole('button');
     await expect(cards).toHaveCount(CASE_COUNT);
@@ -167,18 +166,18 @@ test.describe('the case list', () => {
     await expect(cards).toHaveCount(CASE_COUNT);
   });
 
-  test('keeps the rest of the address', async ({ page }) => {
+  test('keeps the other query parameters', async ({ page }) => {
     await page.goto('/us/case-studies?utm_source=mail&tag=Travel');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Nonprofit', exact: true }).click();
     await expect(page).toHaveURL(/\?utm_source=mail&tag=Nonprofit$/);
     await page.getByRole('button', { name: 'All', exact: true }).click();
     await expect(page).toHaveURL(/\?utm_source=mail$/);
   });
 
-  test('shows all without script and with an unknown tag', async ({ page }) => {
+  test('shows all cases without script and for an unknown tag', async ({ page }) => {
     await page.goto('/us/case-studies?tag=Nonsense');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('main a[href*="/case-study/"]').filter({ visible: true })).toHaveCount(CASE_COUNT);
   });
 });

@@ -1,14 +1,14 @@
-import { expect, test } from './support/site.ts';
+import { expect, test } from './support/fixtures.ts';
 
-/** Lists that a visitor compares: they are text, not notes. */
+/** Lists that a visitor compares are body text, not small print. */
 const LISTS = [
-  ['/us/', '[data-section=services] fold-panel li'],
-  ['/dk/services/ecommerce-google-ads-consultant', '[data-section=packages] fold-panel li'],
+  ['/us/', '[data-section=services] disclosure-panel li'],
+  ['/dk/services/ecommerce-google-ads-consultant', '[data-section=packages] disclosure-panel li'],
 ] as const;
 
 for (const [path, items] of LISTS)
   for (const width of [390, 768, 1440])
-    test(`what is included is set as large as text on ${path} at ${width} px`, async ({ page }) => {
+    test(`sets lists of inclusions at the size of body text on ${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       const sizes = await page
@@ -19,7 +19,7 @@ for (const [path, items] of LISTS)
       expect(new Set(sizes)).toEqual(new Set([text]));
     });
 
-test('the name of a step of the white-label deal is set as a title of its size', async ({ page }) => {
+test('sets the name of a white-label step at the size of a title', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/us/services/marketing-agencies-google-ads-freelancer');
   const sizeOf = (selector: string) =>

@@ -1,6 +1,6 @@
 /**
- * Does something heavy once the browser has shown what came before it, so that a click is answered at once.
- * @returns what calls it off
+ * Runs an expensive task after the next paint, so that a click shows a result at once.
+ * @returns a function that cancels the task
  */
 export function afterPaint(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

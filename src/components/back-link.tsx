@@ -1,12 +1,13 @@
+import { Anchor } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import classes from './back-link.module.css';
 
-/** The quiet link at the top of a page that leads back to the home page. */
+/** A link back to the home page, at the top of a page. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
-    <a className={classes.link} href={to}>
+    <Anchor className={classes.link} variant="quiet" fz="sm" href={to}>
       <IconArrowLeft className={classes.arrow} size={18} stroke={1.75} aria-hidden="true" />
       {children}
-    </a>
+    </Anchor>
   );
 }

@@ -1,31 +1,34 @@
+import { Badge, Card, Text, Title } from '@mantine/core';
 import type { CaseCardData } from '../schema/case-card.ts';
 import classes from './case-card.module.css';
 import { Picture } from './picture.tsx';
 
 interface CaseCardProps {
   card: CaseCardData;
-  /** Level of the heading, one below that of the list it stands in. */
+  /** Heading level, one below the heading of the list. */
   heading?: 'h2' | 'h3';
-  /** Whether what it shows glides to its place on the page of the case. */
+  /** Whether image, logo and name take part in the view transition to the case's page. */
   glides?: boolean;
 }
 
-/** A case study as one large link: picture, client, and what came of it. */
-export function CaseCard({ card, heading: Heading = 'h3', glides = false }: CaseCardProps) {
+/** A case study as one link: image, client and result. */
+export function CaseCard({ card, heading = 'h3', glides = false }: CaseCardProps) {
   const { href, clientName, industry, result, flags, tags, background, logo } = card;
   const shared = (part: string) => (glides ? part : undefined);
   return (
-    <a className={classes.card} href={href}>
-      <div className={classes.picture}>
+    <Card component="a" className={classes.card} href={href}>
+      <div className={classes.image}>
         <Picture image={background} className={classes.background} shared={shared('picture')} />
-        {/* The name stands beside it, so the logo itself says nothing more. */}
+        {/* The name is beside it, so the logo needs no text of its own. */}
         <Picture image={{ ...logo, alt: '' }} className={classes.logo} shared={shared('logo')} />
       </div>
       <div className={classes.client}>
-        <Heading className={classes.name} data-shared={shared('name')}>
+        <Title order={heading === 'h2' ? 2 : 3} variant="label" className={classes.name} data-shared={shared('name')}>
           {clientName}
-        </Heading>
-        <p className={classes.industry}>{industry}</p>
+        </Title>
+        <Text variant="dimmed" className={classes.industry}>
+          {industry}
+        </Text>
         <p className={`${classes.flags} flag`}>
           {flags.map(({ emoji, country }) => (
             <span key={country} role="img" aria-label={country} title={country}>
@@ -34,24 +37,24 @@ export function CaseCard({ card, heading: Heading = 'h3', glides = false }: Case
           ))}
         </p>
       </div>
-      <p className={classes.result}>
+      <Text variant="display" className={classes.result}>
         <Figures text={result} />
-      </p>
+      </Text>
       <ul className={classes.tags}>
         {tags.map(({ tag, label }) => (
-          <li key={tag} className={classes.tag}>
+          <Badge key={tag} component="li">
             {label}
-          </li>
+          </Badge>
         ))}
       </ul>
-    </a>
+    </Card>
   );
 }
 
-/** A figure with its currency or per cent sign. */
+/** A figure with its currency or percent sign. */
 const FIGURE = /((?:[$€]\s?)?\d[\d.,]*(?:\s?(?:%|DKK|kr\.))?)/;
 
-/** A sentence with its figures set off from the words. */
+/** A sentence with its figures emphasized. */
 function Figures({ text }: { text: string }) {
   return text.split(FIGURE).map((part, index) =>
     index % 2 === 1 ? (

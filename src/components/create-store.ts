@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that components can follow, and everything else can read and change. */
+/** A value that components subscribe to, and that any code can read and set. */
 export interface Store<T> {
   get: () => T;
   set: (value: T) => void;
-  /** Calls back after each change; returns what ends it. */
+  /** Calls `listener` after each change. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** The value, in a component. On the server, and while the page is taken over, it is the initial one. */
+  /** The value, in a component. On the server and during hydration, the initial value. */
   use: () => T;
 }
 
-/** Makes a store. */
+/** Creates a store. */
 export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   let value = initial;

@@ -1,6 +1,6 @@
 /**
- * Finds the element that took the place of one that is no longer in the document, after what holds it was rendered
- * again: the first of the same tag, class, name and text. An element that is still there is returned as it is.
+ * Finds the element that replaced a removed one after a new render: the first with the same tag, class, name and text.
+ * Returns an element that is still in the document unchanged.
  */
 export const findReplacement = (element: HTMLElement): HTMLElement | undefined =>
   element.isConnected

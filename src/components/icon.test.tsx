@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { ICON_NAMES, SOCIAL_NETWORKS } from '../schema/icon.ts';
 import { Icon } from './icon.tsx';
 
-it.each([...ICON_NAMES, ...SOCIAL_NETWORKS])('shows the drawing of %s from the sheet, hidden from readers', (name) => {
+it.each([...ICON_NAMES, ...SOCIAL_NETWORKS])('renders %s from the sprite, hidden from screen readers', (name) => {
   const { container } = render(<Icon name={name} />);
-  expect(container.querySelector('use')?.getAttribute('href')).toMatch(new RegExp(`/icon-sheet\\.svg[^#]*#${name}$`));
+  expect(container.querySelector('use')?.getAttribute('href')).toMatch(new RegExp(`/icon-sprite\\.svg[^#]*#${name}$`));
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });

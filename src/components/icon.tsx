@@ -1,5 +1,5 @@
 import type { IconName, NetworkName } from '../schema/icon.ts';
-import sheet from './icon-sheet.svg?no-inline';
+import sheet from './icon-sprite.svg?no-inline';
 
 interface IconProps {
   name: IconName | NetworkName;
@@ -7,8 +7,8 @@ interface IconProps {
 }
 
 /**
- * An icon by the name that stands in YAML, or the sign of a network; an ornament, hidden from assistive technology. It
- * stands in a file that all pages share (`npm run icons` writes it), so it is for what is not seen first.
+ * An icon by its name in YAML, or the logo of a social network. Decorative, so hidden from assistive technology. All icons
+ * share one sprite file (`npm run generate:icons` writes it), which loads late: don't use icons in the first view.
  */
 export function Icon({ name, size = 24 }: IconProps) {
   return (

@@ -5,19 +5,18 @@ interface IslandProps<P extends object> {
   /** Name of the component's module, `<name>.island.tsx`: the browser loads it by this name. */
   name: string;
   component: ComponentType<P>;
-  /** Props of the component. A pre-rendered page carries them as JSON, so they must survive it. */
+  /** Props of the component, serializable as JSON, because the pre-rendered page embeds them. */
   props: P;
-  /** When the browser hydrates the pre-rendered island: with the page, or once a visitor comes near it or touches it. */
+  /** When the browser hydrates the island: with the page, or once it is near the viewport or the visitor interacts with it. */
   hydrateOn?: 'load' | 'visible';
 }
 
 /**
- * A part of a section that runs in the browser. On a pre-rendered page each island is a React root of its own, with its
- * own props; everything around it stays static markup. So whatever an extension does to the page, at most one island
- * renders again (decision 51).
+ * An interactive part of a section. On a pre-rendered page each island is a React root with its own props; everything
+ * around it stays static markup. Whatever an extension does to the page, at most one island renders again (decision 51).
  *
  * @example
- * <Island name="row-controls" component={RowControls} props={{ words }} />
+ * <Island name="carousel-controls" component={CarouselControls} props={{ words }} />
  */
 export function Island<P extends object>({ name, component: Component, props, hydrateOn = 'load' }: IslandProps<P>) {
   return (

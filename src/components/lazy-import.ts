@@ -1,8 +1,8 @@
 import { SLOW_NETWORK_MS, withTimeout } from './with-timeout.ts';
 
 /**
- * A part of the site in a chunk of its own: loaded once, tried again after a failure. The promise rejects where the chunk
- * can't be loaded, or not within `milliseconds`.
+ * Imports a chunk once, and retries after a failure. The promise rejects if the chunk can't be loaded within
+ * `milliseconds`.
  */
 export function lazyImport<T>(load: () => Promise<T>): (milliseconds?: number) => Promise<T> {
   let loading: Promise<T> | undefined;

@@ -4,11 +4,11 @@ import classes from './line-chart.module.css';
 interface LineChartProps {
   /** Two numbers or more, oldest first. */
   points: readonly number[];
-  /** What the line shows, under it. */
+  /** Caption below the line. */
   label: string;
-  /** The same in a sentence, for those who do not see the line. */
+  /** Accessible name: what the line shows, in a sentence. */
   name: string;
-  /** The first and the last number as they are written in the region. */
+  /** The first and the last number, formatted for the region. */
   first: string;
   last: string;
 }
@@ -18,18 +18,18 @@ const HEIGHT = 180;
 
 const round = (value: number, precision = 10) => Math.round(value * precision) / precision;
 
-/** Each number as a share of the largest. The line begins at zero, so that a small rise looks small. */
+/** Each number as a share of the largest. The axis begins at zero, so that a small rise looks small. */
 const sharesOf = (points: readonly number[]) => {
   const top = Math.max(...points, 1);
   return points.map((value) => Math.max(value, 0) / top);
 };
 
-/** A small line chart, drawn from the numbers themselves. The first and the last number stand beside their dots. */
+/** A small line chart with the first and last number beside their dots. */
 export function LineChart({ points, label, name, first, last }: LineChartProps) {
   const shares = sharesOf(points);
   const step = WIDTH / Math.max(points.length - 1, 1);
-  const places = shares.map((share, index) => `${round(index * step)} ${round(HEIGHT - share * HEIGHT)}`);
-  const line = `M${places.join('L')}`;
+  const coordinates = shares.map((share, index) => `${round(index * step)} ${round(HEIGHT - share * HEIGHT)}`);
+  const line = `M${coordinates.join('L')}`;
   return (
     <figure className={classes.chart}>
       <div className={classes.plot}>
@@ -45,8 +45,8 @@ export function LineChart({ points, label, name, first, last }: LineChartProps) 
           <path className={classes.months} d={monthMarks(points.length)} />
           <path className={classes.line} d={line} />
           {/* A line without length and with round ends stays a circle however the drawing is stretched. */}
-          <path className={classes.dot} d={`M${places[0]}h0`} />
-          <path className={`${classes.dot} ${classes.now}`} d={`M${places.at(-1)}h0`} />
+          <path className={classes.dot} d={`M${coordinates[0]}h0`} />
+          <path className={`${classes.dot} ${classes.now}`} d={`M${coordinates.at(-1)}h0`} />
         </svg>
         <EndLabel text={last} share={shares.at(-1)} />
       </div>
@@ -55,12 +55,12 @@ export function LineChart({ points, label, name, first, last }: LineChartProps) 
   );
 }
 
-/** A number at the height of its dot. The chart's name says the same to those who do not see it. */
+/** A number at the height of its dot; the chart's accessible name already contains it. */
 function EndLabel({ text, share = 0 }: { text: string; share: number | undefined }) {
   return (
     <span
       className={classes.end}
-      style={{ '--share': round(share, 1000) } as CSSProperties /* the type knows no custom properties */}
+      style={{ '--share': round(share, 1000) } as CSSProperties /* the type lacks custom properties */}
       aria-hidden="true"
     >
       {text}

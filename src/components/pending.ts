@@ -1,6 +1,6 @@
 /**
- * Marks a control whose action is on its way, so that its styles show it; assistive technology is told, too. The value is
- * the time of the click, as of `performance.now()`: the script in the head sets it for clicks that it holds.
+ * Marks a control as busy, for styles and assistive technology. The value is the time of the click (`performance.now()`);
+ * the head script sets it for clicks that it captures.
  */
 export function markPending(control: HTMLElement | undefined): void {
   if (!control) return;
@@ -8,12 +8,12 @@ export function markPending(control: HTMLElement | undefined): void {
   control.setAttribute('aria-busy', 'true');
 }
 
-/** Takes the mark away. */
+/** Removes the mark. */
 export function clearPending(control: HTMLElement | undefined): void {
   delete control?.dataset['pending'];
   control?.removeAttribute('aria-busy');
 }
 
-/** How many milliseconds ago a control was clicked, by its mark; 0 without one. */
+/** Milliseconds since a marked control was clicked; 0 without a mark. */
 export const pendingFor = (control: HTMLElement | undefined): number =>
   control?.dataset['pending'] ? performance.now() - Number(control.dataset['pending']) : 0;

@@ -1,17 +1,18 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Picture } from './picture.tsx';
+import { render } from '../../tests/support/render.tsx';
 
 const DRAWING = { src: '/images/a.svg', alt: 'A drawing', width: 40, height: 30 };
 
-it('keeps the place of a picture, and loads it when it is wanted', () => {
+it('reserves space for an image, and loads it lazily', () => {
   render(<Picture image={DRAWING} />);
   const picture = screen.getByRole('img', { name: 'A drawing' });
   expect(['width', 'height', 'loading'].map((name) => picture.getAttribute(name))).toEqual(['40', '30', 'lazy']);
   expect(picture.closest('picture')).toBeNull();
 });
 
-it('offers the smaller forms of a photograph, the best format first', () => {
+it('offers the smaller variants of a photograph, the best format first', () => {
   const sources = ['avif', 'webp'].map((format) => ({ type: `image/${format}`, srcset: `/a-320.${format} 320w` }));
   render(<Picture image={{ ...DRAWING, sources }} eager />);
   const picture = screen.getByRole('img', { name: 'A drawing' });

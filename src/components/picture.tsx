@@ -1,41 +1,50 @@
-import type { ResolvedImage } from '../schema/image.ts';
+import { Image } from '@mantine/core';
+import type { SizedImage } from '../schema/image.ts';
 import { NARROW_SCREEN } from '../styles/breakpoints.ts';
 
 interface PictureProps {
-  image: ResolvedImage;
+  image: SizedImage;
   className?: string | undefined;
-  /** Loaded at once and first; for what is seen without scrolling. */
+  /** Loads at once; for images in the first view. */
   eager?: boolean;
-  /** Name under which it glides to its place on another page that shows it as well. */
+  /** Name for the view transition to another page that shows the same image. */
   shared?: string | undefined;
+  /** Corner radius. */
+  radius?: 'md' | 'lg';
 }
 
-/** What a browser is told that does not find out by itself how wide a picture is going to be. */
+/** Value of `sizes`: `auto`, with a fallback for browsers that don't support it. */
 const SIZES = `auto, ${NARROW_SCREEN} 100vw, 50vw`;
 
-/** A picture that keeps its place while it loads; lazy unless it is seen at once. */
-export function Picture({ image, className, eager = false, shared }: PictureProps) {
+/**
+ * An image that reserves its space while it loads; lazy unless `eager`.
+ *
+ * @example
+ * <Picture image={portrait} className={classes.portrait} eager radius="lg" />
+ */
+export function Picture({ image, className, eager = false, shared, radius }: PictureProps) {
   const { src, alt, width, height, sources = [] } = image;
-  const picture = (
-    <img
+  const img = (
+    <Image
       src={src}
       alt={alt}
       width={width}
       height={height}
+      {...(radius && { radius })}
       className={className}
       data-shared={shared}
       loading={eager ? 'eager' : 'lazy'}
       decoding={eager ? 'sync' : 'async'}
     />
   );
-  if (sources.length === 0) return picture;
+  if (sources.length === 0) return img;
   return (
-    // The place is that of the picture in it, whatever lays it out.
+    // Only the <img> takes part in the layout.
     <picture style={{ display: 'contents' }}>
       {sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={SIZES} />
       ))}
-      {picture}
+      {img}
     </picture>
   );
 }

@@ -1,31 +1,44 @@
+import { Container, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './section-shell.module.css';
 
 interface SectionShellProps {
   children: ReactNode;
-  /** The ground; paper if left out. */
+  /** Background. Default: paper. */
   ground?: 'sand' | 'ink' | 'pine' | undefined;
-  /** Less room above and below. */
+  /** Less padding above and below. */
   tight?: boolean;
 }
 
 const GROUNDS = { sand: classes.sand, ink: classes.ink, pine: classes.pine };
 
-/** The ground and the width of a section. */
+/**
+ * Background and width of a section.
+ *
+ * @example
+ * <SectionShell ground="sand">
+ *   <SectionHeading title={title} intro={intro} />
+ * </SectionShell>
+ */
 export function SectionShell({ children, ground, tight = false }: SectionShellProps) {
   return (
     <div className={ground && GROUNDS[ground]}>
-      <div className={tight ? `${classes.shell} ${classes.tight}` : classes.shell}>{children}</div>
+      <Container className={tight ? classes.tight : classes.shell}>{children}</Container>
     </div>
   );
 }
 
-/** The heading of a section with the sentence under it. */
+/**
+ * The heading of a section with its intro.
+ *
+ * @example
+ * <SectionHeading title={title} />
+ */
 export function SectionHeading({ title, intro }: { title: string; intro?: string | undefined }) {
   return (
     <div className={classes.heading}>
-      <h2>{title}</h2>
-      {intro && <p className={classes.intro}>{intro}</p>}
+      <Title order={2}>{title}</Title>
+      {intro && <Text variant="lead">{intro}</Text>}
     </div>
   );
 }

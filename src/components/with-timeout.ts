@@ -1,15 +1,15 @@
 /**
- * How long a visitor waits for code or data before something simpler takes its place: the browser's own navigation, the
- * form on the page. Measured from the click, in milliseconds.
+ * How long code or data may take before the fallback: the browser's own navigation, or the form on the page. In
+ * milliseconds since the click.
  */
 export const SLOW_NETWORK_MS = 2_500;
 
-/** Says that something took too long. */
+/** Thrown when a promise took too long. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError';
 }
 
-/** Rejects with a `TimeoutError` where a promise hasn't settled after so many milliseconds. */
+/** Rejects with a `TimeoutError` if a promise hasn't settled after `milliseconds`. */
 export function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_resolve, reject) => {

@@ -19,7 +19,7 @@ const setup = async (region: RegionCode = 'us') => {
       <ConsentNotice layout={layout} />
     </>,
   );
-  return { ...view, layout, words: layout.words.consent };
+  return { ...view, layout, labels: layout.dictionary.consent };
 };
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -41,36 +41,36 @@ beforeEach(() => {
 
 describe('the summary', () => {
   it('names every purpose and links to the cookie policy', async () => {
-    const { words } = await setup();
-    const notice = screen.getByRole('region', { name: words.title });
+    const { labels } = await setup();
+    const notice = screen.getByRole('region', { name: labels.title });
     for (const purpose of ['necessary', 'analytics', 'marketing', 'functional'] as const)
-      expect(notice.textContent?.toLowerCase()).toContain(words[purpose].toLowerCase());
+      expect(notice.textContent?.toLowerCase()).toContain(labels[purpose].toLowerCase());
     expect(within(notice).getByRole('link').getAttribute('href')).toBe('/us/cookie-policy');
   });
 
-  it('gives yes and no the same looks', async () => {
+  it('gives accept and refuse the same style', async () => {
     await setup();
     const [yes, no] = ['Accept All', 'Accept Essential'].map((name) => screen.getByRole('button', { name }));
     expect(yes?.className).toBe(no?.className);
     expect(yes?.parentElement).toBe(no?.parentElement);
   });
 
-  it('stores what was answered and closes', async () => {
+  it('stores the answer and closes', async () => {
     await setup();
     press('Accept All');
     expect(stored()).toEqual({ necessary: true, analytics: true, marketing: true, functional: true });
     expect(asks()).toBe(false);
   });
 
-  it('speaks Danish in Denmark', async () => {
-    const { words } = await setup('dk');
-    expect(words.acceptAll).not.toBe('Accept All');
-    expect(screen.getByRole('button', { name: words.acceptEssential })).toBeTruthy();
+  it('is in Danish in dk', async () => {
+    const { labels } = await setup('dk');
+    expect(labels.acceptAll).not.toBe('Accept All');
+    expect(screen.getByRole('button', { name: labels.acceptEssential })).toBeTruthy();
   });
 });
 
 describe('the details', () => {
-  it('tick nothing in advance but what is necessary, which is locked', async () => {
+  it('preselect only the necessary purpose, which is locked', async () => {
     await setup();
     press('Customize');
     expect(switches().map(({ checked, disabled }) => [checked, disabled])).toEqual([
@@ -83,7 +83,7 @@ describe('the details', () => {
       expect(screen.getByRole('switch', { name })).toBeTruthy();
   });
 
-  it('open by a click that is done at the moment the notice opens', async () => {
+  it('open by a click that is replayed while the notice opens', async () => {
     const layout = await layoutOf('us');
     act(acceptEssential);
     render(<ConsentNotice layout={layout} />);
@@ -94,7 +94,7 @@ describe('the details', () => {
     expect(switches()).toHaveLength(4);
   });
 
-  it('store what was switched on', async () => {
+  it('store the switches', async () => {
     await setup();
     press('Customize');
     fireEvent.click(screen.getByRole('switch', { name: 'Functional' }));
@@ -103,7 +103,7 @@ describe('the details', () => {
     expect(asks()).toBe(false);
   });
 
-  it('show the choice in force when they are opened again', async () => {
+  it('show the current choice when they are reopened', async () => {
     await setup();
     act(() => savePreferences({ ...NONE, analytics: true }));
     act(() => reopenNotice());
@@ -125,12 +125,12 @@ describe('the details', () => {
 });
 
 describe('the focus', () => {
-  it('stays where it is when the notice shows by itself', async () => {
+  it('stays in place when the notice appears by itself', async () => {
     await setup();
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('moves in when the notice is opened by hand, and back when it closes', async () => {
+  it('moves into a reopened notice, and back when it closes', async () => {
     await setup();
     act(acceptEssential);
     const opener = screen.getByRole('button', { name: 'Manage cookies' });
@@ -143,7 +143,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('goes back also from the details', async () => {
+  it('returns from the details, too', async () => {
     await setup();
     const opener = screen.getByRole('button', { name: 'Manage cookies' });
     act(() => reopenNotice(opener));
@@ -153,7 +153,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('goes to the content after the first answer', async () => {
+  it('moves to the content after the first answer', async () => {
     await setup();
     screen.getByRole('button', { name: 'Accept All' }).focus();
     press('Accept All');
@@ -162,13 +162,13 @@ describe('the focus', () => {
 });
 
 describe('the markup', () => {
-  it('stands in the pre-rendered page, in its first view', async () => {
+  it('is in the pre-rendered page, with the summary open', async () => {
     const html = renderToString(<ConsentNotice layout={await layoutOf('us')} />);
     expect(html).toContain('Accept Essential');
     expect(html).not.toContain('role="switch"');
   });
 
-  it('has no name that content blockers hide', async () => {
+  it('has no id or class that content blockers hide', async () => {
     const { container } = await setup();
     press('Customize');
     const names = [...container.querySelectorAll('*')].flatMap(({ attributes }) =>
@@ -181,8 +181,8 @@ describe('the markup', () => {
   });
 
   it.each(['summary', 'details'])('is accessible: %s', async (view) => {
-    const { container, words } = await setup('dk');
-    if (view === 'details') press(words.customize);
+    const { container, labels } = await setup('dk');
+    if (view === 'details') press(labels.customize);
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id }) => id)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import type { LayoutDocument } from '../schema/document.ts';
+import type { LayoutData } from '../schema/page-data.ts';
 import classes from './consent-notice.module.css';
 import { dismissNotice, useConsent } from './consent-store.ts';
 import { NoticeDetails } from './notice-details.tsx';
@@ -9,21 +9,21 @@ import { useNoticeHeight } from './use-notice-height.ts';
 
 const TITLE_ID = 'notice-title';
 
-/** Which view is shown; `returned` is the summary after the details. */
+/** The current view; `returned` is the summary after the details. */
 type View = 'summary' | 'details' | 'returned';
 
 /**
- * Asks which cookies may be set. Part of every page, and seen only while `<html>` has `data-ask`. Nothing here is named
- * after what it asks: content blockers hide such names.
+ * Asks which cookies may be set. Part of every page, and visible only while `<html>` has `data-ask`. Ids and classes
+ * don't mention cookies or consent, because content blockers hide such names.
  */
-export function ConsentNotice({ layout }: { layout: LayoutDocument }) {
+export function ConsentNotice({ layout }: { layout: LayoutData }) {
   const notice = useRef<HTMLDivElement>(null);
   const state = useConsent();
   const [view, setView] = useState<View>('summary');
   const [wasOpen, setWasOpen] = useState(state.open);
   if (wasOpen !== state.open) {
     setWasOpen(state.open);
-    // Not when it opens: a click that came before the script may have chosen the details by then.
+    // On close, not on open: a replayed early click may already have opened the details.
     if (!state.open) setView('summary');
   }
   useNoticeHeight(notice);
@@ -35,9 +35,9 @@ export function ConsentNotice({ layout }: { layout: LayoutDocument }) {
     else dismissNotice();
   };
 
-  const words = layout.words.consent;
+  const labels = layout.dictionary.consent;
   return (
-    // No section: it stands before the page's first heading, and so has a name and no heading of its own.
+    // Not a section: it comes before the page's first heading, so it has a name but no heading.
     <div
       className={classes.notice}
       ref={notice}
@@ -48,12 +48,12 @@ export function ConsentNotice({ layout }: { layout: LayoutDocument }) {
     >
       <div className={view === 'details' ? classes.tall : classes.inner}>
         <p className={classes.title} id={TITLE_ID}>
-          {words.title}
+          {labels.title}
         </p>
         {view === 'details' ? (
-          <NoticeDetails words={words} preferences={state.preferences} onBack={() => setView('returned')} />
+          <NoticeDetails labels={labels} preferences={state.preferences} onBack={() => setView('returned')} />
         ) : (
-          <NoticeSummary words={words} returned={view === 'returned'} onCustomize={() => setView('details')} />
+          <NoticeSummary labels={labels} returned={view === 'returned'} onCustomize={() => setView('details')} />
         )}
       </div>
     </div>

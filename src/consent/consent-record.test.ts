@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choiceText, readChoice } from './consent-record.ts';
-import type { ConsentPreferences } from './consent-signals.ts';
+import { serializeConsent, parseConsent } from './consent-record.ts';
+import type { ConsentPreferences } from './consent-mode.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const DAY = 86_400_000;
@@ -9,57 +9,57 @@ const CHOICE: ConsentPreferences = { necessary: true, analytics: true, marketing
 
 const record = (change: object = {}) =>
   JSON.stringify({ preferences: CHOICE, timestamp: '2026-02-01T08:30:00.000Z', version: 3, ...change });
-const read = (text: string | null, version = 3, signal = false) => readChoice(() => text, version, NOW, signal);
+const read = (text: string | null, version = 3, signal = false) => parseConsent(() => text, version, NOW, signal);
 
 describe('a stored choice', () => {
-  it('is read as it was made', () => {
+  it('is parsed as it was made', () => {
     expect(read(record())).toEqual(CHOICE);
-    expect(read(choiceText(CHOICE, 3, NOW - DAY))).toEqual(CHOICE);
+    expect(read(serializeConsent(CHOICE, 3, NOW - DAY))).toEqual(CHOICE);
   });
 
-  it('is kept with its time and the version of the policy', () => {
-    expect(JSON.parse(choiceText(CHOICE, 3, NOW))).toEqual({
+  it('is stored with its time and the version of the policy', () => {
+    expect(JSON.parse(serializeConsent(CHOICE, 3, NOW))).toEqual({
       preferences: CHOICE,
       timestamp: '2026-03-01T12:00:00.000Z',
       version: 3,
     });
   });
 
-  it('counts as made for the first version where it names none', () => {
+  it('defaults to the first version of the policy', () => {
     const text = record({ version: undefined });
     expect(read(text, 1)).toEqual(CHOICE);
     expect(read(text, 2)).toBeUndefined();
   });
 
-  it.each([2, 4])('counts as none when the policy has another version than %i', (version) => {
+  it.each([2, 4])('is ignored if the policy has another version than %i', (version) => {
     expect(read(record({ version }))).toBeUndefined();
   });
 
-  it('counts as none after 12 months', () => {
-    expect(read(choiceText(CHOICE, 3, NOW - 364 * DAY))).toEqual(CHOICE);
-    expect(read(choiceText(CHOICE, 3, NOW - 366 * DAY))).toBeUndefined();
+  it('is ignored after 12 months', () => {
+    expect(read(serializeConsent(CHOICE, 3, NOW - 364 * DAY))).toEqual(CHOICE);
+    expect(read(serializeConsent(CHOICE, 3, NOW - 366 * DAY))).toBeUndefined();
   });
 
-  it('counts as none when it comes from a far future', () => {
-    expect(read(choiceText(CHOICE, 3, NOW + 10 * 365 * DAY))).toBeUndefined();
+  it('is ignored if it is from the far future', () => {
+    expect(read(serializeConsent(CHOICE, 3, NOW + 10 * 365 * DAY))).toBeUndefined();
   });
 });
 
 describe('Global Privacy Control', () => {
-  it('keeps marketing denied although it was allowed before', () => {
+  it('denies marketing although it was allowed before', () => {
     expect(read(record(), 3, true)).toEqual({ ...CHOICE, marketing: false });
   });
 
-  it('gives way to what the visitor chose in spite of it', () => {
-    expect(read(choiceText(CHOICE, 3, NOW, true), 3, true)).toEqual(CHOICE);
+  it('yields to an explicit choice in the details', () => {
+    expect(read(serializeConsent(CHOICE, 3, NOW, true), 3, true)).toEqual(CHOICE);
   });
 
-  it('leaves no mark on a choice without marketing', () => {
-    expect(choiceText({ ...CHOICE, marketing: false }, 3, NOW, true)).not.toContain('despite');
+  it("isn't recorded with a choice without marketing", () => {
+    expect(serializeConsent({ ...CHOICE, marketing: false }, 3, NOW, true)).not.toContain('despite');
   });
 });
 
-describe('stored rubbish counts as none', () => {
+describe('an invalid stored choice is ignored', () => {
   it.each([
     ['nothing', null],
     ['an empty text', ''],
@@ -75,20 +75,20 @@ describe('stored rubbish counts as none', () => {
     ['a purpose that is no yes or no', record({ preferences: { ...CHOICE, analytics: 'granted' } })],
     ['no time', record({ timestamp: undefined })],
     ['a time that is none', record({ timestamp: 'yesterday' })],
-    ['a version in words', record({ version: '3' })],
+    ['a version as a string', record({ version: '3' })],
     ['five megabytes', 'x'.repeat(5_000_000)],
   ])('%s', (_what, text) => {
     expect(read(text)).toBeUndefined();
   });
 
-  it('storage that can not be read', () => {
+  it("storage that can't be read", () => {
     const blocked = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    expect(readChoice(blocked, 3, NOW)).toBeUndefined();
+    expect(parseConsent(blocked, 3, NOW)).toBeUndefined();
   });
 
-  it('any text at all: nothing throws, and nothing but a whole choice comes out', () => {
+  it('parses any text without an exception, and returns only complete choices', () => {
     const sound = (text: string) => {
       const choice = read(text);
       return (

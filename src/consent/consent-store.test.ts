@@ -1,15 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { signalsOf, type ConsentPreferences } from './consent-signals.ts';
+import { toConsentMode, type ConsentPreferences } from './consent-mode.ts';
 
 const ALL: ConsentPreferences = { necessary: true, analytics: true, marketing: true, functional: true };
 const NONE: ConsentPreferences = { necessary: true, analytics: false, marketing: false, functional: false };
 
-/** The store as a page finds it when its script starts. */
+/** The store of a page whose script has just started. */
 async function start(settings: { consentVersion?: number; tagManagerId?: string } = {}) {
   vi.resetModules();
-  const [store, { bootConsent }] = await Promise.all([import('./consent-store.ts'), import('./consent-boot.ts')]);
+  const [store, { applyConsentDefaults }] = await Promise.all([
+    import('./consent-store.ts'),
+    import('./consent-defaults.ts'),
+  ]);
   const version = settings.consentVersion ?? 1;
-  bootConsent(version);
+  applyConsentDefaults(version);
   store.startConsent({ consentVersion: version, ...settings });
   return store;
 }
@@ -40,17 +43,17 @@ describe('a choice', () => {
     expect(asks()).toBe(true);
     store[answer]();
     expect(stored()).toEqual({ preferences, version: 4, timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
-    expect(updates()).toEqual([['consent', 'update', signalsOf(preferences)]]);
+    expect(updates()).toEqual([['consent', 'update', toConsentMode(preferences)]]);
     expect(asks()).toBe(false);
   });
 
-  it('of single purposes is stored as it was made', async () => {
+  it('of single purposes is stored unchanged', async () => {
     const store = await start();
     store.savePreferences({ ...NONE, functional: true });
     expect(stored()?.preferences).toEqual({ ...NONE, functional: true });
   });
 
-  it('taken back takes effect at once: signals and cookies', async () => {
+  it('takes effect at once when withdrawn: signals and cookies', async () => {
     const store = await start();
     store.acceptAll();
     document.cookie = '_ga=GA1.1.1; path=/';
@@ -58,11 +61,11 @@ describe('a choice', () => {
     store.reopenNotice();
     expect(asks()).toBe(true);
     store.acceptEssential();
-    expect(updates().at(-1)).toEqual(['consent', 'update', signalsOf(NONE)]);
+    expect(updates().at(-1)).toEqual(['consent', 'update', toConsentMode(NONE)]);
     expect(document.cookie).not.toMatch(/_ga|_gcl/);
   });
 
-  it('made in another tab holds here, too', async () => {
+  it('made in another tab applies here, too', async () => {
     await start();
     expect(updates()).toEqual([]);
     localStorage.setItem(
@@ -70,13 +73,13 @@ describe('a choice', () => {
       JSON.stringify({ preferences: ALL, version: 1, timestamp: new Date().toISOString() }),
     );
     dispatchEvent(new StorageEvent('storage', { key: 'cookie-consent' }));
-    expect(updates().at(-1)).toEqual(['consent', 'update', signalsOf(ALL)]);
+    expect(updates().at(-1)).toEqual(['consent', 'update', toConsentMode(ALL)]);
     expect(asks()).toBe(false);
   });
 });
 
-describe('a notice that was opened by hand', () => {
-  it('can be left with the choice as it was', async () => {
+describe('a reopened notice', () => {
+  it('can be closed without changing the choice', async () => {
     const store = await start();
     store.acceptAll();
     store.reopenNotice();
@@ -85,7 +88,7 @@ describe('a notice that was opened by hand', () => {
     expect(stored()?.preferences).toEqual(ALL);
   });
 
-  it('can not be left by a visitor who has not answered yet', async () => {
+  it("can't be closed by a visitor who hasn't answered yet", async () => {
     const store = await start();
     store.dismissNotice();
     expect(asks()).toBe(true);
@@ -93,14 +96,14 @@ describe('a notice that was opened by hand', () => {
 });
 
 describe('Global Privacy Control', () => {
-  it('leaves marketing out of Accept All', async () => {
+  it('excludes marketing from Accept All', async () => {
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
     const store = await start();
     store.acceptAll();
-    expect(updates()).toEqual([['consent', 'update', signalsOf({ ...ALL, marketing: false })]]);
+    expect(updates()).toEqual([['consent', 'update', toConsentMode({ ...ALL, marketing: false })]]);
   });
 
-  it('gives way to the details, also at the next visit', async () => {
+  it('yields to the details, also on the next visit', async () => {
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
     (await start()).savePreferences({ ...NONE, marketing: true });
     expect(updates().at(-1)?.[2]).toMatchObject({ ad_storage: 'granted' });
@@ -111,20 +114,17 @@ describe('Global Privacy Control', () => {
 });
 
 describe('storage that refuses', () => {
-  it.each(['setItem', 'removeItem'] as const)(
-    'leaves the choice in force for the visit (%s throws)',
-    async (method) => {
-      const store = await start();
-      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('full', 'QuotaExceededError');
-      });
-      store.acceptAll();
-      expect(asks()).toBe(false);
-      expect(updates()).toEqual([['consent', 'update', signalsOf(ALL)]]);
-    },
-  );
+  it.each(['setItem', 'removeItem'] as const)('keeps the choice for the visit (%s throws)', async (method) => {
+    const store = await start();
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    store.acceptAll();
+    expect(asks()).toBe(false);
+    expect(updates()).toEqual([['consent', 'update', toConsentMode(ALL)]]);
+  });
 
-  it('does not keep an older choice in place of a newer one', async () => {
+  it("doesn't keep an older choice instead of a newer one", async () => {
     const store = await start();
     store.acceptAll();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -155,7 +155,7 @@ describe('the tag manager', () => {
     expect(kinds.indexOf('gtm.js')).toBeGreaterThan(kinds.indexOf('update'));
   });
 
-  it('is loaded for a visitor who comes back having agreed', async () => {
+  it('is loaded for a returning visitor who has consented', async () => {
     (await start()).acceptAll();
     await start({ tagManagerId: 'GTM-TEST' });
     expect(scripts()).toHaveLength(1);
@@ -166,7 +166,7 @@ describe('the tag manager', () => {
     expect(scripts()).toEqual([]);
   });
 
-  it('leaves nothing behind where it is blocked', async () => {
+  it('logs nothing if it is blocked', async () => {
     (await start({ tagManagerId: 'GTM-TEST' })).acceptAll();
     document.querySelector('script')?.dispatchEvent(new Event('error'));
     expect(scripts()).toEqual([]);

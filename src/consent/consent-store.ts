@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import type { SiteSettings } from '../schema/document.ts';
-import { ESSENTIAL, signalsOf, type ConsentPreferences } from './consent-signals.ts';
+import type { SiteSettings } from '../schema/page-data.ts';
+import { ESSENTIAL, toConsentMode, type ConsentPreferences } from './consent-mode.ts';
 import { STORAGE_KEY, storedPreferences, storePreferences } from './stored-consent.ts';
 import { startTagManager } from './tag-manager.ts';
 import { removeTrackingCookies } from './tracking-cookies.ts';
 
 /** The visitor's choice, and whether the notice asks for one. */
 export interface ConsentState {
-  /** Whether the notice is shown. */
+  /** Whether the notice is open. */
   open: boolean;
-  /** What opened it by hand; focus returns there. */
+  /** The control that opened it; the focus returns there. */
   opener?: HTMLElement | undefined;
   /** Whether a choice is in force. */
   answered: boolean;
-  /** What is allowed now. */
+  /** What is currently allowed. */
   preferences: ConsentPreferences;
 }
 
@@ -26,17 +26,17 @@ const listeners = new Set<() => void>();
 let state = UNKNOWN;
 let settings: ConsentSettings = { consentVersion: 1 };
 
-/** For so many ms after the notice has gone its room stays: giving it up keeps the browser from answering. */
-const ROOM_STAYS = 1000;
+/** The space for the notice remains this long after it has closed, because removing it restyles the page. */
+const NOTICE_SPACE_MS = 1000;
 
 function set(next: ConsentState): void {
   const root = document.documentElement;
   if (state.open && !next.open) {
     root.setAttribute('data-asked', '');
-    setTimeout(() => root.removeAttribute('data-asked'), ROOM_STAYS);
+    setTimeout(() => root.removeAttribute('data-asked'), NOTICE_SPACE_MS);
   }
   state = next;
-  // The notice is part of the page from the start; this attribute alone decides whether it is seen.
+  // The notice is always in the document; this attribute alone decides whether it is visible.
   root.toggleAttribute('data-ask', next.open);
   for (const listener of listeners) listener();
 }
@@ -46,7 +46,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Takes over from the small script in the head: knows what is in force, and loads what it allows. */
+/** Takes over from the head script: reads the stored choice and loads what it allows. */
 export function startConsent(site: ConsentSettings): void {
   settings = site;
   const stored = storedPreferences(site.consentVersion);
@@ -56,36 +56,36 @@ export function startConsent(site: ConsentSettings): void {
   addEventListener('pageshow', ({ persisted }) => persisted && followStored());
 }
 
-/** A choice made in another tab, or after the browser had put this page aside, holds here, too, and at once. */
+/** Applies a choice that was made in another tab, or while this page was in the back/forward cache. */
 function followStored(): void {
   const stored = storedPreferences(settings.consentVersion);
   if (stored) apply(stored);
 }
 
 function apply(preferences: ConsentPreferences): void {
-  window.gtag?.('consent', 'update', signalsOf(preferences));
+  window.gtag?.('consent', 'update', toConsentMode(preferences));
   removeTrackingCookies(preferences);
   startTagManager(settings.tagManagerId, preferences);
   set({ ...state, open: false, answered: true, preferences });
 }
 
-/** Keeps a visitor's choice and lets it take effect at once. */
+/** Stores a visitor's choice and applies it at once. */
 export function savePreferences(preferences: ConsentPreferences): void {
   storePreferences(preferences, settings.consentVersion);
   apply(preferences);
 }
 
-/** Allows everything; marketing not where the browser sends Global Privacy Control, which only the details overrule. */
+/** Allows everything, except marketing under Global Privacy Control, which only the details override. */
 export const acceptAll = (): void =>
   savePreferences({ necessary: true, analytics: true, marketing: !navigator.globalPrivacyControl, functional: true });
 
-/** Allows only what the site can not do without. */
+/** Allows only the necessary purpose. */
 export const acceptEssential = (): void => savePreferences(ESSENTIAL);
 
-/** Shows the notice again; focus moves into it, and back to `opener` when it closes. */
+/** Opens the notice again. The focus moves into it, and back to `opener` when it closes. */
 export const reopenNotice = (opener?: HTMLElement): void => set({ ...state, open: true, opener });
 
-/** Closes a notice that was opened by hand and leaves the choice in force as it was. */
+/** Closes a reopened notice without changing the choice. */
 export function dismissNotice(): void {
   if (state.answered) set({ ...state, open: false });
 }

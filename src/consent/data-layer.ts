@@ -1,20 +1,20 @@
 declare global {
   interface Window {
-    /** The queue that tag manager and analytics read. */
+    /** The queue that Tag Manager and Analytics read. */
     dataLayer?: unknown[];
-    /** Google's command function; made by the small script in the head. */
+    /** Google's command function, installed by the head script. */
     gtag?: (...command: unknown[]) => void;
   }
 }
 
-/** Makes Google's command function; its first use makes the queue. */
-export const startCommands = (): NonNullable<Window['gtag']> =>
+/** Installs `gtag` and creates the queue. */
+export const installGtag = (): NonNullable<Window['gtag']> =>
   (window.gtag = function () {
-    // Google takes an `arguments` object for a command; an array it would take for data.
+    // Google treats an `arguments` object as a command, and an array as data.
     (window.dataLayer ??= []).push(arguments);
   });
 
-/** Puts an event, for example a sent form, into the queue. */
+/** Pushes an event, for example a sent form. */
 export function pushEvent(event: object): void {
   (window.dataLayer ??= []).push(event);
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import type { LayoutDocument } from '../schema/document.ts';
+import type { LayoutData } from '../schema/page-data.ts';
 import classes from './consent-notice.module.css';
-import type { ConsentPreferences } from './consent-signals.ts';
+import type { ConsentPreferences } from './consent-mode.ts';
 import { savePreferences } from './consent-store.ts';
 import { PurposeSwitch } from './purpose-switch.tsx';
 
 interface NoticeDetailsProps {
-  words: LayoutDocument['words']['consent'];
-  /** What is allowed now: so stand the switches at first. */
+  labels: LayoutData['dictionary']['consent'];
+  /** Initial state of the switches. */
   preferences: ConsentPreferences;
   onBack: () => void;
 }
@@ -24,7 +24,7 @@ function save(event: FormEvent<HTMLFormElement>): void {
 }
 
 /** The second view: a switch for each purpose. */
-export function NoticeDetails({ words, preferences, onBack }: NoticeDetailsProps) {
+export function NoticeDetails({ labels, preferences, onBack }: NoticeDetailsProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('input:enabled')?.focus(), []);
   return (
@@ -33,18 +33,18 @@ export function NoticeDetails({ words, preferences, onBack }: NoticeDetailsProps
         <li>
           <PurposeSwitch
             purpose="necessary"
-            label={words.necessary}
-            text={words.necessaryText}
+            label={labels.necessary}
+            text={labels.necessaryText}
             on
-            locked={words.alwaysOn}
+            locked={labels.alwaysOn}
           />
         </li>
         {(['analytics', 'marketing', 'functional'] as const).map((purpose) => (
           <li key={purpose}>
             <PurposeSwitch
               purpose={purpose}
-              label={words[purpose]}
-              text={words[`${purpose}Text`]}
+              label={labels[purpose]}
+              text={labels[`${purpose}Text`]}
               on={preferences[purpose]}
             />
           </li>
@@ -52,10 +52,10 @@ export function NoticeDetails({ words, preferences, onBack }: NoticeDetailsProps
       </ul>
       <div className={classes.choices}>
         <button className={classes.quiet} type="button" onClick={onBack}>
-          {words.back}
+          {labels.back}
         </button>
         <button className={classes.choice} type="submit">
-          {words.save}
+          {labels.save}
         </button>
       </div>
     </form>

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { RichLine } from '../components/rich-text.tsx';
-import type { LayoutDocument } from '../schema/document.ts';
+import { RichLine } from '../components/rich-line.tsx';
+import type { LayoutData } from '../schema/page-data.ts';
 import classes from './consent-notice.module.css';
 import { acceptAll, acceptEssential } from './consent-store.ts';
 
 interface NoticeSummaryProps {
-  words: LayoutDocument['words']['consent'];
+  labels: LayoutData['dictionary']['consent'];
   onCustomize: () => void;
-  /** Whether the visitor comes back from the details: the focus then, too. */
+  /** Whether the visitor returned from the details; the focus moves here then. */
   returned: boolean;
 }
 
-/** The first view: what is asked, and two answers of equal weight. */
-export function NoticeSummary({ words, onCustomize, returned }: NoticeSummaryProps) {
+/** The first view: the question and two equally prominent answers. */
+export function NoticeSummary({ labels, onCustomize, returned }: NoticeSummaryProps) {
   const customize = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (returned) customize.current?.focus();
@@ -20,17 +20,17 @@ export function NoticeSummary({ words, onCustomize, returned }: NoticeSummaryPro
   return (
     <>
       <p className={classes.text}>
-        <RichLine text={words.text} />
+        <RichLine text={labels.text} />
       </p>
       <div className={classes.choices}>
         <button className={classes.choice} type="button" onClick={acceptAll}>
-          {words.acceptAll}
+          {labels.acceptAll}
         </button>
         <button className={classes.choice} type="button" onClick={acceptEssential}>
-          {words.acceptEssential}
+          {labels.acceptEssential}
         </button>
         <button className={classes.quiet} type="button" onClick={onCustomize} ref={customize}>
-          {words.customize}
+          {labels.customize}
         </button>
       </div>
     </>

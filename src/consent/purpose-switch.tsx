@@ -4,19 +4,19 @@ interface PurposeSwitchProps {
   /** Name of the form field. */
   purpose: string;
   label: string;
-  /** What the purpose is. */
+  /** Explanation of the purpose. */
   text: string;
   on: boolean;
-  /** Said of a switch that can not be turned off. */
+  /** Note on a switch that can't be turned off. */
   locked?: string;
 }
 
-/** The switch of one purpose with the sentence that explains it; the whole row can be touched. */
+/** The switch of a purpose with its explanation; the whole row is clickable. */
 export function PurposeSwitch({ purpose, label, text, on, locked }: PurposeSwitchProps) {
   const id = `purpose-${purpose}`;
   return (
     <label className={classes.row}>
-      <span className={classes.words}>
+      <span className={classes.content}>
         <span className={classes.label} id={id}>
           {label}
         </span>
@@ -28,7 +28,7 @@ export function PurposeSwitch({ purpose, label, text, on, locked }: PurposeSwitc
       <input
         className={classes.lever}
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state
         role="switch"
         name={purpose}
         defaultChecked={on}

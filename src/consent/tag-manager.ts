@@ -1,4 +1,4 @@
-import type { ConsentPreferences } from './consent-signals.ts';
+import type { ConsentPreferences } from './consent-mode.ts';
 import { scriptPolicy } from '../trusted-types/script-policy.ts';
 import { pushEvent } from './data-layer.ts';
 
@@ -8,13 +8,13 @@ const ADDRESS = /^https:\/\/www\.googletagmanager\.com\/gtm\.js\?id=GTM-[A-Z0-9]
 
 let started = false;
 
-/** Lets the tag manager's script alone be loaded, and throws for any other address. */
+/** Accepts only the URL of the Tag Manager script. @throws for any other URL */
 function allowTagManager(address: string): string {
   if (!ADDRESS.test(address)) throw new TypeError(`${address} is not the tag manager.`);
   return address;
 }
 
-/** Loads the tag manager, once, and only for a visitor who allows analytics or marketing. */
+/** Loads Tag Manager, once, and only if the visitor allows analytics or marketing. */
 export function startTagManager(id: string | undefined, { analytics, marketing }: ConsentPreferences): void {
   if (started || !id || !(analytics || marketing)) return;
   started = true;
@@ -23,7 +23,7 @@ export function startTagManager(id: string | undefined, { analytics, marketing }
   const script = document.createElement('script');
   script.async = true;
   script.src = policy.createScriptURL(`${SOURCE}?id=${id}`);
-  // Where a blocker refuses it, the visitor has nothing to learn from that.
+  // A content blocker may block it; that needs no message.
   script.addEventListener('error', () => script.remove());
   document.head.append(script);
 }

@@ -1,8 +1,8 @@
-import type { ConsentPreferences } from './consent-signals.ts';
+import type { ConsentPreferences } from './consent-mode.ts';
 
-/** Which cookies each purpose brings along. */
-const ANALYTICS_COOKIE = /^_ga/;
-const MARKETING_COOKIE = /^_gcl/;
+/** The cookies of each purpose. */
+const ANALYTICS_COOKIE = /^_(ga(_.*)?|gid|gat(_.*)?)$/;
+const MARKETING_COOKIE = /^_(gcl|gac)_/;
 
 /** A host and the domains above it, without the bare top level: `www.example.com`, `example.com`. */
 const domainsOf = (host: string): string[] => {
@@ -14,22 +14,22 @@ const isRefused = (name: string, { analytics, marketing }: ConsentPreferences): 
   (!analytics && ANALYTICS_COOKIE.test(name)) || (!marketing && MARKETING_COOKIE.test(name));
 
 /**
- * The lines that, written to `document.cookie`, remove what a visitor has not allowed. A cookie does not tell for which
- * domain it was set, so each is removed for the host and for every domain above it.
+ * Assignments to `document.cookie` that remove cookies that aren't allowed. A cookie doesn't reveal its domain, so each is
+ * removed for the host and for every parent domain.
  */
 export function removalsOf(cookies: string, host: string, allowed: ConsentPreferences): string[] {
   const names = cookies.split(';').map((pair) => (pair.split('=')[0] ?? '').trim());
-  const places = ['', ...domainsOf(host).map((domain) => `; domain=${domain}`)];
+  const domains = ['', ...domainsOf(host).map((domain) => `; domain=${domain}`)];
   return names
     .filter((name) => isRefused(name, allowed))
-    .flatMap((name) => places.map((place) => `${name}=; max-age=0; path=/${place}`));
+    .flatMap((name) => domains.map((domain) => `${name}=; max-age=0; path=/${domain}`));
 }
 
-/** Removes the tracking cookies that a visitor has not allowed. */
+/** Removes the tracking cookies that a visitor hasn't allowed. */
 export function removeTrackingCookies(allowed: ConsentPreferences): void {
   try {
     for (const removal of removalsOf(document.cookie, location.hostname, allowed)) document.cookie = removal;
   } catch {
-    // A page without an origin, for example in a sandboxed frame, has no cookies: reading them throws.
+    // Reading cookies throws on a page without an origin, for example in a sandboxed frame.
   }
 }

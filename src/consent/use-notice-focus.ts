@@ -4,8 +4,8 @@ import type { ConsentState } from './consent-store.ts';
 const goTo = (target: HTMLElement | null | undefined) => target?.focus({ preventScroll: true });
 
 /**
- * Moves the focus into a notice that was opened by hand and back to what opened it. A notice that shows by itself takes
- * no focus; when it closes under the focus, the focus goes to the page's content.
+ * Moves the focus into a reopened notice, and back to its opener on close. A notice that appears by itself doesn't take the
+ * focus; if it closes while it contains the focus, the focus moves to the page's content.
  */
 export function useNoticeFocus(notice: RefObject<HTMLElement | null>, state: ConsentState): void {
   const wasOpen = useRef(false);
@@ -14,7 +14,7 @@ export function useNoticeFocus(notice: RefObject<HTMLElement | null>, state: Con
     const closes = wasOpen.current && !open;
     wasOpen.current = open;
     if (open && opener) goTo(notice.current);
-    // The pressed button may be gone already, and the focus with it.
+    // The pressed button may already be removed, and the focus lost.
     const { activeElement, body } = document;
     if (closes && (activeElement === body || notice.current?.contains(activeElement)))
       goTo(opener?.isConnected ? opener : document.querySelector('main'));

@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 import { WIDE_SCREEN } from '../styles/breakpoints.ts';
 
-/** What has the focus is scrolled clear of so much, and at least of the guess of `consent-notice.module.css`. */
+/** Scroll padding for focused elements: the measured height, at least the estimate in `consent-notice.module.css`. */
 const scrollRoom = (height: number, guess: string) =>
-  `html:root:is([data-ask], [data-asked]) { scroll-padding-bottom: calc(max(${height}px, ${guess}) + var(--space-4)) }`;
+  `html:root:is([data-ask], [data-asked]) { scroll-padding-bottom: calc(max(${height}px, ${guess}) + var(--mantine-spacing-md)) }`;
 
 /**
- * Rules by which what gets the focus, the page's end and the menu of phones leave room for the notice. They name those
- * three, since a custom property of the root would have the browser style every element of the page anew.
+ * CSS that leaves space for the notice around focused elements, the end of the page and the mobile menu. It sets these
+ * three directly, because a custom property on the root would restyle every element of the page.
  */
 const roomFor = (height: number) => `@media screen {
   ${scrollRoom(height, '19rem')}
@@ -16,7 +16,7 @@ const roomFor = (height: number) => `@media screen {
   html:root[data-ask] header { --notice-height: ${height}px }
 }`;
 
-/** Lets the page leave as much room for the notice as that takes; until it is measured, there is a guess in its rules. */
+/** Measures the notice and reserves its height on the page. Until then, the stylesheet's estimate applies. */
 export function useNoticeHeight(notice: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = notice.current;
@@ -24,9 +24,10 @@ export function useNoticeHeight(notice: RefObject<HTMLElement | null>): void {
     const rules = document.createElement('style');
     document.head.append(rules);
     const observer = new ResizeObserver(() => {
-      const text = roomFor(element.offsetHeight);
-      // Of a notice that is closed the last height is kept: nothing asks for it.
-      if (element.offsetHeight > 0 && rules.textContent !== text) rules.textContent = text;
+      const { height } = element.getBoundingClientRect(); // `offsetHeight` rounds: the page could end a pixel short
+      const text = roomFor(height);
+      // A closed notice has no height; keep the last one.
+      if (height > 0 && rules.textContent !== text) rules.textContent = text;
     });
     observer.observe(element);
     return () => {

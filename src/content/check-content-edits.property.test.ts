@@ -1,12 +1,12 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { diagnose, openDiagnosis, SMALL_SITE } from '../../tests/support/small-site.ts';
+import { diagnose, openDiagnosis, MINIMAL_SITE } from '../../tests/support/minimal-site.ts';
+import { propertyRuns } from '../../tests/support/thorough.ts';
 
-const FILES = Object.keys(SMALL_SITE);
+const FILES = Object.keys(MINIMAL_SITE);
 const CASES = FILES.filter((file) => file.startsWith('content/case-studies/'));
 
-/** Edits of one file: of words alone, of what other files look at, and mistakes. */
+/** Edits of one file: plain text, text that other files depend on, and mistakes. */
 const EDITS: ((text: string) => string | undefined)[] = [
   (text) => text.replaceAll('Words', 'Other words'),
   (text) => text.replace(/Hello|About|24 hours/, 'New words'),
@@ -29,20 +29,20 @@ const edit = fc.record({
   change: fc.option(fc.constantFrom(...EDITS)),
 });
 
-it('says after every edit what a check from the beginning would say', () => {
+it('reports the same after every edit as a fresh check', () => {
   fc.assert(
     fc.property(fc.array(edit, { minLength: 1, maxLength: 8 }), (edits) => {
-      const now: Record<string, string | Uint8Array> = { ...SMALL_SITE };
-      const after = openDiagnosis(SMALL_SITE);
+      const now: Record<string, string | Uint8Array> = { ...MINIMAL_SITE };
+      const after = openDiagnosis(MINIMAL_SITE);
       for (const { file, change } of edits) {
-        const text = String(now[file] ?? SMALL_SITE[file]);
-        // Without a change the file becomes again what it was in the beginning.
-        const next = change ? change(text) : String(SMALL_SITE[file]);
+        const text = String(now[file] ?? MINIMAL_SITE[file]);
+        // Without a change the file returns to its original text.
+        const next = change ? change(text) : String(MINIMAL_SITE[file]);
         if (next === undefined) delete now[file];
         else now[file] = next;
         expect(after(file, next)).toEqual(diagnose(now));
       }
     }),
-    { numRuns: 20 },
+    propertyRuns(20, 100),
   );
 });

@@ -1,20 +1,19 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { changed } from '../../tests/support/small-documents.ts';
-import { SECTIONS, SMALL_SITE } from '../../tests/support/small-site.ts';
+import { filesWith } from '../../tests/support/minimal-page-data.ts';
+import { SECTIONS, MINIMAL_SITE } from '../../tests/support/minimal-site.ts';
 import { checkContent, createContentCheck, type ContentCheck } from './check-content.ts';
-import { ofWholeFile, type Diagnostic } from './diagnostic.ts';
+import { ofWholeFile, type Diagnostic } from './diagnostics/diagnostic.ts';
 
 const GASPER = 'content/case-studies/gasper.yaml';
-const SITE = Object.fromEntries(Object.entries(SMALL_SITE).map(([file, text]) => [file, String(text)]));
-const PICTURES = ['/images/portrait.svg', '/images/case.svg', '/images/logo.svg'];
-const publicFiles = { files: new Set(PICTURES), outside: [] };
+const SITE = Object.fromEntries(Object.entries(MINIMAL_SITE).map(([file, text]) => [file, String(text)]));
+const IMAGES = ['/images/portrait.svg', '/images/case.svg', '/images/logo.svg'];
+const publicFiles = { files: new Set(IMAGES), outside: [] };
 const sayings = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map(({ severity, file, line, path, message }) => `${severity} ${file}:${line} ${path} ${message}`);
 
-const gasper = (...pairs: [from: string, to: string][]) => String(changed({ 'case-studies/gasper': pairs })[GASPER]);
+const gasper = (...pairs: [from: string, to: string][]) => String(filesWith({ 'case-studies/gasper': pairs })[GASPER]);
 
-describe('a check that goes on while files change', () => {
+describe('an incremental check', () => {
   let texts: Record<string, string>;
   let check: ContentCheck;
   const put = (file: string, text: string) => {
@@ -28,7 +27,7 @@ describe('a check that goes on while files change', () => {
     for (const [file, text] of Object.entries(SITE)) put(file, text);
   });
 
-  it('is not made again where nothing has changed', () => {
+  it("isn't repeated if nothing changed", () => {
     const { diagnostics } = check.result(publicFiles);
     expect(check.result(publicFiles).diagnostics).toBe(diagnostics);
     for (const [file, text] of Object.entries(SITE)) put(file, `# A note.\n${text}`);
@@ -47,20 +46,20 @@ describe('a check that goes on while files change', () => {
     put(
       home,
       String(
-        changed({
+        filesWith({
           'pages/home': [['title: { en: Home, da: Home', 'title: { en: "Home {replyTime}", da: "Hjem {replyTime}"']],
         })[home],
       ),
     );
     expect(said()).toEqual([]);
     const file = `content/${name}.yaml`;
-    put(file, String(changed({ [name]: [[from, to]] })[file]));
+    put(file, String(filesWith({ [name]: [[from, to]] })[file]));
     expect(said().join('\n')).toContain('characters; search engines show');
   });
 
-  it('looks again at what is published', () => {
+  it('checks again after a change in public/', () => {
     const logo = '/images/logo.svg';
-    const others = PICTURES.filter((picture) => picture !== logo);
+    const others = IMAGES.filter((image) => image !== logo);
     expect(said()).toEqual([]);
     const lost = check.result({ files: new Set(others), outside: [] }).diagnostics;
     expect(lost).toHaveLength(2);
@@ -69,16 +68,16 @@ describe('a check that goes on while files change', () => {
     expect(said()).toEqual([]);
   });
 
-  it('is not made again for words of a page that stand nowhere else, but has them', () => {
+  it("isn't repeated for page text that no other file uses, but returns the new text", () => {
     const { diagnostics } = check.result(publicFiles);
     const home = 'content/pages/home.yaml';
-    put(home, String(changed({ 'pages/home': [['Hello', 'Other words']] })[home]));
+    put(home, String(filesWith({ 'pages/home': [['Hello', 'Other words']] })[home]));
     const next = check.result(publicFiles);
     expect(next.diagnostics).toBe(diagnostics);
     expect(JSON.stringify(next.checked.pages)).toContain('Other words');
   });
 
-  it('is not made again for words of a case study that no other file looks at, but has them', () => {
+  it("isn't repeated for case-study text that no other file uses, but returns the new text", () => {
     const { diagnostics } = check.result(publicFiles);
     put(GASPER, gasper(['tags: [B2B]', 'tags: [Travel]']));
     const next = check.result(publicFiles);
@@ -89,14 +88,14 @@ describe('a check that goes on while files change', () => {
   it.each([
     ['the doubt that is new in it', gasper(['clientName: Gasper', 'clientName: Gasper #1']), /ends before "#1"/],
     ['the mistake that is new in it', gasper(['B2B', 'B2C']), /"B2C" is none of the choices/],
-    ['the picture that is not there', gasper(['logo.svg', 'lost.svg']), /lost\.svg/],
+    ['the image that is not there', gasper(['logo.svg', 'lost.svg']), /lost\.svg/],
     ['the name that another has', gasper(['clientName: Gasper', 'clientName: Ascently']), /ascently-software/],
     [
       'the id that is not that of its file',
       gasper(['id: gasper', 'id: jasper']),
       /The id "jasper" differs from the name of the file/,
     ],
-  ])('says of a case study at once %s, and no more when it is mended', (_what, text, message) => {
+  ])('reports %s of a case study immediately, and stops after the fix', (_what, text, message) => {
     expect(said()).toEqual([]);
     put(GASPER, text);
     expect(said().join('\n')).toMatch(message);
@@ -104,25 +103,25 @@ describe('a check that goes on while files change', () => {
     expect(said()).toEqual([]);
   });
 
-  it('says of a page that names words of each case study what comes of new words', () => {
-    const pages = changed({ 'pages/case-study': [['en: Words, da: Ord', 'en: "{summary}", da: "{summary}"']] });
+  it('updates the findings of a page that fills in case-study fields', () => {
+    const pages = filesWith({ 'pages/case-study': [['en: Words, da: Ord', 'en: "{summary}", da: "{summary}"']] });
     put('content/pages/case-study.yaml', String(pages['content/pages/case-study.yaml']));
     expect(said()).toEqual([]);
     put(GASPER, gasper(['summary: { en: Words', `summary: { en: ${'Words '.repeat(40)}`]));
     expect(said().join('\n')).toContain('characters');
   });
 
-  it('names the line of a mistake where it stands now', () => {
+  it('reports the current line of an error', () => {
     const lost: [string, string] = ['logo.svg', 'lost.svg'];
     put(GASPER, gasper(lost));
-    const line = (text: string) => text.split('\n').findIndex((words) => words.includes('lost.svg')) + 1;
+    const line = (text: string) => text.split('\n').findIndex((each) => each.includes('lost.svg')) + 1;
     expect(said()[0]).toContain(`${GASPER}:${line(gasper(lost))} `);
     const below = `# A note.\n${gasper(lost)}`;
     put(GASPER, below);
     expect(said()[0]).toContain(`${GASPER}:${line(below)} `);
   });
 
-  it('knows a file that can not be read, and that can be read again', () => {
+  it('handles a file that becomes unreadable, then readable again', () => {
     const facts = 'content/facts.yaml';
     check.put(ofWholeFile(facts, 'No text.', ''));
     expect(said()).toEqual([`error ${facts}:1  No text.`]);
@@ -133,25 +132,25 @@ describe('a check that goes on while files change', () => {
   });
 });
 
-describe('a check of all files at once', () => {
+describe('a check of all files', () => {
   const filesOf = (site: Readonly<Record<string, string>>) =>
     Object.entries(site).map(([file, text]) => ({ file, text }));
   const all = (site: Readonly<Record<string, string>>, ...unread: Diagnostic[]) =>
     sayings(checkContent({ files: filesOf(site), unread, publicFiles, sections: SECTIONS }).diagnostics);
 
-  it('places what files say of one another', () => {
-    expect(all(changed({ 'case-studies/gasper': [['logo.svg', 'lost.svg']] }))).toEqual([
+  it('locates cross-file findings', () => {
+    expect(all(filesWith({ 'case-studies/gasper': [['logo.svg', 'lost.svg']] }))).toEqual([
       expect.stringMatching(/^error content\/case-studies\/gasper\.yaml:10 logoUrl .*lost\.svg/),
     ]);
   });
 
-  it('says of a missing folder nothing but that', () => {
+  it('reports only the missing folder', () => {
     expect(all({}, ofWholeFile('content', 'content is missing.', ''))).toEqual([
       'error content:1  content is missing.',
     ]);
   });
 
-  it('names the files that are missing beside one that can not be read', () => {
+  it('reports missing files next to an unreadable one', () => {
     const site = Object.fromEntries(Object.entries(SITE).filter(([file]) => !/facts|pricing/.test(file)));
     expect(all(site, ofWholeFile('content/facts.yaml', 'No text.', ''))).toEqual([
       'error content/facts.yaml:1  No text.',
@@ -159,10 +158,10 @@ describe('a check of all files at once', () => {
     ]);
   });
 
-  it('says everything that concerns a file as a whole', () => {
+  it('reports all problems of a file as a whole', () => {
     const file = 'content/pages/dk/start.yaml';
     const found = all({ ...SITE, [file]: `# \u0007\n${String(SITE['content/pages/thank-you.yaml'])}` });
-    expect(found.map((words) => words.split(':1  ')[0])).toEqual([`error ${file}`, `error ${file}`]);
+    expect(found.map((line) => line.split(':1  ')[0])).toEqual([`error ${file}`, `error ${file}`]);
     expect(found.join('\n')).toContain('"dk" at the beginning is a region');
   });
 });

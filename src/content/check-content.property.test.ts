@@ -1,28 +1,28 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { mangles } from '../../tests/support/mangle.ts';
-import { diagnose, SMALL_SITE } from '../../tests/support/small-site.ts';
+import { yamlMutations } from '../../tests/support/yaml-mutations.ts';
+import { diagnose, MINIMAL_SITE } from '../../tests/support/minimal-site.ts';
+import { propertyRuns } from '../../tests/support/thorough.ts';
 import { checkContent } from './check-content.ts';
-import { decodeSource } from './decode-source.ts';
-import type { Diagnostic } from './diagnostic.ts';
-import { formatDiagnostics } from './format-diagnostics.ts';
-import { listPublicFiles } from './list-public-files.ts';
-import { readFiles } from './read-files.ts';
-import { findSectionDefinitions } from './section-definitions.ts';
+import { decodeSource } from './read/decode-source.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { formatDiagnostics } from './diagnostics/format-diagnostics.ts';
+import { listPublicFiles } from './public/list-public-files.ts';
+import { readFiles } from './read/read-files.ts';
+import { loadSectionDefinitions } from './validate/section-definitions.ts';
 
-/** Longest that a check of one damaged file may take, in milliseconds. */
+/** Maximum time to check one damaged file, in milliseconds. */
 const LONGEST = 1000;
 
 const ROOT = join(import.meta.dirname, '../..');
-const [{ files }, sections] = await Promise.all([readFiles(ROOT), findSectionDefinitions(ROOT)]);
+const [{ files }, sections] = await Promise.all([readFiles(ROOT), loadSectionDefinitions(ROOT)]);
 const publicFiles = listPublicFiles(ROOT);
 
-/** Time that this process worked; other processes may keep it waiting. */
+/** Returns the CPU time of this process, which other processes don't affect. */
 const worked = (): number => Object.values(process.cpuUsage()).reduce((sum, part) => sum + part, 0) / 1000;
 
-/** A refusal that nobody could follow to its place. */
+/** Throws for a diagnostic whose location can't be found. */
 const placeless = ({ file, line, column, message, hint }: Diagnostic, text: string, own: string): boolean => {
   const lines = text.split('\n');
   const inside = file !== own || (line <= lines.length && column <= (lines[line - 1]?.length ?? 0) + 1);
@@ -34,8 +34,8 @@ it(
   { timeout: 180_000 },
   () => {
     fc.assert(
-      fc.property(fc.constantFrom(...files), mangles, (source, ways) => {
-        const text = ways.reduce((words, mangle) => mangle(words), source.text);
+      fc.property(fc.constantFrom(...files), yamlMutations, (source, ways) => {
+        const text = ways.reduce((mangled, mangle) => mangle(mangled), source.text);
         const bytes = new TextEncoder().encode(text);
         const before = worked();
         const read = decodeSource(source.file, bytes);
@@ -47,14 +47,14 @@ it(
         });
         const output = formatDiagnostics(diagnostics, 'pretty', { textOf: () => text });
         expect(worked() - before).toBeLessThan(LONGEST);
-        // What the file says must not reach the terminal as a command.
+        // Content must not reach the terminal as a control sequence.
         expect(output).not.toMatch(/[\p{Cc}--\n]/v);
         const seen = new TextDecoder().decode(new TextEncoder().encode(text));
         expect(diagnostics.filter((diagnostic) => placeless(diagnostic, seen, source.file))).toEqual([]);
       }),
       {
-        numRuns: Number(process.env['PROPERTY_RUNS'] ?? 2000),
-        // What fails is made smaller as long as there is time, and then told; too few runs in that time are a failure.
+        ...propertyRuns(400, 2_000),
+        // Shrink a failure as long as there is time, then report it. Too few runs in that time are a failure.
         interruptAfterTimeLimit: 150_000,
         markInterruptAsFailure: true,
       },
@@ -64,11 +64,11 @@ it(
 
 it('checks a whole site with a damaged file', { timeout: 120_000 }, () => {
   fc.assert(
-    fc.property(fc.constantFrom(...Object.keys(SMALL_SITE)), mangles, (file, ways) => {
-      const text = ways.reduce((words, mangle) => mangle(words), String(SMALL_SITE[file]));
-      const diagnostics = diagnose({ ...SMALL_SITE, [file]: text });
+    fc.property(fc.constantFrom(...Object.keys(MINIMAL_SITE)), yamlMutations, (file, ways) => {
+      const text = ways.reduce((mangled, mangle) => mangle(mangled), String(MINIMAL_SITE[file]));
+      const diagnostics = diagnose({ ...MINIMAL_SITE, [file]: text });
       expect(diagnostics.every(({ line, column }) => line >= 1 && column >= 1)).toBe(true);
     }),
-    { numRuns: 150 },
+    propertyRuns(50, 150),
   );
 });

@@ -1,18 +1,17 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
-import { createDiagnosis, SMALL_SITE } from '../../tests/support/small-site.ts';
+import { createDiagnosis, MINIMAL_SITE } from '../../tests/support/minimal-site.ts';
 
 const diagnose = createDiagnosis();
-diagnose(SMALL_SITE);
+diagnose(MINIMAL_SITE);
 
 const HOME = 'content/pages/home.yaml';
-const home = (from: string, to: string) => String(SMALL_SITE[HOME]).replace(from, () => to);
+const home = (from: string, to: string) => String(MINIMAL_SITE[HOME]).replace(from, () => to);
 const TITLE = 'title: { en: Hello, da: Hej }';
 
 it.each([
-  ['a byte order mark', `\uFEFF${String(SMALL_SITE[HOME])}`],
-  ['line breaks of Windows', String(SMALL_SITE[HOME]).replaceAll('\n', '\r\n')],
-  ['three dashes at the top', `---\n${String(SMALL_SITE[HOME])}`],
+  ['a byte order mark', `\uFEFF${String(MINIMAL_SITE[HOME])}`],
+  ['line breaks of Windows', String(MINIMAL_SITE[HOME]).replaceAll('\n', '\r\n')],
+  ['three dashes at the top', `---\n${String(MINIMAL_SITE[HOME])}`],
   ['an emoji of several parts', home('Hello', '👩‍💻 👨‍👩‍👧 ✍🏽 ❤️‍🔥')],
   ['the flag of Scotland', home('Hello', '🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}')],
   ['a no-break space and a soft hyphen', home('Hello', '75\u00A0kg re\u00ADgion')],
@@ -44,8 +43,8 @@ it.each([
   ['a todo list and a size', home(TITLE, 'title: { en: "Your todo list, TODOS", da: "Str. xxxl" }')],
   ['bold words and a link', home(TITLE, `${TITLE}\n    body: { en: "**A** [b](https://example.org/x) **C**", da: A }`)],
   ['an anchor with hidden letters inside a word', home('id: home', 'id: roadmap-leads-loads')],
-])('has nothing against %s', (_what, text) => {
-  expect(diagnose({ ...SMALL_SITE, [HOME]: text })).toEqual([]);
+])('accepts %s', (_what, text) => {
+  expect(diagnose({ ...MINIMAL_SITE, [HOME]: text })).toEqual([]);
 });
 
 it.each([
@@ -54,71 +53,71 @@ it.each([
   ['a case study', 'content/case-studies/gasper.yaml'],
   ['the list of facts', 'content/facts.yaml'],
   ['the regions', 'content/regions.yaml'],
-])('names %s that can not be read, and not what refers to it', (_what, file) => {
+])('reports an unreadable %s, but not the references to it', (_what, file) => {
   const links = home(
     TITLE,
     'title: { en: "In {replyTime}", da: "Om {replyTime}" }\n    cases: [gasper]\n    cta: { label: { en: A, da: A }, to: "/about-me#story" }\n    body: { en: "[A](/case-study/gasper-software)", da: A }',
   );
-  const found = diagnose({ ...SMALL_SITE, [HOME]: links, [file]: `${String(SMALL_SITE[file])}\nbroken` });
+  const found = diagnose({ ...MINIMAL_SITE, [HOME]: links, [file]: `${String(MINIMAL_SITE[file])}\nbroken` });
   expect(found.map((diagnostic) => diagnostic.file)).toEqual([file]);
 });
 
-it('names the mistakes of all files at once, in the order of files and lines', () => {
+it('reports the errors of all files, sorted by file and line', () => {
   const found = diagnose({
-    ...SMALL_SITE,
+    ...MINIMAL_SITE,
     [HOME]: home('type: hero', 'type: heroo').replace('name:', 'nam:'),
-    'content/case-studies/gasper.yaml': String(SMALL_SITE['content/case-studies/gasper.yaml']).replace('B2B', 'B2C'),
+    'content/case-studies/gasper.yaml': String(MINIMAL_SITE['content/case-studies/gasper.yaml']).replace('B2B', 'B2C'),
     'content/facts.yaml': 'a: {',
   });
   expect(found.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
     'content/case-studies/gasper.yaml:8 "B2C" is none of the choices here.',
     'content/facts.yaml:1 The bracket that was opened above is not closed.',
-    `${HOME}:1 "nam" is no field here.`,
-    `${HOME}:7 "heroo" is no section.`,
+    `${HOME}:1 "nam" is not a field here.`,
+    `${HOME}:7 "heroo" is not a section.`,
   ]);
 });
 
-it('lists a hundred mistakes of a file and counts the others', () => {
+it('lists the first hundred errors of a file and counts the rest', () => {
   const sections = Array.from({ length: 150 }, () => '  - type: heroo\n').join('');
-  const found = diagnose({ ...SMALL_SITE, [HOME]: home(`${TITLE}\n`, `${TITLE}\n${sections}`) });
+  const found = diagnose({ ...MINIMAL_SITE, [HOME]: home(`${TITLE}\n`, `${TITLE}\n${sections}`) });
   expect(found).toHaveLength(101);
   expect(found.at(-1)?.message).toBe('50 more mistakes follow in this file.');
 });
 
-it('suggests the file that was meant where a picture differs by case only', () => {
+it('suggests an image whose name differs only in case', () => {
   const text = home(TITLE, `${TITLE}\n    picture: { src: /images/Portrait.svg, alt: { en: A, da: A } }`);
-  expect(diagnose({ ...SMALL_SITE, [HOME]: text })[0]?.hint).toBe('Did you mean "/images/portrait.svg"?');
+  expect(diagnose({ ...MINIMAL_SITE, [HOME]: text })[0]?.hint).toBe('Did you mean "/images/portrait.svg"?');
 });
 
-const places = (files: typeof SMALL_SITE) =>
+const locations = (files: typeof MINIMAL_SITE) =>
   diagnose(files).map(({ line, path, message }) => `${line} ${path}  ${message}`);
 
-it('counts sections as they stand, also behind one of an unknown type or with a mistake', () => {
+it('keeps section indexes after a section with an unknown type or an error', () => {
   const lost = `  - type: hero\n    title: { en: "{nothing}", da: Hej }\n`;
   const before = `sections:\n  - type: heroo\n  - type: hero\n    titel: { en: A, da: A }\n`;
-  expect(places({ ...SMALL_SITE, [HOME]: home('sections:\n', before) + lost })).toEqual([
-    '7 sections[0].type  "heroo" is no section.',
-    '9 sections[1].titel  "titel" is no field here.',
-    '14 sections[3].title.en  "{nothing}" is no fact.',
+  expect(locations({ ...MINIMAL_SITE, [HOME]: home('sections:\n', before) + lost })).toEqual([
+    '7 sections[0].type  "heroo" is not a section.',
+    '9 sections[1].titel  "titel" is not a field here.',
+    '14 sections[3].title.en  "{nothing}" is not a fact.',
   ]);
 });
 
-it('says of a section of unknown type nothing but that, also where others count on it', () => {
-  const about = String(SMALL_SITE['content/pages/about-me.yaml']);
+it('reports only the unknown type of a section, and nothing that depends on it', () => {
+  const about = String(MINIMAL_SITE['content/pages/about-me.yaml']);
   const files = {
-    ...SMALL_SITE,
+    ...MINIMAL_SITE,
     'content/pages/about-me.yaml': `${about}    cta: { label: { en: A, da: A }, to: "/thank-you#hero" }\n`,
-    'content/pages/thank-you.yaml': String(SMALL_SITE['content/pages/thank-you.yaml']).replace(
+    'content/pages/thank-you.yaml': String(MINIMAL_SITE['content/pages/thank-you.yaml']).replace(
       'type: hero',
       'type: heroo',
     ),
-    'content/pages/case-study.yaml': String(SMALL_SITE['content/pages/case-study.yaml']).replace(
+    'content/pages/case-study.yaml': String(MINIMAL_SITE['content/pages/case-study.yaml']).replace(
       'type: study',
       'type: stud',
     ),
   };
-  expect(places(files)).toEqual([
-    '8 sections[0].type  "stud" is no section.',
-    '7 sections[0].type  "heroo" is no section.',
+  expect(locations(files)).toEqual([
+    '8 sections[0].type  "stud" is not a section.',
+    '7 sections[0].type  "heroo" is not a section.',
   ]);
 });

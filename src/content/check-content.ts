@@ -1,52 +1,56 @@
-import type { CaseCache } from './case-cache.ts';
-import { crossCheck, meaningOfFile } from './cross-check.ts';
-import type { SourceFile } from './decode-source.ts';
-import { isDoubtful } from './doubts.ts';
-import { mergeByCause } from './merge-by-cause.ts';
-import { byPosition, hasErrors, ofWholeFile, type Diagnostic, type FileFinding } from './diagnostic.ts';
-import { createFindRenamed } from './checks/renamed-pages.ts';
-import { indexSite, type IndexedCase } from './checks/site-index.ts';
-import { createFileCheck, limited, type FileOutcome } from './file-outcome.ts';
-import { createKeepList } from './keep-list.ts';
-import type { PublicFiles } from './list-public-files.ts';
-import { createSuggest } from './nearest.ts';
-import { parseYaml } from './parse-yaml.ts';
-import type { SectionDefinitions } from './section-definitions.ts';
-import { noFiles, SINGLE_FILES, type CheckedFiles } from './validate.ts';
+import type { CaseCache } from './validate/case-study-cache.ts';
+import { crossCheck } from './cross-check/cross-check.ts';
+import { fieldsOfFile, meaningOfFile } from './cross-check/file-fields.ts';
+import type { SourceFile } from './diagnostics/source-file.ts';
+import { isDoubtful } from './diagnostics/doubts.ts';
+import { mergeByCause } from './diagnostics/merge-by-cause.ts';
+import { byPosition, hasErrors, ofWholeFile, type Diagnostic, type FileFinding } from './diagnostics/diagnostic.ts';
+import { createFindRenamed } from './cross-check/checks/renamed-pages.ts';
+import { indexSite, type IndexedCase } from './cross-check/checks/site-index.ts';
+import { sharedNameOf, type SharedSection } from './validate/shared-sections.ts';
+import { namingUsers, unusedShared, usersOfShared } from './cross-check/shared-section-users.ts';
+import { createFileChecker, limitDiagnostics, type FileCheckResult } from './validate/check-file.ts';
+import { createStableArray } from './stable-array.ts';
+import type { PublicFiles } from './public/list-public-files.ts';
+import { createSuggester } from './diagnostics/did-you-mean.ts';
+import { parseYaml } from './parse/parse-yaml.ts';
+import type { SectionDefinitions } from './validate/section-definitions.ts';
+import { noFiles, SINGLE_FILES, type CheckedFiles } from './validate/validate.ts';
 
-/** What the check of content finds. */
+/** The result of a content check. */
 export interface ContentResult {
   checked: CheckedFiles;
   diagnostics: Diagnostic[];
 }
 
-/** Content that is checked file by file: after a change only what changed is read again. */
+/** An incremental content check: after a change, it reads only the changed files. */
 export interface ContentCheck {
-  /** Takes a file, anew if it was there, or what is wrong with a file that could not be read. */
+  /** Adds or replaces a file, or records why it couldn't be read. */
   put: (source: SourceFile | Diagnostic) => void;
-  /** Forgets a file, or all files below a folder. */
+  /** Removes a file, or every file in a folder. */
   remove: (path: string) => void;
-  /** What all files come to together. */
+  /** Returns the combined result of all files. */
   result: (publicFiles: PublicFiles) => ContentResult;
 }
 
 /**
- * Makes a check of content that keeps of each file what it comes to.
- * @param sourceOf reads a file that was put before, for the place of a mistake in it
- * @param cases keeps checked case studies from one time to the next
+ * Creates an incremental content check.
+ * @param sourceOf reads a file again, to locate a finding in it
+ * @param cases caches checked case studies across builds
  */
 export function createContentCheck(
   sections: SectionDefinitions,
   sourceOf: (file: string) => SourceFile | Diagnostic,
   cases?: CaseCache,
 ): ContentCheck {
-  const outcomes = new Map<string, FileOutcome>();
+  const outcomes = new Map<string, FileCheckResult>();
   const unread = new Map<string, Diagnostic>();
-  const check = createFileCheck(sections, cases);
-  const lists: Lists = { studies: createKeepList(), cases: createKeepList() };
+  const shared = new Map<string, SharedSection>();
+  const check = createFileChecker(sections, (checked) => fieldsOfFile(checked, sections), cases, shared);
+  const lists: Lists = { caseStudies: createStableArray(), cases: createStableArray() };
   let last: { diagnostics: Diagnostic[]; publicFiles: string } | undefined;
-  /** Whether a file with nothing wrong in it means to all others what it meant before: mostly, words change. */
-  const sameAbroad = (...both: [FileOutcome, FileOutcome]) => {
+  /** Returns whether a valid file still means the same to other files, so that the cross-checks can be skipped. */
+  const sameAbroad = (...both: [FileCheckResult, FileCheckResult]) => {
     if (both.some(({ diagnostics }) => diagnostics.length > 0)) return false;
     const [before, after] = both.map((outcome) => meaningOfFile(outcome, sections));
     return before === after;
@@ -56,21 +60,35 @@ export function createContentCheck(
     outcomes.delete(file);
     unread.delete(file);
   };
+  const sharedSections = trackSharedSections(shared, outcomes);
+  const checkStalePages = () => {
+    for (const file of sharedSections.takeStalePages()) {
+      last = undefined;
+      const source = sourceOf(file);
+      if ('text' in source) outcomes.set(file, check(source));
+    }
+  };
   return {
     put(source) {
       const { file } = source;
+      const name = sharedNameOf(file);
       const before = outcomes.get(file);
       const after = 'text' in source ? check(source) : undefined;
       const isNamed = last?.diagnostics.some((one) => one.file === file);
       if (!before || !after || isNamed || !sameAbroad(before, after)) forget(file);
       if (after) outcomes.set(file, after);
       else if (!('text' in source)) unread.set(file, source);
+      if (name) sharedSections.put(name, after);
     },
     remove(path) {
       for (const file of [...outcomes.keys(), ...unread.keys()])
-        if (file === path || file.startsWith(`${path}/`)) forget(file);
+        if (file === path || file.startsWith(`${path}/`)) {
+          forget(file);
+          sharedSections.remove(sharedNameOf(file) ?? '');
+        }
     },
     result(publicFiles) {
+      checkStalePages();
       const all = [...outcomes.values()].sort(byName);
       const names = [...publicFiles.files, '', ...publicFiles.outside].join('\n');
       if (last?.publicFiles === names) return { checked: merge(all, lists), diagnostics: last.diagnostics };
@@ -81,16 +99,47 @@ export function createContentCheck(
   };
 }
 
-/** All that the content is made of and checked against. */
+/**
+ * Tracks the shared sections and the pages whose result is stale because one of theirs changed. Each page is checked
+ * again once, however many of its shared sections changed.
+ * @param shared is kept up to date, by the names of the sections
+ */
+function trackSharedSections(shared: Map<string, SharedSection>, outcomes: ReadonlyMap<string, FileCheckResult>) {
+  const stale = new Set<string>();
+  const markUsers = (uses: (names: readonly string[]) => boolean) => {
+    for (const { parsed } of outcomes.values()) if (uses(parsed.shared ?? [])) stale.add(parsed.file);
+  };
+  // Any page with an unknown name may have meant a name that is new, or lose its suggestion with one that is gone.
+  const usesAny = (names: readonly string[]) => names.length > 0;
+  return {
+    put(name: string, result: FileCheckResult | undefined) {
+      const valid = result !== undefined && !result.parsed.broken && result.checked.shared.length > 0;
+      const isNew = !shared.has(name);
+      shared.set(name, { data: result?.parsed.data, valid });
+      markUsers(isNew ? usesAny : (names) => names.includes(name));
+    },
+    remove(name: string) {
+      if (shared.delete(name)) markUsers(usesAny);
+    },
+    /** Returns the stale pages, and regards them as checked. */
+    takeStalePages(): string[] {
+      const pages = [...stale];
+      stale.clear();
+      return pages;
+    },
+  };
+}
+
+/** The input of a content check. */
 export interface ContentInput {
   files: readonly SourceFile[];
-  /** What is wrong with files that are there, but could not be read. */
+  /** Errors of files that exist but couldn't be read. */
   unread: readonly Diagnostic[];
   publicFiles: PublicFiles;
   sections: SectionDefinitions;
 }
 
-/** Checks content without touching the disk. */
+/** Checks content without accessing the file system. */
 export function checkContent({ files, unread, publicFiles, sections }: ContentInput): ContentResult {
   const byFile = new Map(files.map((source) => [source.file, source]));
   const check = createContentCheck(sections, (file) => byFile.get(file) ?? { file, text: '' });
@@ -98,9 +147,11 @@ export function checkContent({ files, unread, publicFiles, sections }: ContentIn
   return check.result(publicFiles);
 }
 
-/** Lists that stay the same from check to check as long as no case study changes. */
+/**
+ * Keeps array identities stable between checks while no case study changes, so that caches keyed by array still hit.
+ */
 interface Lists {
-  studies: (list: CheckedFiles['caseStudies']) => CheckedFiles['caseStudies'];
+  caseStudies: (list: CheckedFiles['caseStudies']) => CheckedFiles['caseStudies'];
   cases: (list: readonly IndexedCase[]) => readonly IndexedCase[];
 }
 
@@ -111,53 +162,57 @@ interface Surroundings {
   lists: Lists;
 }
 
-const byName = (a: FileOutcome, b: FileOutcome) => (a.parsed.file < b.parsed.file ? -1 : 1);
+const byName = (a: FileCheckResult, b: FileCheckResult) => (a.parsed.file < b.parsed.file ? -1 : 1);
 
 function checkTogether(
-  outcomes: readonly FileOutcome[],
+  outcomes: readonly FileCheckResult[],
   unread: readonly Diagnostic[],
   { publicFiles, sections, sourceOf, lists }: Surroundings,
 ): ContentResult {
   const checked = merge(outcomes, lists);
   const files = outcomes.map(({ parsed }) => parsed.file);
+  const users = usersOfShared(outcomes);
   const diagnostics = [
     ...unread,
     ...outcomes.flatMap((outcome) => outcome.diagnostics),
+    ...unusedShared(files, users),
     ...missingFiles(files, unread),
   ];
   const indexed = indexSite(
     outcomes.map(({ parsed }) => parsed),
     unread.map(({ file }) => file),
+    sections,
   );
   const index = { ...indexed, cases: lists.cases(indexed.cases) };
   const parsed = outcomes.map((outcome) => outcome.parsed);
   const fields = outcomes.flatMap((outcome) => outcome.fields);
   const findRenamed = createFindRenamed(index.pages, parsed, fields);
   const complete = !hasErrors(diagnostics);
-  const site = { checked, index, sections, publicFiles, suggest: createSuggest(), findRenamed, complete };
+  const site = { checked, index, sections, publicFiles, suggest: createSuggester(), findRenamed, complete };
   const across = crossCheck(site, fields);
   const doubts = new Map(outcomes.map(({ parsed }) => [parsed.file, parsed.doubts ?? []]));
   const judged = across.findings.filter(({ file, path }) => !path || !isDoubtful(path, doubts.get(file) ?? []));
-  const place = (findings: readonly FileFinding[]) => placeAll(findings, files, sourceOf);
-  const { findings, gone } = mergeByCause(judged, new Set(files), place);
-  const placed = [...place(findings), ...gone];
+  const locate = (findings: readonly FileFinding[]) => locateAll(findings, files, sourceOf);
+  const { findings, gone } = mergeByCause(judged, new Set(files), locate);
+  const located = [...locate(findings), ...gone];
   const ofSite = missingFolder(unread) ? [] : across.diagnostics;
-  return { checked, diagnostics: [...diagnostics, ...placed, ...ofSite].sort(byPosition) };
+  return { checked, diagnostics: namingUsers([...diagnostics, ...located, ...ofSite], users).sort(byPosition) };
 }
 
-function merge(outcomes: readonly FileOutcome[], lists: Lists): CheckedFiles {
+function merge(outcomes: readonly FileCheckResult[], lists: Lists): CheckedFiles {
   const all = noFiles();
   for (const { checked } of outcomes) {
     Object.assign(all.singles, checked.singles);
     all.pages.push(...checked.pages);
     all.caseStudies.push(...checked.caseStudies);
+    all.shared.push(...checked.shared);
     if (checked.translations) all.translations = checked.translations;
   }
-  return { ...all, caseStudies: lists.studies(all.caseStudies) };
+  return { ...all, caseStudies: lists.caseStudies(all.caseStudies) };
 }
 
-/** Places findings file by file; each file that has any is read once more for it. */
-function placeAll(
+/** Resolves findings to lines and columns. Reads each affected file once more. */
+function locateAll(
   findings: readonly FileFinding[],
   files: readonly string[],
   sourceOf: Surroundings['sourceOf'],
@@ -171,13 +226,13 @@ function placeAll(
   return files.flatMap((file) => {
     const own = byFile.get(file);
     const source = own && sourceOf(file);
-    return own && source && 'text' in source ? limited(own.map(parseYaml(source).place)) : [];
+    return own && source && 'text' in source ? limitDiagnostics(own.map(parseYaml(source).toDiagnostic)) : [];
   });
 }
 
 const missingFolder = (unread: readonly Diagnostic[]): boolean => unread.some(({ file }) => file === 'content');
 
-/** Names the files that every site needs and that are not there. */
+/** Reports missing files that every site requires. */
 function missingFiles(files: readonly string[], unread: readonly Diagnostic[]): Diagnostic[] {
   if (missingFolder(unread)) return [];
   const there = new Set([...files, ...unread.map(({ file }) => file)]);

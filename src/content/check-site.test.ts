@@ -1,14 +1,13 @@
-// @vitest-environment node
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createContentCheck } from './check-content.ts';
-import { listPublicFiles } from './list-public-files.ts';
-import { pagePathOf } from './page-paths.ts';
-import { readFiles } from './read-files.ts';
-import { findSectionDefinitions } from './section-definitions.ts';
+import { listPublicFiles } from './public/list-public-files.ts';
+import { pagePathOf } from './read/page-paths.ts';
+import { readFiles } from './read/read-files.ts';
+import { loadSectionDefinitions } from './validate/section-definitions.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const [{ files, diagnostics: unread }, sections] = await Promise.all([readFiles(ROOT), findSectionDefinitions(ROOT)]);
+const [{ files, diagnostics: unread }, sections] = await Promise.all([readFiles(ROOT), loadSectionDefinitions(ROOT)]);
 const publicFiles = listPublicFiles(ROOT);
 
 const byFile = new Map(files.map((source) => [source.file, source]));
@@ -17,9 +16,9 @@ for (const source of [...files, ...unread]) siteCheck.put(source);
 
 const FACTS = 'content/facts.yaml';
 
-const check = (pictures = publicFiles.files) => siteCheck.result({ ...publicFiles, files: pictures }).diagnostics;
+const check = (images = publicFiles.files) => siteCheck.result({ ...publicFiles, files: images }).diagnostics;
 
-/** What the check says while a file is another or, without text, gone. */
+/** Returns the diagnostics with one file replaced or, without text, deleted. */
 function checkWith(file: string, text?: string) {
   const before = byFile.get(file) ?? { file, text: '' };
   byFile.delete(file);
@@ -34,54 +33,54 @@ function checkWith(file: string, text?: string) {
   return found;
 }
 
-/** The files of which a text matches, in order; comments do not count. */
+/** Returns the files with a matching text, sorted. Ignores comments. */
 const naming = (pattern: RegExp): string[] =>
   files.filter(({ text }) => pattern.test(text.replace(/^ *#.*$/gm, ''))).map(({ file }) => file);
 
-/** The files that are named in diagnostics whose message holds some words, in order. */
-const named = (diagnostics: ReturnType<typeof check>, words: string): string[] => [
-  ...new Set(diagnostics.filter(({ message }) => message.includes(words)).map(({ file }) => file)),
+/** Returns the files of diagnostics whose message contains an excerpt, sorted. */
+const named = (diagnostics: ReturnType<typeof check>, excerpt: string): string[] => [
+  ...new Set(diagnostics.filter(({ message }) => message.includes(excerpt)).map(({ file }) => file)),
 ];
 
-/** What the only diagnostic whose message holds some words says of where the target is named. */
-const placesOf = (diagnostics: ReturnType<typeof check>, words: string): string => {
-  const found = diagnostics.filter(({ message }) => message.includes(words));
+/** Returns the list of locations in the only diagnostic whose message contains an excerpt. */
+const locationsOf = (diagnostics: ReturnType<typeof check>, excerpt: string): string => {
+  const found = diagnostics.filter(({ message }) => message.includes(excerpt));
   expect(found).toHaveLength(1);
   return found.map(({ file, message }) => `${file} ${message}`).join('');
 };
 
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const escaped = (excerpt: string): string => excerpt.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** A link to a page, or its name among the pages above another. */
+/** Matches a link to a page, or its name in a list of parents. */
 const linkTo = (path: string): RegExp => {
   const link = `(: |\\]\\()["']?/${escaped(path)}(["'#)]|\\s*$)`;
   return new RegExp(path === '' ? link : `${link}|^parents: \\[.*\\b${escaped(path)}[,\\]]`, 'm');
 };
 
-it('finds nothing in the site as it is', () => {
+it('accepts the site', () => {
   expect(check()).toEqual([]);
 });
 
-describe('a target that is gone names every file that points to it:', () => {
+describe('reports every file that refers to a deleted target:', () => {
   const pages = files
     .filter(({ file }) => file.startsWith('content/pages/'))
     .map(({ file }) => ({ file, path: pagePathOf(file), by: naming(linkTo(pagePathOf(file))) }))
     .filter(({ by }) => by.length > 0);
   it.each(pages)('the page $file', ({ file, path, by }) => {
     const first = by.find((other) => other !== file);
-    expect(placesOf(checkWith(file), `No page stands at /${path}.`)).toContain(first);
+    expect(locationsOf(checkWith(file), `There is no page at /${path}.`)).toContain(first);
   });
 
-  const pictures = [...publicFiles.files].filter((picture) => naming(new RegExp(escaped(picture))).length > 0);
-  it.each(pictures)('the picture %s', (picture) => {
-    const found = check(new Set([...publicFiles.files].filter((file) => file !== picture)));
-    expect(named(found, picture)).toEqual(naming(new RegExp(escaped(picture))));
+  const images = [...publicFiles.files].filter((image) => naming(new RegExp(escaped(image))).length > 0);
+  it.each(images)('the image %s', (image) => {
+    const found = check(new Set([...publicFiles.files].filter((file) => file !== image)));
+    expect(named(found, image)).toEqual(naming(new RegExp(escaped(image))));
   });
 
   const facts = [...(byFile.get(FACTS)?.text ?? '').matchAll(/^(\w+):/gm)].map(([, name = '']) => name);
   it.each(facts)('the fact {%s}', (fact) => {
     const text = byFile.get(FACTS)?.text.replace(new RegExp(`^${fact}:`, 'm'), 'other:');
     const [first] = naming(new RegExp(`\\{${fact}\\}`));
-    expect(placesOf(checkWith(FACTS, text), fact)).toContain(first);
+    expect(locationsOf(checkWith(FACTS, text), fact)).toContain(first);
   });
 });

@@ -1,43 +1,44 @@
-import type { CaseCache } from './case-cache.ts';
+import type { CaseCache } from './validate/case-study-cache.ts';
 import { createContentCheck, type ContentResult } from './check-content.ts';
-import { byPosition, ofWholeFile, type Diagnostic } from './diagnostic.ts';
-import { checkPublicFiles } from './public-files-check.ts';
-import { readPublicFiles, type KnownPictures, type ReadPublicFiles } from './public-files.ts';
-import { eachFile, filesAt, readFileAt } from './read-files.ts';
-import { findSectionDefinitions, type SectionDefinitions } from './section-definitions.ts';
+import { byPosition, ofWholeFile, type Diagnostic } from './diagnostics/diagnostic.ts';
+import { checkPublicFiles } from './public/check-public-files.ts';
+import { readPublicFiles, type KnownImages, type ReadPublicFiles } from './public/read-public-files.ts';
+import { eachFile, filesAt, readFileAt } from './read/read-files.ts';
+import { loadSectionDefinitions, type SectionDefinitions } from './validate/section-definitions.ts';
 
-/** What the check of a site on disk leaves for those who build it. */
+/** The result of checking a site on disk. */
 export interface CheckedSite extends ContentResult, Pick<ReadPublicFiles, 'sizes' | 'variants'> {
   sections: SectionDefinitions;
 }
 
-/** The check of a site on disk, which can go on when files change. */
+/** An incremental check of a site on disk. */
 export interface SiteCheck {
   result: () => Promise<CheckedSite>;
-  /** Reads files and folders of `content/` anew; they may be new or gone. */
+  /** Reads changed files and folders of `content/` again; they may be new or deleted. */
   update: (paths: Iterable<string>) => void;
 }
 
 /**
- * Reads and checks all of `content/` and `public/`, and builds nothing.
- * @param root the project's folder
+ * Checks all of `content/` and `public/` without building.
+ * @param root the project folder
  */
 export const checkSite = async (root: string): Promise<CheckedSite> => (await openSiteCheck(root)).result();
 
 /**
- * Reads all of `content/` for a check that goes on.
- * @param cases keeps checked case studies from one time to the next; only a build has them, and offers smaller pictures
+ * Reads all of `content/` for an incremental check.
+ * @param cases caches checked case studies across builds; only a build passes it, and only a build offers smaller image
+ * variants
  */
 export async function openSiteCheck(root: string, cases?: CaseCache): Promise<SiteCheck> {
-  const sections = await findSectionDefinitions(root);
+  const sections = await loadSectionDefinitions(root);
   const sourceOf = (file: string) => readFileAt(root, file) ?? ofWholeFile(file, `${file} is gone.`, 'Bring it back.');
   const check = createContentCheck(sections, sourceOf, cases);
   for (const source of eachFile(root)) check.put(source);
   cases?.save();
-  const pictures: KnownPictures = new Map();
+  const images: KnownImages = new Map();
   return {
     async result() {
-      const publicFiles = await readPublicFiles(root, cases !== undefined, pictures);
+      const publicFiles = await readPublicFiles(root, cases !== undefined, images);
       const { checked, diagnostics } = check.result(publicFiles);
       const { sizes, variants } = publicFiles;
       return { sections, checked, sizes, variants, diagnostics: withPublicFiles(diagnostics, publicFiles) };
@@ -45,7 +46,7 @@ export async function openSiteCheck(root: string, cases?: CaseCache): Promise<Si
     update(paths) {
       for (const path of paths) {
         const sources = [...filesAt(root, path)];
-        // A file that is there as text is compared with what it was.
+        // Compare a text file with its previous content.
         if (!sources.some((source) => source.file === path && 'text' in source)) check.remove(path);
         for (const source of sources) check.put(source);
       }
@@ -53,7 +54,7 @@ export async function openSiteCheck(root: string, cases?: CaseCache): Promise<Si
   };
 }
 
-/** Where there is no content at all, the command was run in another folder, and nothing is to be said of `public/`. */
+/** Without any content the command was run in the wrong folder, so findings about `public/` would only distract. */
 const withPublicFiles = (diagnostics: Diagnostic[], publicFiles: ReadPublicFiles): Diagnostic[] =>
   diagnostics.some(({ file }) => file === 'content')
     ? diagnostics

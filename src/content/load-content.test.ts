@@ -1,26 +1,25 @@
-// @vitest-environment node
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changed, contentOf } from '../../tests/support/small-documents.ts';
-import { SECTIONS, SMALL_SITE } from '../../tests/support/small-site.ts';
-import { openCaseCache } from './case-cache.ts';
+import { filesWith, parseContent } from '../../tests/support/minimal-page-data.ts';
+import { SECTIONS, MINIMAL_SITE } from '../../tests/support/minimal-site.ts';
+import { openCaseCache } from './validate/case-study-cache.ts';
 import { checkContent } from './check-content.ts';
 import { checkSite } from './check-site.ts';
 import { assemble, loadContent, openContent } from './load-content.ts';
-import { PROGRAM_FILES } from './public-files-check.ts';
-import { noFiles, SINGLE_FILES } from './validate.ts';
+import { PROGRAM_FILES } from './public/check-public-files.ts';
+import { noFiles, SINGLE_FILES } from './validate/validate.ts';
 
 const ABOUT = 'content/pages/about-me.yaml';
-const SUPPORT = join(import.meta.dirname, '../../tests/support/small-site.ts');
+const SUPPORT = join(import.meta.dirname, '../../tests/support/minimal-site.ts');
 
-/** The small site on disk, with a photograph. */
+/** The small site on disk, with a photo. */
 let root: string;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'load-content-'));
-  for (const [file, text] of Object.entries(SMALL_SITE)) put(file, String(text));
+  for (const [file, text] of Object.entries(MINIMAL_SITE)) put(file, String(text));
   for (const name of ['portrait', 'case', 'logo']) put(`public/images/${name}.svg`, '<svg width="12" height="8"/>');
   put('public/images/photo.png', await photograph(400, 9));
   const icon = await photograph(8, 8);
@@ -46,7 +45,7 @@ const photograph = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-/** Writes a file for as long as something is done. */
+/** Writes a file while a function runs, then restores it. */
 async function withFile(file: string, text: string | undefined, act: () => Promise<void>) {
   const path = join(root, file);
   const before = readFileSync(path);
@@ -60,33 +59,34 @@ async function withFile(file: string, text: string | undefined, act: () => Promi
 }
 
 describe('loadContent', () => {
-  it('gives the checked content with the sizes of its pictures and the way to its pages', async () => {
+  it('returns checked content with image sizes and page data', async () => {
     const { site, diagnostics } = await loadContent(root);
     expect(diagnostics.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
-      'warning No page shows this picture.',
+      'warning No page shows this image.',
     ]);
-    expect(site?.documents.layout('dk').region.code).toBe('dk');
+    expect(site?.pageData.layout('dk').region.code).toBe('dk');
     expect(site?.sizes.get('/images/portrait.svg')).toEqual({ width: 12, height: 8 });
     expect([...(site?.sections ?? [])].map(([name, { title }]) => `${name}: ${title}`)).toEqual([
+      'faq: Questions',
       'hero: Hero',
       'study: Study',
     ]);
-    expect(site?.ownPictures).toBe(true);
+    expect(site?.ownOgImages).toBe(true);
     expect(site?.variants).toEqual([]);
   });
 
-  it('offers smaller forms of pictures to a build, which keeps its case studies', async () => {
+  it('offers image variants to a build, which caches its case studies', async () => {
     const { site } = await loadContent(root, {}, openCaseCache(join(root, '.cache/cases.json'), 'code'));
     expect(site?.variants.map(({ width }) => width)).toEqual([320, 400, 320, 400]);
   });
 
-  it('gives no site where anything is wrong, and says what', async () => {
+  it('returns diagnostics instead of a site if there are errors', async () => {
     await withFile(ABOUT, 'nam: A\n', async () => {
       const { site, diagnostics } = await loadContent(root);
       expect(site).toBeUndefined();
       expect(diagnostics.find(({ file }) => file === ABOUT)).toMatchObject({
         line: 1,
-        message: '"nam" is no field here.',
+        message: '"nam" is not a field here.',
       });
       expect((await checkSite(root)).diagnostics).toEqual(diagnostics);
     });
@@ -95,11 +95,11 @@ describe('loadContent', () => {
 
 describe('loadContent and checkSite', () => {
   it.each([
-    ['a picture that can not be read', 'public/images/photo.png', 'words', 'The picture can not be read.'],
-    ['a picture that is empty', 'public/images/photo.png', '', 'The picture can not be read.'],
-    ['a drawing that is none', 'public/images/logo.svg', 'words', 'The picture is no SVG drawing.'],
+    ['an image that cannot be read', 'public/images/photo.png', 'words', 'The image cannot be read.'],
+    ['an image that is empty', 'public/images/photo.png', '', 'The image cannot be read.'],
+    ['a drawing that is none', 'public/images/logo.svg', 'words', 'The image is not an SVG drawing.'],
     ['the symbol, which is not there', 'public/images/symbol.svg', undefined, 'The file is missing.'],
-  ])('name %s, and throw nothing', async (_what, file, text, message) => {
+  ])('report %s without throwing', async (_what, file, text, message) => {
     await withFile(file, text, async () => {
       const { site, diagnostics } = await loadContent(root, {}, openCaseCache(join(root, '.cache/cases.json'), 'code'));
       expect(site).toBeUndefined();
@@ -111,7 +111,7 @@ describe('loadContent and checkSite', () => {
     expect((await loadContent(root)).site).toBeDefined();
   });
 
-  it('name a file that the build writes itself, in the order of files', async () => {
+  it('report a file that the build writes itself, sorted by file', async () => {
     put('public/robots.txt', '');
     const { site, diagnostics } = await loadContent(root);
     rmSync(join(root, 'public/robots.txt'));
@@ -119,9 +119,9 @@ describe('loadContent and checkSite', () => {
     expect(diagnostics.map(({ file }) => file)).toEqual(['public/images/photo.png', 'public/robots.txt']);
   });
 
-  it('name a link to a picture in public/, which would not be published', async () => {
+  it("report an image behind a symbolic link in public/, which isn't published", async () => {
     symlinkSync('logo.svg', join(root, 'public/images/linked.svg'));
-    const text = `${String(SMALL_SITE[ABOUT])}    picture: { src: /images/linked.svg, alt: { en: A, da: A } }\n`;
+    const text = `${String(MINIMAL_SITE[ABOUT])}    picture: { src: /images/linked.svg, alt: { en: A, da: A } }\n`;
     await withFile(ABOUT, text, async () => {
       const { diagnostics } = await checkSite(root);
       expect(diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([
@@ -133,7 +133,7 @@ describe('loadContent and checkSite', () => {
 });
 
 describe('openContent', () => {
-  it('reads what has changed, is new or gone, and nothing else', async () => {
+  it('reads changed, new and deleted files, and nothing else', async () => {
     const { result, update } = await openContent(root);
     await withFile(ABOUT, 'nam: A\n', async () => {
       expect((await result()).site).toBeDefined();
@@ -146,18 +146,18 @@ describe('openContent', () => {
       update([ABOUT]);
       const { diagnostics } = await result();
       expect(diagnostics.map(({ message }) => message)).toContainEqual(
-        expect.stringContaining('No page stands at /about-me.'),
+        expect.stringContaining('There is no page at /about-me.'),
       );
     });
   });
 });
 
-describe('openContent, of folders and pictures', () => {
-  it('reads all files of a folder that is new, and forgets them when it is gone', async () => {
+describe('openContent with folders and images', () => {
+  it('reads all files of a new folder, and removes them with the folder', async () => {
     const { result, update } = await openContent(root);
     const paths = async () => (await result()).site?.content.pages.map(({ path }) => path);
     mkdirSync(join(root, 'content/pages/offers'));
-    put('content/pages/offers/winter.yaml', String(SMALL_SITE[ABOUT]));
+    put('content/pages/offers/winter.yaml', String(MINIMAL_SITE[ABOUT]));
     update(['content/pages/offers']);
     expect(await paths()).toContain('offers/winter');
     rmSync(join(root, 'content/pages/offers'), { recursive: true });
@@ -166,7 +166,7 @@ describe('openContent, of folders and pictures', () => {
     expect(await paths()).toContain('about-me');
   });
 
-  it('follows no link to a folder, as at the beginning', async () => {
+  it("doesn't follow a link to a folder, as in the first reading", async () => {
     const { result, update } = await openContent(root);
     const link = join(root, 'content/pages/linked');
     symlinkSync(join(root, 'content/pages'), link);
@@ -179,7 +179,7 @@ describe('openContent, of folders and pictures', () => {
     rmSync(link);
   });
 
-  it('names all of `content/` that is gone, and knows it when it comes again', async () => {
+  it("reports a deleted `content/`, and reads it when it's back", async () => {
     const { result, update } = await openContent(root);
     renameSync(join(root, 'content'), join(root, 'aside'));
     update(['content']);
@@ -191,7 +191,7 @@ describe('openContent, of folders and pictures', () => {
     expect((await result()).site).toBeDefined();
   });
 
-  it('knows the size of a picture that has been replaced', async () => {
+  it('updates the size of a replaced image', async () => {
     const { result } = await openContent(root);
     const size = async () => (await result()).site?.sizes.get('/images/logo.svg');
     expect(await size()).toEqual({ width: 12, height: 8 });
@@ -206,8 +206,8 @@ describe('openContent, of folders and pictures', () => {
 });
 
 describe('assemble', () => {
-  it('sets services from outside above those of the site', () => {
-    const files = changed({
+  it("overrides the site's services with those from the environment", () => {
+    const files = filesWith({
       site: [
         [
           'consentVersion',
@@ -215,16 +215,16 @@ describe('assemble', () => {
         ],
       ],
     });
-    expect(contentOf(files).site).toMatchObject({
+    expect(parseContent(files).site).toMatchObject({
       formEndpoint: 'https://a.example.com',
       geolocationEndpoint: 'https://b.example.com',
     });
     const set = { formEndpoint: 'https://c.example.com', geolocationEndpoint: 'https://d.example.com' };
-    expect(contentOf(files, set).site).toMatchObject(set);
+    expect(parseContent(files, set).site).toMatchObject(set);
   });
 
-  it('gives regions their codes, and pages the path of their file', () => {
-    const { regions, pages } = contentOf(changed({}));
+  it('adds codes to regions, and file paths to pages', () => {
+    const { regions, pages } = parseContent(filesWith({}));
     expect(Object.entries(regions).map(([key, { code }]) => [key, code])).toEqual([
       ['us', 'us'],
       ['eu', 'eu'],
@@ -240,13 +240,16 @@ describe('assemble', () => {
     ]);
   });
 
-  it('gives nothing while a file that every site needs is not there', () => {
-    const small = Object.entries(SMALL_SITE).map(([file, text]) => ({ file, text: String(text) }));
+  it('returns nothing while a required file is missing', () => {
+    const small = Object.entries(MINIMAL_SITE).map(([file, text]) => ({ file, text: String(text) }));
     const publicFiles = { files: new Set<string>(), outside: [] };
     const { checked } = checkContent({ files: small, unread: [], publicFiles, sections: SECTIONS });
-    expect(assemble(checked, {})).toBeDefined();
-    expect(assemble(noFiles(), {})).toBeUndefined();
+    expect(assemble(checked, SECTIONS, {})).toBeDefined();
+    expect(assemble(noFiles(), SECTIONS, {})).toBeUndefined();
     for (const name of Object.keys(SINGLE_FILES))
-      expect(assemble({ ...checked, singles: { ...checked.singles, [name]: undefined } }, {}), name).toBeUndefined();
+      expect(
+        assemble({ ...checked, singles: { ...checked.singles, [name]: undefined } }, SECTIONS, {}),
+        name,
+      ).toBeUndefined();
   });
 });

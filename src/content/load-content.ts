@@ -1,47 +1,51 @@
+import { recordOf } from '../regions/record-of.ts';
 import { REGION_CODES } from '../regions/region-code.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import type { Regional } from '../schema/regional.ts';
 import type { RegionEntry } from '../schema/region.schema.ts';
-import type { CaseCache } from './case-cache.ts';
+import type { CaseCache } from './validate/case-study-cache.ts';
+import { caseListOf } from './case-studies/case-list.ts';
+import { namedCasesOf } from './case-studies/related-cases.ts';
 import { openSiteCheck, type SiteCheck } from './check-site.ts';
-import { hasErrors, type Diagnostic } from './diagnostic.ts';
-import { createDocuments, type DocumentSource } from './documents.ts';
-import { pagePathOf } from './page-paths.ts';
-import type { PictureVariant } from './picture-variants.ts';
-import { hasOwnPictures } from './share-picture-path.ts';
-import type { CheckedFiles } from './validate.ts';
+import { hasErrors, type Diagnostic } from './diagnostics/diagnostic.ts';
+import { createPageData, type PageDataSource } from './page-data/create-page-data.ts';
+import { pagePathOf } from './read/page-paths.ts';
+import type { ImageVariant } from './public/image-variants.ts';
+import { hasOwnOgImages } from './page-data/og-image-path.ts';
+import type { SectionDefinitions } from './validate/section-definitions.ts';
+import type { CheckedFiles } from './validate/validate.ts';
 
-/** Checked content and the way to its documents. */
-export interface LoadedSite extends DocumentSource {
-  /** Smaller forms of pictures that pages offer. */
-  variants: readonly PictureVariant[];
-  documents: ReturnType<typeof createDocuments>;
+/** Checked content with access to its page data. */
+export interface LoadedSite extends PageDataSource {
+  /** The smaller image variants that pages reference. */
+  variants: readonly ImageVariant[];
+  pageData: ReturnType<typeof createPageData>;
 }
 
-/** Addresses of services that are set from outside at build time, above `content/site.yaml`. */
+/** Service addresses set by the environment at build time. They override `content/site.yaml`. */
 export interface ServiceOverrides {
   formEndpoint?: string | undefined;
   geolocationEndpoint?: string | undefined;
 }
 
-/** What a reading of the content gives. */
+/** The result of reading the content. */
 export interface LoadedContent {
-  /** There only if nothing is wrong; warnings do not keep it. */
+  /** Present only if there are no errors; warnings are allowed. */
   site?: LoadedSite;
   diagnostics: Diagnostic[];
 }
 
-/** Content that is read once, and then again file by file. */
+/** Content that is read once, then incrementally. */
 export interface ContentReader {
   result: () => Promise<LoadedContent>;
-  /** Reads files and folders of `content/` anew; they may be new or gone. */
+  /** Reads changed files and folders of `content/` again; they may be new or deleted. */
   update: SiteCheck['update'];
 }
 
 /**
  * Reads and checks all of `content/`.
- * @param root the project's folder
- * @param cases keeps checked case studies from one time to the next
+ * @param root the project folder
+ * @param cases caches checked case studies across builds
  */
 export async function loadContent(
   root: string,
@@ -51,7 +55,7 @@ export async function loadContent(
   return (await openContent(root, overrides, cases)).result();
 }
 
-/** As `loadContent`, for those who read on when files change. */
+/** Like `loadContent`, for callers that read again when files change. */
 export async function openContent(
   root: string,
   overrides: ServiceOverrides = {},
@@ -62,21 +66,22 @@ export async function openContent(
     update: check.update,
     async result() {
       const { checked, diagnostics, sections, sizes, variants } = await check.result();
-      const content = hasErrors(diagnostics) ? undefined : assemble(checked, overrides);
+      const content = hasErrors(diagnostics) ? undefined : assemble(checked, sections, overrides);
       if (!content) return { diagnostics };
-      const source = { content, sections, sizes, variants, ownPictures: hasOwnPictures(content.caseStudies.length) };
-      return { site: { ...source, documents: createDocuments(source) }, diagnostics };
+      const source = { content, sections, sizes, variants, ownOgImages: hasOwnOgImages(content.caseStudies.length) };
+      return { site: { ...source, pageData: createPageData(source) }, diagnostics };
     },
   };
 }
 
-/** The content of files that passed the check; nothing while one that every site needs is missing. */
+/** Assembles the content from checked files, or returns `undefined` if a required one is missing. */
 export function assemble(
   { singles, pages, caseStudies }: CheckedFiles,
+  sections: SectionDefinitions,
   overrides: ServiceOverrides,
 ): SiteContent | undefined {
-  const { site, regions, facts, navigation, dictionary, services, pricing } = singles;
-  if (!site || !regions || !facts || !navigation || !dictionary || !services || !pricing) return undefined;
+  const { brand, site, regions, facts, navigation, dictionary, services, pricing } = singles;
+  if (!brand || !site || !regions || !facts || !navigation || !dictionary || !services || !pricing) return undefined;
   const { formEndpoint = site.value.formEndpoint, geolocationEndpoint = site.value.geolocationEndpoint } = overrides;
   return {
     site: { ...site.value, formEndpoint, geolocationEndpoint },
@@ -86,10 +91,18 @@ export function assemble(
     dictionary: dictionary.value,
     services: services.value.services,
     pricing: pricing.value,
-    pages: pages.map(({ file, value }) => ({ ...value, path: pagePathOf(file) })),
+    pages: pages.map(({ file, value }) => {
+      const caseList = caseListOf(value.sections, sections);
+      return {
+        ...value,
+        path: pagePathOf(file),
+        namedCases: namedCasesOf(value.sections, sections),
+        ...(caseList && { caseList }),
+      };
+    }),
     caseStudies: caseStudies.map(({ value }) => value),
   };
 }
 
 const withCodes = (regions: Regional<RegionEntry>): SiteContent['regions'] =>
-  Object.fromEntries(REGION_CODES.map((code) => [code, { ...regions[code], code }])) as SiteContent['regions']; // one entry for each code
+  recordOf(REGION_CODES, (code) => ({ ...regions[code], code }));

@@ -1,5 +1,5 @@
 import type { Hosting } from './hosting.ts';
-import { escapePattern, quoted } from './host-values.ts';
+import { escapeRegExp, quoteConfigValue } from './config-escape.ts';
 
 const indent = (lines: string[]) => lines.map((line) => (line ? `\t${line}` : line));
 
@@ -7,7 +7,7 @@ const block = (head: string, lines: string[]) => [`${head} {`, ...indent(lines),
 
 const PAGE = String.raw`^((?:/[\w-]+)+)`;
 
-/** `Caddyfile`: address and folder are taken from the environment, so that nothing has to be changed in it. */
+/** Renders the `Caddyfile`. Address and folder come from environment variables, so the file needs no edits. */
 export function caddyFile(hosting: Hosting): string {
   return `${[
     '# Written by the build; changes here are lost. Try it with: cd dist && caddy run',
@@ -24,9 +24,9 @@ export function caddyFile(hosting: Hosting): string {
 
 const headers = ({ headers: own, caching }: Hosting) =>
   block('header', [
-    ...Object.entries(own).map(([name, value]) => `${name} ${quoted(value)}`),
+    ...Object.entries(own).map(([name, value]) => `${name} ${quoteConfigValue(value)}`),
     'Vary Accept-Encoding',
-    `Cache-Control ${quoted(caching.other)}`,
+    `Cache-Control ${quoteConfigValue(caching.other)}`,
   ]);
 
 const refusals = ({ hidden, notFound }: Hosting) => [
@@ -39,9 +39,9 @@ const refusals = ({ hidden, notFound }: Hosting) => [
   `error ${notFound.page.replace(/\.html$/, '')}* 404`,
 ];
 
-/** Before all else that looks at endings: any of them may follow the word. */
+/** Must precede the rules for file extensions, because any extension may follow the word. */
 const sitemap = ({ plainSitemap: { word, real, file }, caching }: Hosting) => [
-  ...block('@sitemap', [`path_regexp ${escapePattern(word)}`, `not path ${real} ${caching.hashedFolder}*`]),
+  ...block('@sitemap', [`path_regexp ${escapeRegExp(word)}`, `not path ${real} ${caching.hashedFolder}*`]),
   `rewrite @sitemap ${file}`,
 ];
 
@@ -59,9 +59,9 @@ const files = ({ caching, types }: Hosting) => [
   'try_files {path} {path}.html {path}/index.html',
   ...types.flatMap(({ ending, type }) => [
     `@${ending} path *.${ending}`,
-    `header @${ending} Content-Type ${quoted(type)}`,
+    `header @${ending} Content-Type ${quoteConfigValue(type)}`,
   ]),
-  `header ${caching.hashedFolder}* Cache-Control ${quoted(caching.hashed)}`,
+  `header ${caching.hashedFolder}* Cache-Control ${quoteConfigValue(caching.hashed)}`,
   ...block('file_server', ['precompressed br gzip', 'disable_canonical_uris', 'index off']),
 ];
 
@@ -70,11 +70,11 @@ function errors(hosting: Hosting): string[] {
   return [
     ...headers(hosting),
     ...block('@file', [
-      `path_regexp ^(?:${hosting.hidden.map(escapePattern).join('|')}|.*\\.(?:${endings.join('|')}))$`,
+      `path_regexp ^(?:${hosting.hidden.map(escapeRegExp).join('|')}|.*\\.(?:${endings.join('|')}))$`,
     ]),
     ...block('handle @file', [
       'header Content-Type "text/plain; charset=utf-8"',
-      `respond ${quoted(hosting.notFound.text.trimEnd())} {err.status_code}`,
+      `respond ${quoteConfigValue(hosting.notFound.text.trimEnd())} {err.status_code}`,
     ]),
     ...block('handle', [
       'header Content-Type "text/html; charset=utf-8"',

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
@@ -17,7 +16,7 @@ const full = {
 const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
 
-it('allows nothing but the own files of a site that uses no service', () => {
+it("allows only the site's own files if it uses no service", () => {
   const policy = contentSecurityPolicy(plain, ['run()']);
   expect(policy).not.toMatch(/https?:/);
   expect(directives(policy)).toMatchObject({
@@ -37,22 +36,31 @@ it('computes the hash of a script as browsers do', () => {
   expect(scriptHash('alert("Hello, world.");')).toBe("'sha256-95/2P1j1ZySEaTPvS2vdbldPcGJYZRvEeWm0x0qZqcQ='");
 });
 
-it('lets the form be sent, with script and without, and come back to the site', () => {
+it('lets the form be sent with and without script, and redirect back to the site', () => {
   const { 'connect-src': connections, 'form-action': forms } = directives(contentSecurityPolicy(full, []));
   expect(connections).toContain('https://forms.example.net');
   expect(forms).toEqual(["'self'", 'https://forms.example.net', url]);
 });
 
-it('knows each service only where it is set', () => {
+it("allows each service only if it's set", () => {
   expect(contentSecurityPolicy(full, [])).toContain('https://geo.example.org');
   expect(contentSecurityPolicy({ ...full, geolocationEndpoint: undefined }, [])).not.toContain('geo.example.org');
   expect(contentSecurityPolicy({ ...full, tagManagerId: undefined }, [])).not.toMatch(/google|tag-manager/);
 });
 
+it('allows frames and media only if sections embed them', () => {
+  const embedded = { frames: ['https://www.youtube-nocookie.com'], media: true };
+  expect(directives(contentSecurityPolicy(plain, [], embedded))).toMatchObject({
+    'frame-src': ['https://www.youtube-nocookie.com'],
+    'media-src': ["'self'"],
+  });
+  expect(contentSecurityPolicy(plain, [])).not.toMatch(/frame-src|media-src/);
+});
+
 it.each([
   ['no service', plain],
   ['every service', full],
-])('leaves the evaluator of policies nothing of weight to say, with %s', (_name, settings) => {
+])('passes the policy evaluator, with %s', (_name, settings) => {
   const policy = contentSecurityPolicy(settings, ['run()']);
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   expect(findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE)).toEqual([]);
@@ -60,7 +68,7 @@ it.each([
   expect(directives(policy)['style-src']).toContain("'unsafe-inline'");
 });
 
-it('would hear of a policy that lets injected scripts run', () => {
+it('fails the policy evaluator if injected scripts may run', () => {
   const policy = contentSecurityPolicy(plain, []).replace("'self'", "'self' 'unsafe-inline'");
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   expect(findings.some(({ severity }) => severity === Severity.HIGH)).toBe(true);

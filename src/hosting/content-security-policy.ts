@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ScriptPolicyName } from '../trusted-types/script-policy.ts';
+import type { EmbeddedSources } from '../schema/define-section.ts';
 import type { Site } from '../schema/site.schema.ts';
 
-/** The settings of a site that decide which hosts its pages may talk to. */
+/** Site settings that determine which hosts its pages may connect to. */
 export type PolicySettings = Pick<Site, 'url' | 'formEndpoint' | 'geolocationEndpoint' | 'tagManagerId'>;
 
-/** Where the tag manager's tags, if there are any, load from, send to and draw from: Google's own list for them. */
+/** Hosts that tag-manager tags load from, send to and draw from: Google's own list. */
 const TAGS = {
   scripts: ['https://www.googletagmanager.com'],
   connections: [
@@ -18,23 +19,31 @@ const TAGS = {
     'https://www.google.com',
   ],
   frames: ['https://www.googletagmanager.com'],
-  /** The policy that Google's scripts make for themselves, each of them once more. */
+  /** The policies that Google's scripts create for themselves, some of them repeatedly. */
   policies: ['goog#html', "'allow-duplicates'"],
 };
 
 const NO_TAGS: typeof TAGS = { scripts: [], connections: [], frames: [], policies: [] };
 
+/** What a site embeds whose sections embed nothing. */
+const NOTHING_EMBEDDED: EmbeddedSources = { frames: [], media: false };
+
 const origins = (...addresses: (string | undefined)[]) =>
   addresses.flatMap((address) => (address ? [new URL(address).origin] : []));
 
-/** The source expression that allows one inline script, by its text. */
+/** Returns the source expression that allows one inline script. */
 export const scriptHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The Content Security Policy of a site: nothing but its own files, and the hosts of the services that it is set to use.
+ * Returns the Content Security Policy of a site: its own files, and the hosts of its configured services.
  * @param inlineScripts text of each executable inline script
+ * @param embedded what the site's sections embed (decision 76)
  */
-export function contentSecurityPolicy(settings: PolicySettings, inlineScripts: readonly string[]): string {
+export function contentSecurityPolicy(
+  settings: PolicySettings,
+  inlineScripts: readonly string[],
+  embedded: EmbeddedSources = NOTHING_EMBEDDED,
+): string {
   const { url, formEndpoint, geolocationEndpoint, tagManagerId } = settings;
   const tags = tagManagerId ? TAGS : NO_TAGS;
   const policies: ScriptPolicyName[] = tagManagerId ? ['head-data', 'tag-manager'] : ['head-data'];
@@ -46,8 +55,9 @@ export function contentSecurityPolicy(settings: PolicySettings, inlineScripts: r
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins(formEndpoint, geolocationEndpoint), ...tags.connections],
     'manifest-src': ["'self'"],
-    'frame-src': tags.frames,
-    // A form that is sent without script comes back to the site's own address.
+    'frame-src': [...tags.frames, ...embedded.frames],
+    'media-src': embedded.media ? ["'self'"] : [],
+    // A form sent without script redirects back to the site's own address.
     'form-action': ["'self'", ...(formEndpoint ? origins(formEndpoint, url) : [])],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],

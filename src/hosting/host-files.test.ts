@@ -1,8 +1,7 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
-import { PICTURE_ENDINGS } from '../schema/image.ts';
+import { IMAGE_EXTENSIONS } from '../schema/image.ts';
 import { caddyFile } from './caddy-file.ts';
-import { quoted } from './host-values.ts';
+import { quoteConfigValue } from './config-escape.ts';
 import { describeHosting } from './hosting.ts';
 import { netlifyHeaders, netlifyRedirects } from './netlify-files.ts';
 import { nginxFile } from './nginx-file.ts';
@@ -32,7 +31,7 @@ it.each([
   expect(write(moved)).toMatch(/\/old\b.*\/us\/new\b.*301|\/old\b.*301 \/us\/new\b/);
 });
 
-it('stays within what Cloudflare Pages reads: 100 blocks, 2000 signs a line, no header twice for an address', () => {
+it('stays within the limits of Cloudflare Pages: 100 rules, 2000 characters per line, no repeated header per address', () => {
   const blocks = netlifyHeaders(hosting).trim().split('\n\n');
   expect(blocks.length).toBeLessThanOrEqual(100);
   expect(
@@ -47,24 +46,24 @@ it('stays within what Cloudflare Pages reads: 100 blocks, 2000 signs a line, no 
   expect(others.every((block) => block.split('\n').length === 2)).toBe(true);
 });
 
-it('knows what each picture is that content may name', () => {
+it('has a content type for each image format that content may use', () => {
   const types = new Map(hosting.types.map(({ ending, type }) => [ending, type]));
-  expect(PICTURE_ENDINGS.filter((ending) => !types.get(ending)?.startsWith('image/'))).toEqual([]);
+  expect(IMAGE_EXTENSIONS.filter((ending) => !types.get(ending)?.startsWith('image/'))).toEqual([]);
 });
 
-it('leads no redirect to another', () => {
+it('has no redirect chains', () => {
   const from = new Set(hosting.redirects.map((redirect) => redirect.from));
   expect(hosting.redirects.filter(({ to }) => from.has(to))).toEqual([]);
 });
 
 it.each(['"', '$host', '{env.SECRET}', 'a\\', 'a\nb', 'é'])(
-  'refuses a value that a host would read otherwise: %j',
+  'rejects a value that a host would misread: %j',
   (value) => {
-    expect(() => quoted(value)).toThrow('can not stand');
+    expect(() => quoteConfigValue(value)).toThrow("can't be written");
   },
 );
 
-it('tells the scripts of a page from its data', () => {
+it('excludes data blocks from the scripts of a page', () => {
   const html =
     '<script data-version="1">run()</script><script type="application/ld+json" data-page>{}</script><script src="/a.js"></script><script type="module">two()</script>';
   expect(inlineScripts(html)).toEqual(['run()', 'two()']);

@@ -1,44 +1,50 @@
 import { REGION_CODES } from '../regions/region-code.ts';
 
-/** A file ending, what it is sent as, and whether `.br` and `.gz` files stand beside such files. */
+/** A file extension, its content type, and whether `.br` and `.gz` files exist next to such files. */
 export interface FileType {
   ending: string;
   type: string;
   compressed: boolean;
 }
 
-/** An address that has moved. */
+/** A permanent redirect. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
 /**
- * How the site wants to be served, as data: the preview server follows it, and the files for hosts are written from it.
- * Pages are found by one rule everywhere: `/a/b` is `a/b.html`, else `a/b/index.html`; the address of a page with
- * another ending (`/a/b/`, `/a/b.html`) leads there by one redirect.
+ * The hosting description: the preview server follows it, and the files for hosts are generated from it. Pages are
+ * resolved the same way everywhere: `/a/b` is `a/b.html`, else `a/b/index.html`; other spellings (`/a/b/`, `/a/b.html`)
+ * redirect once.
  */
 export interface Hosting {
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers: Record<string, string>;
-  /** `Cache-Control` of the files whose names hold a hash, and of everything else. */
+  /** `Cache-Control` of files with a hash in their name, and of everything else. */
   caching: { hashedFolder: string; hashed: string; other: string; otherPaths: string[] };
   types: FileType[];
-  /** What a file of any other ending is sent as. */
+  /** Content type of any other extension. */
   otherType: string;
   redirects: Redirect[];
-  /** Any address outside the hashed folder that holds the word gets the file; the address of the real one does not. */
+  /**
+   * Any address outside the hashed folder that contains the word returns the file; the file's own address isn't
+   * affected.
+   */
   plainSitemap: { word: string; real: string; file: string };
-  /** What is not there gets the page with status 404; a file of a known type, which no visitor reads, gets the text. */
+  /**
+   * A missing page returns the not-found page with status 404; a missing file of a known type, which no visitor reads,
+   * returns the text.
+   */
   notFound: { page: string; text: string };
-  /** Files of the build that are meant for hosts, not for visitors. */
+  /** Files of the build for hosts, not for visitors. */
   hidden: string[];
 }
 
-/** What pages are sent as. */
+/** Content type of pages. */
 export const HTML_TYPE = 'text/html; charset=utf-8';
 
-const YEAR = 31_536_000;
+const YEAR_SECONDS = 31_536_000;
 
 const text = (ending: string, type: string): FileType => ({ ending, type: `${type}; charset=utf-8`, compressed: true });
 const binary = (ending: string, type: string): FileType => ({ ending, type, compressed: false });
@@ -51,19 +57,22 @@ const TYPES = [
   text('xml', 'application/xml'),
   text('txt', 'text/plain'),
   text('webmanifest', 'application/manifest+json'),
+  text('vtt', 'text/vtt'),
   binary('woff2', 'font/woff2'),
   binary('png', 'image/png'),
   binary('jpg', 'image/jpeg'),
   binary('jpeg', 'image/jpeg'),
   binary('webp', 'image/webp'),
   binary('avif', 'image/avif'),
+  binary('mp4', 'video/mp4'),
+  binary('webm', 'video/webm'),
   binary('ico', 'image/x-icon'),
   binary('pdf', 'application/pdf'),
 ];
 
 /**
- * What tells something of visitors or costs them something: no page asks for it, and no script may have it. The list is
- * sent with every page, before anything can be seen of it.
+ * Browser features that reveal something about visitors or cost them something: no page uses them, and no script may.
+ * The list is sent with every page.
  */
 const FEATURES = [
   'accelerometer',
@@ -79,7 +88,7 @@ const FEATURES = [
 ];
 
 const SECURITY = {
-  'Strict-Transport-Security': `max-age=${2 * YEAR}; includeSubDomains`,
+  'Strict-Transport-Security': `max-age=${2 * YEAR_SECONDS}; includeSubDomains`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
@@ -87,15 +96,15 @@ const SECURITY = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** How the site wants to be served. */
+/** The hosting description of the site. */
 export function describeHosting(policy: string): Hosting {
   return {
     headers: { 'Content-Security-Policy': policy, ...SECURITY },
     caching: {
       hashedFolder: '/assets/',
-      hashed: `public, max-age=${YEAR}, immutable`,
+      hashed: `public, max-age=${YEAR_SECONDS}, immutable`,
       other: 'no-cache',
-      otherPaths: ['/', ...REGION_CODES.flatMap((code) => [`/${code}`, `/${code}/*`]), '/documents/*', '/sitemap.xml'],
+      otherPaths: ['/', ...REGION_CODES.flatMap((code) => [`/${code}`, `/${code}/*`]), '/page-data/*', '/sitemap.xml'],
     },
     types: TYPES,
     otherType: 'application/octet-stream',
@@ -108,5 +117,5 @@ export function describeHosting(policy: string): Hosting {
   };
 }
 
-/** Where the build leaves the description for the preview server. */
+/** File in which the build stores the description for the preview server. */
 export const HOSTING_FILE = 'hosting.json';

@@ -4,8 +4,8 @@ const block = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. No two blocks set the same header for an address: Cloudflare would join
- * the two values. Compression, `ETag`, `Vary` and 404.html are the hosts' own doing.
+ * Renders `_headers` for Netlify and Cloudflare Pages. No two blocks set the same header for an address, because
+ * Cloudflare would join the values. The hosts add compression, `ETag`, `Vary` and 404.html themselves.
  */
 export function netlifyHeaders({ headers, caching }: Hosting): string {
   return `${[
@@ -16,8 +16,8 @@ export function netlifyHeaders({ headers, caching }: Hosting): string {
 }
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages. A word in the middle of an address can not be matched there, so the
- * sitemap as plain text stands at the addresses that people try.
+ * Renders `_redirects` for Netlify and Cloudflare Pages. Their patterns can't match a word inside an address, so the
+ * plain-text sitemap is served at the addresses that people try.
  */
 export function netlifyRedirects({ redirects, plainSitemap: { word, file } }: Hosting): string {
   return `${[

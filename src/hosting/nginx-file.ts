@@ -1,18 +1,18 @@
 import { HTML_TYPE, type FileType, type Hosting } from './hosting.ts';
-import { escapePattern, quoted } from './host-values.ts';
+import { escapeRegExp, quoteConfigValue } from './config-escape.ts';
 
 const indent = (depth: number, lines: string[]) => lines.map((line) => (line ? '    '.repeat(depth) + line : line));
 
-/** A `location` that sends files of one content type, with the brotli file in place of the plain one where it may. */
+/** Renders a `location` for one content type, with the brotli file in place of the plain one if accepted. */
 const location = (match: string, type: string, lines: string[]) => [
   `location ${match} {`,
-  ...indent(1, ['types {}', `default_type ${quoted(type)};`, ...lines]),
+  ...indent(1, ['types {}', `default_type ${quoteConfigValue(type)};`, ...lines]),
   '}',
 ];
 
 /**
- * `nginx.conf`: a whole configuration without any module beyond those that Debian's nginx-light has. Brotli needs none:
- * where a client takes it, the file with `.br` behind its name is sent under the type of the name before.
+ * Renders `nginx.conf`: a complete configuration that needs only the modules of Debian's nginx-light. Brotli needs no
+ * module: if the client accepts it, the `.br` file is sent with the original content type.
  */
 export function nginxFile(hosting: Hosting): string {
   return `${[
@@ -42,8 +42,8 @@ const general = ({ caching }: Hosting) => [
   String.raw`    "~\.br$" br;`,
   '}',
   'map $status$uri $caching {',
-  `    default ${quoted(caching.other)};`,
-  `    "~^(?:200|206|304)${escapePattern(caching.hashedFolder)}" ${quoted(caching.hashed)};`,
+  `    default ${quoteConfigValue(caching.other)};`,
+  `    "~^(?:200|206|304)${escapeRegExp(caching.hashedFolder)}" ${quoteConfigValue(caching.hashed)};`,
   '}',
 ];
 
@@ -54,11 +54,11 @@ function server(hosting: Hosting): string[] {
     'server_name _;',
     'root .;',
     'merge_slashes off;',
-    ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoteConfigValue(value)} always;`),
     'add_header Cache-Control $caching always;',
     'add_header Vary Accept-Encoding always;',
     'add_header Content-Encoding $coding always;',
-    // An address that can not be decoded is one that is not there.
+    // An address that can't be decoded doesn't exist.
     `error_page 400 404 =404 ${notFound.page};`,
     '',
     ...location(`= ${notFound.page}`, HTML_TYPE, ['internal;', `try_files ${notFound.page}$br ${notFound.page} =404;`]),
@@ -66,27 +66,27 @@ function server(hosting: Hosting): string[] {
     'location ~ // { return 404; }',
     ...sitemap(hosting),
     `location = ${notFound.page.replace(/\.html$/, '')} { return 404; }`,
-    `location ~ ^(?:${hidden.map(escapePattern).join('|')})$ { error_page 404 @missing; return 404; }`,
-    // Under another name, or the ending would count as the coding of the answer.
+    `location ~ ^(?:${hidden.map(escapeRegExp).join('|')})$ { error_page 404 @missing; return 404; }`,
+    // Uses another name, because the extension would count as the content encoding.
     String.raw`location ~ \.(?:br|gz)$ { rewrite ^ ${hidden[0] ?? ''} last; }`,
     ...pages(),
     ...types.flatMap(files),
     ...location(String.raw`~ \.\w+$`, hosting.otherType, ['try_files $uri =404;']),
     ...location('@missing', 'text/plain; charset=utf-8', [
       'internal;',
-      `return 404 ${quoted(notFound.text.trimEnd())};`,
+      `return 404 ${quoteConfigValue(notFound.text.trimEnd())};`,
     ]),
   ];
 }
 
 const sitemap = ({ plainSitemap: { word, real, file }, caching }: Hosting) =>
   location(
-    `~ ^(?!${escapePattern(caching.hashedFolder)}|${escapePattern(real)}$).*${escapePattern(word)}`,
+    `~ ^(?!${escapeRegExp(caching.hashedFolder)}|${escapeRegExp(real)}$).*${escapeRegExp(word)}`,
     'text/plain; charset=utf-8',
     [`try_files ${file}$br ${file} =404;`],
   );
 
-/** Pages; only an address of plain signs is ever written into a redirect. */
+/** Page rules. Redirects only ever contain addresses of plain characters. */
 const pages = () => [
   String.raw`location ~ ^((?:/[\w-]+)+)\.html$ {`,
   '    if (-f $request_filename) { return 301 $1$is_args$args; }',
@@ -100,6 +100,4 @@ const pages = () => [
 ];
 
 const files = ({ ending, type, compressed }: FileType) =>
-  location(String.raw`~ \.${escapePattern(ending)}$`, type, [
-    `try_files ${compressed ? '$uri$br ' : ''}$uri @missing;`,
-  ]);
+  location(String.raw`~ \.${escapeRegExp(ending)}$`, type, [`try_files ${compressed ? '$uri$br ' : ''}$uri @missing;`]);

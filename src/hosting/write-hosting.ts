@@ -1,30 +1,33 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { caddyFile } from './caddy-file.ts';
+import type { EmbeddedSources } from '../schema/define-section.ts';
 import { contentSecurityPolicy, type PolicySettings } from './content-security-policy.ts';
 import { describeHosting, HOSTING_FILE } from './hosting.ts';
 import { netlifyHeaders, netlifyRedirects } from './netlify-files.ts';
 import { nginxFile } from './nginx-file.ts';
 
-/** The texts of a page's scripts that a browser runs; blocks of data are not run. */
+/** Returns a page's executable inline scripts, without data blocks. */
 export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)].flatMap(([, attributes = '', text = '']) =>
     /\btype="application\/(?:ld\+)?json"|\bsrc=/.test(attributes) ? [] : [text],
   );
 
 /**
- * Writes how a built site wants to be served, in the words of each host.
- * @param notFound path of the page for whatever is not there; it is as any other, and every site has it
- * @param furtherScripts texts of inline scripts that only some pages have
+ * Writes the hosting description of a built site in each host's format.
+ * @param notFound path of the not-found page, which every site has and which is like any other page
+ * @param furtherScripts inline scripts that only some pages contain
+ * @param embedded what the site's sections embed
  */
 export async function writeHosting(
   folder: string,
   notFound: string,
   settings: PolicySettings,
   furtherScripts: readonly string[] = [],
+  embedded?: EmbeddedSources,
 ): Promise<void> {
   const scripts = [...inlineScripts(await readFile(notFound, 'utf8')), ...furtherScripts];
-  const hosting = describeHosting(contentSecurityPolicy(settings, scripts));
+  const hosting = describeHosting(contentSecurityPolicy(settings, scripts, embedded));
   const files = {
     _headers: netlifyHeaders(hosting),
     _redirects: netlifyRedirects(hosting),

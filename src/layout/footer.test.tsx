@@ -1,18 +1,19 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect, it } from 'vitest';
 import { layoutOf } from '../../tests/support/example-props.ts';
 import type { RegionCode } from '../regions/region-code.ts';
 import { Footer } from './footer.tsx';
+import { render } from '../../tests/support/render.tsx';
 
 const setup = async (region: RegionCode = 'us') => {
   const layout = await layoutOf(region);
   return { layout, ...render(<Footer layout={layout} />) };
 };
 
-it('leads to the legal pages of the region', async () => {
+it('links to the legal pages of the region', async () => {
   const { layout } = await setup('dk');
-  const legal = within(screen.getByRole('navigation', { name: layout.words.footer.navigation }));
+  const legal = within(screen.getByRole('navigation', { name: layout.dictionary.footer.navigation }));
   expect(legal.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/dk/privacy-policy',
     '/dk/terms-of-service',
@@ -20,9 +21,9 @@ it('leads to the legal pages of the region', async () => {
   ]);
 });
 
-it('opens the cookie choice again', async () => {
+it('reopens the consent notice', async () => {
   await setup();
-  expect(screen.getByRole('button', { name: 'Manage cookies' }).dataset['opens']).toBe('consent');
+  expect(screen.getByRole('button', { name: 'Manage cookies' }).dataset['dialogTrigger']).toBe('consent');
 });
 
 it('opens every profile in a new tab and says so', async () => {
@@ -33,12 +34,13 @@ it('opens every profile in a new tab and says so', async () => {
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'me noopener']);
 });
 
-it('says whose site it is and where they sit', async () => {
+it('names the company and its address', async () => {
   const { layout } = await setup('dk');
   const said = screen.getByRole('contentinfo').textContent ?? '';
   const { legalName, vatNumber, street, postalCode, city } = layout.company;
-  for (const fact of [legalName, vatNumber, street, postalCode, city, 'Spanien', layout.words.footer.claim])
+  for (const fact of [legalName, vatNumber, street, postalCode, city, 'Spanien', layout.dictionary.footer.claim])
     expect(said).toContain(fact);
+  expect(screen.getByRole('link', { name: layout.email }).getAttribute('href')).toBe(`mailto:${layout.email}`);
 });
 
 it.each(['us', 'dk'] as const)('is accessible in %s', async (region) => {

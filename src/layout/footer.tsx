@@ -1,22 +1,27 @@
-import type { LayoutDocument } from '../schema/document.ts';
+import { Anchor, Box, Container, Group, Text } from '@mantine/core';
+import type { LayoutData } from '../schema/page-data.ts';
 import classes from './footer.module.css';
 import { SocialLink } from './social-link.tsx';
 
-/** The footer of every page: who this is, where else to find them, what the law asks for. */
-export function Footer({ layout }: { layout: LayoutDocument }) {
-  const { company, legal, siteName, social, words } = layout;
-  const { footer } = words;
+/** The footer of every page: company, social profiles, legal links. */
+export function Footer({ layout }: { layout: LayoutData }) {
+  const { company, legal, siteName, social, dictionary } = layout;
+  const { footer } = dictionary;
   return (
     <footer className={classes.footer}>
-      <div className={classes.inner}>
+      <Container className={classes.inner}>
         <div className={classes.identity}>
-          <p className={classes.name}>{siteName}</p>
-          <p className={classes.claim}>{footer.claim}</p>
+          <Text variant="display" size="3xl">
+            {siteName}
+          </Text>
+          <Text variant="display" size="lg" c="dimmed" className={classes.claim}>
+            {footer.claim}
+          </Text>
         </div>
         <div className={classes.follow}>
-          <p className={classes.label} id="footer-follow">
+          <Text c="dimmed" mb="sm" id="footer-follow">
             {footer.follow}
-          </p>
+          </Text>
           <ul className={classes.social} aria-labelledby="footer-follow">
             {social.map((profile) => (
               <li key={profile.network}>
@@ -25,33 +30,48 @@ export function Footer({ layout }: { layout: LayoutDocument }) {
             ))}
           </ul>
         </div>
-        <div className={classes.company}>
-          <p className={classes.label}>{footer.company}</p>
-          <address className={classes.address}>
-            {company.legalName}
-            <br />
-            {company.street}
-            <br />
-            {`${company.postalCode} ${company.city}, ${footer.spain}`}
-          </address>
-          <p>{`${footer.vat}: ${company.vatNumber}`}</p>
-        </div>
-        <div className={classes.end}>
+        <Company layout={layout} />
+        <Group className={classes.end}>
           <nav aria-label={footer.navigation}>
             <ul className={classes.legal}>
               {legal.map(({ label, to }) => (
                 <li key={to}>
-                  <a href={to}>{label}</a>
+                  <Anchor variant="quiet" href={to}>
+                    {label}
+                  </Anchor>
                 </li>
               ))}
             </ul>
           </nav>
-          <button className={classes.manage} type="button" data-opens="consent">
+          <button className={classes.manage} type="button" data-dialog-trigger="consent">
             {footer.manageCookies}
           </button>
-          <p className={classes.copyright}>{`© ${company.legalName}. ${footer.copyright}`}</p>
-        </div>
-      </div>
+          <Text c="dimmed" className={classes.copyright}>{`© ${company.legalName}. ${footer.copyright}`}</Text>
+        </Group>
+      </Container>
     </footer>
+  );
+}
+
+/** The legally required details: company, address and VAT number. */
+function Company({ layout: { company, email, dictionary } }: { layout: LayoutData }) {
+  const { footer } = dictionary;
+  return (
+    <div className={classes.company}>
+      <Text c="dimmed" mb="sm">
+        {footer.company}
+      </Text>
+      <Box component="address" mb="sm" className={classes.address}>
+        {company.legalName}
+        <br />
+        {company.street}
+        <br />
+        {`${company.postalCode} ${company.city}, ${footer.spain}`}
+      </Box>
+      <Text>{`${footer.vat}: ${company.vatNumber}`}</Text>
+      <Text>
+        <Anchor href={`mailto:${email}`}>{email}</Anchor>
+      </Text>
+    </div>
   );
 }

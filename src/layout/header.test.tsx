@@ -17,7 +17,7 @@ const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const href = (name: string | RegExp) => link(name).getAttribute('href');
 const isOpen = (name: string | RegExp) => button(name).getAttribute('aria-expanded') === 'true';
 
-/** The list that a button says it controls. */
+/** The list that a button controls. */
 const listOf = (name: string | RegExp) => {
   const list = document.getElementById(button(name).getAttribute('aria-controls') ?? '');
   if (!list) throw new Error('The button controls nothing.');
@@ -25,7 +25,7 @@ const listOf = (name: string | RegExp) => {
 };
 
 describe('the header', () => {
-  it('leads to the pages of the region', async () => {
+  it('links to the pages of the region', async () => {
     const { layout } = await setup();
     expect(href(new RegExp(`^${layout.siteName}`))).toBe('/us/');
     expect(href('Home')).toBe('/us/#home');
@@ -39,17 +39,17 @@ describe('the header', () => {
     expect(link('Home').getAttribute('aria-current')).toBe('page');
   });
 
-  it('marks the page that is open, and no other', async () => {
+  it('marks the current page, and no other', async () => {
     await setup('/us/about-me');
     const open = screen.getAllByRole('link', { current: 'page' });
     expect(open.map((entry) => entry.getAttribute('href'))).toEqual(['/us/about-me']);
   });
 
-  it('opens the contact window with a form that works without script', async () => {
+  it('opens the contact modal with a form that works without script', async () => {
     await setup();
     const form = button('Contact').closest('form');
     expect(form?.getAttribute('action')).toBe('#contact');
-    expect(form?.dataset['opens']).toBe('contact');
+    expect(form?.dataset['dialogTrigger']).toBe('contact');
   });
 
   it('opens one profile in a new tab and says so', async () => {
@@ -62,7 +62,7 @@ describe('the header', () => {
 });
 
 describe('the services', () => {
-  it('stand in a list that a button opens and the choice of one closes', async () => {
+  it('are in a list that a button opens and a click on a link closes', async () => {
     const { layout } = await setup();
     const links = listOf('Services').getAllByRole('link');
     expect(links.map((entry) => entry.getAttribute('href'))).toEqual(layout.services.map(({ to }) => to));
@@ -70,19 +70,19 @@ describe('the services', () => {
     expect(isOpen('Services')).toBe(false);
     fireEvent.click(button('Services'));
     expect(isOpen('Services')).toBe(true);
-    document.addEventListener('click', (event) => event.preventDefault(), { once: true }); // the link is not followed here
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true }); // jsdom can't navigate
     fireEvent.click(links[2] as HTMLElement); // there are six, see above
     expect(isOpen('Services')).toBe(false);
   });
 
-  it('are no menu in the sense of a desktop program', async () => {
+  it("don't have the ARIA role menu", async () => {
     const { container } = await setup();
     expect(container.querySelector('[role^=menu]')).toBeNull();
   });
 });
 
 describe('the regions', () => {
-  it('are announced with the one that is open, and what it means', async () => {
+  it('are announced with the current one and its currency', async () => {
     await setup('/dk/', 'dk');
     expect(button(/^Region: *Denmark *DA *DKK$/).textContent).toContain('🇩🇰');
   });
@@ -114,7 +114,7 @@ describe('the regions', () => {
     ).toEqual(['/us/', '/eu/', '/dk/']);
   });
 
-  it('close when the region has changed, also where the address has not', async () => {
+  it("close when the region has changed, even if the path hasn't", async () => {
     const { rerender } = await setup('/');
     fireEvent.click(button(/^Region/));
     expect(isOpen(/^Region/)).toBe(true);
@@ -124,7 +124,7 @@ describe('the regions', () => {
 });
 
 describe('the menu of small screens', () => {
-  it('opens and closes, and its button says which', async () => {
+  it('opens and closes, and updates the name of its button', async () => {
     const { layout } = await setup();
     fireEvent.click(button('Open menu'));
     expect(isOpen('Close menu')).toBe(true);
@@ -154,7 +154,7 @@ describe('the menu of small screens', () => {
     expect(document.activeElement).toBe(button('Open menu'));
   });
 
-  it('folds the services when it closes', async () => {
+  it('collapses the services when it closes', async () => {
     await setup();
     fireEvent.click(button('Open menu'));
     fireEvent.click(button('Services'));
@@ -162,7 +162,7 @@ describe('the menu of small screens', () => {
     expect(isOpen('Services')).toBe(false);
   });
 
-  it('makes way for the contact window', async () => {
+  it('closes for the contact modal', async () => {
     await setup();
     fireEvent.click(button('Open menu'));
     fireEvent.submit(button('Contact'));
@@ -184,7 +184,7 @@ describe('the menu of small screens', () => {
 });
 
 describe('the markup', () => {
-  it('is taken over by the browser as it was pre-rendered', async () => {
+  it('hydrates without a mismatch', async () => {
     const complaints: unknown[] = [];
     const page = <Header layout={await layoutOf('dk')} path="/dk/about-me" />;
     const container = document.body.appendChild(document.createElement('div'));

@@ -1,9 +1,9 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import type { LayoutDocument } from '../schema/document.ts';
+import type { LayoutData } from '../schema/page-data.ts';
 import { LARGE_SCREEN } from '../styles/breakpoints.ts';
-import { Brand } from './brand.tsx';
-import { homeOf } from './current-page.ts';
+import { BrandLink } from './brand-link.tsx';
+import { homeOf } from './active-link.ts';
 import { HeaderNav } from './header-nav.tsx';
 import classes from './header.module.css';
 import { RegionMenu } from './region-menu.tsx';
@@ -20,26 +20,26 @@ function useClosingWhenLarge(close: () => void): void {
   }, [close]);
 }
 
-/** The header of every page. What its menu button opens on small screens stands in a row on wide ones: CSS decides. */
-export function Header({ layout, path }: { layout: LayoutDocument; path: string }) {
-  const { region, siteName, social, words } = layout;
+/** The header of every page. CSS shows its links in a row on wide screens, and in the mobile menu on small ones. */
+export function Header({ layout, path }: { layout: LayoutData; path: string }) {
+  const { region, siteName, social, dictionary } = layout;
   const menu = useDisclosure<HTMLElement>({ closesOn: path });
   useClosingWhenLarge(menu.close);
   const Sign = menu.open ? IconX : IconMenu2;
   const leaveMenu = () => {
     if (!menu.open) return;
-    menu.button.ref.current?.focus(); // the button that was pressed is about to be hidden
+    menu.button.ref.current?.focus(); // the pressed button is about to be hidden
     menu.close();
   };
   return (
     <header className={classes.header} {...menu.holder}>
       <div className={classes.bar}>
-        <Brand name={siteName} to={homeOf(path, region.code)} label={words.header.homeLabel} />
+        <BrandLink name={siteName} to={homeOf(path, region.code)} label={dictionary.header.homeLabel} />
         <button
           className={classes.menuButton}
           type="button"
           aria-controls={MENU_ID}
-          aria-label={menu.open ? words.header.closeMenu : words.header.openMenu}
+          aria-label={menu.open ? dictionary.header.closeMenu : dictionary.header.openMenu}
           {...menu.button}
         >
           <Sign size={26} stroke={1.75} aria-hidden="true" />
@@ -48,7 +48,7 @@ export function Header({ layout, path }: { layout: LayoutDocument; path: string 
           <HeaderNav layout={layout} path={path} nested={menu.open} onContact={leaveMenu} />
           <div className={classes.aside}>
             {social[0] && (
-              <SocialLink profile={social[0]} newTab={words.footer.opensInNewTab} className={classes.social} />
+              <SocialLink profile={social[0]} newTab={dictionary.footer.opensInNewTab} className={classes.social} />
             )}
             <RegionMenu layout={layout} path={path} nested={menu.open} />
           </div>

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import type { LayoutDocument } from '../schema/document.ts';
-import { pathInRegion } from './current-page.ts';
+import type { LayoutData } from '../schema/page-data.ts';
+import { pathInRegion } from './active-link.ts';
 import classes from './header-menu.module.css';
 import regionClasses from './region-menu.module.css';
 import { useDisclosure } from './use-disclosure.ts';
@@ -8,21 +8,21 @@ import { useDisclosure } from './use-disclosure.ts';
 const LIST_ID = 'region-list';
 
 interface RegionMenuProps {
-  layout: LayoutDocument;
-  /** Address of the page. */
+  layout: LayoutData;
+  /** Path of the page. */
   path: string;
-  /** Whether it stands in the opened menu of a small screen. */
+  /** Whether it is in the mobile menu. */
   nested: boolean;
 }
 
-/** The button that shows the region and opens the list of the three. */
+/** A button that shows the region and opens the list of regions. */
 export function RegionMenu({ layout, path, nested }: RegionMenuProps) {
-  const { region, regions, words } = layout;
+  const { region, regions, dictionary } = layout;
   const { button, holder } = useDisclosure<HTMLDivElement>({ closesOn: `${path} ${region.code} ${nested}`, nested });
   return (
     <div className={`${classes.menu} ${regionClasses.menu}`} {...holder}>
       <button className={`${classes.toggle} ${regionClasses.toggle}`} type="button" aria-controls={LIST_ID} {...button}>
-        <span className="visually-hidden">{`${words.header.region}: `}</span>
+        <span className="visually-hidden">{`${dictionary.header.region}: `}</span>
         <span className="flag" aria-hidden="true">
           {region.flag}
         </span>

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import type { LinkData } from '../schema/document.ts';
-import { currentOf } from './current-page.ts';
+import type { LinkData } from '../schema/page-data.ts';
+import { ariaCurrent } from './active-link.ts';
 import classes from './header-menu.module.css';
 import { useDisclosure } from './use-disclosure.ts';
 
@@ -9,16 +9,16 @@ const LIST_ID = 'services-list';
 interface ServicesMenuProps {
   label: string;
   services: LinkData[];
-  /** Address of the page. */
+  /** Path of the page. */
   path: string;
-  /** Whether it stands in the opened menu of a small screen. */
+  /** Whether it is in the mobile menu. */
   nested: boolean;
 }
 
 /** The button that opens the list of services. */
 export function ServicesMenu({ label, services, path, nested }: ServicesMenuProps) {
   const { button, holder } = useDisclosure<HTMLDivElement>({ closesOn: `${path} ${nested}`, hover: true, nested });
-  const here = services.some(({ to }) => currentOf(to, path));
+  const here = services.some(({ to }) => ariaCurrent(to, path));
   return (
     <div className={classes.menu} {...holder}>
       <button
@@ -35,7 +35,7 @@ export function ServicesMenu({ label, services, path, nested }: ServicesMenuProp
         <ul className={classes.list}>
           {services.map((service) => (
             <li key={service.to}>
-              <a className={classes.entry} href={service.to} aria-current={currentOf(service.to, path)}>
+              <a className={classes.entry} href={service.to} aria-current={ariaCurrent(service.to, path)}>
                 {service.label}
               </a>
             </li>

@@ -1,16 +1,16 @@
 import { Icon } from '../components/icon.tsx';
-import type { LayoutDocument } from '../schema/document.ts';
+import type { LayoutData } from '../schema/page-data.ts';
 
 interface SocialLinkProps {
-  profile: LayoutDocument['social'][number];
-  /** Says that a new tab opens. */
+  profile: LayoutData['social'][number];
+  /** Text for screen readers that a new tab opens. */
   newTab: string;
   className?: string | undefined;
-  /** Whether the network's name is seen beside its sign. */
+  /** Whether the network's name is visible beside its logo. */
   named?: boolean;
 }
 
-/** A profile on a network, opened in a new tab. */
+/** A link to a social profile, in a new tab. */
 export function SocialLink({ profile, newTab, className, named = false }: SocialLinkProps) {
   return (
     <a className={className} href={profile.url} target="_blank" rel="me noopener">

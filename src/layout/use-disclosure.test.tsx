@@ -46,7 +46,7 @@ describe('with the mouse', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('does not open for a mouse that only passes', () => {
+  it("doesn't open for a mouse that only passes", () => {
     render(<Sample />);
     enter();
     wait(150);
@@ -87,7 +87,7 @@ describe('with the mouse', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('stays open at the click that comes just after it opened by itself, and closes at the next', () => {
+  it('stays open on a click just after it opened on hover, and closes on the next', () => {
     render(<Sample />);
     enter();
     wait(200);
@@ -107,7 +107,7 @@ describe('with the mouse', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it.each(['touch', 'pen'])('leaves %s to the click', (pointerType) => {
+  it.each(['touch', 'pen'])('ignores hovering by %s', (pointerType) => {
     render(<Sample />);
     enter(pointerType);
     wait(1000);
@@ -118,7 +118,7 @@ describe('with the mouse', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('does nothing where hovering is not wanted', () => {
+  it('does nothing if hovering is disabled', () => {
     render(<Sample hover={false} />);
     enter();
     wait(1000);
@@ -133,7 +133,7 @@ describe('closing', () => {
     return view;
   };
 
-  it('Escape closes and returns the focus', () => {
+  it('closes on Escape and returns the focus', () => {
     opened();
     const inside = screen.getByText('Inside');
     inside.focus();
@@ -142,7 +142,7 @@ describe('closing', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it('Escape closes what the mouse opened, wherever the focus is, and leaves it there', () => {
+  it('closes a hovered list on Escape without moving the focus', () => {
     render(<Sample />);
     enter();
     wait(200);
@@ -153,7 +153,7 @@ describe('closing', () => {
     expect(document.activeElement).toBe(outside);
   });
 
-  it('a press elsewhere closes, one inside does not', () => {
+  it('closes on a press outside, not on one inside', () => {
     opened();
     fireEvent.pointerDown(screen.getByText('Inside'));
     expect(isOpen()).toBe(true);
@@ -161,7 +161,7 @@ describe('closing', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('the focus closes when it leaves, not when it moves inside', () => {
+  it('closes when the focus leaves, not when it moves inside', () => {
     opened();
     act(() => button().focus());
     act(() => screen.getByText('Inside').focus());
@@ -170,19 +170,19 @@ describe('closing', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('the choice of a link closes', () => {
+  it('closes on a click on a link', () => {
     opened();
     fireEvent.click(screen.getByText('Inside'));
     expect(isOpen()).toBe(false);
   });
 
-  it('navigation closes', () => {
+  it('closes on navigation', () => {
     const { rerender } = opened();
     rerender(<Sample closesOn="/us/about-me" />);
     expect(isOpen()).toBe(false);
   });
 
-  it('within an open menu nothing moves while the visitor is on the way to something else', () => {
+  it('stays open in an open menu while the visitor moves to another item', () => {
     opened({ nested: true });
     enter();
     leave();

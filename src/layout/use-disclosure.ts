@@ -1,25 +1,25 @@
 import { useCallback, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import { useHoverOpening } from './use-hover-opening.ts';
-import { useOutsideClosing } from './use-outside-closing.ts';
+import { useHoverIntent } from './use-hover-intent.ts';
+import { useDismiss } from './use-dismiss.ts';
 
 interface DisclosureOptions {
-  /** Any change of it closes, for example the address of the page. */
+  /** A change of this value closes the disclosure, for example the path of the page. */
   closesOn: string;
-  /** Opens under the mouse, too. */
+  /** Also opens on hover. */
   hover?: boolean;
-  /** Stands within something that is open itself, and so stays open until it is closed. */
+  /** Nested in an open menu: clicks elsewhere and focus changes don't close it. */
   nested?: boolean;
 }
 
 /**
- * A button that opens something beside it. Escape closes and returns the focus; a click elsewhere, the focus leaving,
- * and the choice of a link close. All events are heard on the element that holds both.
+ * State of a button with a panel. Escape closes and returns the focus; a click elsewhere, a focus change to elsewhere, and
+ * a click on a link close. Attach the handlers to the element around both.
  */
 export function useDisclosure<T extends HTMLElement>({ closesOn, hover = false, nested = false }: DisclosureOptions) {
   const [open, setOpen] = useState(false);
   const holder = useRef<T>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** Opened by the mouse: the first click then confirms instead of closing. */
+  /** Opened by hover: the first click keeps it open instead of closing it. */
   const byHover = useRef(false);
   const close = useCallback(() => setOpen(false), []);
 
@@ -29,18 +29,18 @@ export function useDisclosure<T extends HTMLElement>({ closesOn, hover = false, 
     setOpen(false);
   }
 
-  const { cancel, ...hovering } = useHoverOpening({
+  const { cancel, ...hovering } = useHoverIntent({
     open,
     enabled: hover && !nested,
     onChange: (opened) => {
-      // What the keyboard is using stays.
+      // Don't close while the keyboard focus is inside.
       if (!opened && holder.current?.querySelector(':focus-visible')) return;
       byHover.current = opened;
       setOpen(opened);
     },
   });
 
-  useOutsideClosing({ open, onPress: !nested, holder, button, close });
+  useDismiss({ open, onPress: !nested, holder, button, close });
 
   return {
     open,
@@ -70,7 +70,7 @@ export function useDisclosure<T extends HTMLElement>({ closesOn, hover = false, 
         const link = target instanceof Element && target.closest('a');
         if (!link) return;
         close();
-        // The page stays, in another region: so does the focus.
+        // A change of region keeps the page, so it keeps the focus.
         if (link.dataset['region']) button.current?.focus({ preventScroll: true });
       },
     },

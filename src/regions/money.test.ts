@@ -7,7 +7,7 @@ const eu = { locale: 'en', priceFormat: '€{amount}', convertedFormat: '€{amo
 const dk = { locale: 'da-DK', priceFormat: '{amount} kr.', convertedFormat: '{amount} DKK', dollarRate: 7 };
 
 describe('a price', () => {
-  it('stands in the region’s own currency and number format', () => {
+  it('uses the region’s currency and number format', () => {
     expect(formatPrice(1200, us)).toBe('$1,200');
     expect(formatPrice(1000, eu)).toBe('€1,000');
     expect(formatPrice(4500, dk)).toBe('4.500 kr.');
@@ -15,7 +15,7 @@ describe('a price', () => {
 });
 
 describe('dollar amounts in a text', () => {
-  it('are the base price times 7 with DKK after it in Denmark, and change their symbol in Europe', () => {
+  it('are multiplied by 7 and followed by DKK in Denmark, and get the euro sign in Europe', () => {
     expect(convertDollars('$500', dk)).toBe('3.500 DKK');
     expect(convertDollars('$500', eu)).toBe('€500');
   });
@@ -41,7 +41,7 @@ describe('dollar amounts in a text', () => {
     expect(convertDollars(dollars, dk)).toBe(kroner);
   });
 
-  it('lose the country that stands before their sign', () => {
+  it('lose a country code before the dollar sign', () => {
     expect(convertDollars('US$48,000 a month', eu)).toBe('€48,000 a month');
     expect(convertDollars('US$48,000 a month', dk)).toBe('336.000 DKK a month');
     expect(convertDollars('BONUS$500', eu)).toBe('BONUS€500');

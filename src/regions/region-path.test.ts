@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { regionOfPath, regionPath, switchRegion } from './region-path.ts';
 
 describe('the address of a page in a region', () => {
-  it('keeps the slash of the home page, and only that', () => {
+  it('ends with a slash on the home page only', () => {
     expect(regionPath('us', '')).toBe('/us/');
     expect(regionPath('dk', 'about-me')).toBe('/dk/about-me');
     expect(regionPath('eu', '/#pricing')).toBe('/eu/#pricing');
@@ -23,13 +23,13 @@ describe('the region of an address', () => {
   });
 });
 
-describe('changing region', () => {
+describe('switching the region', () => {
   it.each([
     ['/us/about-me', '/dk/about-me'],
     ['/us/', '/dk/'],
     ['/us', '/dk/'],
     ['/', '/'],
-  ])('leads from %s to %s', (from, to) => {
+  ])('navigates from %s to %s', (from, to) => {
     expect(switchRegion(from, 'dk')).toBe(to);
   });
 });

@@ -1,9 +1,7 @@
+import type { Language } from './language.ts';
 import type { RegionCode } from './region-code.ts';
 
-/** The languages of the site. */
-export type Language = 'en' | 'da';
-
-/** What a page needs to know of its region; the values stand in `content/regions.yaml`. */
+/** The properties of a region that a page needs; `content/regions.yaml` sets them. */
 export interface Region {
   code: RegionCode;
   /** Name in the region menu, for example Denmark. */
@@ -14,16 +12,16 @@ export interface Region {
   language: Language;
   /** Value of the `lang` attribute and of `hreflang`, for example da-DK. */
   locale: string;
-  /** Short language label beside the flag: EN or DA. */
+  /** Short language label next to the flag: EN or DA. */
   label: string;
   /** ISO 4217 code. */
   currency: string;
   /** $, € or DKK. */
   currencySymbol: string;
-  /** How a price list writes an amount; `{amount}` stands for the number. */
+  /** Format of an amount in a price list; `{amount}` is replaced by the number. */
   priceFormat: string;
-  /** How an amount is written that was converted from dollars. */
+  /** Format of an amount converted from dollars. */
   convertedFormat: string;
-  /** What one dollar of a case result is in this region: 1, 1 (euro by symbol swap) or 7. */
+  /** The exchange rate of one dollar: 1, 1 (euro by symbol swap) or 7. */
   dollarRate: number;
 }

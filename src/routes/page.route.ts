@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
-import { loadBelow, regionRoute } from './region.route.ts';
+import { loadRegionPage, regionRoute } from './region.route.ts';
 
-/** `/{region}/…`: every other page that stands in `content/pages/`, and what is not there. */
+/** `/{region}/…`: every other page of `content/pages/`, and unknown paths. */
 export const pageRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: '$',
-  loader: ({ context, params }) => loadBelow(context, params, params._splat ?? ''),
+  loader: ({ context, params }) => loadRegionPage(context, params, params._splat ?? ''),
 });

@@ -1,12 +1,12 @@
 import { createRoute } from '@tanstack/react-router';
-import { pageRequest } from '../page/page-request.ts';
+import { toPageKey } from '../page/loading/page-key.ts';
 import { DEFAULT_REGION, isRegionCode, type RegionCode } from '../regions/region-code.ts';
 import { rootRoute, type RouteData, type RouterContext } from './root.route.tsx';
 
-/** The first segment of an address: a known region, or a word that no page stands under. */
+/** The first segment of a path: a known region, or an unknown word. */
 interface RegionParams {
   region: RegionCode | undefined;
-  /** The segment as it stands in the address. */
+  /** The segment as written in the path. */
   segment: string;
 }
 
@@ -27,18 +27,18 @@ export const regionRoute = createRoute({
  * Loads the page of an address below its first segment. An address that contains `sitemap` shows the sitemap
  * (specification, section 2).
  */
-export async function loadBelow(
+export async function loadRegionPage(
   { loadPage }: RouterContext,
   { segment }: RegionParams,
   path: string,
 ): Promise<RouteData> {
   if (`${segment}/${path}`.includes('sitemap')) return { sitemap: await (await fetch('/sitemap.xml')).text() };
-  return { page: await loadPage(pageRequest(segment, path)) };
+  return { page: await loadPage(toPageKey(segment, path)) };
 }
 
 /** `/{region}/`: the home page of a region. */
 export const regionHomeRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: '/',
-  loader: ({ context, params }) => loadBelow(context, params, ''),
+  loader: ({ context, params }) => loadRegionPage(context, params, ''),
 });

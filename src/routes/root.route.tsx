@@ -1,27 +1,26 @@
 import { createRootRouteWithContext, useRouter, useRouterState } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { PageError } from '../page/page-error.tsx';
-import type { PageData, PageRequest } from '../page/page-request.ts';
-import { SitemapText } from '../page/sitemap-text.tsx';
+import { PageError } from '../page/layout/page-error.tsx';
+import type { PageWithLayout, PageKey } from '../page/loading/page-key.ts';
 import type { RegionCode } from '../regions/region-code.ts';
-import type { LayoutDocument, PageDocument } from '../schema/document.ts';
+import type { LayoutData, PageData } from '../schema/page-data.ts';
 
 /** What the routes are given. */
 export interface RouterContext {
   /** Loads a page; undefined where the pre-rendered one is to stay. */
-  loadPage: (request: PageRequest) => Promise<PageDocument | undefined>;
+  loadPage: (request: PageKey) => Promise<PageData | undefined>;
   /** Loads the layout data of a region. */
-  loadLayout: (region: RegionCode) => Promise<LayoutDocument>;
+  loadLayout: (region: RegionCode) => Promise<LayoutData>;
   /** The region in which the bare root is shown. */
   rootRegion: () => RegionCode;
   /** Shows a page. */
-  Page: ComponentType<PageData>;
+  Page: ComponentType<PageWithLayout>;
 }
 
 /** What the loader of a route gives. */
 export interface RouteData {
-  layout?: LayoutDocument;
-  page?: PageDocument | undefined;
+  layout?: LayoutData;
+  page?: PageData | undefined;
   /** The sitemap as plain text. */
   sitemap?: string;
 }
@@ -44,3 +43,11 @@ function Root() {
 
 /** The root of all routes. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Root });
+/** The sitemap as plain text. */
+export function SitemapText({ text }: { text: string }) {
+  return (
+    <main id="main">
+      <pre>{text}</pre>
+    </main>
+  );
+}

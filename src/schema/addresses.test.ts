@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { caseStudySchema } from './case-study.schema.ts';
@@ -18,9 +17,9 @@ const OUTSIDE: [string, (url: string) => boolean][] = [
   ['the website of a client', (url) => takes(caseStudySchema.shape.website, url)],
 ];
 
-describe.each(OUTSIDE)('the address of %s', (_what, isTaken) => {
-  it('is encrypted', () => {
-    expect(isTaken('https://example.com/a')).toBe(true);
+describe.each(OUTSIDE)('the address of %s', (_what, accepts) => {
+  it('must use https', () => {
+    expect(accepts('https://example.com/a')).toBe(true);
     for (const url of [
       'http://example.com',
       'httpss://example.com',
@@ -28,7 +27,7 @@ describe.each(OUTSIDE)('the address of %s', (_what, isTaken) => {
       'ftp://example.com',
       'example.com',
     ])
-      expect(isTaken(url), url).toBe(false);
+      expect(accepts(url), url).toBe(false);
   });
 });
 
@@ -48,7 +47,7 @@ describe.each([
     'mailto:hello@example.com',
     'mailto:me.too+x@my-shop.co.uk?subject=Hello',
     'tel:+34 600 000 000',
-  ])('may be %s', (to) => expect(takes(schema, to)).toBe(true));
+  ])('can be %s', (to) => expect(takes(schema, to)).toBe(true));
 
   it.each([
     '/#',
@@ -67,14 +66,14 @@ describe.each([
     'mailto:hello @example.com',
     'x/about-me',
     'contacts',
-  ])('is not %s', (to) => expect(takes(schema, to)).toBe(false));
+  ])("can't be %s", (to) => expect(takes(schema, to)).toBe(false));
 });
 
 it('opens the contact form from a button only', () => {
   expect(takes(plainLink(), 'contact')).toBe(false);
 });
 
-it('takes the address of the site with https only, and with nothing behind the domain', () => {
+it('accepts the site address with https and without a path only', () => {
   for (const url of ['https://www.example.com', 'https://localhost:4310'])
     expect(takes(shape.url, url), url).toBe(true);
   for (const url of [
@@ -94,7 +93,7 @@ it('takes the address of the site with https only, and with nothing behind the d
     expect(takes(shape.url, url), url).toBe(false);
 });
 
-it('takes the path of a picture as a whole', () => {
+it('validates an image path as a whole', () => {
   const path = imagePath();
   for (const src of ['/images/a.svg', '/A-1.png', '/x/y/z.jpeg', '/a.avif']) expect(takes(path, src), src).toBe(true);
   for (const src of [
@@ -109,13 +108,13 @@ it('takes the path of a picture as a whole', () => {
     expect(takes(path, src), src).toBe(false);
 });
 
-it('takes for shared links only pictures that networks show', () => {
+it('accepts only image formats that social networks show for shared links', () => {
   const path = seoSchema.shape.ogImage;
   for (const src of ['/a.png', '/a.jpg', '/a.jpeg', '/a.webp']) expect(takes(path, src), src).toBe(true);
   for (const src of ['/a.svg', '/a.avif', '/a.PNG']) expect(takes(path, src), src).toBe(false);
 });
 
-it('says how a picture is written', () => {
+it('describes the format of an image path', () => {
   expect(imagePath().safeParse('a.svg').error?.issues[0]?.message).toBe(
     'An image is written as its path inside public/, for example /images/portrait.svg.',
   );

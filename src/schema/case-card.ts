@@ -1,8 +1,8 @@
-import type { ResolvedImage } from './image.ts';
-import type { Resolved } from './resolved.ts';
+import type { SizedImage } from './image.ts';
+import type { Localized } from './localized.ts';
 import type { CaseSummary, RegionContent } from './site-content.ts';
 
-/** What a card of a case study shows. */
+/** The data of a case-study card. */
 export interface CaseCardData {
   id: string;
   href: string;
@@ -11,19 +11,19 @@ export interface CaseCardData {
   result: string;
   flags: { emoji: string; country: string }[];
   tags: { tag: string; label: string }[];
-  background: ResolvedImage;
-  logo: ResolvedImage;
+  background: SizedImage;
+  logo: SizedImage;
 }
 
-/** The card of a case study in the language and money of a region. */
-export const toCaseCard = (study: Resolved<CaseSummary>, content: RegionContent): CaseCardData => ({
-  id: study.id,
-  href: `/${content.region.code}/case-study/${study.slug}`,
-  clientName: study.clientName,
-  industry: study.industry,
-  result: study.result,
-  flags: study.flags,
-  tags: study.tags.map((tag) => ({ tag, label: content.dictionary.tags[tag] ?? tag })),
-  background: content.picture(study.backgroundImage, ''),
-  logo: content.picture(study.logoUrl, study.clientName),
+/** Creates the card of a case study in a region's language and currency. */
+export const toCaseCard = (caseStudy: Localized<CaseSummary>, content: RegionContent): CaseCardData => ({
+  id: caseStudy.id,
+  href: content.caseHref(caseStudy),
+  clientName: caseStudy.clientName,
+  industry: caseStudy.industry,
+  result: caseStudy.result,
+  flags: caseStudy.flags,
+  tags: caseStudy.tags.map((tag) => ({ tag, label: content.dictionary.tags[tag] ?? tag })),
+  background: content.picture(caseStudy.backgroundImage, ''),
+  logo: content.picture(caseStudy.logoUrl, caseStudy.clientName),
 });

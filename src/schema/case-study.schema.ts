@@ -4,7 +4,7 @@ import { imagePath } from './image.ts';
 import { slug } from './slug.ts';
 import { richText, text } from './text.ts';
 
-/** The tags by which case studies are filtered (specification, section 3). */
+/** Tags to filter case studies by (specification, section 3). */
 export const CASE_TAGS = ['Travel', 'B2B', 'eCommerce', 'Local service', 'White-label', 'Nonprofit'] as const;
 
 /** A tag of a case study. */
@@ -52,7 +52,7 @@ export const caseStudySchema = z
       .meta({ title: 'Tags', description: `One or more of ${CASE_TAGS.join(', ')}.` }),
     backgroundImage: imagePath().meta({
       title: 'Background',
-      description: 'Picture behind the card, a path inside public/.',
+      description: 'Image behind the card, a path inside public/.',
     }),
     logoUrl: imagePath().meta({ title: 'Logo', description: 'The client’s logo, a path inside public/.' }),
     website: z
@@ -83,5 +83,5 @@ export const caseStudySchema = z
   })
   .meta({ title: 'Case study', description: 'One client case: who, what, and what came of it.' });
 
-/** A case study as it stands in YAML, with defaults filled in. */
+/** A case study as written in YAML, with defaults filled in. */
 export type CaseStudy = z.output<typeof caseStudySchema>;

@@ -1,15 +1,15 @@
 import type { RegionContent } from './site-content.ts';
 
-/** What the contact form needs: its words, the choices of business types, where it is sent. */
+/** The data of the contact form: texts, business types and endpoint. */
 export type ContactFormData = ReturnType<typeof contactFormData>;
 
-/** Gathers what the contact form needs out of a region's content. */
+/** Collects the contact form's data from a region's content. */
 export const contactFormData = ({
   dictionary,
   region,
   site,
 }: Pick<RegionContent, 'dictionary' | 'region' | 'site'>) => ({
-  words: dictionary.form,
+  labels: dictionary.form,
   thanks: dictionary.thanks,
   toasts: dictionary.toasts,
   businessTypes: Object.entries(dictionary.businessTypes).map(([value, label]) => ({ value, label })),
@@ -18,8 +18,8 @@ export const contactFormData = ({
   region: region.code,
 });
 
-/** The receiver that `start`, `preview` and `dev` carry where no real form service is known. */
+/** The receiver that `start`, `preview` and `dev` serve if no form service is configured. */
 export const LOCAL_FORM_ENDPOINT = '/_local/form';
 
-/** The look-up of the visitor's country that they carry where no real service is known. */
+/** The country look-up that they serve if no geolocation service is configured. */
 export const LOCAL_COUNTRY_ENDPOINT = '/_local/country';

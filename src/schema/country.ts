@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** The two-letter code of a country; the check refuses one that no country has. */
+/** A two-letter country code. The content check rejects unknown ones. */
 export const countryCode = () =>
   z
     .string()
     .regex(/^[A-Z]{2}$/, 'Write two capital letters, for example NO.')
     .meta({ title: 'Country code', description: 'Two-letter code of a country, for example ES.' });
 
-/** A flag as an emoji. */
+/** A flag emoji. */
 export const flagEmoji = () =>
   z.emoji('Write the flag as an emoji, for example 🇳🇴.').meta({ title: 'Flag', description: 'The flag as an emoji.' });

@@ -3,15 +3,15 @@ import { expectTypeOf } from 'vitest';
 import { z } from 'zod';
 import { defineSection, type SectionProps } from './define-section.ts';
 import { icon, type IconName } from './icon.ts';
-import { image, imagePath, type ResolvedImage } from './image.ts';
+import { image, imagePath, type SizedImage } from './image.ts';
 import { action, link } from './link.ts';
 import { price } from './money.ts';
 import { caseReference } from './reference.ts';
-import type { Resolved } from './resolved.ts';
+import type { Localized } from './localized.ts';
 import { regional } from './regional.ts';
 import { richText, text } from './text.ts';
 
-const words = { title: 'Card', description: 'A card.' };
+const texts = { title: 'Card', description: 'A card.' };
 
 const schema = z.strictObject({
   title: text(),
@@ -36,7 +36,7 @@ interface Props {
   body?: string | undefined;
   href: string;
   cta?: { label: string; to: string } | undefined;
-  portrait: ResolvedImage;
+  portrait: SizedImage;
   scene: string;
   fee: number;
   who: string;
@@ -48,21 +48,21 @@ interface Props {
   kept: boolean;
 }
 
-// Fields are resolved by their kinds: words of one language, the value of one region, a picture with its size.
-expectTypeOf<Resolved<z.output<typeof schema>>>().toEqualTypeOf<Props>();
+// Fields are resolved by their kinds: words of one language, the value of one region, an image with its size.
+expectTypeOf<Localized<z.output<typeof schema>>>().toEqualTypeOf<Props>();
 
 // Without select the component gets the fields.
-const plain = defineSection({ ...words, schema });
+const plain = defineSection({ ...texts, schema });
 expectTypeOf<SectionProps<typeof plain>>().toEqualTypeOf<Props>();
 
 // With select it gets what this makes of the fields and the content of a region.
 const selected = defineSection({
-  ...words,
+  ...texts,
   schema,
-  select(fields, content) {
+  toProps(fields, content) {
     expectTypeOf(fields).toEqualTypeOf<Props>();
     expectTypeOf(content.region.code).toEqualTypeOf<'us' | 'eu' | 'dk'>();
-    expectTypeOf(content.picture(fields.scene, '')).toEqualTypeOf<ResolvedImage>();
+    expectTypeOf(content.picture(fields.scene, '')).toEqualTypeOf<SizedImage>();
     return { heading: fields.title, client: content.caseById(fields.who)?.clientName };
   },
   offers(props) {
@@ -72,9 +72,9 @@ const selected = defineSection({
 });
 expectTypeOf<SectionProps<typeof selected>>().toEqualTypeOf<{ heading: string; client: string | undefined }>();
 
-// The check of a section gets the fields as they stand in YAML.
+// A section's check gets the fields as written in YAML.
 defineSection({
-  ...words,
+  ...texts,
   schema,
   check(fields) {
     expectTypeOf(fields).toEqualTypeOf<z.output<typeof schema>>();
@@ -87,13 +87,13 @@ defineSection({
 defineSection({ title: 'Card', schema });
 
 // @ts-expect-error the fields of a section are a group
-defineSection({ ...words, schema: z.string() });
+defineSection({ ...texts, schema: z.string() });
 
 // @ts-expect-error there is no field of this name
-defineSection({ ...words, schema, select: ({ heading }) => ({ heading }) });
+defineSection({ ...texts, schema, toProps: ({ heading }) => ({ heading }) });
 
 // @ts-expect-error a problem says how to mend it
-defineSection({ ...words, schema, check: () => [[['title'], 'Wrong.']] });
+defineSection({ ...texts, schema, check: () => [[['title'], 'Wrong.']] });
 
 // @ts-expect-error an offer has a price
-defineSection({ ...words, schema, select: ({ title: name }) => ({ name }), offers: ({ name }) => [{ name }] });
+defineSection({ ...texts, schema, toProps: ({ title: name }) => ({ name }), offers: ({ name }) => [{ name }] });

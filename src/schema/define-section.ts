@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import type { Resolved } from './resolved.ts';
+import type { RegionCode } from '../regions/region-code.ts';
+import type { Localized } from './localized.ts';
 import type { RegionContent } from './site-content.ts';
 
-/** Something with a price that a section shows; search engines are told the same figure. */
+/** A priced offer that a section shows. Search engines get the same price. */
 export interface Offer {
   name: string;
   description: string;
@@ -10,53 +11,136 @@ export interface Offer {
   price: number;
 }
 
-/** What a section type finds wrong in its fields: where, what, and how to mend it. */
+/** A list, or a part of one, for search engines. */
+export interface ListedItems {
+  /** Total number of items in the list. */
+  total: number;
+  /** Position of the first of `items` in the whole list, starting at 1. */
+  first: number;
+  items: { name: string; href: string }[];
+}
+
+/** A question that a section answers, as plain text, for search engines. */
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/** A part of a section that has its own anchor, so links can point to it. */
+export interface AnchoredPart {
+  /** The fragment of the URL, without #. */
+  anchor: string;
+  /** Regions that show the part. Default: all regions that show the section. */
+  regions?: readonly RegionCode[] | undefined;
+  /** Path of the field that the anchor is derived from. */
+  path: readonly (string | number)[];
+}
+
+/** An error that a section type finds in its fields: path, message and hint. */
 export type SectionProblem = readonly [path: readonly (string | number)[], message: string, hint: string];
 
-/** What `src/sections/<type>/<type>.schema.ts` exports as its default. */
-export interface SectionDefinition<S extends z.ZodObject = z.ZodObject, P = Resolved<z.output<S>>> {
+/** Sources that a section loads and that the site's policy blocks by default. */
+export interface EmbeddedSources {
+  /** Origins of frames, for example `https://player.vimeo.com`. */
+  frames: readonly string[];
+  /** Whether the section plays the site's own video or audio files. */
+  media: boolean;
+}
+
+/** The default export of `src/sections/<type>/<type>.schema.ts`. */
+export interface SectionDefinition<S extends z.ZodObject = z.ZodObject, P = Localized<z.output<S>>> {
   /** Name of the section for the consultant. */
   title: string;
   /** What the section shows, in a sentence. */
   description: string;
-  /** Its fields in YAML; `type`, `id`, `hidden` and `regions` are added for every section. */
+  /** Its fields in YAML; every section also has `type`, `id`, `hidden` and `regions`. */
   schema: S;
-  /** Whether the section holds the heading of its page: each page has one such section in each region. */
-  opensPage?: boolean;
+  /** Whether the section contains its page's heading: each page has one such section per region. */
+  hasPageHeading?: boolean;
   /**
-   * Whether the section shows the case study of its page. It may stand only on pages that are made for each case study,
-   * and each of those must have such a section.
+   * Whether the section shows the page's case study. It's allowed on case-study pages only, and each of them needs such
+   * a section.
    */
-  showsCase?: boolean;
+  requiresCaseStudy?: boolean;
   /**
-   * Pages that must show this section in every region, by the path of their file, with what they are needed for. A page that is made for each case study needs `showsCase` instead.
+   * Set if the section lists all case studies: returns the page size from the section's fields. The rest is shown on
+   * further pages, at `page/2` and so on below the page's path.
+   */
+  casesPerPage?: (fields: z.output<S>) => number;
+  /**
+   * Returns the ids of the case studies that the section names in a region, in order. A case study links to the service
+   * whose page names it, and to the next one that the home page names.
+   */
+  namedCases?: (fields: z.output<S>, region: RegionCode) => readonly string[];
+  /**
+   * Pages that must show this section in every region, by file path, with the reason. A case-study page needs
+   * `requiresCaseStudy` instead.
    */
   requiredOn?: Readonly<Record<string, string>>;
-  /** Rules between fields that each are right; asked at the content check. */
+  /** Validates fields that are each valid against each other. Runs in the content check. */
   check?: (fields: z.output<S>) => SectionProblem[];
-  /** Makes the component's props out of the section's fields and the rest of the content, at build time. */
-  select: (fields: Resolved<z.output<S>>, content: RegionContent) => P;
-  /** What the section offers at a price, out of the same props that its component shows. */
+  /** Returns the parts of the section that have anchors. */
+  parts?: (fields: z.output<S>) => AnchoredPart[];
+  /** Creates the component's props from the section's fields and the rest of the content, at build time. */
+  toProps: (fields: Localized<z.output<S>>, content: RegionContent) => P;
+  /** Whether the section has nothing to show, from its props; the page then omits it. */
+  isEmpty?: (props: P) => boolean;
+  /** Returns what the section embeds, from its fields; the build adds it to the policy. */
+  embeds?: (fields: z.output<S>) => EmbeddedSources;
+  /** Returns the section's priced offers from its props. */
   offers?: (props: P) => Offer[];
+  /** Returns the section's list from its props, for search engines. */
+  lists?: (props: P) => ListedItems;
+  /** Returns the section's questions from its props. A page puts the questions of all its sections into one FAQPage. */
+  questions?: (props: P) => Question[];
 }
 
-type Parts<S extends z.ZodObject, P> = Omit<SectionDefinition<S, P>, 'select'>;
+type Parts<S extends z.ZodObject, P> = Omit<SectionDefinition<S, P>, 'toProps'>;
 
-/** Defines a section type whose component gets what `select` makes of the fields and the content. */
+/**
+ * Defines a section type whose component gets the result of `toProps`.
+ *
+ * @example
+ * export default defineSection({
+ *   title: 'Phone',
+ *   description: 'A heading and the phone number of the site.',
+ *   schema: z.strictObject({ title: text().meta({ title: 'Title', description: 'Heading of the section.' }) }),
+ *   toProps: (fields, { site }) => ({ ...fields, phone: site.phone }),
+ * });
+ */
 export function defineSection<S extends z.ZodObject, P>(
-  parts: Parts<S, P> & { select: SectionDefinition<S, P>['select'] },
+  parts: Parts<S, P> & { toProps: SectionDefinition<S, P>['toProps'] },
 ): SectionDefinition<S, P>;
-/** Defines a section type whose component gets the section's fields as they are. */
+/**
+ * Defines a section type whose component gets the section's fields.
+ *
+ * @example
+ * export default defineSection({
+ *   title: 'Closing',
+ *   description: 'The end of a page: a heading and one button.',
+ *   schema: z.strictObject({
+ *     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+ *     action: action().meta({ title: 'Button', description: 'Usually opens the contact form: contact.' }),
+ *   }),
+ * });
+ */
 export function defineSection<S extends z.ZodObject>(
-  parts: Parts<S, Resolved<z.output<S>>> & { select?: never },
+  parts: Parts<S, Localized<z.output<S>>> & { toProps?: never },
 ): SectionDefinition<S>;
 export function defineSection<S extends z.ZodObject, P>(
-  parts: Parts<S, P> & { select?: SectionDefinition<S, P>['select'] },
+  parts: Parts<S, P> & { toProps?: SectionDefinition<S, P>['toProps'] },
 ): SectionDefinition<S, P> {
-  // Without select the overload above says that P is the fields themselves.
-  const { select = (fields) => fields as unknown as P, ...rest } = parts;
-  return { ...rest, select };
+  // Without `toProps`, the second overload guarantees that P is the type of the fields.
+  const { toProps = (fields) => fields as unknown as P, ...rest } = parts;
+  return { ...rest, toProps };
 }
 
-/** The props of a section's component. */
+/**
+ * The props of a section's component.
+ *
+ * @example
+ * import type definition from './closing.schema.ts';
+ *
+ * export default function Closing({ title, action }: SectionProps<typeof definition>) {
+ */
 export type SectionProps<D> = D extends SectionDefinition<infer _S, infer P> ? P : never;

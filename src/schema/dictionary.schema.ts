@@ -1,32 +1,8 @@
 import { z } from 'zod';
 import { CASE_TAGS } from './case-study.schema.ts';
-import { richText, text } from './text.ts';
-
-/** A group of words: each key with the sentence that says where a visitor meets it. */
-const group = <K extends string>(title: string, entries: Record<K, string>) =>
-  z
-    .strictObject(
-      Object.fromEntries(
-        Object.entries<string>(entries).map(([key, description]) => [
-          key,
-          (MAY_LINK.test(description) ? richText() : text()).meta({
-            title: key,
-            description,
-            ...placeholdersIn(description),
-          }),
-        ]),
-      ) as Record<K, ReturnType<typeof text>>, // fromEntries forgets the keys it was given
-    )
-    .meta({ title, description: `Words of: ${title.toLowerCase()}.` });
-
-/** What a description says of words that may hold links and bold words. */
-const MAY_LINK = /may hold a link/;
-
-/** The names in braces that a description names: the words must hold each of them, or a figure would be lost. */
-const placeholdersIn = (description: string): { placeholders?: string[] } => {
-  const placeholders = [...description.matchAll(/\{([a-z][A-Za-z0-9]*)\}/g)].flatMap(([, name]) => name ?? []);
-  return placeholders.length > 0 ? { placeholders } : {};
-};
+import { group } from './dictionary-group.ts';
+import { SECTION_DICTIONARY } from './section-dictionary.ts';
+import { text } from './text.ts';
 
 const header = group('Header', {
   skipToContent: 'The skip link, first focus stop of the page.',
@@ -81,8 +57,8 @@ const businessTypes = group('Business types', {
   other: 'Choice of the form.',
 });
 
-const contact = group('Contact window', {
-  title: 'Heading of the contact window.',
+const contact = group('Contact modal', {
+  title: 'Heading of the contact modal.',
   intro: 'Sentence under the heading.',
   close: 'Name of the button that closes the window.',
   emailLink: 'Words before or of the e-mail link.',
@@ -101,7 +77,7 @@ const thanks = group('Thank-you view', {
   stepCall: 'Third step: consultation call.',
 });
 
-const toasts = group('Messages', {
+const toasts = group('Toasts', {
   successTitle: 'Success!',
   success: 'Your message has been sent successfully.',
   submissionErrorTitle: 'Submission Error',
@@ -112,7 +88,7 @@ const toasts = group('Messages', {
 });
 
 const consent = group('Consent', {
-  title: 'Heading of the banner.',
+  title: 'Heading of the consent notice.',
   text: 'What is asked, naming necessary, analytics, marketing and functional; may hold a link to the cookie policy.',
   acceptAll: 'Accept All',
   acceptEssential: 'Accept Essential',
@@ -127,56 +103,19 @@ const consent = group('Consent', {
   marketingText: 'What the marketing purpose is.',
   functional: 'Name of the switch Functional.',
   functionalText: 'What the functional purpose is.',
-  alwaysOn: 'Beside the switch that can not be turned off.',
+  alwaysOn: 'Beside the switch that cannot be turned off.',
 });
 
-const carousel = group('Carousel', {
-  pause: 'Button that stops the movement.',
-  play: 'Button that starts the movement again.',
-  previous: 'Button to the cards before.',
-  next: 'Button to the next cards.',
-});
-
-const caseStudy = group('Case study', {
-  all: 'The filter button that shows all cases.',
-  filter: 'Accessible name of the filter buttons.',
-  count: 'Announces the number of cases shown; {count} stands for it.',
-  challenge: 'Heading of the challenge.',
-  solution: 'Heading of the solution.',
-  result: 'Heading of the result.',
-  visitWebsite: 'Link to the client’s website.',
-  markets: 'Said before the flags.',
-  chart: 'Said of the chart: {label} from {first} to {last} over {months} months.',
-  genericChallenge: 'Challenge of a case that has no text of its own.',
-  genericSolution: 'Solution of a case that has no text of its own.',
-});
-
-const pricing = group('Pricing', {
-  hours: 'Label: hours a month.',
-  hourlyRate: 'Label: hourly rate.',
-  paidUpfront: 'Label: paid upfront.',
-  perMonth: 'Label: per month.',
-  startUpFee: 'Label: start-up fee.',
-  popular: 'Badge: Most popular.',
-  value: 'Badge: Most value.',
-  includes: 'Heading of what is in a plan.',
-  budget: 'Label: recommended monthly ad spend.',
-  under: 'Under {amount}.',
-  upTo: 'Up to {amount}.',
-  anyBudget: 'Where a plan names no ad spend and others do.',
-  from: 'From {amount}.',
-  choose: 'Button under a plan.',
-});
-
-const fold = group('Folded parts', {
-  show: 'Button that unfolds details; {name} stands for the card’s title.',
+const fold = group('Disclosures', {
+  show: 'Button that unfolds details; {name} is the card’s title.',
 });
 
 const page = group('Page', {
   backToHome: 'Link back to the region’s home page.',
-  announce: 'Announced when a page has opened; {title} stands for its name.',
-  trail: 'Accessible name of the trail of links.',
-  lastUpdated: 'The date of a legal page; {date} stands for it.',
+  announce: 'Announced when a page has opened; {title} is its name.',
+  breadcrumbs: 'Accessible name of the breadcrumbs.',
+  lastUpdated: 'The date of a legal page; {date} is the date.',
+  changes: 'Above the list of later changes of a legal page.',
   contents: 'Above the list of the parts of a legal page.',
   errorTitle: 'Heading where a part of the page failed.',
   errorText: 'What the visitor can do then.',
@@ -186,7 +125,7 @@ const page = group('Page', {
   unreachableText: 'What the visitor can do then; the page that is open stays.',
 });
 
-/** `content/dictionary.yaml`: every word that is no page’s own. */
+/** `content/dictionary.yaml`: every text that doesn't belong to a page. */
 export const dictionarySchema = z
   .strictObject({
     header,
@@ -197,18 +136,16 @@ export const dictionarySchema = z
     thanks,
     toasts,
     consent,
-    carousel,
-    caseStudy,
-    pricing,
     fold,
     page,
+    ...SECTION_DICTIONARY,
     tags: z
       .strictObject(
         Object.fromEntries(CASE_TAGS.map((tag) => [tag, text().meta({ title: tag, description: 'Name of the tag.' })])),
       )
       .meta({ title: 'Tags', description: 'Names of the tags of case studies.' }),
   })
-  .meta({ title: 'Dictionary', description: 'Words of header, footer, form, banner and messages.' });
+  .meta({ title: 'Dictionary', description: 'Texts of header, footer, form, notice and messages.' });
 
-/** The dictionary as it stands in YAML. */
+/** The dictionary as written in YAML. */
 export type Dictionary = z.output<typeof dictionarySchema>;

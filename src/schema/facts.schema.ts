@@ -3,8 +3,8 @@ import { regional } from './regional.ts';
 import { text } from './text.ts';
 
 /**
- * `content/facts.yaml`: claims and figures that stand in several texts. Any text may name one as `{name}`; the value is
- * put in its place, in the language and region of the page.
+ * `content/facts.yaml`: claims and figures used in several texts. Any text may contain `{name}`, which is replaced by
+ * the value in the page's language and region.
  */
 export const factsSchema = z
   .record(
@@ -15,5 +15,5 @@ export const factsSchema = z
   )
   .meta({ title: 'Facts', description: 'Figures and claims with one source each; texts name them as {name}.' });
 
-/** The facts as they stand in YAML. */
+/** The facts as written in YAML. */
 export type Facts = z.output<typeof factsSchema>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The icons that a section may name (specification, section 3, and those that the other sections need), with their names
- * in the icon set. `npm run icons` draws what is added here.
+ * Icons that a section may use (specification, section 3, and further ones), by their names in the icon set. Run `npm
+ * run generate:icons` after adding one.
  */
 export const ICONS = {
   ShoppingCart: 'shopping-cart',
@@ -23,7 +23,7 @@ export const ICONS = {
   Search: 'search',
 } as const;
 
-/** The networks that a social link may lead to, with the names of their signs in the icon set. */
+/** Networks for social links, with the names of their logos in the icon set. */
 export const NETWORK_ICONS = {
   linkedin: 'brand-linkedin',
   x: 'brand-x',
@@ -34,7 +34,7 @@ export const NETWORK_ICONS = {
 /** The name of an icon. */
 export type IconName = keyof typeof ICONS;
 
-/** A network that a social link leads to. */
+/** The network of a social link. */
 export type NetworkName = keyof typeof NETWORK_ICONS;
 
 /** The names of all icons. */
@@ -43,5 +43,5 @@ export const ICON_NAMES = Object.keys(ICONS) as IconName[]; // the table has no 
 /** The names of all networks. */
 export const SOCIAL_NETWORKS = Object.keys(NETWORK_ICONS) as NetworkName[]; // the table has no other keys
 
-/** The name of an icon, one of a fixed list. */
+/** The name of an icon from a fixed list. */
 export const icon = () => z.enum(ICON_NAMES).meta({ title: 'Icon', description: `One of ${ICON_NAMES.join(', ')}.` });

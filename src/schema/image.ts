@@ -1,59 +1,66 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-/** The endings of pictures, in small letters only: hosts know no others. */
-export const PICTURE_ENDINGS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'] as const;
+/** Image file extensions, in lower case only: hosts don't recognize others. */
+export const IMAGE_EXTENSIONS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'] as const;
 
-/** A picture, by its name; in capitals it is one too, though no page may show it. */
-export const PICTURE = new RegExp(String.raw`\.(${PICTURE_ENDINGS.join('|')})$`, 'i');
+/** Matches an image file name. Case-insensitive, although pages may only show lower-case ones. */
+export const IMAGE_FILE = new RegExp(String.raw`\.(${IMAGE_EXTENSIONS.join('|')})$`, 'i');
 
-/** Those that networks show where a page is shared. */
+/** Formats that social networks show. */
 const SHARED_ENDINGS = ['png', 'jpg', 'jpeg', 'webp'] as const;
 
-const pathOf = (endings: readonly string[], words: string) =>
+const pathOf = (endings: readonly string[], message: string) =>
   z
     .string()
-    .regex(new RegExp(String.raw`^\/[A-Za-z0-9][A-Za-z0-9\-/]*\.(${endings.join('|')})$`), words)
+    .regex(new RegExp(String.raw`^\/[A-Za-z0-9][A-Za-z0-9\-/]*\.(${endings.join('|')})$`), message)
     .meta({
       kind: 'image',
       title: 'Image file',
       description: 'Path inside public/, for example /images/portrait.svg.',
     });
 
-/** The path of a file in `public/`, beginning with a slash. */
+/** The path of a file in `public/`, with a leading slash. */
 export const imagePath = () =>
-  pathOf(PICTURE_ENDINGS, 'An image is written as its path inside public/, for example /images/portrait.svg.');
+  pathOf(IMAGE_EXTENSIONS, 'An image is written as its path inside public/, for example /images/portrait.svg.');
 
-/** The path of a picture that networks show where a page is shared. */
+/** The path of an image that social networks show. */
 export const sharedImagePath = () =>
   pathOf(SHARED_ENDINGS, 'A png, jpg or webp is written as its path inside public/, for example /images/share.png.');
 
-/** A picture with the words for those who do not see it. */
+/**
+ * An image with alternative text. The component gets a `SizedImage`.
+ *
+ * @example
+ * portrait: image().meta({ title: 'Portrait', description: 'Who writes back.' }),
+ * // In the component:
+ * <Picture image={portrait} radius="lg" />
+ */
 export const image = () =>
   z
     .strictObject({
       src: imagePath(),
       alt: text().meta({
         title: 'Alternative text',
-        description: 'What the picture shows, for visitors who do not see it.',
+        description: 'What the image shows, for visitors who do not see it.',
       }),
     })
     .meta({ kind: 'picture' });
 
-/** A picture as a component gets it: width and height in pixels are read from the file at build time. */
-export interface ResolvedImage {
+/** An image as a component gets it. Width and height in pixels are read from the file at build time. */
+export interface SizedImage {
   src: string;
   alt: string;
   width: number;
   height: number;
-  /** Smaller forms in other formats, the best first; only pictures of pixels have any, and only once they are built. */
-  sources?: readonly PictureSource[];
+  /** Variants in other formats, preferred format first; only raster images have any, and only in a build. */
+  sources?: readonly ImageSource[];
 }
 
-/** Forms of a picture in one format. */
-export interface PictureSource {
-  /** The format, as `image/avif`. */
+/** Variants of an image in one format. */
+export interface ImageSource {
+  /** The media type, such as `image/avif`. */
   type: string;
-  /** Addresses with the widths that stand behind them, as markup has it. */
+  /** The value for `srcset`: URLs with widths. */
   srcset: string;
 }

@@ -1,2 +1,12 @@
-/** What a line of a longer text may hold beside words: `**bold**` and `[words](/page)`. */
-export const INLINE_MARKUP = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/;
+/** Inline markup of rich text: `**bold**` and `[label](/page)`. */
+export const INLINE_MARKUP = /\*\*([^*]+)\*\*|\[([^\][]+)\]\(([^)\s]+)\)/;
+
+const EVERY = new RegExp(INLINE_MARKUP, 'g');
+
+/** A longer text in plain words, on one line: of links and bold words only the words are left. */
+export const toPlainText = (richText: string): string =>
+  richText
+    .replace(EVERY, (_markup, bold?: string, linked?: string) => bold ?? linked ?? '')
+    .replace(/^[ \t]*- /gm, '')
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();

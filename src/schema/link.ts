@@ -3,7 +3,7 @@ import { CONTACT_TARGET } from './contact-target.ts';
 import { ANCHOR } from './slug.ts';
 import { text } from './text.ts';
 
-/** What every link may be: a page, a place on it, a place on the same page, or an outside address. */
+/** Targets of any link: a page, an anchor on it, an anchor on the same page, or an external URL. */
 const TARGETS = [
   String.raw`\/(?!\/)[a-z0-9\-/]*(#${ANCHOR})?`,
   `#${ANCHOR}`,
@@ -12,11 +12,11 @@ const TARGETS = [
   String.raw`tel:\+?[0-9 ]+`,
 ];
 
-const target = (...words: string[]) => new RegExp(`^(${[...words, ...TARGETS].join('|')})$`);
+const target = (...literals: string[]) => new RegExp(`^(${[...literals, ...TARGETS].join('|')})$`);
 
 /**
- * Where a button leads: a page of this site without its region (`/about-me`, `/#pricing`), a place on the same page
- * (`#contact`), the contact form (`contact`), or an outside address that begins with `https://`, `mailto:` or `tel:`.
+ * The target of a button: a page of this site without region (`/about-me`, `/#pricing`), an anchor on the same page
+ * (`#contact`), the contact form (`contact`), or an external URL that begins with `https://`, `mailto:` or `tel:`.
  */
 export const link = () =>
   z
@@ -26,25 +26,32 @@ export const link = () =>
       kind: 'link',
       title: 'Link',
       description:
-        'A page (/about-me), a place on this page (#pricing), "contact" for the form, or an address with https://.',
+        'A page (/about-me), an anchor on this page (#pricing), "contact" for the form, or an address with https://.',
     });
 
-/** Where a plain link leads: the same as for a button, but for the contact form, which only buttons open. */
+/** The target of a plain link: like a button's, except for the contact form, which only buttons open. */
 export const plainLink = () =>
   z.string().regex(target(), 'A link begins with /, #, https://, mailto: or tel:.').meta({
     kind: 'plain-link',
     title: 'Link',
-    description: 'A page (/about-me), a place on this page (#pricing), or an address with https://.',
+    description: 'A page (/about-me), an anchor on this page (#pricing), or an address with https://.',
   });
 
-/** A button with its words: what it says and where it leads. */
+/**
+ * A button: label and target.
+ *
+ * @example
+ * primary: action().meta({ title: 'Button', description: 'The button that matters most.' }),
+ * // In the component:
+ * <ActionButton to={primary.to}>{primary.label}</ActionButton>
+ */
 export const action = () =>
   z.strictObject({
     label: text().meta({ title: 'Label', description: 'The words on the button; say what happens.' }),
     to: link(),
   });
 
-/** A plain link with its words. */
+/** A plain link: label and target. */
 export const wordedLink = () =>
   z.strictObject({
     label: text().meta({ title: 'Label', description: 'The words of the link; say where it leads.' }),

@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { regional } from './regional.ts';
 
-/** A whole amount in a region's own currency: dollars, euros or kroner. */
+/** A whole amount in the region's currency: dollars, euros or kroner. */
 export const amount = () =>
   z
     .int()
     .positive()
     .meta({ title: 'Amount', description: 'A whole number without separators, in the currency of the region.' });
 
-/** A price in the three currencies: `{ us: 700, eu: 600, dk: 4500 }`. */
+/**
+ * A price in the three currencies: `{ us: 700, eu: 600, dk: 4500 }`. The component gets the number of its region;
+ * `formatPrice` in `toProps` writes it with the currency.
+ *
+ * @example
+ * price: price().meta({ title: 'Price', description: 'What a month costs.' }),
+ * // In the definition:
+ * toProps: (fields, { region }) => ({ ...fields, price: formatPrice(fields.price, region) }),
+ */
 export const price = () => regional(amount());

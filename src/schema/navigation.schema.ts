@@ -3,7 +3,7 @@ import { wordedLink } from './link.ts';
 
 const entry = wordedLink();
 
-/** `content/navigation.yaml`: the links of header and footer. The six services come from `services.yaml`. */
+/** `content/navigation.yaml`: the links of header and footer. The six services are defined in `services.yaml`. */
 export const navigationSchema = z
   .strictObject({
     home: entry.meta({ title: 'Home', description: 'First entry of the header.' }),

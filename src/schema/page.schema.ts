@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageAddress, pageReference } from './reference.ts';
-import { regionCode } from './regional.ts';
+import { regions } from './regional.ts';
 import { seoSchema } from './seo.schema.ts';
 import { ANCHOR } from './slug.ts';
 import { text } from './text.ts';
@@ -11,7 +11,7 @@ export const anchor = () =>
     .string()
     .regex(new RegExp(`^${ANCHOR}$`), 'An anchor begins with a letter and has lower-case letters, digits and hyphens.');
 
-/** What every section may carry beside its own fields. */
+/** Fields that every section may have. */
 export const sectionBase = {
   type: z.string().min(1).meta({ title: 'Type', description: 'Which kind of section this is.' }),
   id: anchor()
@@ -21,23 +21,19 @@ export const sectionBase = {
     .boolean()
     .optional()
     .meta({ title: 'Hidden', description: 'true leaves the section out of the site, without deleting it.' }),
-  regions: z
-    .array(regionCode())
-    .min(1)
-    .optional()
-    .meta({ title: 'Regions', description: 'Only in these regions; left out: in all.' }),
+  regions: regions(),
 };
 
-/** The frequencies that a sitemap knows and this site uses. */
+/** Sitemap change frequencies used by this site. */
 const frequency = z.enum(['weekly', 'monthly', 'yearly']);
 
-/** A page, `content/pages/{path}.yaml`; its sections are checked one by one against the schema of their type. */
+/** A page, `content/pages/{path}.yaml`. Each section is validated separately against the schema of its type. */
 export const pageSchema = z
   .strictObject({
     seo: seoSchema.meta({ title: 'Search engines', description: 'What search engines and shared links show.' }),
     name: text().meta({
       title: 'Name',
-      description: 'Short name of the page, for the trail of links and for announcements.',
+      description: 'Short name of the page, for the breadcrumbs and for announcements.',
     }),
     kind: z
       .enum(['page', 'article', 'profile', 'service'])
@@ -60,7 +56,7 @@ export const pageSchema = z
     }),
     parents: z.array(pageReference()).default([]).meta({
       title: 'Trail',
-      description: 'Pages above this one in the visible trail, without region; empty: no trail.',
+      description: 'Pages above this one in the visible breadcrumbs, without region; empty: no breadcrumbs.',
     }),
     sections: z
       .array(z.looseObject(sectionBase))
@@ -69,5 +65,5 @@ export const pageSchema = z
   })
   .meta({ title: 'Page', description: 'One page of the site: what search engines read, and its sections.' });
 
-/** A page as it stands in YAML. */
+/** A page as written in YAML. */
 export type Page = z.output<typeof pageSchema>;

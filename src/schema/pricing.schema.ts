@@ -8,7 +8,7 @@ const budget = z.strictObject({
   amount: price().meta({ title: 'Amount', description: 'Monthly ad spend in each currency.' }),
 });
 
-/** A monthly retainer. Total and start-up fee are worked out: hours × hourly rate, and half of that. */
+/** A monthly retainer. Total and start-up fee are computed: hours × hourly rate, and half of that. */
 export const planSchema = z.strictObject({
   id: slug().meta({ title: 'Id', description: 'Name of the plan in references.' }),
   title: text().meta({ title: 'Title', description: 'Name of the plan.' }),
@@ -23,10 +23,15 @@ export const planSchema = z.strictObject({
   budget: budget
     .optional()
     .meta({ title: 'Budget guidance', description: 'The ad spend that the plan fits. Left out: no limit.' }),
+  accounts: z
+    .int()
+    .positive()
+    .optional()
+    .meta({ title: 'Accounts', description: 'The most ad accounts that the plan covers. Left out: no limit.' }),
   includes: z.array(text()).min(1).meta({ title: 'Includes', description: 'What is in the plan, line by line.' }),
 });
 
-/** `content/pricing.yaml`: the plans, and what holds for all of them. */
+/** `content/pricing.yaml`: the plans and their common values. */
 export const pricingSchema = z
   .strictObject({
     plans: z.array(planSchema).min(1).meta({ title: 'Plans', description: 'From small to large.' }),
@@ -41,7 +46,7 @@ export const pricingSchema = z
   })
   .meta({ title: 'Pricing', description: 'Retainer plans and their benefits.' });
 
-/** A retainer plan as it stands in YAML. */
+/** A retainer plan as written in YAML. */
 export type Plan = z.output<typeof planSchema>;
-/** The whole price list as it stands in YAML. */
+/** The price list as written in YAML. */
 export type Pricing = z.output<typeof pricingSchema>;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { slug } from './slug.ts';
 
-/** The id of a case study in `content/case-studies/`; the check refuses one that is not there. */
+/** The id of a case study in `content/case-studies/`. The content check rejects unknown ones. */
 export const caseReference = () =>
   slug().meta({ kind: 'case-reference', title: 'Case', description: 'Id of a case study: the name of its file.' });
 
-/** The id of a service in `content/services.yaml`; the check refuses one that is not there. */
+/** The id of a service in `content/services.yaml`. The content check rejects unknown ones. */
 export const serviceReference = () =>
   slug().meta({ kind: 'service-reference', title: 'Service', description: 'Id of a service in services.yaml.' });
 
-/** The address of a page of this site without region; a slash in front is taken away. The check refuses one that is not there. */
+/** The path of a page without region. A leading slash is removed. The content check rejects unknown ones. */
 export const pageReference = () =>
   z
     .string()
@@ -21,7 +21,7 @@ export const pageReference = () =>
         'Address of a page of this site without region, for example case-studies; nothing for the home page.',
     });
 
-/** A further address of a page, without region and without a slash in front. */
+/** An additional path of a page, without region and leading slash. */
 export const pageAddress = () =>
   z
     .string()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../regions/language.ts';
 import type { Region } from '../regions/region.ts';
 import { countryCode, flagEmoji } from './country.ts';
 import { regional } from './regional.ts';
@@ -8,13 +9,13 @@ const format = (title: string, description: string) =>
   z
     .string()
     .includes('{amount}')
-    .meta({ title, description: `${description} {amount} stands for the number.` });
+    .meta({ title, description: `${description} {amount} is the number.` });
 
 /** One region in `content/regions.yaml`. */
 export const regionSchema = z.strictObject({
   name: line('Name', 'Name in the region menu.'),
   flag: flagEmoji(),
-  language: z.enum(['en', 'da']).meta({ title: 'Language', description: 'Language of all texts: en or da.' }),
+  language: z.enum(LANGUAGES).meta({ title: 'Language', description: 'Language of all texts: en or da.' }),
   locale: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'A locale is a language, and maybe a country, for example en or da-DK.')
@@ -44,5 +45,5 @@ export const regionsSchema = regional(
   regionSchema.meta({ description: 'Its language, its currency, and the countries whose visitors land here.' }),
 ).meta({ title: 'Regions', description: 'Language, currency and countries of each region.' });
 
-/** A region as it stands in YAML; its key is its code. */
+/** A region as written in YAML; its key is its code. */
 export type RegionEntry = z.output<typeof regionSchema> & Omit<Region, 'code'>;

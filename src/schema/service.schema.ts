@@ -4,7 +4,7 @@ import { plainLink } from './link.ts';
 import { slug } from './slug.ts';
 import { text } from './text.ts';
 
-/** One of the six services: a card on the home page, an entry of the menu, a choice of the form. */
+/** One of the six services: a card on the home page, a menu item, a choice in the form. */
 export const serviceSchema = z.strictObject({
   id: slug().meta({ title: 'Id', description: 'How pages and the form refer to this service, for example ecommerce.' }),
   icon: icon(),
@@ -15,19 +15,19 @@ export const serviceSchema = z.strictObject({
   tag: z
     .strictObject({
       text: text().meta({ title: 'Words', description: 'One or two words.' }),
-      color: z.enum(['accent', 'data', 'neutral']).meta({ title: 'Colour', description: 'accent, data or neutral.' }),
+      color: z.enum(['accent', 'data', 'neutral']).meta({ title: 'Color', description: 'accent, data or neutral.' }),
     })
     .meta({ title: 'Tag', description: 'The small label on the card.' }),
   link: plainLink().meta({ title: 'Link', description: 'The page of this service.' }),
   linkText: text().meta({ title: 'Link words', description: 'The words of the link to the page.' }),
 });
 
-/** `content/services.yaml`: the services in the order of the menu. */
+/** `content/services.yaml`: the services in menu order. */
 export const servicesSchema = z
   .strictObject({
     services: z.array(serviceSchema).min(1).meta({ title: 'Services', description: 'In the order of the menu.' }),
   })
   .meta({ title: 'Services', description: 'The services that the consultant offers.' });
 
-/** A service as it stands in YAML. */
+/** A service as written in YAML. */
 export type Service = z.output<typeof serviceSchema>;

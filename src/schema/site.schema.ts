@@ -14,6 +14,14 @@ const social = z.strictObject({
 const company = z.strictObject({
   legalName: line('Legal name', 'Registered name of the company.'),
   vatNumber: line('VAT number', 'VAT number as on an invoice.'),
+  taxId: line(
+    'Tax id',
+    'National tax number of the company, in Spain the NIF; the legal notice names it (LSSI, article 10).',
+  ),
+  registry: line(
+    'Register entry',
+    'Where the company is registered: register, volume, folio and sheet; the legal notice names it (LSSI, article 10).',
+  ),
   street: line('Street', 'Street and number of the head office.'),
   postalCode: z.string().min(1).meta({ title: 'Postal code', description: 'In quotes, so that leading zeros stay.' }),
   city: line('City', 'City of the head office.'),
@@ -23,13 +31,34 @@ const company = z.strictObject({
   }),
 });
 
+const processor = (title: string, description: string) =>
+  z
+    .strictObject({
+      name: line('Name', 'Name of the company that runs the service.'),
+      countryCode: countryCode().meta({
+        title: 'Country code',
+        description: 'Two-letter code of the country in which that company sits, for example IE.',
+      }),
+    })
+    .meta({ title, description });
+
+const processors = z.strictObject({
+  form: processor('Form service', 'Receives what visitors send by the contact form; texts name it as {formService}.'),
+  geolocation: processor(
+    'Geolocation service',
+    'Tells the country of a visitor at the bare address; texts name it as {geolocationService}.',
+  ),
+  hosting: processor('Host', 'Serves the site and keeps its logs; texts name it as {hostingService}.'),
+  email: processor('Email service', 'Keeps the mailbox; texts name it as {emailService}.'),
+});
+
 const endpoint = (title: string, description: string) =>
   z
     .url({ protocol: /^https$/ })
     .optional()
-    .meta({ title, description: `${description} Left out: the local stand-in.` });
+    .meta({ title, description: `${description} Left out: the local mock service.` });
 
-/** `content/site.yaml`: who the site belongs to, and the services outside that it calls. */
+/** `content/site.yaml`: the site's owner and its external services. */
 export const siteSchema = z
   .strictObject({
     url: z
@@ -41,14 +70,18 @@ export const siteSchema = z
       .meta({ title: 'Site address', description: 'https:// and the domain; no path and no slash at the end.' }),
     name: line('Name', 'Name of the site, as in the wordmark.'),
     person: line('Person', 'Full name of the consultant.'),
-    portrait: imagePath().meta({ title: 'Portrait', description: 'Picture of the consultant for search engines.' }),
+    portrait: imagePath().meta({ title: 'Portrait', description: 'Image of the consultant for search engines.' }),
     company: company.meta({ title: 'Company', description: 'Shown at the foot of every page.' }),
     email: z.email().meta({ title: 'E-mail', description: 'Where visitors write to.' }),
     phone: z
       .string()
       .regex(/^\+[0-9 ]+$/, 'Begin with + and the country code, digits and spaces only, for example "+34 600 000 000".')
       .meta({ title: 'Phone', description: 'In quotes, with country code: "+34 600 000 000".' }),
-    social: z.array(social).min(1).meta({ title: 'Social links', description: 'The first also stands in the header.' }),
+    social: z.array(social).min(1).meta({ title: 'Social links', description: 'The header shows the first one, too.' }),
+    processors: processors.meta({
+      title: 'Processors',
+      description: 'Companies that handle visitors’ data for you; the privacy policy names them.',
+    }),
     formEndpoint: endpoint('Form service', 'Address that takes the contact form.'),
     geolocationEndpoint: endpoint('Geolocation service', 'Address that tells the visitor’s country.'),
     tagManagerId: z
@@ -56,6 +89,23 @@ export const siteSchema = z
       .regex(/^GTM-[A-Z0-9]+$/)
       .optional()
       .meta({ title: 'Tag manager', description: 'Id such as GTM-XXXXXXX. Left out: none is loaded.' }),
+    searchConsoleToken: z
+      .string()
+      .regex(/^[\w-]{20,100}$/, 'Copy the content of the meta tag that Search Console shows, without the tag.')
+      .optional()
+      .meta({
+        title: 'Search Console token',
+        description: 'Content of the google-site-verification tag. Left out: the home pages have no such tag.',
+      }),
+    indexNowKey: z
+      .string()
+      .regex(/^[\dA-Za-z-]{8,128}$/, 'The key has 8 to 128 letters, digits and hyphens (indexnow.org).')
+      .optional()
+      .meta({
+        title: 'IndexNow key',
+        description:
+          'Key by which Bing and others accept notices of changed pages; the build writes its file. Left out: no file.',
+      }),
     consentVersion: z.int().positive().meta({
       title: 'Consent version',
       description: 'Raise it by one when the cookie policy changes: visitors are asked again.',
@@ -63,5 +113,5 @@ export const siteSchema = z
   })
   .meta({ title: 'Site', description: 'Address, names, contact and outside services.' });
 
-/** The site's facts as they stand in YAML. */
+/** The site's facts as written in YAML. */
 export type Site = z.output<typeof siteSchema>;

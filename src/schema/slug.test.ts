@@ -5,6 +5,6 @@ it.each([
   ['TechFlow Solutions', 'Workflow software', 'techflow-solutions-workflow-software'],
   ['Mar S.r.l.s.', 'Boat charter', 'mar-srls-boat-charter'],
   ['Smith & Sons', 'B2B / SaaS', 'smith-sons-b2b-saas'],
-])('the address part of %s, %s is %s', (client, industry, slug) => {
+])('the slug of %s, %s is %s', (client, industry, slug) => {
   expect(caseStudySlug(client, industry)).toBe(slug);
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The pattern of an anchor, the part of an address after #. */
 export const ANCHOR = '[a-z][a-z0-9-]*';
 
-/** A name in addresses and references: lower-case letters, digits and single hyphens. */
+/** An id in paths and references: lower-case letters, digits and single hyphens. */
 export const slug = () =>
   z
     .string()
@@ -11,14 +11,17 @@ export const slug = () =>
     .meta({ title: 'Name', description: 'Lower-case letters, digits and single hyphens.' });
 
 /**
- * The address part of a case study: client name and industry in lower case, everything but letters, digits, spaces and
- * hyphens removed, spaces turned to hyphens, joined by a hyphen (specification, section 3).
+ * The slug of a case study: client name and industry in lower case, reduced to letters, digits, spaces and hyphens,
+ * spaces replaced by hyphens, joined by a hyphen (specification, section 3).
  */
 export const caseStudySlug = (clientName: string, industry: string): string =>
   [clientName, industry].map(slugPart).join('-');
 
-const slugPart = (words: string): string =>
-  words
+/** Returns the slug of a tag: `Local service` becomes `local-service`. */
+export const tagSlug = (tag: string): string => slugPart(tag);
+
+const slugPart = (text: string): string =>
+  text
     .toLowerCase()
     .replace(/[^a-z0-9\s-]/g, '')
     .trim()

@@ -1,23 +1,36 @@
+import { recordOf } from '../regions/record-of.ts';
 import { z } from 'zod';
+import { LANGUAGES, languageName, type Language } from '../regions/language.ts';
 
-/** A text in both languages of the site. */
-export interface LocalizedText {
-  en: string;
-  da: string;
-}
+/** A text in every language of the site. */
+export type LocalizedText = Record<Language, string>;
 
-const words = (language: string) =>
+const languageText = (language: Language) =>
   z
     .string()
     .trim()
     .min(1)
-    .meta({ title: language, description: `The ${language} words. Must not be empty.` });
-
-/** A text that every visitor reads in the language of the region: `{ en: …, da: … }`, both required and not empty. */
-export const text = () => z.strictObject({ en: words('English'), da: words('Danish') }).meta({ kind: 'text' });
+    .meta({
+      title: languageName(language),
+      description: `The ${languageName(language)} words. Must not be empty.`,
+    });
 
 /**
- * A longer text. Blank lines part paragraphs, lines that begin with `- ` make a list,
- * `**bold**` and `[words](/page)` are understood; everything else is shown as it stands.
+ * A text shown in the language of the region: `{ en: …, da: … }`, both required and not empty.
+ * The component gets a string.
+ *
+ * @example
+ * note: text().optional().meta({ title: 'Note', description: 'A line below the button.' }),
+ */
+export const text = () => z.strictObject(recordOf(LANGUAGES, languageText)).meta({ kind: 'text' });
+
+/**
+ * Rich text: blank lines separate paragraphs, lines that begin with `- ` make a list, `**bold**` and `[label](/page)`
+ * are supported. Everything else is shown verbatim.
+ *
+ * @example
+ * story: richText().meta({ title: 'Story', description: 'Two or three paragraphs.' }),
+ * // In the component:
+ * <RichText text={story} />
  */
 export const richText = () => text().meta({ kind: 'rich-text' });

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
+import files from 'virtual:section-components';
 
-/** A section's component; its props were made by the section's own `select`. */
+/** A section's component, whose props its own `toProps` creates. */
 type SectionComponent = ComponentType<Record<string, unknown>>;
 
-const files = import.meta.glob<{ default: SectionComponent }>('./*/*.section.tsx');
-const loaders = new Map(Object.entries(files).map(([file, load]) => [file.split('/')[1] ?? file, load]));
+const loaders = new Map(Object.entries(files).map(([file, load]) => [file.split('/').at(-2) ?? file, load]));
 const components = new Map<string, SectionComponent>();
 
-/** Loads the components of section types, so that `sectionComponent` has them. Rejects where one can't be loaded. */
+/** Loads the components of section types for `sectionComponent`. Rejects if one can't be loaded. */
 export async function loadSections(types: Iterable<string>): Promise<void> {
   await Promise.all(
     [...new Set(types)].map(async (type) => {
@@ -18,5 +18,5 @@ export async function loadSections(types: Iterable<string>): Promise<void> {
   );
 }
 
-/** The component of a section type that has been loaded. */
+/** The component of a loaded section type. */
 export const sectionComponent = (type: string): SectionComponent | undefined => components.get(type);

@@ -1,14 +1,12 @@
-import { MantineProvider } from '@mantine/core';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render } from '@testing-library/react';
 import axe from 'axe-core';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { findSectionDefinitions } from '../content/section-definitions.ts';
-import { ContactFormProvider } from '../contact/contact-form-context.ts';
-import { examplePage, layoutOf } from '../../tests/support/example-props.ts';
+import { loadSectionDefinitions } from '../content/validate/section-definitions.ts';
+import { ContactFormProvider } from '../contact/form/contact-form-context.ts';
+import { render, renderToString } from '../../tests/support/render.tsx';
+import { examplePageData, layoutOf } from '../../tests/support/example-props.ts';
 import { loadSections, sectionComponent } from './registry.ts';
 
 const HERE = import.meta.dirname;
@@ -16,11 +14,11 @@ const TYPES = readdirSync(HERE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-const DEFINITIONS = await findSectionDefinitions(process.cwd());
+const DEFINITIONS = await loadSectionDefinitions(process.cwd());
 
-/** The example of a section type in a region, as its element on a page. */
+/** Renders the example of a section type in a region. @returns its element */
 async function exampleElement(type: string, region: 'us' | 'dk') {
-  const [page, layout] = await Promise.all([examplePage(type, region), layoutOf(region), loadSections([type])]);
+  const [page, layout] = await Promise.all([examplePageData(type, region), layoutOf(region), loadSections([type])]);
   const Section = sectionComponent(type);
   if (!Section) throw new Error(`${type} has no component.`);
   const rootRoute = createRootRoute({
@@ -36,11 +34,7 @@ async function exampleElement(type: string, region: 'us' | 'dk') {
   });
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory({ initialEntries: ['/'] }) });
   await router.load();
-  return (
-    <MantineProvider>
-      <RouterProvider router={router} />
-    </MantineProvider>
-  );
+  return <RouterProvider router={router} />;
 }
 
 describe.each(TYPES)('section type %s', (type) => {
@@ -60,16 +54,16 @@ describe.each(TYPES)('section type %s', (type) => {
     expect(html).not.toMatch(/undefined|\[object Object\]|\{[a-z][A-Za-z]+\}/);
   });
 
-  it('holds the heading of its page only if its definition says so', async () => {
+  it('contains the heading of the page only if its definition says so', async () => {
     const headings = renderToString(await exampleElement(type, 'us')).match(/<h1[\s>]/g) ?? [];
-    expect(headings).toHaveLength(DEFINITIONS.get(type)?.opensPage ? 1 : 0);
+    expect(headings).toHaveLength(DEFINITIONS.get(type)?.hasPageHeading ? 1 : 0);
   });
 
-  it('has an example for any page, without a link to a place that another page may lack', () => {
+  it('has an example without anchor links that another page may lack', () => {
     expect(readFileSync(join(HERE, type, `${type}.example.yaml`), 'utf8')).not.toMatch(/["'\s(]#[a-z]/);
   });
 
-  it('shows other words in Danish than in English', async () => {
+  it('has different texts in Danish and English', async () => {
     expect(renderToString(await exampleElement(type, 'dk'))).not.toBe(renderToString(await exampleElement(type, 'us')));
   });
 
@@ -77,7 +71,7 @@ describe.each(TYPES)('section type %s', (type) => {
     const { container } = render(await exampleElement(type, region));
     await expect.poll(() => container.querySelector('main')).not.toBeNull();
     const { violations } = await axe.run(container, {
-      // Contrast is measured in a real browser; single sections have no page around them.
+      // A real browser measures contrast; a single section has no landmarks.
       rules: {
         'color-contrast': { enabled: false },
         region: { enabled: false },

@@ -1,16 +1,16 @@
 /**
- * Small screens: phones, upright or on their side. They get the menu button, folded parts and sheets.
- * Stylesheets write `@media (--small-screen)`; the build expands it (`scripts/postcss-custom-media.ts`).
+ * Small screens: phones in portrait or landscape. They get the menu button, disclosures and sheets.
+ * Stylesheets write `@media (--small-screen)`; the build expands it (`vite/postcss-custom-media.ts`, decision 55).
  */
 export const SMALL_SCREEN = '(max-width: 767px), (max-width: 900px) and (max-height: 449px)';
 
-/** Every screen that is not small. A list of media queries can't be negated, so this one is written out. */
+/** The negation of a small screen, written out because a list of media queries can't be negated. */
 export const LARGE_SCREEN = '(min-width: 901px), (min-width: 768px) and (min-height: 450px)';
 
-/** Screens without the width for columns, whatever their height. */
+/** Screens too narrow for columns, at any height. */
 export const NARROW_SCREEN = '(max-width: 767px)';
 
-/** Screens with the width for columns, also those of phones on their side. */
+/** Screens wide enough for columns, including phones in landscape. */
 export const WIDE_SCREEN = '(min-width: 768px)';
 
 /** The custom media queries of all stylesheets, by name. */

@@ -3,13 +3,13 @@ import { scriptPolicy } from './script-policy.ts';
 
 const rules = { createScript: (text: string) => text.trim() };
 
-it('keeps its rules in a browser without Trusted Types', () => {
+it('applies its rules in a browser without Trusted Types', () => {
   const policy = scriptPolicy('head-data', rules);
   expect(policy.createScript(' {} ')).toBe('{}');
   expect(() => policy.createScriptURL('https://evil.example/x.js')).toThrow(TypeError);
 });
 
-it('asks the browser for the policy where there are Trusted Types', () => {
+it("creates the browser's policy if Trusted Types are supported", () => {
   const createPolicy = vi.fn(() => 'the policy');
   vi.stubGlobal('trustedTypes', { createPolicy });
   expect(scriptPolicy('head-data', rules)).toBe('the policy');

@@ -1,7 +1,7 @@
-/** Names of the only Trusted Types policies that the site makes; the Content Security Policy allows no other. */
+/** Names of the site's Trusted Types policies; the Content Security Policy allows no others. */
 export type ScriptPolicyName = 'head-data' | 'tag-manager';
 
-/** What may become the text or the address of a script; each throws for anything else. */
+/** Checks of script text and script URLs. Each throws for a value that isn't allowed. */
 interface ScriptRules {
   createScript?: (text: string) => string;
   createScriptURL?: (address: string) => string;
@@ -9,7 +9,7 @@ interface ScriptRules {
 
 type ScriptPolicy = Required<ScriptRules>;
 
-/** The part of the browser's Trusted Types that is used here; TypeScript's own library does not know it yet. */
+/** The part of the Trusted Types API that is used here; TypeScript's DOM library lacks it. */
 interface PolicyFactory {
   createPolicy: (name: ScriptPolicyName, rules: ScriptRules) => ScriptPolicy;
 }
@@ -18,7 +18,7 @@ const refuse = (): never => {
   throw new TypeError('This policy does not allow that.');
 };
 
-/** Makes the policy of a name, once; in browsers without Trusted Types the rules hold all the same. */
+/** Creates a policy once per name. In browsers without Trusted Types, applies the rules itself. */
 export function scriptPolicy(name: ScriptPolicyName, rules: ScriptRules): ScriptPolicy {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }; // absent from TypeScript's library
   return trustedTypes?.createPolicy(name, rules) ?? { createScript: refuse, createScriptURL: refuse, ...rules };

@@ -27,12 +27,12 @@ describe('the region of a visitor', () => {
     ['null', 'null', 200],
     ['a number', '{"country_code":45}', 200],
     ['the name of an object’s own field', '{"country_code":"constructor"}', 200],
-  ])('is us when the answer is %s', async (_name, body, status) => {
+  ])('is us if the answer is %s', async (_name, body, status) => {
     answerWith(body, status);
     expect(await lookUpRegion({ endpoint: '/country', countries: COUNTRIES })).toBe('us');
   });
 
-  it('is us when the network fails', async () => {
+  it('is us if the network fails', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => Promise.reject(new TypeError('offline'))),
@@ -49,13 +49,13 @@ describe('the region of a visitor', () => {
   });
 });
 
-describe('remembering', () => {
+describe('storage', () => {
   beforeEach(() => vi.resetModules());
 
-  it('holds for the session, and for the page where storage is blocked', async () => {
+  it('keeps the region for the session, or for the page if storage is blocked', async () => {
     const first = await import('./visitor-region.ts');
-    first.rememberRegion('dk');
-    expect(sessionStorage.getItem('region')).toBe('dk');
+    first.rememberRegion('dk', 'chosen');
+    expect({ ...sessionStorage }).toEqual({ region: 'dk' });
     vi.resetModules();
     expect((await import('./visitor-region.ts')).rememberedRegion()).toBe('dk');
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
@@ -67,7 +67,19 @@ describe('remembering', () => {
     vi.resetModules();
     const blocked = await import('./visitor-region.ts');
     expect(blocked.rememberedRegion()).toBeUndefined();
-    blocked.rememberRegion('eu');
+    blocked.rememberRegion('eu', 'found');
     expect(blocked.rememberedRegion()).toBe('eu');
+  });
+
+  it('stores a detected region under its own key, never as the visitor’s choice', async () => {
+    sessionStorage.clear();
+    const { rememberRegion, rememberedRegion } = await import('./visitor-region.ts');
+    rememberRegion('dk', 'found');
+    expect({ ...sessionStorage }).toEqual({ 'region-found': 'dk' });
+    rememberRegion('eu', 'chosen');
+    expect({ ...sessionStorage }).toEqual({ region: 'eu' });
+    rememberRegion('us', 'found');
+    expect({ ...sessionStorage }).toEqual({ 'region-found': 'us' });
+    expect(rememberedRegion()).toBe('us');
   });
 });

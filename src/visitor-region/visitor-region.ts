@@ -1,11 +1,17 @@
 import { DEFAULT_REGION, isRegionCode, type RegionCode } from '../regions/region-code.ts';
-import type { RegionLookup } from '../schema/document.ts';
+import type { RegionLookup } from '../schema/page-data.ts';
 
-/** Where the region is kept for the session. */
-const STORAGE_KEY = 'region';
+/**
+ * Origin of a region: chosen in the region menu, or found by the path or the visitor's country. A found region has its own
+ * storage key, so that it's never taken for a choice. It is stored only to avoid a second lookup in a session.
+ */
+export type RegionOrigin = 'chosen' | 'found';
 
-/** How long the look-up may take, in milliseconds (specification, section 9). */
-export const LOOKUP_TIMEOUT = 3000;
+/** Session storage keys by origin. At most one of them is set. */
+const STORAGE_KEYS: Readonly<Record<RegionOrigin, string>> = { chosen: 'region', found: 'region-found' };
+
+/** Timeout of the lookup, in milliseconds (specification, section 9). */
+export const LOOKUP_TIMEOUT_MS = 3000;
 
 let current: RegionCode | undefined;
 
@@ -13,33 +19,34 @@ let current: RegionCode | undefined;
 export function rememberedRegion(): RegionCode | undefined {
   if (current) return current;
   try {
-    const stored = sessionStorage.getItem(STORAGE_KEY);
-    if (isRegionCode(stored)) current = stored;
+    const stored = Object.values(STORAGE_KEYS).map((key) => sessionStorage.getItem(key));
+    current = stored.find(isRegionCode);
   } catch {
-    // Storage is blocked: the region holds for as long as the page is open.
+    // Storage is blocked: the region applies until the page is closed.
   }
   return current;
 }
 
-/** Keeps a region for the rest of the session. */
-export function rememberRegion(region: RegionCode): void {
+/** Stores a region for the session. */
+export function rememberRegion(region: RegionCode, origin: RegionOrigin): void {
   current = region;
   try {
-    sessionStorage.setItem(STORAGE_KEY, region);
+    for (const key of Object.values(STORAGE_KEYS)) sessionStorage.removeItem(key);
+    sessionStorage.setItem(STORAGE_KEYS[origin], region);
   } catch {
     // As above.
   }
 }
 
 /**
- * Finds the visitor's region by country. Any failure, and any country that no region lists, gives us, silently.
- * @param lookup its address answers with `{ country_code }`
+ * Looks up the visitor's region by country. Returns us on any failure, and for a country that no region lists.
+ * @param lookup settings; the endpoint answers `{ country_code }`
  */
 export async function lookUpRegion({ endpoint, countries }: RegionLookup): Promise<RegionCode> {
   try {
     const response = await fetch(endpoint, {
       headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(LOOKUP_TIMEOUT),
+      signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS),
     });
     if (!response.ok) return DEFAULT_REGION;
     const { country_code: country } = (await response.json()) as { country_code?: unknown };

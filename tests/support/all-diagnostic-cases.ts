@@ -1,18 +1,18 @@
-import { ADDRESS_CASES } from '../../src/content/__fixtures__/address.cases.ts';
-import { DIALECT_CASES } from '../../src/content/__fixtures__/dialect.cases.ts';
-import type { DiagnosticCase } from '../../src/content/__fixtures__/diagnostic-case.ts';
-import { FILE_CASES } from '../../src/content/__fixtures__/file.cases.ts';
-import { LANGUAGE_CASES } from '../../src/content/__fixtures__/language.cases.ts';
-import { LINK_CASES } from '../../src/content/__fixtures__/link.cases.ts';
-import { MARKUP_CASES } from '../../src/content/__fixtures__/markup.cases.ts';
-import { MISSING_CASES } from '../../src/content/__fixtures__/missing.cases.ts';
-import { NAME_CASES } from '../../src/content/__fixtures__/name.cases.ts';
-import { REFERENCE_CASES } from '../../src/content/__fixtures__/reference.cases.ts';
-import { SYNTAX_CASES } from '../../src/content/__fixtures__/syntax.cases.ts';
-import { TEXT_CASES } from '../../src/content/__fixtures__/text.cases.ts';
-import { VALUE_CASES } from '../../src/content/__fixtures__/value.cases.ts';
+import { ADDRESS_CASES } from '../../src/content/diagnostics/__fixtures__/address.cases.ts';
+import { DIALECT_CASES } from '../../src/content/diagnostics/__fixtures__/dialect.cases.ts';
+import type { DiagnosticCase } from '../../src/content/diagnostics/__fixtures__/diagnostic-case.ts';
+import { FILE_CASES } from '../../src/content/diagnostics/__fixtures__/file.cases.ts';
+import { LANGUAGE_CASES } from '../../src/content/diagnostics/__fixtures__/language.cases.ts';
+import { LINK_CASES } from '../../src/content/diagnostics/__fixtures__/link.cases.ts';
+import { MARKUP_CASES } from '../../src/content/diagnostics/__fixtures__/markup.cases.ts';
+import { MISSING_CASES } from '../../src/content/diagnostics/__fixtures__/missing.cases.ts';
+import { NAME_CASES } from '../../src/content/diagnostics/__fixtures__/name.cases.ts';
+import { REFERENCE_CASES } from '../../src/content/diagnostics/__fixtures__/reference.cases.ts';
+import { SYNTAX_CASES } from '../../src/content/diagnostics/__fixtures__/syntax.cases.ts';
+import { TEXT_CASES } from '../../src/content/diagnostics/__fixtures__/text.cases.ts';
+import { VALUE_CASES } from '../../src/content/diagnostics/__fixtures__/value.cases.ts';
 
-/** Every mistake of the catalogue, by what it concerns. */
+/** Every mistake of the catalogue, by topic. */
 export const ALL_CASES: Readonly<Record<string, readonly DiagnosticCase[]>> = {
   'The form of a file': SYNTAX_CASES,
   'YAML that is not read': DIALECT_CASES,
@@ -20,10 +20,10 @@ export const ALL_CASES: Readonly<Record<string, readonly DiagnosticCase[]>> = {
   'Fields that are unknown, missing or empty': MISSING_CASES,
   'Values that do not fit': VALUE_CASES,
   Links: LINK_CASES,
-  'Pictures and references': REFERENCE_CASES,
+  'Images and references': REFERENCE_CASES,
   Names: NAME_CASES,
   'Addresses of pages': ADDRESS_CASES,
   'Names in braces and texts for search engines': TEXT_CASES,
   'Markup and notes in texts': MARKUP_CASES,
-  'Words of each language': LANGUAGE_CASES,
+  'Texts of each language': LANGUAGE_CASES,
 };

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { LAYERS } from '../../scripts/layers.ts';
+import { LAYERS } from '../repository/layers.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 const CODE = /(?<!\.d|\.test|\.test-d)\.tsx?$/;
 
-/** The files of code below the folders of the project, but for tests. */
+/** All code files of the project except tests. */
 export function codeFiles(): string[] {
   const folders = readdirSync(ROOT, { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && !/^\.|^(node_modules|dist.*|tests)$/.test(entry.name),
@@ -18,12 +18,18 @@ export function codeFiles(): string[] {
   );
 }
 
-/** Whether a file is of a path of a layer: in the folder, or of the pattern. */
-export const isIn = (file: string, path: string): boolean =>
+/** Whether a file belongs to a layer's path: a folder, file or glob. */
+export const matchesPath = (file: string, path: string): boolean =>
   path.includes('*')
     ? new RegExp(`^${path.replaceAll('**/', '(.+/)?').replace(/(?<![)+.])\*/g, '[^/]*')}$`).test(file)
     : file === path || file.startsWith(`${path}/`);
 
-/** The layer of a file; that of a pattern before that of the folder around it. */
-export const layerOf = (file: string): (typeof LAYERS)[number] | undefined =>
-  LAYERS.find(({ paths }) => paths.some((path) => isIn(file, path)));
+/** The layer of a file; the most specific path wins. */
+export function layerOf(file: string): (typeof LAYERS)[number] | undefined {
+  const lengthOf = ({ paths }: (typeof LAYERS)[number]) =>
+    Math.max(0, ...paths.filter((path) => matchesPath(file, path)).map((path) => path.length));
+  const [best] = LAYERS.filter((layer) => lengthOf(layer) > 0).toSorted(
+    (one, other) => lengthOf(other) - lengthOf(one),
+  );
+  return best;
+}

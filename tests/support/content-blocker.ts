@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { FiltersEngine, Request } from '@ghostery/adblocker';
-import { findBlockerLists } from '../../scripts/find-blocker-lists.ts';
+import { findBlockerLists } from '../../tools/blocker-lists.ts';
 
-/** Stands for the site's true address: rules for `localhost` are no visitor's. */
+/** The origin for rule matching: the lists have special rules for `localhost`. */
 const SITE = 'https://www.example.com';
 
 const require = createRequire(import.meta.url);
@@ -17,20 +17,20 @@ const engineOfLists = (): FiltersEngine =>
       .join('\n'),
   ));
 
-/** The rules of a style sheet, a selector each: one that this browser can not read spoils no other. */
+/** One CSS rule per selector, so that an unsupported selector doesn't invalidate the others. */
 const singleRules = (sheet: string): string[] =>
   [...sheet.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', effect = '']) =>
     selectors.split(/,\n/).map((selector) => `${selector.trim()} {${effect}}`),
   );
 
-/** Rules against cookie notices on all sites, of the extension "I don't care about cookies". */
+/** Rules against cookie notices on all sites, from the extension "I don't care about cookies". */
 function cookieRules(): string[] {
   const { getExtensionPath } = require('idcac-playwright') as { getExtensionPath: () => string };
   const [, sheet = ''] = /"data\/css\/common\.css": `([^`]*)`/.exec(readFileSync(getExtensionPath(), 'utf8')) ?? [];
   return singleRules(sheet);
 }
 
-/** Everything on the page that a rule for classes, ids and links may be about. */
+/** All classes, ids and hrefs on the page, to which generic rules apply. */
 const namesOn = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('*')];
@@ -41,7 +41,7 @@ const namesOn = (page: Page) =>
     };
   });
 
-/** Rules that hide what the lists would hide. */
+/** CSS that hides what the lists would hide. */
 async function hidingRules(page: Page): Promise<string> {
   const { styles } = engineOfLists().getCosmeticsFilters({
     url: `${SITE}/`,
@@ -55,7 +55,7 @@ async function hidingRules(page: Page): Promise<string> {
   return [...singleRules(styles), ...cookieRules()].join('\n');
 }
 
-/** Elements that are seen as long as the rules of all lists are not there, and not with them. */
+/** Elements that are visible without the rules of all lists, and hidden with them. */
 export async function hiddenByLists(page: Page): Promise<string[]> {
   return page.evaluate(
     (rules) => {
@@ -74,7 +74,7 @@ export async function hiddenByLists(page: Page): Promise<string[]> {
   );
 }
 
-/** Refuses what the lists would refuse, and tells of it. */
+/** Blocks the requests that the lists would block, and records them. */
 export async function refuseListed(page: Page): Promise<string[]> {
   const refused: string[] = [];
   const lists = engineOfLists();

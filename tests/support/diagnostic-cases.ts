@@ -1,14 +1,14 @@
-import type { DiagnosticCase } from '../../src/content/__fixtures__/diagnostic-case.ts';
-import type { Diagnostic } from '../../src/content/diagnostic.ts';
-import { createDiagnosis, SMALL_SITE, type Files } from './small-site.ts';
+import type { DiagnosticCase } from '../../src/content/diagnostics/__fixtures__/diagnostic-case.ts';
+import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
+import { createDiagnosis, MINIMAL_SITE, type Files } from './minimal-site.ts';
 
 /** The file in which a case makes its mistake. */
 export const fileOf = ({ file = 'content/pages/home.yaml' }: DiagnosticCase): string => file;
 
-/** The small site with the mistake of a case. */
+/** The minimal site with the mistake of a case. */
 export function applyCase(made: DiagnosticCase): Files {
   const file = fileOf(made);
-  const files: Record<string, string | Uint8Array> = { ...SMALL_SITE };
+  const files: Record<string, string | Uint8Array> = { ...MINIMAL_SITE };
   const set = (name: string, whole: string | Uint8Array | null) => {
     if (whole === null) delete files[name];
     else files[name] = whole;
@@ -25,16 +25,16 @@ export function applyCase(made: DiagnosticCase): Files {
 }
 
 const diagnose = createDiagnosis();
-diagnose(SMALL_SITE);
+diagnose(MINIMAL_SITE);
 
-/** What the check says of a case, a line each. */
-export const sayings = (made: DiagnosticCase): string[] =>
-  diagnose(applyCase(made), { files: made.pictures ?? [], outside: made.outside ?? [] }).map(sayingOf(fileOf(made)));
+/** The diagnostics of a case, one per line. */
+export const expectedTexts = (made: DiagnosticCase): string[] =>
+  diagnose(applyCase(made), { files: made.images ?? [], outside: made.outside ?? [] }).map(sayingOf(fileOf(made)));
 
-/** Makes a function that gives a diagnostic as cases write it, by the file in which a mistake is made. */
+/** Creates a function that formats a diagnostic as cases write it. @param own the file with the mistake */
 export const sayingOf =
   (own: string) =>
   ({ severity, file, line, column, path, message, hint }: Diagnostic): string => {
-    const place = `${file === own ? '' : `${file}:`}${line}:${column}`;
-    return `${place} ${severity === 'warning' ? 'warning ' : ''}${path ? `${path}  ` : ''}${message} ${hint}`;
+    const location = `${file === own ? '' : `${file}:`}${line}:${column}`;
+    return `${location} ${severity === 'warning' ? 'warning ' : ''}${path ? `${path}  ` : ''}${message} ${hint}`;
   };

@@ -1,35 +1,34 @@
-import type { DiagnosticCase } from '../../src/content/__fixtures__/diagnostic-case.ts';
-import { PUBLIC_CASES, type PublicCase } from '../../src/content/__fixtures__/public.cases.ts';
-import { printable, shorten } from '../../src/content/diagnostic.ts';
+import type { DiagnosticCase } from '../../src/content/diagnostics/__fixtures__/diagnostic-case.ts';
+import { PUBLIC_CASES, type PublicCase } from '../../src/content/diagnostics/__fixtures__/public.cases.ts';
+import { toPrintable, shorten } from '../../src/content/diagnostics/diagnostic.ts';
 import { ALL_CASES } from './all-diagnostic-cases.ts';
 import { applyCase, fileOf } from './diagnostic-cases.ts';
-import { SMALL_SITE } from './small-site.ts';
+import { MINIMAL_SITE } from './minimal-site.ts';
 
-const INTRO = `# What the content check says
+const INTRO = `# Diagnostics of the content check
 
-<!-- Made from the test cases in src/content/__fixtures__/ by their test: npx vitest run -u src/content/__fixtures__ -->
+<!-- Generated from the cases in src/content/diagnostics/__fixtures__/: npx vitest run -u src/content/diagnostics/__fixtures__ -->
 
-\`npm run content:check\` reads all of \`content/\` and \`public/\` and names every mistake at once:
+\`npm run content:check\` reads all of \`content/\` and \`public/\` and reports every mistake at once:
 
 \`\`\`text
-content/pages/home.yaml:14:11  sections[2].type  "heroo" is no section. Did you mean "hero"?
+content/pages/home.yaml:14:11  sections[2].type  "heroo" is not a section. Did you mean "hero"?
   14 |   - type: heroo
      |           ^
 
 1 error in 1 file
 \`\`\`
 
-First the file, the line and the column, then the field, what is wrong, and how to mend it. \`sections[2]\` is the third
-section: counting begins with 0. An error keeps the site from being built, a warning does not. A page that can not be
-read is named once; links to it are not named as well.
+A diagnostic gives the file, line and column, then the field, the mistake and the remedy. \`sections[2]\` is the third
+section: indexes begin at 0. An error stops the build, a warning doesn't. A page that can't be read is reported once;
+links to it aren't reported as well.
 
-\`npm run content:check -- --format github\` writes annotations for GitHub, \`-- --format json\` an object for programs:
-\`{ version, errors, warnings, diagnostics: [{ severity, file, line, column, path, message, hint }] }\`. All go to the
-error output. The exit status is 0 where nothing or only warnings are named, 1 where there are errors, 2 where the
-command itself is written wrongly.
+\`npm run content:check -- --format github\` writes annotations for GitHub, \`-- --format json\` a JSON object:
+\`{ version, errors, warnings, diagnostics: [{ severity, file, line, column, path, message, hint }] }\`. All
+formats go to stderr. The exit code is 0 without errors, 1 with errors, and 2 for invalid arguments.
 `;
 
-/** The page of all that the check says, with an example of each. */
+/** The reference page of all diagnostics, with an example of each. */
 export const diagnosticsPage = (): string =>
   [
     INTRO,
@@ -39,7 +38,7 @@ export const diagnosticsPage = (): string =>
 
 type Told = Pick<DiagnosticCase, 'mistake' | 'says'>;
 
-/** @param exampleOf shows of a mistake what `shown` announces */
+/** @param exampleOf returns the cell under the heading `shown` */
 const table = <C extends Told>(
   title: string,
   shown: string,
@@ -54,27 +53,27 @@ const table = <C extends Told>(
   ].join('\n') + '\n';
 
 const row = (made: Told, shown: string): string => {
-  const words = [...new Set(made.says.map((saying) => saying.replace(/^\S+ (?:warning )?(?:\S+(?: \S+)?  )?/, '')))];
+  const messages = [...new Set(made.says.map((saying) => saying.replace(/^\S+ (?:warning )?(?:\S+(?: \S+)?  )?/, '')))];
   const warning = made.says.every((saying) => / warning /.test(saying)) ? 'Warning: ' : '';
-  return `| ${cell(made.mistake)} | ${shown} | ${words.map((saying) => cell(warning + saying)).join('<br>')} |`;
+  return `| ${cell(made.mistake)} | ${shown} | ${messages.map((saying) => cell(warning + saying)).join('<br>')} |`;
 };
 
 const publicFile = ({ file, whole }: PublicCase): string => `${whole === null ? 'no ' : ''}${code(file)}`;
 
-/** The line to which the check points, as far as there is one. */
+/** The line that the diagnostic points to; the file or image if there is none. */
 function example(made: DiagnosticCase): string {
   const content = applyCase(made)[fileOf(made)];
   const file = code(fileOf(made).replace('content/', ''));
-  if (made.pictures) return `picture ${code(made.pictures.join(', '))}`;
+  if (made.images) return `image ${code(made.images.join(', '))}`;
   if (content === undefined) return `no ${file}`;
   const [, line = '1'] = /^(\d+):/.exec(made.says[0] ?? '') ?? [];
-  const words = typeof content === 'string' ? (content.split('\n')[Number(line) - 1] ?? '') : '';
-  return words.trim() === '' || !(fileOf(made) in SMALL_SITE)
+  const source = typeof content === 'string' ? (content.split('\n')[Number(line) - 1] ?? '') : '';
+  return source.trim() === '' || !(fileOf(made) in MINIMAL_SITE)
     ? file
-    : code(shorten(words.trimEnd().replace(/^ *\t/, '⇥ ').replaceAll('\u00A0', '⍽').trim(), 70));
+    : code(shorten(source.trimEnd().replace(/^ *\t/, '⇥ ').replaceAll('\u00A0', '⍽').trim(), 70));
 }
 
-const code = (words: string): string => `\`${printable(words).replaceAll('|', '\\|').replaceAll('`', "'")}\``;
+const code = (text: string): string => `\`${toPrintable(text).replaceAll('|', '\\|').replaceAll('`', "'")}\``;
 
-/** Words as a table cell holds them: no sign of it may be read as markup. */
-const cell = (words: string): string => words.replace(/[\\|<>*_`[\]]/g, (sign) => `\\${sign}`);
+/** Escapes text for a table cell. */
+const cell = (text: string): string => text.replace(/[\\|<>*_`[\]]/g, (character) => `\\${character}`);

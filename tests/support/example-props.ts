@@ -1,19 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { exampleRoute, readExample } from '../../src/authoring/reference/section-example.ts';
+import { problemsOf } from '../../src/authoring/reference/section-gallery.ts';
 import { loadContent, type LoadedSite } from '../../src/content/load-content.ts';
-import { readPublicFiles } from '../../src/content/public-files.ts';
-import { findSectionDefinitions } from '../../src/content/section-definitions.ts';
-import { createDocuments } from '../../src/content/documents.ts';
-import { siteRoutes } from '../../src/content/routes.ts';
+import { createPageData } from '../../src/content/page-data/create-page-data.ts';
 import type { RegionCode } from '../../src/regions/region-code.ts';
-import type { LayoutDocument, PageDocument } from '../../src/schema/document.ts';
+import type { LayoutData, PageData } from '../../src/schema/page-data.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 let loaded: Promise<LoadedSite> | undefined;
 
-/** The site's real content, checked. */
+/** The checked content of the real site. */
 export function site(): Promise<LoadedSite> {
   loaded ??= loadContent(ROOT).then(({ site: found, diagnostics }) => {
     if (!found)
@@ -25,26 +22,43 @@ export function site(): Promise<LoadedSite> {
   return loaded;
 }
 
-/** The frame of a region's pages, out of the real content. */
-export const layoutOf = async (region: RegionCode): Promise<LayoutDocument> => (await site()).documents.layout(region);
+/** The layout data of a region, from the real content. */
+export const layoutOf = async (region: RegionCode): Promise<LayoutData> => (await site()).pageData.layout(region);
 
-/** A page whose only section is the example of a section type, out of the example and the real content. */
-export async function examplePage(type: string, region: RegionCode): Promise<PageDocument> {
-  const { content } = await site();
-  const [sections, { sizes }] = await Promise.all([findSectionDefinitions(ROOT), readPublicFiles(ROOT)]);
-  const definition = sections.get(type);
-  if (!definition) throw new Error(`There is no section type ${type}.`);
-  const fields: unknown = definition.schema.parse(
-    parse(await readFile(join(ROOT, `src/sections/${type}/${type}.example.yaml`), 'utf8')),
-  );
-  const route = siteRoutes(content).find(({ study, region: own }) => study && own === region);
-  if (!route) throw new Error('There is no case study to stand on.');
-  const page = { ...route.page, sections: [{ ...(fields as object), type }] };
-  return createDocuments({ content, sections, sizes, ownPictures: true }).page({ ...route, page });
+/** The day on which an example is rendered, and whether entries marked as examples are shown. */
+interface ExampleView {
+  day?: string;
+  showsExamples?: boolean;
 }
 
-/** The props that a section's component gets for its example, in a region. */
-// oxlint-disable-next-line typescript/no-explicit-any -- each section's test gives them to its own component
-export async function exampleProps(type: string, region: RegionCode): Promise<any> {
-  return (await examplePage(type, region)).sections[0]?.props;
+/** The day on which examples are rendered by default. */
+const EXAMPLE_DAY = '2026-11-25';
+
+/**
+ * A page with the example of a section type as its only section, made from the example and the real content, as its
+ * author sees it in development.
+ */
+export async function examplePageData(
+  type: string,
+  region: RegionCode,
+  { day = EXAMPLE_DAY, showsExamples = true }: ExampleView = {},
+): Promise<PageData> {
+  const { pageData: _pageData, ...source } = await site();
+  const definition = source.sections.get(type);
+  if (!definition) throw new Error(`There is no section type ${type}.`);
+  const { fields, ...example } = readExample(ROOT, type, definition);
+  if (!fields) throw new Error(problemsOf(example));
+  return createPageData({ ...source, day, showsExamples }).page(exampleRoute(source, { ...example, fields }, region));
+}
+
+/**
+ * The props of a section's component for its example, in a region; `undefined` if the section isn't shown.
+ *
+ * @example
+ * render(<Closing {...await exampleProps('closing', 'us')} />);
+ * expect(screen.getByRole('button', { name: 'Get a free campaign analysis' })).toBeDefined();
+ */
+// oxlint-disable-next-line typescript/no-explicit-any -- each section's test passes them to its own component
+export async function exampleProps(type: string, region: RegionCode, view?: ExampleView): Promise<any> {
+  return (await examplePageData(type, region, view)).sections[0]?.props;
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const MOMENTS = ['DOMContentLoaded', 'load', 'hydrated'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** What extensions, translators and blockers do to pages; each runs in the page. */
+/** Changes that extensions, translators and blockers make to pages; each runs in the page. */
 export const CHANGES = {
   'prepends elements': () => {
     for (const part of document.querySelectorAll(
@@ -54,7 +54,7 @@ export const CHANGES = {
 } satisfies Record<string, () => void>;
 export type Change = keyof typeof CHANGES;
 
-/** Calls back in the page at a moment of its loading. */
+/** Runs a callback in the page at a moment of its loading. */
 function atMoment(moment: string, run: () => void): void {
   if (moment !== 'hydrated') return addEventListener(moment, run, { once: true });
   const observer = new MutationObserver(() => {
@@ -67,12 +67,12 @@ function atMoment(moment: string, run: () => void): void {
 
 const listOf = (changes: readonly Change[]) => `[${changes.map((name) => CHANGES[name].toString()).join(',')}]`;
 
-/** Lets foreign scripts change every page that is loaded from now on. */
+/** Applies changes to every page that is loaded from now on. */
 export const changePages = (page: Page, moment: Moment, changes: readonly Change[]) =>
   page.addInitScript({
     content: `(${atMoment.toString()})(${JSON.stringify(moment)}, () => ${listOf(changes)}.forEach((change) => change()))`,
   });
 
-/** Lets foreign scripts change the page that is open. */
+/** Applies changes to the current page. */
 export const changeNow = (page: Page, changes: readonly Change[]) =>
   page.evaluate(`${listOf(changes)}.forEach((change) => change())`);

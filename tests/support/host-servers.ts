@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findCaddy, findNginx } from '../../scripts/find-host-servers.ts';
-import { serveDist } from '../../scripts/serve-dist.ts';
+import { findCaddy, findNginx } from '../../tools/install-host-servers.ts';
+import { serveDist } from '../../src/hosting/serve-dist.ts';
+import { freePort } from './free-port.ts';
 
 /** A server that serves the built site. */
 export interface RunningHost {
@@ -20,8 +21,8 @@ export interface Host {
 
 const DIST = resolve('dist');
 
-/** The preview server, and each real server that is installed, with the file that the build wrote for it. */
-export function hosts(): Host[] {
+/** The preview server, and each installed web server with the configuration that the build wrote for it. */
+export function hostServers(): Host[] {
   const nginx = findNginx();
   const caddy = findCaddy();
   return [
@@ -37,7 +38,7 @@ async function startPreview(): Promise<RunningHost> {
   return { port: (server.address() as AddressInfo).port, stop }; // a server on a port has an address with a port
 }
 
-/** The written file with the machine's own three lines changed, as its first lines say. */
+/** The generated file with the three machine-specific lines changed, as its header says. */
 function startNginx(command: string): Promise<RunningHost> {
   return start((folder, port) => {
     const changes = [
@@ -53,7 +54,7 @@ function startNginx(command: string): Promise<RunningHost> {
       readFileSync(join(DIST, 'nginx.conf'), 'utf8'),
     );
     writeFileSync(join(folder, 'nginx.conf'), config);
-    // A master that is root would give its work to a user that may not be allowed into this folder.
+    // A master process run by root would start workers as a user who may not be allowed to read this folder.
     const user = process.getuid?.() === 0 ? 'user root; ' : '';
     const own = `${user}daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;`;
     return spawn(command, ['-p', `${folder}/`, '-c', join(folder, 'nginx.conf'), '-g', own], { stdio: 'inherit' });
@@ -76,7 +77,7 @@ const startCaddy = (command: string): Promise<RunningHost> =>
     }),
   );
 
-/** Starts a server on a free port, in a folder of its own, and waits until it answers. */
+/** Starts a server on a free port in its own folder, and waits until it answers. */
 async function start(run: (folder: string, port: number) => ChildProcess): Promise<RunningHost> {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   const port = await freePort();
@@ -94,15 +95,6 @@ async function start(run: (folder: string, port: number) => ChildProcess): Promi
   await stop();
   throw new Error('The server did not start.');
 }
-
-/** A port that nobody listens to. */
-export const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo; // as above
-      probe.close(() => done(port));
-    });
-  });
 
 const answers = (port: number) =>
   new Promise<boolean>((done) => {

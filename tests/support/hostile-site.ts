@@ -1,82 +1,82 @@
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { checkContent } from '../../src/content/check-content.ts';
-import { fieldName } from '../../src/content/diagnostic.ts';
-import { createDocuments } from '../../src/content/documents.ts';
-import { listPublicFiles } from '../../src/content/list-public-files.ts';
+import { fieldName } from '../../src/content/diagnostics/diagnostic.ts';
+import { createPageData } from '../../src/content/page-data/create-page-data.ts';
+import { listPublicFiles } from '../../src/content/public/list-public-files.ts';
 import { assemble, type LoadedSite } from '../../src/content/load-content.ts';
-import { readPublicFiles } from '../../src/content/public-files.ts';
-import { readFiles } from '../../src/content/read-files.ts';
-import { findSectionDefinitions } from '../../src/content/section-definitions.ts';
+import { readPublicFiles } from '../../src/content/public/read-public-files.ts';
+import { readFiles } from '../../src/content/read/read-files.ts';
+import { loadSectionDefinitions } from '../../src/content/validate/section-definitions.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const [{ files }, sections, { sizes }] = await Promise.all([
   readFiles(ROOT),
-  findSectionDefinitions(ROOT),
+  loadSectionDefinitions(ROOT),
   readPublicFiles(ROOT),
 ]);
 const publicFiles = listPublicFiles(ROOT);
 const sources = files.map(({ file, text }) => ({ file, data: parse(text) as unknown }));
 
-/** How a string of the site's content takes foreign words: after its own, in their place, or not at all. */
-type Place = 'after' | 'instead' | 'kept';
+/** How a string of the site's content takes hostile text: after its own, instead of its own, or not at all. */
+type TextMode = 'after' | 'instead' | 'kept';
 
 const keyOf = (file: string, path: string): string => `${file} ${path}`;
 
-/** Puts words into every string of a value that takes them. */
+/** Puts text into every string of a value that accepts it. */
 function fill(
   value: unknown,
   file: string,
   path: (string | number)[],
-  words: string,
-  places: ReadonlyMap<string, Place>,
+  text: string,
+  modes: ReadonlyMap<string, TextMode>,
 ): unknown {
   if (typeof value === 'string') {
-    const place = places.get(keyOf(file, fieldName(path))) ?? 'after';
-    return place === 'kept' ? value : place === 'after' ? `${value} ${words}` : words;
+    const mode = modes.get(keyOf(file, fieldName(path))) ?? 'after';
+    return mode === 'kept' ? value : mode === 'after' ? `${value} ${text}` : text;
   }
-  if (Array.isArray(value)) return value.map((item, index) => fill(item, file, [...path, index], words, places));
+  if (Array.isArray(value)) return value.map((item, index) => fill(item, file, [...path, index], text, modes));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, fill(inner, file, [...path, key], words, places)]),
+    Object.entries(value).map(([key, inner]) => [key, fill(inner, file, [...path, key], text, modes)]),
   );
 }
 
-/** The check of the site with words in all strings that take them. */
-const checkWith = (words: string, places: ReadonlyMap<string, Place>) =>
+/** Checks the site with text in all strings that accept it. */
+const checkWith = (text: string, modes: ReadonlyMap<string, TextMode>) =>
   checkContent({
-    files: sources.map(({ file, data }) => ({ file, text: stringify(fill(data, file, [], words, places)) })),
+    files: sources.map(({ file, data }) => ({ file, text: stringify(fill(data, file, [], text, modes)) })),
     unread: [],
     publicFiles,
     sections,
   });
 
-/** What keeps a site with such words from being built. */
-export const refusals = (words: string, places: ReadonlyMap<string, Place>) =>
-  checkWith(words, places).diagnostics.filter(({ severity }) => severity === 'error');
+/** The errors of a site with such text. */
+export const refusedTexts = (text: string, modes: ReadonlyMap<string, TextMode>) =>
+  checkWith(text, modes).diagnostics.filter(({ severity }) => severity === 'error');
 
 /**
- * Finds every string of the site's content that may be any words: all are tried, and those that the check refuses are
- * tried without their own words, then left as they are.
+ * Finds every string of the content that accepts any text. Where the check rejects the text after the string's own, it
+ * replaces the string; where that is rejected too, it leaves the string alone.
  */
-export function findTexts(words: string): Map<string, Place> {
-  const places = new Map<string, Place>();
+export function findTextLocations(text: string): Map<string, TextMode> {
+  const modes = new Map<string, TextMode>();
   for (;;) {
-    const refused = refusals(words, places).filter(({ path }) => path !== '');
-    if (refused.length === 0) return places;
-    const before = JSON.stringify([...places]);
+    const refused = refusedTexts(text, modes).filter(({ path }) => path !== '');
+    if (refused.length === 0) return modes;
+    const before = JSON.stringify([...modes]);
     for (const key of new Set(refused.map(({ file, path }) => keyOf(file, path))))
-      places.set(key, places.get(key) === undefined ? 'instead' : 'kept');
-    if (JSON.stringify([...places]) === before)
+      modes.set(key, modes.get(key) === undefined ? 'instead' : 'kept');
+    if (JSON.stringify([...modes]) === before)
       throw new Error(`No end: ${refused.map(({ file, path, message }) => `${file} ${path}: ${message}`).join('\n')}`);
   }
 }
 
-/** The site with words in all its texts, past the check. */
-export function siteWith(words: string, places: ReadonlyMap<string, Place>): LoadedSite {
-  const { checked } = checkWith(words, places);
-  const content = assemble(checked, {});
+/** The checked and loaded site with the text in all its strings that accept it. */
+export function siteWith(text: string, modes: ReadonlyMap<string, TextMode>): LoadedSite {
+  const { checked } = checkWith(text, modes);
+  const content = assemble(checked, sections, {});
   if (!content) throw new Error('A file of the site is missing.');
-  const source = { content, sections, sizes, variants: [], ownPictures: true };
-  return { ...source, documents: createDocuments(source) };
+  const source = { content, sections, sizes, variants: [], ownOgImages: true };
+  return { ...source, pageData: createPageData(source) };
 }

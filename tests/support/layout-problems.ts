@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with how a page is laid out at its present width, in words; nothing if all is well. */
+/** Describes the layout problems of a page at its current width; empty if there are none. */
 export async function layoutProblems(page: Page): Promise<string[]> {
   return [
     ...(await page.evaluate(findSideways)),
@@ -10,16 +10,16 @@ export async function layoutProblems(page: Page): Promise<string[]> {
   ];
 }
 
-/** Runs in the page. */
+/** Runs in the page: horizontal overflow. */
 function findSideways(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? [`The page can be scrolled sideways by ${scrollWidth - clientWidth} px.`] : [];
 }
 
-/** Runs in the page: texts that are cut off, stick out of their box, lie on one another, or run down letter by letter. */
+/** Runs in the page: texts that are cut off, overflow their box, overlap, or wrap after every few letters. */
 function findTroubledTexts(): string[] {
   interface Line {
-    words: string;
+    text: string;
     node: Node;
     left: number;
     right: number;
@@ -32,20 +32,20 @@ function findTroubledTexts(): string[] {
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement;
-    const words = (node.nodeValue ?? '').trim();
-    if (!holder || words === '' || !holder.checkVisibility({ visibilityProperty: true })) continue;
+    const text = (node.nodeValue ?? '').trim();
+    if (!holder || text === '' || !holder.checkVisibility({ visibilityProperty: true })) continue;
     if (holder.closest('.visually-hidden, [aria-hidden], script, style, noscript, option')) continue;
-    if (getComputedStyle(holder).clipPath === 'inset(50%)') continue; // is read, and not seen
+    if (isVisuallyHidden(holder)) continue;
     range.selectNodeContents(node);
     const rows = range.getClientRects().length;
-    if (rows > 4 && words.length / rows < 4)
-      problems.add(`"${words.slice(0, 40)}" runs down ${rows} lines of few letters`);
+    if (rows > 4 && text.length / rows < 4)
+      problems.add(`"${text.slice(0, 40)}" wraps to ${rows} lines of few letters`);
     for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
-      if (width < 3 || bottom < 0) continue; // the link that is seen only when it has the focus waits above the page
-      // Boxes of lines reach beyond the letters, above and below, and may overlap where these do not.
-      const line = { words: words.slice(0, 40), node, left, right, top: top + height / 4, bottom: bottom - height / 4 };
+      if (width < 3 || bottom < 0) continue; // the skip link is above the page until it has the focus
+      // Line boxes are higher than their glyphs and may overlap where glyphs don't.
+      const line = { text: text.slice(0, 40), node, left, right, top: top + height / 4, bottom: bottom - height / 4 };
       const trouble = troubleOf(line, holder);
-      if (trouble) problems.add(`"${line.words}" ${trouble}`);
+      if (trouble) problems.add(`"${line.text}" ${trouble}`);
       lines.push(line);
     }
   }
@@ -55,9 +55,16 @@ function findTroubledTexts(): string[] {
       const lower = lines[other];
       if (!lower || lower.node === upper.node) continue;
       if (Math.min(upper.right, lower.right) - Math.max(upper.left, lower.left) > 2)
-        problems.add(`"${upper.words}" and "${lower.words}" lie on one another`);
+        problems.add(`"${upper.text}" and "${lower.text}" overlap`);
     }
   return [...problems];
+
+  /** Whether the element or an ancestor is clipped for screen readers only. */
+  function isVisuallyHidden(element: Element): boolean {
+    for (let box: Element | null = element; box; box = box.parentElement)
+      if (getComputedStyle(box).clipPath === 'inset(50%)') return true;
+    return false;
+  }
 
   function troubleOf(line: Line, holder: Element): string | undefined {
     let flows = true;
@@ -69,10 +76,10 @@ function findTroubledTexts(): string[] {
       const high = line.bottom > bottom + 1 || line.top < top - 1;
       if ((overflowX !== 'visible' && wide) || (overflowY !== 'visible' && high)) return `is cut off by ${nameOf(box)}`;
       const painted = backgroundColor !== 'rgba(0, 0, 0, 0)' || borderRightWidth !== '0px';
-      if (flows && wide && display !== 'inline' && painted) return `sticks out of ${nameOf(box)}`;
+      if (flows && wide && display !== 'inline' && painted) return `overflows ${nameOf(box)}`;
       if (/absolute|fixed/.test(position)) flows = false;
     }
-    return line.right > innerWidth + 1 || line.left < -1 ? 'sticks out of the window' : undefined;
+    return line.right > innerWidth + 1 || line.left < -1 ? 'overflows the viewport' : undefined;
   }
 
   function nameOf(box: Element): string {
@@ -80,7 +87,7 @@ function findTroubledTexts(): string[] {
   }
 }
 
-/** Runs in the page: what should be seen and has no size. */
+/** Runs in the page: elements that should be visible and have no size. */
 function findEmpty(): string[] {
   const kinds = 'main, section, img, svg, a, button, input, textarea, select, h1, h2, h3, h4, p, li, dt, dd, figure';
   return [...document.body.querySelectorAll(kinds)].flatMap((element) => {
@@ -90,11 +97,11 @@ function findEmpty(): string[] {
   });
 }
 
-/** Runs in the page: cards beside each other that do not begin and end level, and lines of plans that are not level. */
+/** Runs in the page: cards in a row, and rows of plans, that aren't aligned. */
 function findUneven(): string[] {
   const level = (elements: Element[], edge: 'top' | 'bottom') => {
-    const places = elements.map((element) => element.getBoundingClientRect()[edge]);
-    return Math.max(...places) - Math.min(...places) < 1.5;
+    const edges = elements.map((element) => element.getBoundingClientRect()[edge]);
+    return Math.max(...edges) - Math.min(...edges) < 1.5;
   };
   const isLevel = (elements: Element[]) => level(elements, 'top') || level(elements, 'bottom');
   return [...document.querySelectorAll('main ul')].flatMap((list) => {
@@ -103,7 +110,7 @@ function findUneven(): string[] {
     const rows = Object.values(Object.groupBy(items, (item) => Math.round(item.getBoundingClientRect().top)));
     return rows.flatMap((row = []) => {
       const name = `The row of "${row[0]?.textContent.slice(0, 30) ?? ''}"`;
-      const problems = level(row, 'bottom') ? [] : [`${name} does not end level`];
+      const problems = level(row, 'bottom') ? [] : [`${name} doesn't end level`];
       if (!list.closest('[data-part="plans"]') || list.parentElement?.dataset['part'] !== 'plans') return problems;
       const parts = row[0]?.children.length ?? 0;
       for (let part = 0; part < parts; part++)

@@ -1,9 +1,9 @@
-import { MARK, type Mistake } from '../../src/content/__fixtures__/mistakes/mistake.ts';
-import { createLines, type Position } from '../../src/content/yaml/lines.ts';
+import { MARK, type Mistake } from '../../src/content/diagnostics/__fixtures__/mistakes/mistake.ts';
+import { createLines, type Position } from '../../src/content/parse/lines.ts';
 import { sayingOf } from './diagnostic-cases.ts';
 import type { Edits, RealContent } from './real-content.ts';
 
-/** Makes a mistake in the content and gives what the check says, as the rows of the catalogue write it. */
+/** Makes a mistake in the content and returns the diagnostics in the format of the catalogue. */
 export function sayingsOf(made: Mistake, content: RealContent): string[] {
   const edits = withPoint(made, content, editsOf(made, content));
   const marks = new Map([...edits].flatMap(([file, text]) => markIn(file, text)));
@@ -34,19 +34,20 @@ function editsOf(made: Mistake, { textOf }: RealContent): Edits {
   );
 }
 
-/** Marks the place that `points` names. */
+/** Marks the location that `points` describes. */
 function withPoint({ mistake, file, points, pointsIn = file }: Mistake, { textOf }: RealContent, edits: Edits): Edits {
   if (points === undefined) return edits;
   const text = edits.has(pointsIn) ? edits.get(pointsIn) : textOf(pointsIn);
-  const words = points.replace(MARK, '');
-  if (typeof text !== 'string' || !text.includes(words)) throw new Error(`"${mistake}": ${pointsIn} lacks "${words}".`);
-  return new Map([...edits, [pointsIn, text.replace(words, () => points)]]);
+  const target = points.replace(MARK, '');
+  if (typeof text !== 'string' || !text.includes(target))
+    throw new Error(`"${mistake}": ${pointsIn} lacks "${target}".`);
+  return new Map([...edits, [pointsIn, text.replace(target, () => points)]]);
 }
 
-/** Hides the line numbers that a message names. */
+/** Replaces line numbers in a message. */
 const withoutLines = (saying: string): string => {
-  const [place = '', ...words] = saying.split(' ');
-  return [place, words.join(' ').replace(/(\.yaml:|in line )\d+/g, '$1…')].join(' ');
+  const [location = '', ...rest] = saying.split(' ');
+  return [location, rest.join(' ').replace(/(\.yaml:|in line )\d+/g, '$1…')].join(' ');
 };
 
 const withoutMark = (text: string | Uint8Array | null) => (typeof text === 'string' ? text.replace(MARK, '') : text);

@@ -1,23 +1,23 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What a page weighs, in bytes as sent (brotli). */
+/** Weight of a page, in bytes as sent (brotli). */
 export interface PageWeight {
-  /** The page itself, with its inlined rules. */
+  /** The HTML, with inlined CSS. */
   html: number;
-  /** Its inlined rules alone. */
+  /** The inlined CSS alone. */
   rules: number;
-  /** The script that it loads without any interaction. */
+  /** The script that the page loads without any interaction. */
   script: number;
 }
 
 const ASSETS = 'dist/assets';
 const STATIC_IMPORT = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
-/** What the entry asks for; elsewhere an import of this kind waits for the visitor. */
+/** Dynamic imports of the entry, which run at once; in other files they wait for the visitor. */
 const IMPORT_OF_ENTRY = /import\([`"]\.\/([^`"]+\.js)[`"]\)/g;
-/** What the entry asks for only where the page or a click wants it. */
-const ON_DEMAND = /\.island-|^contact-window-/;
-/** The islands that are hydrated with the page; a deferred one says so behind its props. */
+/** Dynamic imports of the entry that run only on some pages or after a click. */
+const ON_DEMAND = /\.island-|^contact-modal-/;
+/** The islands that are hydrated with the page; deferred ones are marked after their props. */
 const ISLAND = /<div [^>]*data-island="([^"]+)"(?![^>]*data-hydrate=)/g;
 
 const sent = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
@@ -29,7 +29,7 @@ export function weightOf(file: string): PageWeight {
   return { html: sent(`dist/${file}`), rules: brotliCompressSync(rules).length, script: sentTogether(scriptOf(html)) };
 }
 
-/** What of a page's script must be there before it can ask for the rest. */
+/** Weight of the script that must load before the page can request the rest. */
 export const weightOfBeginning = (file: string): number =>
   sentTogether(withImports([entryOf(readFileSync(`dist/${file}`, 'utf8'))]));
 
@@ -38,7 +38,7 @@ const sentTogether = (names: Iterable<string>): number =>
 
 const entryOf = (html: string): string => /data-entry="\/assets\/([^"]+)"/.exec(html)?.[1] ?? '';
 
-/** The files that a page's script begins with: its entry, its islands, and all that these import. */
+/** The files of a page's initial script: its entry, its islands and their imports. */
 function scriptOf(html: string): Set<string> {
   const entry = entryOf(html);
   const islands = [...html.matchAll(ISLAND)].map(([, name]) => `${name}.island-`);
@@ -51,10 +51,10 @@ function scriptOf(html: string): Set<string> {
   return withImports([entry, ...begun, ...parts]);
 }
 
-/** Files, and all that they can not begin without. */
+/** Files and their static imports, direct and indirect. */
 function withImports(names: readonly string[]): Set<string> {
   const files = new Set(names);
-  // The set grows while it is walked.
+  // The set grows during iteration.
   for (const name of files)
     for (const [, imported = ''] of readFileSync(`${ASSETS}/${name}`, 'utf8').matchAll(STATIC_IMPORT))
       files.add(imported);

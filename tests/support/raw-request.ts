@@ -1,15 +1,15 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** An answer as it came over the wire. */
+/** A response as received. */
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Asks for a path exactly as it is written; nothing is followed, nothing unpacked. */
-export const ask = (
+/** Requests a path verbatim, without following redirects or decoding the body. */
+export const sendRawRequest = (
   port: number,
   path: string,
   headers: Record<string, string> = {},
@@ -28,7 +28,7 @@ export const ask = (
     sent.end();
   });
 
-/** The text of an answer, unpacked as its headers say. */
+/** The decoded text of a response. */
 export function textOf({ headers, body }: RawAnswer): string {
   const coding = headers['content-encoding'];
   return (coding === 'br' ? brotliDecompressSync(body) : coding === 'gzip' ? gunzipSync(body) : body).toString('utf8');

@@ -1,31 +1,32 @@
 import { join } from 'node:path';
 import { createContentCheck, type ContentCheck } from '../../src/content/check-content.ts';
-import { decodeSource, type SourceFile } from '../../src/content/decode-source.ts';
-import type { Diagnostic } from '../../src/content/diagnostic.ts';
-import { listPublicFiles } from '../../src/content/list-public-files.ts';
-import { readFiles } from '../../src/content/read-files.ts';
-import { findSectionDefinitions } from '../../src/content/section-definitions.ts';
+import { decodeSource } from '../../src/content/read/decode-source.ts';
+import type { SourceFile } from '../../src/content/diagnostics/source-file.ts';
+import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
+import { listPublicFiles } from '../../src/content/public/list-public-files.ts';
+import { readFiles } from '../../src/content/read/read-files.ts';
+import { loadSectionDefinitions } from '../../src/content/validate/section-definitions.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
 /** New contents by file name; `null` deletes the file. */
 export type Edits = ReadonlyMap<string, string | Uint8Array | null>;
 
-/** The content that the site ships, checked with edits that are never written to disk. */
+/** The real content, checked with edits that are never written to disk. */
 export interface RealContent {
   /** The text of a file as it is on disk. */
   textOf: (file: string) => string;
-  /** What the check says of the content with some edits. */
+  /** The diagnostics of the content with some edits. */
   diagnose: (edits: Edits) => Diagnostic[];
 }
 
-/** Reads the project's own content once; every diagnosis after that reads only the files that differ. */
+/** Reads the real content once; each diagnosis reads only the files that differ. */
 export async function openRealContent(): Promise<RealContent> {
   const { files } = await readFiles(PROJECT);
   const onDisk = new Map(files.map(({ file, text }) => [file, text]));
   const now = new Map<string, SourceFile | Diagnostic>(files.map((source) => [source.file, source]));
   const check = createContentCheck(
-    await findSectionDefinitions(PROJECT),
+    await loadSectionDefinitions(PROJECT),
     (file) => now.get(file) ?? { file, text: '' },
   );
   for (const source of files) check.put(source);

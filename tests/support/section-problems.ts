@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { fieldName } from '../../src/content/diagnostic.ts';
+import { fieldName } from '../../src/content/diagnostics/diagnostic.ts';
 import type { SectionDefinition } from '../../src/schema/define-section.ts';
 
 const SECTIONS = join(import.meta.dirname, '../../src/sections');
 
-/** What a section type says of its own example after some fields were changed: `field: message hint`, a line each. */
+/** The diagnostics of a section type's example after some fields were changed, one `field: message hint` per line. */
 export function sectionProblems(
   type: string,
   definition: Pick<SectionDefinition, 'schema'>,

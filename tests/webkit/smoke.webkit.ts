@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
-import { SUBMISSIONS_FILE } from '../../scripts/local-services.ts';
-import { serveDist } from '../../scripts/serve-dist.ts';
-import { freePort } from '../support/host-servers.ts';
+import { SUBMISSIONS_FILE } from '../../src/hosting/mock-services.ts';
+import { serveDist } from '../../src/hosting/serve-dist.ts';
+import { freePort } from '../support/free-port.ts';
 import { KEYS, WebKitDriver, type Browser } from './web-driver.ts';
 
 /* What matters most, in the engine of Safari: run by `npm run test:webkit` against the built site. */
@@ -38,13 +38,13 @@ beforeEach(async () => {
 });
 afterEach(() => browser.close());
 
-/** Opens a page of the site, and waits until its script has taken over. */
+/** Opens a page of the site and waits for hydration. */
 async function visit(path: string): Promise<void> {
   await browser.go(site + path);
   await browser.until(READY);
 }
 
-/** Opens a page as one who has answered the notice before. */
+/** Opens a page with a stored consent choice. */
 async function visitAnswered(path: string): Promise<void> {
   await visit(path);
   await browser.click('[aria-labelledby=notice-title] button:first-of-type');
@@ -53,7 +53,7 @@ async function visitAnswered(path: string): Promise<void> {
 
 const pathname = () => browser.run('return location.pathname');
 
-void test('every kind of page is complete and taken over', async () => {
+void test('loads and hydrates every page type', async () => {
   const kinds = ['', 'case-studies', 'about-me', 'privacy-policy', 'services/saas-google-ads-consultant'];
   for (const path of kinds) {
     await visit(`/dk/${path}`);
@@ -65,7 +65,7 @@ void test('every kind of page is complete and taken over', async () => {
   }
 });
 
-void test('the form is sent, once, and thanks', async () => {
+void test('sends the form once and shows the thank-you view', async () => {
   const email = `ida-${randomUUID()}@example.com`;
   await visitAnswered('/us/');
   await browser.type('#contact [name=name]', 'Ida');
@@ -78,14 +78,14 @@ void test('the form is sent, once, and thanks', async () => {
   assert.ok(sent[0]?.includes(email));
 });
 
-void test('a choice of cookies holds after the page is loaded anew', async () => {
+void test('keeps the cookie choice after a reload', async () => {
   await visitAnswered('/us/');
   await browser.reload();
   await browser.until(READY);
   assert.equal(await browser.run('return "ask" in document.documentElement.dataset'), false);
 });
 
-void test('a link changes the page without loading it anew, and Back leads back', async () => {
+void test('changes the page without a reload, and supports Back', async () => {
   await visitAnswered('/us/');
   await browser.run('window.stayed = true');
   await browser.click('header a[href="/us/about-me"]');
@@ -96,7 +96,7 @@ void test('a link changes the page without loading it anew, and Back leads back'
   await browser.until('document.querySelector("#pricing")');
 });
 
-void test('the region changes with the language', async () => {
+void test('changes the language with the region', async () => {
   await visitAnswered('/us/about-me');
   await browser.click('header button[aria-controls=region-list]');
   await browser.click('header a[data-region=dk]');
@@ -104,7 +104,7 @@ void test('the region changes with the language', async () => {
   assert.equal(await pathname(), '/dk/about-me');
 });
 
-void test('the filter of the cases shows what it names', async () => {
+void test('filters the cases by tag', async () => {
   await visitAnswered('/us/case-studies');
   await browser.click('[data-section=case-list] [role=group] button:nth-of-type(5)');
   await browser.until('location.search === "?tag=Nonprofit"');
@@ -113,19 +113,19 @@ void test('the filter of the cases shows what it names', async () => {
   );
 });
 
-void test('the menu of phones opens the window, and Escape leads back to its button', async () => {
+void test('opens the modal from the mobile menu, and returns the focus on Escape', async () => {
   await browser.resize(390, 844);
   await visitAnswered('/us/');
   await browser.click('header button[aria-controls=site-menu]');
-  await browser.click('header form[data-opens] button');
+  await browser.click('header form[data-dialog-trigger] button');
   await browser.until('document.querySelector("[role=dialog]")?.contains(document.activeElement)');
   await browser.press(KEYS.escape);
   await browser.until('!document.querySelector("[role=dialog]")');
   await browser.until('document.activeElement?.getAttribute("aria-controls") === "site-menu"');
 });
 
-void test('a click before the script is there is not lost', async () => {
+void test('replays a click that came before the script', async () => {
   await browser.go(`${site}/us/`);
-  await browser.click('header form[data-opens] button');
+  await browser.click('header form[data-dialog-trigger] button');
   await browser.until('document.querySelector("[role=dialog]")');
 });

@@ -1,15 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { MINI_BROWSER } from '../../tools/webkit.ts';
 
-/** Debian's small browser around WebKitGTK. */
-export const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
-
-/** The name under which WebDriver hands out elements. */
+/** The key of element references in WebDriver responses. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
-/** A key as WebDriver writes it. */
+/** Key codes of WebDriver. */
 export const KEYS = { escape: '\uE00C', enter: '\uE007', tab: '\uE004' } as const;
 
 interface Capabilities {
@@ -22,7 +20,7 @@ const WANTED: Capabilities = {
   },
 };
 
-/** A WebKitWebDriver on a screen that nobody sees. */
+/** A WebKitWebDriver on a virtual screen. */
 export class WebKitDriver {
   readonly #process: ChildProcess;
   readonly #address: string;
@@ -35,7 +33,7 @@ export class WebKitDriver {
     });
   }
 
-  /** Opens a fresh browser. @throws when the driver does not answer in time */
+  /** Opens a new browser. @throws if the driver doesn't answer in time */
   async open(): Promise<Browser> {
     const session = await eventually(async () => {
       const value = await command(`${this.#address}/session`, 'POST', WANTED);
@@ -53,7 +51,7 @@ export class WebKitDriver {
   }
 }
 
-/** One browser window. Elements are named by CSS selectors; each command waits until what it wants is there. */
+/** A browser window. Elements are given as CSS selectors; each command waits until its element exists. */
 export class Browser {
   constructor(readonly address: string) {}
 
@@ -66,16 +64,16 @@ export class Browser {
   back = () => this.#send('back', {});
   close = () => command(this.address, 'DELETE');
 
-  /** What a script returns in the page. @param script the body of a function */
+  /** Runs a script in the page and returns its result. @param script the body of a function */
   run = (script: string) => this.#send('execute/sync', { script, args: [] });
 
-  /** Clicks as a visitor does: what is covered or not to be seen can not be clicked. */
+  /** Clicks like a visitor: fails on a covered or invisible element. */
   click = (selector: string) => eventually(async () => this.#send(`element/${await this.#find(selector)}/click`, {}));
 
   type = (selector: string, text: string) =>
     eventually(async () => this.#send(`element/${await this.#find(selector)}/value`, { text }));
 
-  /** Presses a key wherever the focus is. */
+  /** Presses a key on the focused element. */
   async press(key: string): Promise<void> {
     const actions = [
       { type: 'keyDown', value: key },
@@ -84,7 +82,7 @@ export class Browser {
     await this.#send('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 
-  /** Waits until an expression is true in the page. @throws with the expression when it never is */
+  /** Waits until an expression is true in the page. @throws with the expression if it never is */
   until = (expression: string) =>
     eventually(async () => {
       if (!(await this.run(`return Boolean(${expression})`))) throw new Error(`Never true: ${expression}`);
@@ -108,7 +106,7 @@ async function command(url: string, method: string, body?: unknown): Promise<unk
 }
 
 async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT_MS;
   for (;;)
     try {
       return await attempt();

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The unit tests that judge a mutant. */
+/** The unit tests used to detect mutants. */
 export default defineConfig({
   test: {
     environment: 'node',
@@ -9,7 +9,7 @@ export default defineConfig({
       'src/authoring/editor/project-files.test.ts',
       'src/**/*.schema.test.ts',
     ],
-    // Their inputs are random or very many, so their verdict would depend on luck or on the clock.
+    // Their inputs are random or very many, so the result would depend on chance or timing.
     exclude: ['**/*.{property,scale}.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

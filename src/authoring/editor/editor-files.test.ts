@@ -1,9 +1,8 @@
-// @vitest-environment node
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applyPlan } from './apply-plan.ts';
+import { writeEditorFiles } from './write-editor-files.ts';
 import { planEditorFiles } from './editor-files.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -19,14 +18,21 @@ const change = async (file: string, edit: (text: string) => string) =>
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'editor-files-'));
-  for (const folder of ['content', 'src/schema', 'src/regions', 'src/i18n', 'src/sections/closing'])
+  for (const folder of [
+    'content',
+    'src/schema',
+    'src/regions',
+    'src/i18n',
+    'src/authoring/brand',
+    'src/sections/closing',
+  ])
     await cp(join(ROOT, folder), join(root, folder), { recursive: true });
-  await applyPlan(root, await planEditorFiles(root));
+  await writeEditorFiles(root, await planEditorFiles(root));
 });
 afterAll(() => rm(root, { recursive: true }));
 
 describe('files for editors', () => {
-  it('are up to date once they have been written', async () => {
+  it('are up to date once written', async () => {
     expect(await touched()).toEqual([]);
     expect(await read('content/pages/home.yaml')).toMatch(
       /^# yaml-language-server: \$schema=\.\.\/\.\.\/schemas\/page\.schema\.json\n# The home page/,
@@ -36,37 +42,37 @@ describe('files for editors', () => {
     );
   });
 
-  it('tell VS Code which schema belongs to which files', async () => {
+  it('map files to schemas for VS Code', async () => {
     const settings = JSON.parse(await read('.vscode/settings.json')) as Record<string, Record<string, string>>;
     expect(settings['yaml.schemas']?.['./schemas/page.schema.json']).toBe('content/pages/**/*.yaml');
     expect(settings['yaml.validate']).toBe(true);
     expect(JSON.parse(await read('.vscode/extensions.json'))).toEqual({ recommendations: ['redhat.vscode-yaml'] });
   });
 
-  it('are stale where somebody changed them by hand, or took a first line away', async () => {
+  it("are stale after manual changes, or without a file's first line", async () => {
     await change('schemas/site.schema.json', (text) => text.replace('Site address', 'Address'));
     await change('content/facts.yaml', (text) => text.slice(text.indexOf('\n') + 1));
     expect(await touched()).toEqual(['schemas/site.schema.json', 'content/facts.yaml']);
-    await applyPlan(root, await planEditorFiles(root));
+    await writeEditorFiles(root, await planEditorFiles(root));
   });
 
-  it('may be formatted anew without being stale', async () => {
+  it('stay up to date when reformatted', async () => {
     await change('schemas/site.schema.json', (text) => JSON.stringify(JSON.parse(text)));
     expect(await touched()).toEqual([]);
   });
 
-  it('are stale where an example changed, because the reference page shows it', async () => {
+  it('are stale after a change of an example, which the reference page shows', async () => {
     await change('src/sections/closing/closing.example.yaml', (text) => text.replace('Send me', 'Show me'));
     expect(await touched()).toEqual(['docs/sections.md']);
-    await applyPlan(root, await planEditorFiles(root));
+    await writeEditorFiles(root, await planEditorFiles(root));
     expect(await read('docs/sections.md')).toContain('en: Show me');
   });
 
-  it('go when their section goes', async () => {
+  it('are removed with their section', async () => {
     await mkdir(join(root, 'schemas/sections'), { recursive: true });
     await writeFile(join(root, 'schemas/sections/gone.schema.json'), '{}\n');
     expect(await touched()).toEqual(['schemas/sections/gone.schema.json']);
-    await applyPlan(root, await planEditorFiles(root));
+    await writeEditorFiles(root, await planEditorFiles(root));
     await expect(read('schemas/sections/gone.schema.json')).rejects.toThrow('ENOENT');
   });
 });

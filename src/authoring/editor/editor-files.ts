@@ -1,34 +1,51 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resolveConfig } from 'prettier';
-import { findSectionDefinitions, type SectionDefinitions } from '../../content/section-definitions.ts';
+import { readBrand } from '../../content/read/read-brand.ts';
+import { loadSectionDefinitions, type SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import { launchItemsIn } from '../../content/parse/launch-items.ts';
+import { brandPage } from '../brand/brand-page.ts';
+import { beforeLaunchPage } from '../reference/before-launch-page.ts';
 import { sectionsPage, type ReferenceEntry } from '../reference/sections-page.ts';
 import { editorSchemas, SCHEMA_FOLDER, schemaOf, type EditorSchema } from './editor-schemas.ts';
-import { formatted, saysTheSame } from './generated-text.ts';
+import { formatGenerated, saysTheSame } from './generated-text.ts';
 import { withSchemaLine } from './schema-line.ts';
 import { VSCODE_EXTENSIONS, vscodeSettings } from './vscode-files.ts';
-import { filesBelow, readYamlSources, type YamlSource } from './yaml-sources.ts';
+import { filesBelow, readYamlSources, type EditorYamlFile } from './yaml-sources.ts';
 
-/** The reference page of all section types, from the project's root. */
+/** The reference page of all section types, relative to the project root. */
 const REFERENCE = 'docs/sections.md';
 
-/** What has to be done so that the generated files fit the schemas and examples again; nothing where they do. */
+/** The list of open launch items, relative to the project root. */
+const BEFORE_LAUNCH = 'docs/before-launch.md';
+
+/** The brand page and its template, relative to the project root. */
+const BRAND_PAGE = 'docs/brand.md';
+const BRAND_TEMPLATE = 'src/authoring/brand/brand-page.template.md';
+
+const brandText = async (root: string) =>
+  brandPage(await readFile(join(root, BRAND_TEMPLATE), 'utf8'), readBrand(root));
+
+/** The changes that bring generated files up to date with schemas and examples; `undefined` if they are. */
 export interface EditorPlan {
-  /** Files to be written, with their text. */
+  /** Files to write, with their text. */
   write: { file: string; text: string }[];
-  /** Schemas of sections that are gone. */
+  /** Schemas of deleted section types. */
   remove: string[];
 }
 
-/** Compares all files that are generated for editors and readers with what they should be. */
+/** Compares all files generated for editors and readers with their expected text. */
 export async function planEditorFiles(root: string): Promise<EditorPlan> {
-  const sections = await findSectionDefinitions(root);
+  const sections = await loadSectionDefinitions(root);
   const schemas = editorSchemas(sections);
   const yaml = await readYamlSources(root);
+  const marked = yaml.map((source) => withSchema(source, schemas));
   const wanted = new Map([
     ...schemas.map(({ file, json }) => [file, toJson(json)] as const),
-    ...yaml.flatMap((source) => withSchema(source, schemas)),
-    [REFERENCE, await formatted(root, REFERENCE, sectionsPage(entries(sections, yaml)))] as const,
+    ...marked.map(({ file, text }) => [file, text] as const),
+    [BRAND_PAGE, await formatGenerated(root, BRAND_PAGE, await brandText(root))] as const,
+    [REFERENCE, await formatGenerated(root, REFERENCE, sectionsPage(entries(sections, yaml)))] as const,
+    [BEFORE_LAUNCH, await formatGenerated(root, BEFORE_LAUNCH, beforeLaunchPage(launchItems(marked)))] as const,
     ['.vscode/settings.json', toJson(vscodeSettings(schemas, await yamlStyle(root)))] as const,
     ['.vscode/extensions.json', toJson(VSCODE_EXTENSIONS)] as const,
   ]);
@@ -47,12 +64,15 @@ const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 const yamlStyle = async (root: string) => (await resolveConfig(join(root, 'content/site.yaml'))) ?? {};
 
-function withSchema({ file, text }: YamlSource, schemas: readonly EditorSchema[]): [string, string][] {
+function withSchema({ file, text }: EditorYamlFile, schemas: readonly EditorSchema[]): EditorYamlFile {
   const schema = schemaOf(file, schemas);
-  return schema ? [[file, withSchemaLine(text, file, schema.file)]] : []; // what no schema describes the content check refuses
+  return { file, text: schema ? withSchemaLine(text, file, schema.file) : text }; // the content check refuses files without a schema
 }
 
-const entries = (sections: SectionDefinitions, yaml: readonly YamlSource[]): ReferenceEntry[] =>
+const launchItems = (yaml: readonly EditorYamlFile[]) =>
+  yaml.filter(({ file }) => file.startsWith('content/')).flatMap(launchItemsIn);
+
+const entries = (sections: SectionDefinitions, yaml: readonly EditorYamlFile[]): ReferenceEntry[] =>
   [...sections].map(([type, definition]) => {
     const example = yaml.find(({ file }) => file.startsWith(`src/sections/${type}/`));
     return { type, definition, example: example?.text ?? '' };

@@ -1,17 +1,16 @@
-// @vitest-environment node
 import Ajv from 'ajv';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readFiles } from '../../content/read-files.ts';
-import { findSectionDefinitions } from '../../content/section-definitions.ts';
+import { readFiles } from '../../content/read/read-files.ts';
+import { loadSectionDefinitions } from '../../content/validate/section-definitions.ts';
 import { editorSchemas, schemaOf } from './editor-schemas.ts';
 import { toEditorSchema, type JsonSchema } from './json-schema.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const sections = await findSectionDefinitions(ROOT);
+const sections = await loadSectionDefinitions(ROOT);
 const schemas = editorSchemas(sections);
 const { files } = await readFiles(ROOT);
 
@@ -53,16 +52,16 @@ function unexplained(schema: JsonSchema, way: string): string[] {
   ];
 }
 
-const words = { en: 'Words', da: 'Ord' };
+const sampleText = { en: 'Words', da: 'Ord' };
 const page = (...own: unknown[]) => ({
-  name: words,
-  seo: { title: words, description: words, keywords: words },
+  name: sampleText,
+  seo: { title: sampleText, description: sampleText, keywords: sampleText },
   sections: own,
 });
-const closing = { type: 'closing', title: words, text: words, action: { label: words, to: 'contact' } };
+const closing = { type: 'closing', title: sampleText, text: sampleText, action: { label: sampleText, to: 'contact' } };
 
 describe('schemas for editors', () => {
-  it('are there for every file of the content and every section type', () => {
+  it('exist for every content file and every section type', () => {
     const names = schemas.map(({ file }) => file.replace(/^schemas\/|\.schema\.json$/g, ''));
     expect(names).toEqual(
       expect.arrayContaining([
@@ -75,7 +74,7 @@ describe('schemas for editors', () => {
         'dictionary',
         'services',
         'pricing',
-        'translations',
+        'translation-checks',
       ]),
     );
     expect(names).toEqual(expect.arrayContaining([...sections.keys()].map((type) => `sections/${type}`)));
@@ -87,7 +86,7 @@ describe('schemas for editors', () => {
     expect(unexplained(json, file)).toEqual([]);
   });
 
-  it.each(files)('accept $file as it stands', ({ file, text }) => {
+  it.each(files)('accept $file', ({ file, text }) => {
     const name = schemaOf(file, schemas)?.file.replace(/^schemas\/|\.schema\.json$/g, '') ?? '';
     expect(problems(name, parse(text))).toEqual([]);
   });
@@ -102,12 +101,12 @@ describe('schemas for editors', () => {
 });
 
 describe('the schema of a page', () => {
-  it('does not ask for what has a default', () => {
+  it("doesn't require fields with a default", () => {
     expect(problems('page', page(closing))).toEqual([]);
   });
 
-  it('refuses a section that does not exist, and says nothing else of it', () => {
-    expect(problems('page', page({ type: 'closin', title: words }))).toEqual([
+  it('rejects an unknown section type with a single error', () => {
+    expect(problems('page', page({ type: 'closin', title: sampleText }))).toEqual([
       '/sections/0/type must be equal to one of the allowed values',
     ]);
   });
@@ -115,7 +114,7 @@ describe('the schema of a page', () => {
   it.each([
     [
       'a field that the section has not',
-      { ...closing, subtitle: words },
+      { ...closing, subtitle: sampleText },
       '/sections/0 must NOT have additional properties',
     ],
     ['a field that is missing', { ...closing, text: undefined }, "/sections/0 must have required property 'text'"],
@@ -130,22 +129,26 @@ describe('the schema of a page', () => {
       '/sections/0/regions/0 must be equal to one of the allowed values',
     ],
     ['an anchor with capitals', { ...closing, id: 'Top' }, '/sections/0/id must match pattern "^[a-z][a-z0-9-]*$"'],
-    ['a section without type', { title: words }, "/sections/0 must have required property 'type'"],
+    ['a section without type', { title: sampleText }, "/sections/0 must have required property 'type'"],
   ])('marks %s', (_mistake, section, message) => {
     expect(problems('page', page(JSON.parse(JSON.stringify(section))))).toEqual([message]);
   });
 
-  it('says in the words of the content check what a link looks like', () => {
+  it("describes a link in the content check's words", () => {
     expect(JSON.stringify(jsonOf('sections/closing'))).toContain('"patternErrorMessage":"A link begins with /');
   });
 
-  it('knows how the ending of a picture is written', () => {
-    const story = (src: string) => ({ title: words, paragraphs: [words, words, words], portrait: { src, alt: words } });
+  it('accepts image extensions in any case', () => {
+    const story = (src: string) => ({
+      title: sampleText,
+      paragraphs: [sampleText, sampleText, sampleText],
+      portrait: { src, alt: sampleText },
+    });
     expect(problems('sections/story', story('/images/Portrait.svg'))).toEqual([]);
     expect(problems('sections/story', story('/images/Portrait.SVG'))).toHaveLength(1);
   });
 
-  it('is no stricter about capitals than a check that ignores them', () => {
+  it('is case-insensitive where the content check is', () => {
     expect(toEditorSchema(z.string().regex(/^[a-z]+$/i))).not.toHaveProperty('pattern');
     expect(toEditorSchema(z.string().regex(/^[a-z]+$/))).toHaveProperty('pattern', '^[a-z]+$');
   });

@@ -1,28 +1,29 @@
 import type { z } from 'zod';
-import type { SectionDefinitions } from '../../content/section-definitions.ts';
-import { SINGLE_FILES } from '../../content/validate.ts';
+import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import { SINGLE_FILES } from '../../content/validate/validate.ts';
 import { caseStudySchema } from '../../schema/case-study.schema.ts';
-import { translationsSchema } from '../../schema/translations.schema.ts';
+import { translationChecksSchema } from '../../schema/translation-checks.schema.ts';
 import { toEditorSchema, type JsonSchema } from './json-schema.ts';
-import { pageEditorSchema, sectionExampleSchema } from './page-schema.ts';
+import { pageEditorSchema, sectionExampleSchema, sharedSectionSchema } from './page-schema.ts';
 
-/** The folder of the generated schemas, from the project's root. */
+/** The folder of the generated schemas, relative to the project root. */
 export const SCHEMA_FOLDER = 'schemas';
 
-/** A schema for editors: its file, the YAML files that it describes, and what it says. */
+/** A schema for editors: its file, the YAML files that it applies to, and its text. */
 export interface EditorSchema {
   file: string;
-  /** Which YAML files it describes, as editors write it: `*` is a name, `**` any folders. */
+  /** The YAML files it applies to, as a glob for editors: `*` is a name, `**` any folders. */
   describes: string;
   json: JsonSchema;
 }
 
-/** The files with one schema each, with those that only tools read. */
-const SINGLES: Record<string, z.ZodType> = { ...SINGLE_FILES, translations: translationsSchema };
+/** The single files with a schema, including those that only tools read. */
+const SINGLES: Record<string, z.ZodType> = { ...SINGLE_FILES, 'translation-checks': translationChecksSchema };
 
-/** All schemas for editors: of pages, case studies, the single files and the sections' examples. */
+/** Creates all schemas for editors: pages, case studies, single files and section examples. */
 export const editorSchemas = (sections: SectionDefinitions): EditorSchema[] => [
   named('page', 'content/pages/**/*.yaml', pageEditorSchema(sections)),
+  named('shared-section', 'content/shared/*.yaml', sharedSectionSchema(sections)),
   named('case-study', 'content/case-studies/*.yaml', toEditorSchema(caseStudySchema)),
   ...Object.entries(SINGLES).map(([name, schema]) => named(name, `content/${name}.yaml`, toEditorSchema(schema))),
   ...[...sections].map(([type, definition]) =>
@@ -36,7 +37,7 @@ const named = (name: string, describes: string, json: JsonSchema): EditorSchema 
   json,
 });
 
-/** The schema that describes a YAML file. */
+/** Returns the schema of a YAML file. */
 export const schemaOf = (file: string, schemas: readonly EditorSchema[]): EditorSchema | undefined =>
   schemas.find(({ describes }) => matches(describes, file));
 

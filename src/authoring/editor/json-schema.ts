@@ -3,12 +3,12 @@ import { z } from 'zod';
 /** A JSON Schema as editors read it. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** Zod's names for string checks that JSON Schema has no word for; their pattern says the same. */
+/** Zod's string checks without a JSON Schema equivalent; their pattern is equivalent. */
 const UNKNOWN_FORMATS = new Set(['starts_with', 'ends_with', 'includes', 'regex']);
 
 /**
- * What an author may write, as JSON Schema draft 7: fields with a default may be left out. The key `kind` of the field
- * vocabulary stays, so that a visual editor can choose an input by it; other readers pass over it.
+ * Converts a schema of author input to JSON Schema draft 7: fields with a default are optional. Keeps the vocabulary's
+ * `kind`, so that a visual editor can choose an input by it; other readers ignore it.
  */
 export const toEditorSchema = (schema: z.ZodType): JsonSchema => {
   const { '~standard': _standard, ...json } = z.toJSONSchema(schema, {
@@ -19,19 +19,19 @@ export const toEditorSchema = (schema: z.ZodType): JsonSchema => {
   return json;
 };
 
-/** Keeps an editor from being stricter or more cryptic than the content check. */
+/** Prevents an editor from being stricter or less clear than the content check. */
 function adapt({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }): void {
   if (UNKNOWN_FORMATS.has(jsonSchema.format ?? '')) delete jsonSchema.format;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (!jsonSchema.pattern) return;
   const message = patternMessage(zodSchema);
-  // JSON Schema knows no flags: a pattern that ignores case would refuse capitals in the editor only.
+  // JSON Schema has no regex flags: a case-insensitive pattern would reject capitals in the editor only.
   if (ignoresCase(zodSchema)) delete jsonSchema.pattern;
   else if (message) jsonSchema['patternErrorMessage'] = message;
 }
 
-/** The sentence that the schema itself says when its pattern is not met, if it has one of its own. */
+/** Returns the schema's own message for a pattern mismatch, if it has one. */
 function patternMessage(schema: z.core.$ZodTypes): string | undefined {
   const issues = z.safeParse(schema, '\n').error?.issues ?? [];
   return issues.find(({ code, message }) => code === 'invalid_format' && !message.startsWith('Invalid'))?.message;
@@ -39,6 +39,6 @@ function patternMessage(schema: z.core.$ZodTypes): string | undefined {
 
 const ignoresCase = (schema: z.core.$ZodTypes): boolean =>
   (schema._zod.def.checks ?? []).some((check) => {
-    const { pattern } = check._zod.def as { pattern?: RegExp }; // only checks of a string's form have one
+    const { pattern } = check._zod.def as { pattern?: RegExp }; // only string-format checks have a pattern
     return pattern?.flags.includes('i');
   });

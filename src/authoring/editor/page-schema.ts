@@ -1,23 +1,49 @@
 import { z } from 'zod';
-import type { SectionDefinitions } from '../../content/section-definitions.ts';
+import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import { pageSchema, sectionBase } from '../../schema/page.schema.ts';
 import { toEditorSchema, type JsonSchema } from './json-schema.ts';
 
-/** What a section may hold in its example, where `type` and the like are not written. */
+/** The fields of a section in its example, which omits `type` and the other common fields. */
 export const sectionExampleSchema = ({ schema, title, description }: SectionDefinition): JsonSchema =>
   toEditorSchema(schema.meta({ title, description }));
 
-/** What a page may hold: each of its sections is one of the types of `src/sections`. */
+/** The schema of a page: each section has one of the types in `src/sections`. */
 export function pageEditorSchema(sections: SectionDefinitions): JsonSchema {
   const page = toEditorSchema(pageSchema);
-  const list = page.properties?.['sections'] as JsonSchema; // the page's schema names it
-  const entries = [...sections].sort(([a], [b]) => a.localeCompare(b));
-  list.items = { ...typeField(entries), allOf: entries.map(([type, definition]) => branch(type, definition)) };
+  const list = page.properties?.['sections'] as JsonSchema; // the page schema has this field
+  const { required: _type, properties, ...branches } = anySection(sections);
+  const shared = withoutDialect(toEditorSchema(sharedName));
+  list.items = {
+    ...branches,
+    properties: { ...properties, shared },
+    if: { required: ['shared'] },
+    else: { required: ['type'] },
+  };
   return page;
 }
 
-/** The types beside their descriptions, so that an editor lists them before one is chosen. */
+/** The schema of a section in its own file: `content/shared/{name}.yaml`. */
+export const sharedSectionSchema = (sections: SectionDefinitions): JsonSchema => ({
+  ...toEditorSchema(
+    z.looseObject({}).meta({ title: 'Shared section', description: 'A section that several pages show by its name.' }),
+  ),
+  ...anySection(sections),
+});
+
+const sharedName = z.string().meta({
+  title: 'Shared section',
+  description:
+    'Shows the section in content/shared/{name}.yaml; other fields of the entry replace those of the section.',
+});
+
+/** A section of any type. */
+function anySection(sections: SectionDefinitions): JsonSchema {
+  const entries = [...sections].sort(([a], [b]) => a.localeCompare(b));
+  return { ...typeField(entries), allOf: entries.map(([type, definition]) => branch(type, definition)) };
+}
+
+/** Lists the types with their descriptions, for completion in an editor. */
 const typeField = (entries: [string, SectionDefinition][]): JsonSchema => ({
   type: 'object',
   required: ['type'],
@@ -30,7 +56,7 @@ const typeField = (entries: [string, SectionDefinition][]): JsonSchema => ({
   },
 });
 
-/** If the section is of this type, then it has these fields: an `anyOf` would blame every type for the mistake in one. */
+/** Applies a section's fields by its type: an `anyOf` would report a mistake in one type for all types. */
 const branch = (type: string, definition: SectionDefinition): JsonSchema => ({
   if: { required: ['type'], properties: { type: { const: type } } },
   then: sectionSchema(type, definition),
@@ -43,5 +69,5 @@ function sectionSchema(type: string, { schema, title, description }: SectionDefi
   return withoutDialect(toEditorSchema(whole.meta({ title, description })));
 }
 
-/** A schema inside another names no dialect of its own. */
+/** A nested schema doesn't repeat the dialect. */
 const withoutDialect = ({ $schema: _dialect, ...json }: JsonSchema): JsonSchema => json;

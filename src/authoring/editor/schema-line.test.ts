@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -8,23 +7,23 @@ const FILE = 'content/pages/services/saas.yaml';
 const LINE = '# yaml-language-server: $schema=../../../schemas/page.schema.json';
 
 describe('the first line of a YAML file', () => {
-  it('names the schema by its path from there and keeps the comments below', () => {
+  it('names the schema by its relative path and keeps the comments below', () => {
     expect(withSchemaLine('# What this is.\n\nname: x\n', FILE, 'schemas/page.schema.json')).toBe(
       `${LINE}\n# What this is.\n\nname: x\n`,
     );
   });
 
-  it('takes the place of an older one, wherever that stood', () => {
+  it('replaces an older one anywhere in the file', () => {
     const older =
       '# yaml-language-server: $schema=old.json\n# What this is.\n# yaml-language-server: $schema=older.json\nname: x\n';
     expect(withSchemaLine(older, FILE, 'schemas/page.schema.json')).toBe(`${LINE}\n# What this is.\nname: x\n`);
   });
 
-  it('keeps the line ends of Windows and drops a byte order mark', () => {
+  it('keeps CRLF line endings and drops a byte order mark', () => {
     expect(withSchemaLine('\uFEFFname: x\r\n', FILE, 'schemas/page.schema.json')).toBe(`${LINE}\r\nname: x\r\n`);
   });
 
-  it('never changes what the file says, and writing it twice changes nothing', () => {
+  it("doesn't change the data, and is idempotent", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.stringMatching(/^[a-z]+$/), fc.string()), (data) => {
         const once = withSchemaLine(JSON.stringify(data), FILE, 'schemas/page.schema.json');

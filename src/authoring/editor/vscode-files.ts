@@ -1,12 +1,12 @@
 import type { EditorSchema } from './editor-schemas.ts';
 
-/** How YAML is formatted in this project; the fields are Prettier's. */
+/** YAML formatting options of this project, as in Prettier's configuration. */
 export interface YamlStyle {
   printWidth?: number;
   singleQuote?: boolean;
 }
 
-/** Settings of VS Code: YAML is checked, explained and formatted, also in a file without a schema line. */
+/** VS Code settings: YAML is checked, explained and formatted, even without a schema line. */
 export const vscodeSettings = (
   schemas: readonly EditorSchema[],
   { printWidth = 80, singleQuote = false }: YamlStyle,
@@ -33,5 +33,5 @@ export const vscodeSettings = (
   'redhat.telemetry.enabled': false,
 });
 
-/** What VS Code offers to install when the folder is opened. */
+/** Extensions that VS Code recommends when the folder is opened. */
 export const VSCODE_EXTENSIONS = { recommendations: ['redhat.vscode-yaml'] };

@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** A YAML file as text, by its path from the root. */
-export interface YamlSource {
+/** A YAML file as text, by its path relative to the root. */
+export interface EditorYamlFile {
   file: string;
   text: string;
 }
 
-/** All YAML files that a person writes: the content, and the examples of sections. */
-export async function readYamlSources(root: string): Promise<YamlSource[]> {
+/** Returns all hand-written YAML files: the content and the section examples. */
+export async function readYamlSources(root: string): Promise<EditorYamlFile[]> {
   const files = [
     ...(await filesBelow(root, 'content', /\.yaml$/)),
     ...(await filesBelow(root, 'src/sections', /\.example\.yaml$/)),
@@ -16,7 +16,7 @@ export async function readYamlSources(root: string): Promise<YamlSource[]> {
   return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })));
 }
 
-/** Files below a folder by their path from the root; none where the folder is not there. */
+/** Lists files in a folder by their path relative to the root; none if the folder doesn't exist. */
 export async function filesBelow(root: string, folder: string, names: RegExp): Promise<string[]> {
   const found = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
   return found

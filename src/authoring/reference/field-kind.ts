@@ -1,33 +1,35 @@
+import { DEFAULT_REGION, REGION_CODES } from '../../regions/region-code.ts';
 import type { JsonSchema } from '../editor/json-schema.ts';
 
-/** Kinds of the field vocabulary in plain words. */
+/** Names of the vocabulary's field kinds. */
 const VOCABULARY: Record<string, string> = {
   text: 'a text',
   'rich-text': 'a long text',
   link: 'a link',
   'plain-link': 'a link',
-  image: 'a picture file',
+  image: 'an image file',
+  'media-file': 'a video or captions file',
   'case-reference': 'the id of a case study',
 };
 
-/** Groups that a reader knows by one word, by the names of their fields. */
-const GROUPS: Record<string, string> = { 'label,to': 'a button', 'src,alt': 'a picture' };
+/** Names of well-known maps, by their keys. */
+const GROUPS: Record<string, string> = { 'label,to': 'a button', 'src,alt': 'an image' };
 
-/** Longest list of choices that is written out; the description names the others. */
+/** Maximum number of choices listed; beyond it, the description names them. */
 const MOST_CHOICES = 6;
 
-/** What may stand in a field, in plain words: `a text`, `a list of 3 to 6, each a group of fields`. */
+/** Describes the value of a field in plain words: `a text`, `a list of 3 to 6, each a group of fields`. */
 export function fieldKind(schema: JsonSchema): string {
   const known = VOCABULARY[String(schema['kind'])] ?? GROUPS[Object.keys(schema.properties ?? {}).join(',')];
   if (known) return known;
-  if (isRegional(schema)) return `${fieldKind(schema.properties?.['us'] as JsonSchema)} for each region`; // it has a us
+  if (isRegional(schema)) return `${fieldKind(schema.properties?.[DEFAULT_REGION] as JsonSchema)} for each region`; // a regional value has every region
   if (schema.anyOf) return schema.anyOf.map(fieldKind).join(' or ');
   if (schema.enum) return choices(schema.enum.map(String));
   if (schema.type === 'array') return `a list${count(schema)}, each ${fieldKind(itemsOf(schema) ?? {})}`;
   return plainKind(schema);
 }
 
-/** The fields inside a field that deserve rows of their own; none for what a reader knows by one word. */
+/** Returns the nested fields that need rows of their own; none for a well-known map. */
 export function innerFields(schema: JsonSchema): JsonSchema | undefined {
   const inner = schema.type === 'array' ? itemsOf(schema) : schema;
   return inner && fieldKind(inner) === 'a group of fields' ? inner : undefined;
@@ -36,7 +38,8 @@ export function innerFields(schema: JsonSchema): JsonSchema | undefined {
 const itemsOf = ({ items }: JsonSchema): JsonSchema | undefined =>
   typeof items === 'object' && !Array.isArray(items) ? items : undefined;
 
-const isRegional = ({ properties }: JsonSchema): boolean => Object.keys(properties ?? {}).join(',') === 'us,eu,dk';
+const isRegional = ({ properties }: JsonSchema): boolean =>
+  Object.keys(properties ?? {}).join(',') === REGION_CODES.join(',');
 
 const choices = (values: string[]): string =>
   values.length > MOST_CHOICES

@@ -1,13 +1,9 @@
 import type { JsonSchema } from '../editor/json-schema.ts';
 import { fieldKind, innerFields } from './field-kind.ts';
 
-/** A table of all fields of a group, in Markdown, with the fields inside them below. */
+/** Renders a Markdown table of all fields of a map, including nested fields. */
 export const fieldTable = (schema: JsonSchema): string =>
-  [
-    '| Field | What stands there | May be left out? | What it is |',
-    '| --- | --- | --- | --- |',
-    ...rows(schema, []),
-  ].join('\n');
+  ['| Field | Type | Optional | Description |', '| --- | --- | --- | --- |', ...rows(schema, [])].join('\n');
 
 const rows = (schema: JsonSchema, above: string[]): string[] =>
   Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
@@ -20,10 +16,10 @@ const rows = (schema: JsonSchema, above: string[]): string[] =>
 const row = (path: string[], field: JsonSchema, required: boolean): string =>
   `| ${[path.join(' › '), capital(fieldKind(field)), required ? 'no' : `yes${meanwhile(field)}`, field.description ?? ''].map(cell).join(' | ')} |`;
 
-/** What holds where the field is left out, if that is a word. */
+/** Returns the default value of a field, if it's a word. */
 const meanwhile = (field: JsonSchema): string =>
   typeof field.default === 'string' || typeof field.default === 'number' ? `: then \`${field.default}\`` : '';
 
-const cell = (words: string): string => words.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

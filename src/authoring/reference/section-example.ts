@@ -1,7 +1,93 @@
-/** A section's example as a page writes it: an entry of the list `sections`, without the comments on top. */
-export function asListEntry(type: string, example: string): string {
-  const lines = example.trimEnd().split(/\r?\n/);
-  const first = lines.findIndex((line) => line !== '' && !line.startsWith('#'));
-  const fields = first < 0 ? [] : lines.slice(first);
-  return [`- type: ${type}`, ...fields.map((line) => (line === '' ? '' : `  ${line}`))].join('\n');
+import { regionPath } from '../../regions/region-path.ts';
+import type { RegionCode } from '../../regions/region-code.ts';
+import type { SectionDefinition } from '../../schema/define-section.ts';
+import type { Page } from '../../schema/page.schema.ts';
+import { caseListOf, listPages } from '../../content/case-studies/case-list.ts';
+import { hasErrors, ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import type { SourceFile } from '../../content/diagnostics/source-file.ts';
+import type { PageDataSource } from '../../content/page-data/create-page-data.ts';
+import type { SiteRoute } from '../../content/page-data/routes.ts';
+import { parseYaml } from '../../content/parse/parse-yaml.ts';
+import { readFileAt } from '../../content/read/read-files.ts';
+import { checkFile, limitDiagnostics } from '../../content/validate/check-file.ts';
+import { checkSectionFields } from '../../content/validate/validate-page.ts';
+
+/** First segment of the examples' addresses, below the region. No page file can have it: names have no underscore. */
+export const EXAMPLES_PATH = '_sections';
+
+/** Anchor of the section on the page of its example. */
+export const EXAMPLE_ANCHOR = 'example';
+
+/** The example of a section type, checked. */
+export interface SectionExample {
+  type: string;
+  definition: SectionDefinition;
+  /** Path of the example's file, from the root of the project. */
+  file: string;
+  /** The file's text; empty where it can't be read. */
+  text: string;
+  /** The section's fields as a page holds them; absent where the example has an error. */
+  fields?: object;
+  diagnostics: Diagnostic[];
+}
+
+/** Reads and checks the example of a section type, `src/sections/<type>/<type>.example.yaml`. */
+export function readExample(root: string, type: string, definition: SectionDefinition): SectionExample {
+  const file = `src/sections/${type}/${type}.example.yaml`;
+  const source = readFileAt(root, file) ?? ofWholeFile(file, 'The example is missing.', 'Write one with every field.');
+  if ('text' in source) return checkExample(type, definition, source);
+  return { type, definition, file, text: '', diagnostics: [source] };
+}
+
+/** Checks an example by the schema of its section type. Its diagnostics name lines of the example itself. */
+export function checkExample(type: string, definition: SectionDefinition, source: SourceFile): SectionExample {
+  const open = parseYaml(source);
+  let fields: object | undefined;
+  const findings = checkFile(open, () => {
+    const { output, findings } = checkSectionFields(open, definition, definition.schema, open.data);
+    fields = output;
+    return findings;
+  });
+  const diagnostics = limitDiagnostics(findings.map(open.toDiagnostic));
+  return { type, definition, ...source, ...(fields && !hasErrors(diagnostics) && { fields }), diagnostics };
+}
+
+/**
+ * The route of a page with an example as its only section: `/us/_sections/hero`. The page is made in memory: it is in no
+ * list of routes, so no sitemap, link or build knows it.
+ * @param fields the section's checked fields
+ */
+export function exampleRoute(
+  { content, sections }: Pick<PageDataSource, 'content' | 'sections'>,
+  { type, definition, fields }: SectionExample & { fields: object },
+  region: RegionCode,
+): SiteRoute {
+  const shown: Page['sections'] = [{ type, id: EXAMPLE_ANCHOR, ...fields }];
+  const caseList = caseListOf(shown, sections);
+  const [list] = caseList ? listPages(content.caseStudies, caseList.pageSize) : [];
+  const [caseStudy] = definition.requiresCaseStudy ? content.caseStudies : [];
+  const pagePath = `${EXAMPLES_PATH}/${type}`;
+  return {
+    path: regionPath(region, pagePath),
+    pagePath,
+    canonicalPath: pagePath,
+    region,
+    page: { ...framePage(definition), path: pagePath, sections: shown, caseList },
+    ...(caseStudy && { caseStudy }),
+    ...(list && { list }),
+  };
+}
+
+/** A page without sections, named after a section type. */
+function framePage({ title, description }: SectionDefinition): Page {
+  const name = { en: title, da: title };
+  const words = { en: description, da: description };
+  return {
+    name,
+    seo: { title: name, description: words, keywords: name },
+    kind: 'page',
+    alsoAt: [],
+    parents: [],
+    sections: [],
+  };
 }

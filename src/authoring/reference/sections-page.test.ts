@@ -1,10 +1,9 @@
-// @vitest-environment node
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { findSectionDefinitions } from '../../content/section-definitions.ts';
+import { loadSectionDefinitions } from '../../content/validate/section-definitions.ts';
 import { defineSection, type SectionDefinition } from '../../schema/define-section.ts';
 import { image } from '../../schema/image.ts';
 import { action } from '../../schema/link.ts';
@@ -21,14 +20,14 @@ const quote = defineSection({
   schema: z.strictObject({
     words: richText().meta({ title: 'Words', description: 'What was said.' }),
     by: text().optional().meta({ title: 'By', description: 'Who said it | and when.' }),
-    side: z.enum(['left', 'right']).default('left').meta({ title: 'Side', description: 'Where it stands.' }),
+    side: z.enum(['left', 'right']).default('left').meta({ title: 'Side', description: 'The side.' }),
     prices: z
       .array(z.strictObject({ price: price().meta({ title: 'Price', description: 'What it cost.' }) }))
       .min(1)
       .max(3)
       .meta({ title: 'Prices', description: 'What was paid.' }),
     more: action().optional().meta({ title: 'Link', description: 'To the case.' }),
-    picture: image().meta({ title: 'Picture', description: 'Who said it.' }),
+    picture: image().meta({ title: 'Image', description: 'Who said it.' }),
     stars: z.array(z.int()).length(2).meta({ title: 'Stars', description: 'Two numbers.' }),
   }),
 });
@@ -42,20 +41,20 @@ const page = sectionsPage([
 const row = (field: string) => page.split('\n').find((line) => line.startsWith(`| ${field} |`));
 
 describe('the reference page of sections', () => {
-  it('says in plain words what stands in a field, and whether it may be left out', () => {
+  it("describes each field in plain words, and whether it's optional", () => {
     expect(row('`words`')).toBe('| `words` | A long text | no | What was said. |');
     expect(row('`by`')).toBe('| `by` | A text | yes | Who said it \\| and when. |');
-    expect(row('`side`')).toBe('| `side` | One of `left`, `right` | yes: then `left` | Where it stands. |');
+    expect(row('`side`')).toBe('| `side` | One of `left`, `right` | yes: then `left` | The side. |');
     expect(row('`prices`')).toBe('| `prices` | A list of 1 to 3, each a group of fields | no | What was paid. |');
     expect(row('`prices` › `price`')).toBe(
       '| `prices` › `price` | A whole number for each region | no | What it cost. |',
     );
     expect(row('`more`')).toBe('| `more` | A button | yes | To the case. |');
-    expect(row('`picture`')).toBe('| `picture` | A picture | no | Who said it. |');
+    expect(row('`picture`')).toBe('| `picture` | An image | no | Who said it. |');
     expect(row('`stars`')).toBe('| `stars` | A list of exactly 2, each a whole number | no | Two numbers. |');
   });
 
-  it('shows the example as a page writes it, and a picture of it', () => {
+  it('shows the example in YAML, with an image', () => {
     expect(page).toContain(
       '```yaml\n- type: quote\n  words:\n    en: |-\n      Good.\n\n      Very good.\n    da: Godt.\n```',
     );
@@ -63,12 +62,12 @@ describe('the reference page of sections', () => {
     expect(page).toContain('- [Quote](#quote-quote): What a client said.');
   });
 
-  it('begins with what every section may carry', () => {
+  it('begins with the fields of every section', () => {
     for (const field of Object.keys(sectionBase)) expect(row(`\`${field}\``)).toBeTruthy();
   });
 
-  it('has an example for every section of the site that the check of pages lets through', async () => {
-    const sections = await findSectionDefinitions(ROOT);
+  it('has a valid example for every section type', async () => {
+    const sections = await loadSectionDefinitions(ROOT);
     const entries = await Promise.all(
       [...sections].map(async ([type, definition]) => ({
         type,

@@ -3,16 +3,15 @@ import type { SectionDefinition } from '../../schema/define-section.ts';
 import { sectionBase } from '../../schema/page.schema.ts';
 import { toEditorSchema } from '../editor/json-schema.ts';
 import { fieldTable } from './field-table.ts';
-import { asListEntry } from './section-example.ts';
 
-/** A section type with the text of its example. */
+/** A section type with its example text. */
 export interface ReferenceEntry {
   type: string;
   definition: SectionDefinition;
   example: string;
 }
 
-/** The reference page of all section types, in Markdown. */
+/** Renders the reference page of all section types in Markdown. */
 export const sectionsPage = (entries: readonly ReferenceEntry[]): string => {
   const sorted = [...entries].sort((a, b) => a.definition.title.localeCompare(b.definition.title));
   return `${[INTRO, base(), KINDS, index(sorted), ...sorted.map(chapter)].join('\n\n')}\n`;
@@ -24,12 +23,12 @@ const INTRO = `<!-- Written by "npm run editor" out of the sections themselves: 
 
 A page of the site is a file in \`content/pages/\`, and a page is a list of sections, from top to bottom. To move a
 section, move its whole block; to try something, add \`hidden: true\` and save. Every example below can be copied into
-the list \`sections:\` of a page as it stands, indented by two spaces. \`npm run content:check\` says what is wrong, and
+the list \`sections:\` of a page, indented by two spaces. \`npm run content:check\` says what is wrong, and
 where.`;
 
 const base = (): string => `## What every section may carry
 
-These four stand beside the section's own fields.
+Every section has these four beside its own fields.
 
 ${fieldTable(toEditorSchema(z.strictObject(sectionBase)))}`;
 
@@ -42,8 +41,8 @@ const KINDS = `## What the words in the tables mean
 - **A link** is a page of this site without its region (\`/about-me\`, \`/#pricing\`), a place on the same page
   (\`#contact\`), the word \`contact\` for the contact form, or an address with \`https://\`, \`mailto:\` or \`tel:\`.
 - **A button** has \`label:\` (a text) and \`to:\` (a link).
-- **A picture** has \`src:\` (a path inside \`public/\`, for example \`/images/portrait.svg\`) and \`alt:\` (a text: what
-  the picture shows, for visitors who do not see it).
+- **An image** has \`src:\` (a path inside \`public/\`, for example \`/images/portrait.svg\`) and \`alt:\` (a text: what
+  the image shows, for visitors who do not see it).
 - **For each region** means three values: \`{ us: 700, eu: 600, dk: 4500 }\`.
 - **A group of fields** has the fields of the rows below it; \`points\` › \`text\` is the field \`text\` inside \`points\`.
 - **A list** has entries that begin with \`- \`.`;
@@ -66,9 +65,17 @@ ${asListEntry(type, example)}
 
 const heading = (title: string, type: string): string => `${title}: \`${type}\``;
 
-/** The anchor that GitHub and VS Code give a heading. */
+/** Returns the anchor that GitHub and VS Code generate for a heading. */
 const anchorOf = (title: string, type: string): string =>
   heading(title, type)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s-]/gu, '')
     .replaceAll(' ', '-');
+
+/** Formats a section's example as an entry of the list `sections`, without its leading comments. */
+export function asListEntry(type: string, example: string): string {
+  const lines = example.trimEnd().split(/\r?\n/);
+  const first = lines.findIndex((line) => line !== '' && !line.startsWith('#'));
+  const fields = first < 0 ? [] : lines.slice(first);
+  return [`- type: ${type}`, ...fields.map((line) => (line === '' ? '' : `  ${line}`))].join('\n');
+}

@@ -1,40 +1,41 @@
-import { hiddenWord, isTaken } from '../../content/checks/hidden-names.ts';
-import { reservedProblem } from '../../content/reserved-address.ts';
+import { blockedWord, isReserved } from '../../content/cross-check/checks/reserved-anchors.ts';
+import { CASE_STUDY_PAGE } from '../../content/cross-check/checks/needed-pages.ts';
+import { reservedPathProblem } from '../../content/cross-check/checks/reserved-paths.ts';
 import { isRegionCode } from '../../regions/region-code.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What keeps a word from being the name of a section type; nothing if it may be one. */
+/** Returns why a word can't name a section type, or `undefined` if it can. */
 export function sectionNameProblem(name: string): string | undefined {
-  const hidden = hiddenWord(name);
+  const hidden = blockedWord(name);
   if (hidden)
-    return `"${name}" can not be a section: content blockers hide what is called "${hidden}". Choose another word.`;
-  if (isTaken(name)) return `"${name}" can not be a section: a part of every page is called so. Choose another word.`;
-  if (/^\d/.test(name)) return `"${name}" can not be a section: its name begins with a digit. Begin with a letter.`;
+    return `"${name}" cannot be a section: content blockers hide what is called "${hidden}". Choose another word.`;
+  if (isReserved(name)) return `"${name}" cannot be a section: a part of every page is called so. Choose another word.`;
+  if (/^\d/.test(name)) return `"${name}" cannot be a section: its name begins with a digit. Begin with a letter.`;
   return slugProblem(name, 'a section', sectionNameProblem);
 }
 
-/** What keeps a word from being the id of a case study; nothing if it may be one. */
+/** Returns why a word can't be a case-study id, or `undefined` if it can. */
 export function caseStudyIdProblem(id: string): string | undefined {
-  const reserved = reservedProblem(`case-study/${id}`);
-  if (reserved) return `"${id}" can not be a case study: ${reserved}. Choose another word.`;
+  const reserved = reservedPathProblem(`${CASE_STUDY_PAGE}/${id}`);
+  if (reserved) return `"${id}" cannot be a case study: ${reserved}. Choose another word.`;
   return slugProblem(id, 'a case study', caseStudyIdProblem);
 }
 
-/** What keeps words from being the address of a page; nothing if they may be one. */
+/** Returns why a text can't be a page path, or `undefined` if it can. */
 export function pagePathProblem(path: string): string | undefined {
   const [first, ...rest] = path.split('/');
   if (isRegionCode(first))
     return `Leave the region out: every page is made for us, eu and dk. ${attempt(rest, '/', pagePathProblem)}`.trim();
-  const reserved = reservedProblem(path);
-  if (reserved) return `"${path}" can not be a page: ${reserved}. Choose another word.`;
+  const reserved = reservedPathProblem(path);
+  if (reserved) return `"${path}" cannot be a page: ${reserved}. Choose another word.`;
   return path
     .split('/')
     .map((segment) => slugProblem(segment, 'part of an address', pagePathProblem))
     .find(Boolean);
 }
 
-/** An address as the name of its file has it: `/services/saas.yaml` is `services/saas`. */
+/** Normalizes an address to a file path: `/services/saas.yaml` becomes `services/saas`. */
 export const plainPath = (path: string): string =>
   path
     .trim()
@@ -47,10 +48,10 @@ type Problem = (name: string) => string | undefined;
 function slugProblem(name: string, what: string, problem: Problem): string | undefined {
   if (SLUG.test(name)) return undefined;
   const proposal = attempt(name.split('/'), '-', problem);
-  return `"${name}" can not be ${what}: use lower-case letters, digits and single hyphens. ${proposal}`.trim();
+  return `"${name}" cannot be ${what}: use lower-case letters, digits and single hyphens. ${proposal}`.trim();
 }
 
-/** A name like the one that was meant, in the right form; nothing where that is refused too. */
+/** Suggests a valid form of a name, or returns `undefined` if that's rejected too. */
 function attempt(parts: readonly string[], joint: '/' | '-', problem: Problem): string {
   const slug = parts
     .map((part) =>
@@ -68,14 +69,14 @@ function attempt(parts: readonly string[], joint: '/' | '-', problem: Problem): 
   return slug && problem(slug) === undefined ? `Try ${slug}.` : '';
 }
 
-/** A name as a person writes it: `client-quote` is `Client quote`. */
+/** Converts a name for people: `client-quote` becomes `Client quote`. */
 export const humanName = (slug: string): string => {
-  const words = slug.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = slug.replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** Each word of a name with a capital: `north-sea-tools` is `North Sea Tools`. */
+/** Capitalizes each word: `north-sea-tools` becomes `North Sea Tools`. */
 export const titleName = (slug: string): string => slug.split('-').map(humanName).join(' ');
 
-/** A name as code writes it: `client-quote` is `ClientQuote`. */
+/** Converts a name for code: `client-quote` becomes `ClientQuote`. */
 export const pascalName = (slug: string): string => slug.split('-').map(humanName).join('');

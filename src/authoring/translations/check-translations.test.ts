@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +15,7 @@ const write = (file: string, text: string) => {
 };
 
 /** Runs git as nobody's in particular, without the machine's own settings. */
-function git(folder: string, date: string, ...words: string[]): string {
+function git(folder: string, date: string, ...args: string[]): string {
   const at = `${date}T12:00:00Z`;
   const env = {
     PATH: process.env['PATH'],
@@ -26,7 +25,7 @@ function git(folder: string, date: string, ...words: string[]): string {
     GIT_AUTHOR_DATE: at,
   };
   const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'init.defaultBranch=main'];
-  return execFileSync('git', [...who, ...words], {
+  return execFileSync('git', [...who, ...args], {
     cwd: folder,
     env,
     encoding: 'utf8',
@@ -49,16 +48,17 @@ const page = (en: string, da: string) =>
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'translations-'));
+  write('content/regions.yaml', 'us: { language: en }\neu: { language: en }\ndk: { language: da }\n');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('translations without a history', () => {
-  it('are complete where both languages say something of their own', async () => {
+  it('are complete if the languages differ', async () => {
     write(HOME, page('Home', 'Forside'));
     expect(await findings()).toEqual([]);
   });
 
-  it('name what is missing, as an error, and what is the same, as a warning', async () => {
+  it('report a missing text as an error and an identical one as a warning', async () => {
     write(
       HOME,
       'name: { en: Home }\nseo:\n  title: { us: Hi, eu: Hello }\nlead:\n  en: Read the case\n  da: Read the case\n',
@@ -70,13 +70,13 @@ describe('translations without a history', () => {
     ]);
   });
 
-  it('are as grave as the settings say', async () => {
-    write('content/translations.yaml', 'missing: off\nsame: error\nsameAllowed: [SaaS]\n');
+  it('have the severity from the settings', async () => {
+    write('content/translation-checks.yaml', 'missing: off\nsame: error\nsameAllowed: [SaaS]\n');
     write(HOME, 'name: { en: Home }\nlead: { en: Read it, da: Read it }\ntag: { en: SaaS, da: SaaS }\n');
     expect(await findings()).toEqual([`error ${HOME}:2 lead This says the same in English and Danish: "Read it".`]);
   });
 
-  it('allow the names of the site and of the clients to be the same', async () => {
+  it("may be identical for the site's and the clients' names", async () => {
     write('content/site.yaml', 'name: Eksempel Ads\nsocial:\n  - name: LinkedIn\n');
     write('content/case-studies/ascently.yaml', 'clientName: Ascently\n');
     write(
@@ -86,15 +86,15 @@ describe('translations without a history', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('refuse settings that are none', async () => {
-    write('content/translations.yaml', 'missing: sometimes\n');
+  it('reject invalid settings', async () => {
+    write('content/translation-checks.yaml', 'missing: sometimes\n');
     write(HOME, page('Home', 'Forside'));
     expect(await findings()).toEqual([
-      'error content/translations.yaml:1 missing The settings are not right: see missing.',
+      'error content/translation-checks.yaml:1 missing The settings are not right: see missing.',
     ]);
   });
 
-  it('say once that there is none', async () => {
+  it('print one note about the missing history', async () => {
     write(HOME, page('Home', 'Forside'));
     write('content/pages/about-me.yaml', page('About', 'Om mig'));
     const table = formatTable(await checkTranslations(root));
@@ -114,7 +114,7 @@ describe('translations with a history', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('are stale once the English changed after the Danish', async () => {
+  it('are stale if the English changed after the Danish', async () => {
     write(HOME, page('Start page', 'Forside'));
     commit('2026-03-05');
     expect(await findings()).toEqual([
@@ -125,18 +125,18 @@ describe('translations with a history', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('are not stale where only the Danish changed', async () => {
+  it('are up to date if only the Danish changed', async () => {
     write(HOME, page('Home', 'Hjem'));
     commit('2026-03-05');
     expect(await findings()).toEqual([]);
   });
 
-  it('are stale at once, before the change is committed', async () => {
+  it('are stale even before the change is committed', async () => {
     write(HOME, page('Start page', 'Forside'));
     expect(await findings()).toEqual([expect.stringContaining('name The English text changed on')]);
   });
 
-  it('are stale for Denmark where the words of a region changed', async () => {
+  it('are stale for Denmark if the text of another region changed', async () => {
     write(HOME, page('Home', 'Forside').replace('Hello', 'Welcome'));
     commit('2026-03-05');
     expect(await findings()).toEqual([
@@ -144,7 +144,7 @@ describe('translations with a history', () => {
     ]);
   });
 
-  it('are right again once somebody notes that the Danish was read', async () => {
+  it('are up to date again after a note that the Danish was read', async () => {
     write(HOME, page('Home page', 'Forside'));
     commit('2026-03-05');
     write(HOME, page('Home page', 'Forside # read 2026-03-06'));
@@ -152,13 +152,13 @@ describe('translations with a history', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('do not become stale by a line that was only written in another way', async () => {
+  it('stay up to date if a line is only written in another way', async () => {
     write(HOME, page('>-\n    Home', 'Forside').replace('us: Hi', 'us: "Hi"'));
     commit('2026-03-05');
     expect(await findings()).toEqual([]);
   });
 
-  it('do not become stale by mended typography', async () => {
+  it('stay up to date if only the typography is corrected', async () => {
     write(HOME, page('It\'s 5 % - "now"...', 'Forside'));
     commit('2026-02-01');
     write(HOME, page('It\'s 5 % - "now"...', 'Forsiden'));
@@ -171,7 +171,7 @@ describe('translations with a history', () => {
     expect(await findings()).toHaveLength(1);
   });
 
-  it('are followed when a section moves or the file gets another name', async () => {
+  it('are tracked when a section moves or the file is renamed', async () => {
     write(HOME, page('Start page', 'Forside'));
     commit('2026-02-01');
     renameSync(join(root, HOME), join(root, 'content/pages/start.yaml'));
@@ -181,13 +181,13 @@ describe('translations with a history', () => {
     ]);
   });
 
-  it('say nothing of age where the settings are silent about it', async () => {
-    write('content/translations.yaml', 'stale: off\n');
+  it("aren't checked for age if the settings turn that off", async () => {
+    write('content/translation-checks.yaml', 'stale: off\n');
     write(HOME, page('Start page', 'Forside'));
     expect(await findings()).toEqual([]);
   });
 
-  it('are found in a project that is a folder of a larger repository', async () => {
+  it('are tracked in a subfolder of a larger repository', async () => {
     const outer = root;
     root = join(outer, 'site');
     write(HOME, page('Home', 'Forside'));
@@ -201,7 +201,7 @@ describe('translations with a history', () => {
     root = outer;
   });
 
-  it('say that a history which is cut off does not tell everything', async () => {
+  it('print a note about a shallow history', async () => {
     write(HOME, page('Start page', 'Forside'));
     commit('2026-03-05');
     git(root, '2026-03-05', 'clone', '--depth', '1', `file://${root}`, 'copy');
@@ -212,7 +212,7 @@ describe('translations with a history', () => {
 });
 
 describe('the table of translations', () => {
-  it('has a row for each page, a column for each language, and the sum', async () => {
+  it('has a row per page, a column per language, and a total', async () => {
     write(HOME, page('Home', 'Forside'));
     write('content/pages/about-me.yaml', 'name: { da: Om mig }\nlead: { en: Read it, da: Read it }\n');
     const [head, , about, home, , all] = formatTable(await checkTranslations(root)).split('\n');

@@ -1,54 +1,59 @@
-import { byPosition, type Diagnostic } from '../../content/diagnostic.ts';
-import { readFiles } from '../../content/read-files.ts';
-import type { Language } from '../../regions/region.ts';
-import { missingTexts, sameTexts, staleTexts } from './find-gaps.ts';
-import type { TextFile } from './find-stale.ts';
-import { findTexts } from './find-texts.ts';
-import { toDiagnostics, type Gap, type GapKind } from './gap.ts';
+import { recordOf } from '../../regions/record-of.ts';
+import { byPosition, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { readFiles } from '../../content/read/read-files.ts';
+import { LANGUAGES, type Language } from '../../regions/language.ts';
+import {
+  missingTexts,
+  sameTexts,
+  staleTexts,
+  toDiagnostics,
+  type TranslationIssue,
+  type TranslationIssueKind,
+} from './find-translation-issues.ts';
+import { regionLanguages, textFilesOf, type TextFile } from './text-files.ts';
 import { historyReach, type Reach } from './git-history.ts';
 import { knownNames } from './known-names.ts';
-import { readSettings } from './read-settings.ts';
+import { readTranslationSettings } from './read-translation-settings.ts';
 
 /** The gaps of one file, by language and kind. */
 export interface TranslationRow {
   file: string;
   texts: number;
-  gaps: Record<Language, Record<GapKind, number>>;
+  gaps: Record<Language, Record<TranslationIssueKind, number>>;
 }
 
-/** What the check of translations found. */
+/** The result of the translation check. */
 export interface TranslationReport {
   rows: TranslationRow[];
   findings: Diagnostic[];
-  /** How far back the history could be read, on which the search for stale texts rests. */
+  /** How much of the git history was available, which limits the search for stale texts. */
   history: Reach;
 }
 
-/** Compares the languages of all texts in `content/`. What is wrong beside that, the content check tells. */
+/** Compares the languages of all texts in `content/`. The content check reports other errors. */
 export async function checkTranslations(root: string): Promise<TranslationReport> {
   const { files: sources, diagnostics: unread } = await readFiles(root);
   const history = await historyReach(root);
-  const { settings, diagnostics: invalid } = readSettings(sources);
+  const { settings, diagnostics: invalid } = readTranslationSettings(sources);
   if (invalid.length > 0) return { rows: [], findings: invalid, history };
-  const files = sources
-    .map(({ file, text }) => ({ file, texts: findTexts(text) }))
-    .filter(({ texts }) => texts.length > 0);
+  const regions = regionLanguages(sources);
+  const files = textFilesOf(sources, regions);
   const gaps = [
-    ...missingTexts(files),
+    ...missingTexts(files, regions),
     ...sameTexts(files, [...settings.sameAllowed, ...knownNames(sources)]),
-    ...(history === 'none' || settings.stale === 'off' ? [] : await staleTexts(root, files)),
+    ...(history === 'none' || settings.stale === 'off' ? [] : await staleTexts(root, files, regions)),
   ].filter(({ kind }) => settings[kind] !== 'off');
   const findings = [...unread, ...gaps.flatMap((gap) => toDiagnostics(gap, settings))].sort(byPosition);
   return { rows: files.map((file) => rowOf(file, gaps)), findings, history };
 }
 
-function rowOf({ file, texts }: TextFile, gaps: readonly Gap[]): TranslationRow {
-  const count = (language: Language, kind: GapKind) =>
+function rowOf({ file, texts }: TextFile, gaps: readonly TranslationIssue[]): TranslationRow {
+  const count = (language: Language, kind: TranslationIssueKind) =>
     gaps.filter((gap) => gap.file === file && gap.language === language && gap.kind === kind).length;
   const ofLanguage = (language: Language) => ({
     missing: count(language, 'missing'),
     same: count(language, 'same'),
     stale: count(language, 'stale'),
   });
-  return { file, texts: texts.length, gaps: { en: ofLanguage('en'), da: ofLanguage('da') } };
+  return { file, texts: texts.length, gaps: recordOf(LANGUAGES, ofLanguage) };
 }

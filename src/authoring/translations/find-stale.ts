@@ -1,56 +1,60 @@
-import { plainTypography } from '../../content/same-words.ts';
-import { findTexts, type FoundText, type Wording } from './find-texts.ts';
+import { plainTypography } from '../../content/cross-check/checks/identical-texts.ts';
+import { SOURCE_LANGUAGE, TARGET_LANGUAGES, type Language } from '../../regions/language.ts';
+import { findTexts, type FoundText, type KeyLanguages, type Wording } from './find-texts.ts';
+import type { TextFile } from './text-files.ts';
 import { changedFiles, lineChanges, readVersions, type LineChange } from './git-history.ts';
 
-/** A file with its texts. */
-export interface TextFile {
-  file: string;
-  texts: FoundText[];
-}
-
-/** A Danish text that is older than the English one, with the days of both. */
+/** A translation that is older than its source text. */
 export interface StaleText {
   file: string;
   text: FoundText;
-  english: string;
-  danish: string;
+  language: Language;
+  /** Day, or time of the same day, on which the source text changed. */
+  sourceChanged: string;
+  /** Day, or time of the same day, on which the translation last changed. */
+  translationChanged: string;
 }
 
 interface Candidate extends StaleText {
-  /** The file at the last change of the Danish words, as git names it. */
+  /** The file at the last change of the translation, as git names it. */
   version: string;
 }
 
-/** How many files are looked up at the same time. */
-const AT_ONCE = 4;
+/** Number of files inspected concurrently. */
+const CONCURRENCY = 4;
 
 /**
- * Finds texts whose English words changed after the Danish ones were last touched. A line that is younger but says the
- * same, because only its wrapping, its quotes or its typography changed, does not count.
+ * Finds texts whose source changed after the translation was last edited. Ignores lines that were only rewrapped, requoted
+ * or typographically corrected.
  */
-export async function findStale(root: string, files: readonly TextFile[]): Promise<StaleText[]> {
+export async function findStale(root: string, files: readonly TextFile[], regions: KeyLanguages): Promise<StaleText[]> {
   const changed = await changedFiles(root, 'content');
   const candidates: Candidate[] = [];
   const next = files.filter(({ file }) => changed.has(file)).values();
   const work = async () => {
     for (const file of next) candidates.push(...younger(file, await lineChanges(root, file.file)));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   const wanted = candidates.map(({ version }) => version);
   const versions = new Map(
-    [...(await readVersions(root, wanted))].map(([version, text]) => [version, findTexts(text)]),
+    [...(await readVersions(root, wanted))].map(([version, text]) => [version, findTexts(text, regions)]),
   );
-  return candidates.filter(({ text, version }) => !saidTheSame(text, versions.get(version) ?? []));
+  return candidates.filter(
+    ({ text, language, version }) => !hadSameSource(text, language, versions.get(version) ?? []),
+  );
 }
 
-/** Texts with an English line that is younger than all Danish ones. */
+/** Returns translations whose source has a line that is newer than every line of the translation. */
 const younger = ({ file, texts }: TextFile, lines: LineChange[]): Candidate[] =>
-  texts.flatMap((text) => {
-    const english = lastChange(text.en, lines);
-    const danish = lastChange(text.da, lines);
-    if (!english || !danish || english.time <= danish.time) return [];
-    return [{ file, text, ...days(english, danish), version: `${danish.commit}:${danish.file}` }];
-  });
+  texts.flatMap((text) =>
+    TARGET_LANGUAGES.flatMap((language) => {
+      const source = lastChange(text.wordings[SOURCE_LANGUAGE], lines);
+      const translation = lastChange(text.wordings[language], lines);
+      if (!source || !translation || source.time <= translation.time) return [];
+      const version = `${translation.commit}:${translation.file}`;
+      return [{ file, text, language, ...days(source, translation), version }];
+    }),
+  );
 
 const lastChange = (wordings: readonly Wording[], lines: readonly LineChange[]): LineChange | undefined =>
   wordings
@@ -60,17 +64,22 @@ const lastChange = (wordings: readonly Wording[], lines: readonly LineChange[]):
       undefined,
     );
 
-/** Whether the English words were the same already when the Danish ones were written. */
-function saidTheSame(text: FoundText, earlier: readonly FoundText[]): boolean {
-  const [english, danish] = [said(text.en), said(text.da)];
-  return earlier.some((older) => said(older.da) === danish && said(older.en) === english);
+/** Returns whether the source text was the same when the translation was written. */
+function hadSameSource(text: FoundText, language: Language, earlier: readonly FoundText[]): boolean {
+  const [source, translation] = [SOURCE_LANGUAGE, language].map((each) => said(text.wordings[each]));
+  return earlier.some(
+    ({ wordings }) => said(wordings[language]) === translation && said(wordings[SOURCE_LANGUAGE]) === source,
+  );
 }
 
-const said = (wordings: readonly Wording[]): string => wordings.map(({ words }) => plainTypography(words)).join('\n');
+const said = (wordings: readonly Wording[]): string =>
+  wordings.map(({ content }) => plainTypography(content)).join('\n');
 
-/** The days of two changes, with the time of the day where the days are the same. */
-function days(english: LineChange, danish: LineChange): Pick<StaleText, 'english' | 'danish'> {
-  const [later, earlier] = [english, danish].map(({ time }) => new Date(time * 1000).toISOString().replace('T', ' '));
-  const length = later?.slice(0, 10) === earlier?.slice(0, 10) ? 19 : 10;
-  return { english: later?.slice(0, length) ?? '', danish: earlier?.slice(0, length) ?? '' };
+/** Formats the dates of two changes, with the time if the dates are equal. */
+function days(source: LineChange, translation: LineChange): Pick<StaleText, 'sourceChanged' | 'translationChanged'> {
+  const [later = '', earlier = ''] = [source, translation].map(({ time }) =>
+    new Date(time * 1000).toISOString().replace('T', ' '),
+  );
+  const length = later.slice(0, 10) === earlier.slice(0, 10) ? 19 : 10;
+  return { sourceChanged: later.slice(0, length), translationChanged: earlier.slice(0, length) };
 }

@@ -1,17 +1,18 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { findTexts } from './find-texts.ts';
 
+const REGIONS = { us: 'en', eu: 'en', dk: 'da' } as const;
+
 const brief = (yaml: string) =>
-  findTexts(yaml).map(({ path, en, da, missing }) => ({
+  findTexts(yaml, REGIONS).map(({ path, wordings: { en, da }, missing }) => ({
     path: path.join('.'),
-    en: en.map(({ words }) => words),
-    da: da.map(({ words }) => words),
+    en: en.map(({ content }) => content),
+    da: da.map(({ content }) => content),
     missing,
   }));
 
 describe('the texts of a file', () => {
-  it('are groups of words by language or by region, however deep', () => {
+  it('are maps by language or by region, at any depth', () => {
     const yaml = 'name: { en: Home, da: Forside }\nlist:\n  - title:\n      us: Hi\n      eu: Hello\n      dk: Hej\n';
     expect(brief(yaml)).toEqual([
       { path: 'name', en: ['Home'], da: ['Forside'], missing: [] },
@@ -19,7 +20,7 @@ describe('the texts of a file', () => {
     ]);
   });
 
-  it('are no prices, no regions and no language codes', () => {
+  it('exclude prices, regions and language codes', () => {
     expect(brief('price: { us: 1, eu: 2, dk: 3 }\nus: { language: en }\nda: 4\nshow: [en, da]\n')).toEqual([]);
   });
 
@@ -34,17 +35,17 @@ describe('the texts of a file', () => {
     expect(brief(yaml).map((text) => text.missing)).toEqual([missing]);
   });
 
-  it('know all their lines, also of folded words', () => {
-    const [text] = findTexts('# top\nintro:\n  en: >-\n    One\n    two.\n\n  da: |-\n    En\n\n    to.\nnext: 1\n');
+  it('include all their lines, also of folded text', () => {
+    const yaml = '# top\nintro:\n  en: >-\n    One\n    two.\n\n  da: |-\n    En\n\n    to.\nnext: 1\n';
+    const [text] = findTexts(yaml, REGIONS);
     expect(text).toMatchObject({
       line: 3,
       column: 3,
-      en: [{ words: 'One two.', first: 3, last: 5 }],
-      da: [{ first: 7, last: 10 }],
+      wordings: { en: [{ content: 'One two.', first: 3, last: 5 }], da: [{ first: 7, last: 10 }] },
     });
   });
 
-  it('are found as far as possible in a file that is broken', () => {
+  it('are found as far as possible in a broken file', () => {
     expect(brief('title: { en: Home, da: Forside }\n  x: : y\n')[0]?.en).toEqual(['Home']);
     expect(brief('')).toEqual([]);
   });

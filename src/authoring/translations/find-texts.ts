@@ -1,44 +1,53 @@
+import { recordOf } from '../../regions/record-of.ts';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Scalar, type YAMLMap } from 'yaml';
-import type { FieldPath } from '../../content/diagnostic.ts';
-import type { Language } from '../../regions/region.ts';
+import type { FieldPath } from '../../content/diagnostics/diagnostic.ts';
+import { isLanguage, LANGUAGES, SOURCE_LANGUAGE, type Language } from '../../regions/language.ts';
 
-/** The words of a text under one of its keys, and the lines on which they stand, counted from 1. */
+/** A text under one of its keys, and its lines, starting at 1. */
 export interface Wording {
   key: string;
-  words: string;
+  content: string;
   first: number;
   last: number;
 }
 
-/** A text of a file: what it says in each language, and the keys that it lacks. */
+/** A text of a file: its content per language, and its missing keys. */
 export interface FoundText {
   path: FieldPath;
   /** Where the text begins. */
   line: number;
   column: number;
-  en: Wording[];
-  da: Wording[];
+  /** The content in each language; several wordings if it's written by region. */
+  wordings: Record<Language, Wording[]>;
+  /** Keys without a text. */
   missing: string[];
+  /** Keys that aren't in the file at all. */
+  absent: string[];
 }
 
-/** How a text may be written: by language, or by region where the regions of one language differ. */
-const SHAPES: Record<string, Language>[] = [
-  { en: 'en', da: 'da' },
-  { us: 'en', eu: 'en', dk: 'da' },
-];
+/** The language of each key of a text. */
+export type KeyLanguages = Readonly<Record<string, Language>>;
 
-/** The language of a key of a text. */
-export const languageOf = (key: string): Language => SHAPES.find((shape) => Object.hasOwn(shape, key))?.[key] ?? 'en';
+/** A text written by language. */
+const BY_LANGUAGE: KeyLanguages = recordOf(LANGUAGES, (language) => language);
 
-/** All texts of a YAML file, also those that the schemas would refuse because a language is missing. */
-export function findTexts(source: string): FoundText[] {
+/** Returns the language of a text's key, which is a language or a region. */
+export const languageOfKey = (key: string, regions: KeyLanguages): Language =>
+  isLanguage(key) ? key : (regions[key] ?? SOURCE_LANGUAGE);
+
+/**
+ * Returns all texts of a YAML file, including those that the schema rejects because a language is missing.
+ * @param regions the language of each region: a text is written by region if the regions of one language differ
+ */
+export function findTexts(source: string, regions: KeyLanguages): FoundText[] {
+  const shapes = [BY_LANGUAGE, regions];
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, uniqueKeys: false, logLevel: 'silent' });
   const found: FoundText[] = [];
   const walk = (node: unknown, path: FieldPath): void => {
     if (isSeq(node)) return node.items.forEach((item, index) => walk(item, [...path, index]));
     if (!isMap(node)) return;
-    const shape = shapeOf(node);
+    const shape = shapeOf(node, shapes);
     if (shape) return void found.push(textOf(node, shape, path, lineCounter));
     for (const { key, value } of node.items) walk(value, [...path, String(key)]);
   };
@@ -46,24 +55,26 @@ export function findTexts(source: string): FoundText[] {
   return found;
 }
 
-/** The shape of a group that holds words and nothing else; prices by region are numbers, and no text. */
-function shapeOf(node: YAMLMap): Record<string, Language> | undefined {
+/** Returns the form of a map that contains texts only; prices by region are numbers. */
+function shapeOf(node: YAMLMap, shapes: readonly KeyLanguages[]): KeyLanguages | undefined {
   const entries = node.items.map(({ key, value }) => ({ key: String(key), value }));
-  const isWords = (value: unknown) =>
+  const isText = (value: unknown) =>
     value === null || (isScalar(value) && (value.value === null || typeof value.value === 'string'));
-  if (entries.length === 0 || !entries.every(({ value }) => isWords(value))) return undefined;
+  if (entries.length === 0 || !entries.every(({ value }) => isText(value))) return undefined;
   if (!entries.some(({ value }) => isScalar(value) && value.value !== null)) return undefined;
-  return SHAPES.find((shape) => entries.every(({ key }) => Object.hasOwn(shape, key)));
+  return shapes.find((shape) => entries.every(({ key }) => Object.hasOwn(shape, key)));
 }
 
-function textOf(node: YAMLMap, shape: Record<string, Language>, path: FieldPath, lines: LineCounter): FoundText {
+function textOf(node: YAMLMap, shape: KeyLanguages, path: FieldPath, lines: LineCounter): FoundText {
   const { line, col } = lines.linePos(node.range?.[0] ?? 0);
-  const text: FoundText = { path, line, column: col, en: [], da: [], missing: [] };
+  const wordings = recordOf(LANGUAGES, (): Wording[] => []);
+  const text: FoundText = { path, line, column: col, wordings, missing: [], absent: [] };
   for (const [key, language] of Object.entries(shape)) {
     const pair = node.items.find((item) => String(item.key) === key);
-    const words = isScalar(pair?.value) && typeof pair.value.value === 'string' ? pair.value.value.trim() : '';
-    if (!pair || words === '') text.missing.push(key);
-    else text[language].push({ key, words, ...linesOf(pair.key as Scalar, pair.value as Scalar, lines) }); // both have words
+    const content = isScalar(pair?.value) && typeof pair.value.value === 'string' ? pair.value.value.trim() : '';
+    if (!pair) text.absent.push(key);
+    if (!pair || content === '') text.missing.push(key);
+    else wordings[language].push({ key, content, ...linesOf(pair.key as Scalar, pair.value as Scalar, lines) }); // both are scalars
   }
   return text;
 }

@@ -1,30 +1,36 @@
-import type { GapKind } from './gap.ts';
+import { LANGUAGES, languageName, type Language } from '../../regions/language.ts';
+import type { TranslationIssueKind } from './find-translation-issues.ts';
 import type { TranslationReport, TranslationRow } from './check-translations.ts';
 
-/** How the kinds of gaps are called in the table. */
-const WORDS: Record<GapKind, string> = { missing: 'missing', same: 'same', stale: 'older than the English' };
+/** Column labels of the issue kinds. */
+const ISSUE_LABELS: Record<TranslationIssueKind, string> = {
+  missing: 'missing',
+  same: 'same',
+  stale: 'older than the English',
+};
 
-/** Said once where the history does not tell which texts are stale. */
+/** Printed once if the history isn't available. */
 const HISTORY_NOTES: Partial<Record<TranslationReport['history'], string>> = {
   none: 'There is no git history here, so nothing can be said about texts that are out of date.',
   shallow: 'The git history is cut off (a shallow clone), so texts may be out of date without being named.',
 };
 
-/** The table of files and languages, with the sum below. */
+/** Formats the table of files and languages, with totals. */
 export function formatTable({ rows, history }: TranslationReport): string {
   const cells = [
-    ['Page', 'Texts', 'English', 'Danish'],
+    ['Page', 'Texts', ...LANGUAGES.map(languageName)],
     ...rows.map(({ file, texts, gaps }) => [
       file.replace(/^content\//, ''),
       String(texts),
-      describe(gaps.en),
-      describe(gaps.da),
+      ...LANGUAGES.map((language) => describe(gaps[language])),
     ]),
-    ['All', String(sum(rows, ({ texts }) => texts)), describe(total(rows, 'en')), describe(total(rows, 'da'))],
+    ['All', String(sum(rows, ({ texts }) => texts)), ...LANGUAGES.map((language) => describe(total(rows, language)))],
   ];
-  const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  const line = ([page = '', texts = '', english = '', danish = '']: string[]) =>
-    [page.padEnd(widths[0] ?? 0), texts.padStart(widths[1] ?? 0), english.padEnd(widths[2] ?? 0), danish]
+  const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  const isNumber = (column: number) => column === 1;
+  const line = (row: string[]) =>
+    row
+      .map((cell, column) => (isNumber(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
       .join('  ')
       .trimEnd();
   const [head, ...body] = cells.map(line);
@@ -33,14 +39,14 @@ export function formatTable({ rows, history }: TranslationReport): string {
   return `${[head, rule, ...body.slice(0, -1), rule, ...body.slice(-1), ...(note ? ['', note] : [])].join('\n')}\n`;
 }
 
-const describe = (gaps: Record<GapKind, number>): string => {
-  const parts = (Object.keys(WORDS) as GapKind[])
+const describe = (gaps: Record<TranslationIssueKind, number>): string => {
+  const parts = (Object.keys(ISSUE_LABELS) as TranslationIssueKind[])
     .filter((kind) => gaps[kind] > 0)
-    .map((kind) => `${gaps[kind]} ${WORDS[kind]}`); // keys of the record above
+    .map((kind) => `${gaps[kind]} ${ISSUE_LABELS[kind]}`); // keys of the record above
   return parts.length > 0 ? parts.join(', ') : 'complete';
 };
 
-const total = (rows: readonly TranslationRow[], language: 'en' | 'da'): Record<GapKind, number> => ({
+const total = (rows: readonly TranslationRow[], language: Language): Record<TranslationIssueKind, number> => ({
   missing: sum(rows, ({ gaps }) => gaps[language].missing),
   same: sum(rows, ({ gaps }) => gaps[language].same),
   stale: sum(rows, ({ gaps }) => gaps[language].stale),

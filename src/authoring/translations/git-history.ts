@@ -1,46 +1,46 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runGit } from './run-git.ts';
 
-/** How far back the history of the files can be read: to the beginning, cut off, or not at all. */
+/** How much of the files' history is available: all, truncated, or none. */
 export type Reach = 'whole' | 'shallow' | 'none';
 
-/** The change that a line got last. */
+/** The last change of a line. */
 export interface LineChange {
   commit: string;
   /** Seconds since 1970. */
   time: number;
-  /** The file as it was called then, from the root of the repository. */
+  /** The file's name at that time, relative to the repository root. */
   file: string;
 }
 
-/** Commits that only changed the form of files, by the name that git's own documentation and hosts use. */
+/** Commits that only reformatted files, in the file name used by git's documentation and hosts. */
 const IGNORED_COMMITS = '.git-blame-ignore-revs';
 
-/** How far back the history reaches. */
+/** Returns how much history is available. */
 export async function historyReach(root: string): Promise<Reach> {
   const answer = await runGit(root, ['rev-parse', '--is-shallow-repository', '--verify', 'HEAD']);
   if (answer === undefined) return 'none';
   return answer.startsWith('true') ? 'shallow' : 'whole';
 }
 
-/** The files of a folder that changed after they were made, also those with changes that are not committed yet. */
+/** Returns the files of a folder that changed after their creation, including uncommitted changes. */
 export async function changedFiles(root: string, folder: string): Promise<Set<string>> {
   const [log = '', diff = ''] = await Promise.all([
     runGit(root, ['log', '--format=', '--name-status', '-M', '-z', '--relative', '--', folder]),
     runGit(root, ['diff', '--name-only', '-z', '--relative', 'HEAD', '--', folder]),
   ]);
   const changed = new Set(diff.split('\0').filter(Boolean));
-  const words = log.split('\0').map((word) => word.trim());
-  for (let index = 0; index < words.length; index++) {
-    const status = words[index] ?? '';
-    if (/^[MT]$/.test(status)) changed.add(words[index + 1] ?? '');
-    if (/^[RC]\d*$/.test(status)) changed.add(words[index + 2] ?? '');
+  const args = log.split('\0').map((word) => word.trim());
+  for (let index = 0; index < args.length; index++) {
+    const status = args[index] ?? '';
+    if (/^[MT]$/.test(status)) changed.add(args[index + 1] ?? '');
+    if (/^[RC]\d*$/.test(status)) changed.add(args[index + 2] ?? '');
   }
   return changed;
 }
 
-/** The last change of every line of a file; line 1 has index 1. White space and moves within the file do not count. */
+/** Returns the last change of every line; line 1 has index 1. Ignores whitespace and moves within the file. */
 export async function lineChanges(root: string, file: string): Promise<LineChange[]> {
   const ignored = existsSync(join(root, IGNORED_COMMITS)) ? ['--ignore-revs-file', IGNORED_COMMITS] : [];
   return parseBlame((await runGit(root, ['blame', '-w', '-M', '--porcelain', ...ignored, '--', file])) ?? '');
@@ -62,7 +62,7 @@ function parseBlame(porcelain: string): LineChange[] {
   return lines;
 }
 
-/** Older versions of files, by `commit:file`, all asked for at once. */
+/** Reads old versions of files, by `commit:file`, in one batch. */
 export async function readVersions(root: string, versions: readonly string[]): Promise<Map<string, string>> {
   const wanted = [...new Set(versions)];
   const output = wanted.length > 0 ? await runGit(root, ['cat-file', '--batch'], `${wanted.join('\n')}\n`) : '';
@@ -75,4 +75,17 @@ export async function readVersions(root: string, versions: readonly string[]): P
     rest = rest.subarray(Number.isNaN(size) ? end + 1 : end + size + 2);
   }
   return found;
+}
+
+/** Runs git in a folder and returns its output, or `undefined` if git fails or isn't installed. */
+function runGit(root: string, args: readonly string[], input = ''): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const git = spawn('git', args, { cwd: root, stdio: ['pipe', 'pipe', 'ignore'] });
+    git.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    git.on('error', () => resolve(undefined));
+    git.on('close', (status) => resolve(status === 0 ? Buffer.concat(chunks).toString('utf8') : undefined));
+    git.stdin.on('error', () => undefined); // a git that exits early reads no input; its status reports the failure
+    git.stdin.end(input);
+  });
 }

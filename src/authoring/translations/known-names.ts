@@ -1,9 +1,9 @@
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 
-/** Fields that hold a name, in the files that name people, companies and clients. */
+/** Fields that contain names of people, companies and clients. */
 const NAME_FIELDS = new Set(['name', 'person', 'legalName', 'clientName', 'city']);
 
-/** The names that the content itself declares: of the site, its owner, the social networks, the regions, the clients. */
+/** Returns the names in the content: site, owner, social networks, regions, clients. */
 export const knownNames = (files: readonly { file: string; text: string }[]): string[] =>
   files
     .filter(({ file }) => /^content\/(site|regions)\.yaml$|^content\/case-studies\//.test(file))

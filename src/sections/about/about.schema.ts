@@ -9,19 +9,17 @@ export default defineSection({
   description: 'Who the consultant is, in short, with a portrait and a few facts.',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
-    body: richText().meta({ title: 'Text', description: 'Paragraphs, parted by blank lines.' }),
-    portrait: image()
-      .optional()
-      .meta({ title: 'Portrait', description: 'A picture beside the text. May be left out.' }),
+    body: richText().meta({ title: 'Text', description: 'Paragraphs, separated by blank lines.' }),
+    portrait: image().optional().meta({ title: 'Portrait', description: 'An image beside the text. Optional.' }),
     facts: z
       .array(
         z.strictObject({
-          value: text().meta({ title: 'Figure', description: 'The figure or word, short.' }),
-          label: text().meta({ title: 'Words', description: 'What it says.' }),
+          value: text().meta({ title: 'Figure', description: 'A short figure or word.' }),
+          label: text().meta({ title: 'Label', description: 'What the figure counts.' }),
         }),
       )
       .default([])
       .meta({ title: 'Facts', description: 'Figures beside the text.' }),
-    more: wordedLink().optional().meta({ title: 'Link', description: 'A link to the longer story. May be left out.' }),
+    more: wordedLink().optional().meta({ title: 'Link', description: 'A link to the longer story. Optional.' }),
   }),
 });

@@ -1,3 +1,5 @@
+import { Anchor, Text, Title } from '@mantine/core';
+import { Columns } from '../../components/columns.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { SectionShell } from '../../components/section-shell.tsx';
@@ -12,14 +14,16 @@ export default function About({ title, body, portrait, facts, more }: AboutProps
   return (
     <SectionShell>
       <div className={portrait ? classes.about : `${classes.about} ${classes.alone}`}>
-        <h2 className={classes.title}>{title}</h2>
+        <Title order={2} className={classes.title}>
+          {title}
+        </Title>
         {portrait && <Picture image={portrait} className={classes.portrait} />}
         <div className={classes.body}>
           <RichText text={body} />
           {more && (
-            <a className={classes.more} href={more.to}>
+            <Anchor variant="onward" mt="md" href={more.to}>
               {more.label}
-            </a>
+            </Anchor>
           )}
         </div>
         {facts.length > 0 && <Facts facts={facts} />}
@@ -30,12 +34,17 @@ export default function About({ title, body, portrait, facts, more }: AboutProps
 
 function Facts({ facts }: Pick<AboutProps, 'facts'>) {
   return (
-    <ul className={classes.facts}>
+    <Columns min="9rem" className={classes.facts}>
       {facts.map(({ value, label }) => (
         <li key={label} className={classes.fact}>
-          <span className={classes.value}>{value}</span> <span className={classes.label}>{label}</span>
+          <Text span variant="figure" className={classes.value}>
+            {value}
+          </Text>{' '}
+          <Text span variant="note">
+            {label}
+          </Text>
         </li>
       ))}
-    </ul>
+    </Columns>
   );
 }

@@ -1,35 +1,40 @@
 import { z } from 'zod';
-import { formatNumber } from '../../i18n/number.ts';
+import { fillPlaceholders } from '../../i18n/fill-placeholders.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { defineSection } from '../../schema/define-section.ts';
+import { toCaseCard } from '../../schema/case-card.ts';
 import { action } from '../../schema/link.ts';
 import { text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'Case detail',
-  description: 'One case study in full. Belongs on a page that is made for each case study.',
-  opensPage: true,
-  showsCase: true,
+  description: 'One case study in full. Belongs on a page that is rendered for each case study.',
+  hasPageHeading: true,
+  requiresCaseStudy: true,
   schema: z.strictObject({
     ctaTitle: text().meta({ title: 'Closing title', description: 'Heading above the button.' }),
     ctaText: text().meta({ title: 'Closing text', description: 'A sentence above the button.' }),
     cta: action().meta({ title: 'Button', description: 'Usually opens the contact form: contact.' }),
   }),
-  select: (fields, content) => {
-    const study = content.currentCase;
-    if (!study) throw new Error('A case-detail section stands on a page without "each: case-studies".');
-    const { caseStudy, page, tags } = content.dictionary;
+  toProps: (fields, content) => {
+    const caseStudy = content.currentCase;
+    if (!caseStudy) throw new Error('A case-detail section needs a page with "each: case-studies".');
+    const { caseStudy: labels, page, tags } = content.dictionary;
+    const next = content.caseAfter(caseStudy.id);
     return {
       ...fields,
-      study: {
-        ...study,
-        challenge: study.challenge ?? caseStudy.genericChallenge,
-        solution: study.solution ?? caseStudy.genericSolution,
-        tags: study.tags.map((tag) => tags[tag] ?? tag),
-        logo: content.picture(study.logoUrl, study.clientName),
-        background: content.picture(study.backgroundImage, ''),
+      caseStudy: {
+        ...caseStudy,
+        challenge: caseStudy.challenge ?? labels.genericChallenge,
+        solution: caseStudy.solution ?? labels.genericSolution,
+        tags: caseStudy.tags.map((tag) => tags[tag] ?? tag),
+        logo: content.picture(caseStudy.logoUrl, caseStudy.clientName),
+        background: content.picture(caseStudy.backgroundImage, ''),
       },
-      chart: study.series && chartOf(study.series, caseStudy.chart, content.region.locale),
-      words: caseStudy,
+      chart: caseStudy.series && chartOf(caseStudy.series, labels.chart, content.region.locale),
+      next: next && toCaseCard(next, content),
+      service: content.serviceOfCase(caseStudy.id),
+      labels,
       back: page.backToHome,
       home: `/${content.region.code}/`,
       newTab: content.dictionary.footer.opensInNewTab,
@@ -37,16 +42,16 @@ export default defineSection({
   },
 });
 
-/** The line of a case with the words around it, its numbers written as the region writes them. */
+/** The chart of a case with its labels, its numbers formatted for the region. */
 function chartOf({ label, points }: { label: string; points: number[] }, sentence: string, locale: string) {
   const first = formatNumber(points[0] ?? 0, locale);
   const last = formatNumber(points.at(-1) ?? 0, locale);
-  const words: Record<string, string> = { label, first, last, months: String(points.length) };
+  const values = { label, first, last, months: String(points.length) };
   return {
     points,
     label,
     first,
     last,
-    name: sentence.replace(/\{(\w+)\}/g, (whole, word: string) => words[word] ?? whole),
+    name: fillPlaceholders(sentence, values),
   };
 }

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { site } from '../../../tests/support/example-props.ts';
 
@@ -8,8 +7,15 @@ const { content } = await site();
 const numbersIn = (text: string): string[] =>
   (text.match(/\d[\d.,]*/g) ?? []).map((number) => number.replaceAll(/[.,]/g, ''));
 
-it.each(content.caseStudies)('$id begins its figures with one that neither the result nor the line tells', (study) => {
-  const told = [...numbersIn(study.result.en), ...[study.series?.points[0], study.series?.points.at(-1)].map(String)];
-  expect(study.metrics.length).toBeGreaterThan(2);
-  for (const { value } of study.metrics) for (const number of numbersIn(value.en)) expect(told).not.toContain(number);
-});
+it.each(content.caseStudies)(
+  '$id begins its figures with one that neither the result nor the chart states',
+  (caseStudy) => {
+    const told = [
+      ...numbersIn(caseStudy.result.en),
+      ...[caseStudy.series?.points[0], caseStudy.series?.points.at(-1)].map(String),
+    ];
+    expect(caseStudy.metrics.length).toBeGreaterThan(2);
+    for (const { value } of caseStudy.metrics)
+      for (const number of numbersIn(value.en)) expect(told).not.toContain(number);
+  },
+);

@@ -2,34 +2,55 @@ import { z } from 'zod';
 import { toCaseCard } from '../../schema/case-card.ts';
 import { defineSection } from '../../schema/define-section.ts';
 import { text } from '../../schema/text.ts';
+import { pagingOf } from './paging.ts';
+
+/** Minimum and maximum number of cards per page. */
+const FEWEST_CARDS = 3;
+const MOST_CARDS = 120;
 
 export default defineSection({
   title: 'Case list',
-  description: 'All case studies as cards, with buttons that filter them by tag.',
-  opensPage: true,
+  description: 'All case studies as cards, with buttons that filter them by tag. A long list has further pages.',
+  hasPageHeading: true,
   requiredOn: {
     'case-studies': 'Visitors find the case studies by it.',
   },
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'The heading of the whole page.' }),
-    intro: text()
-      .optional()
-      .meta({ title: 'Intro', description: 'A sentence or two under the heading. May be left out.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'One or two sentences under the heading. Optional.' }),
+    pageSize: z
+      .int()
+      .min(FEWEST_CARDS)
+      .max(MOST_CARDS)
+      .default(60)
+      .meta({
+        title: 'Cases on a page',
+        description: `From ${FEWEST_CARDS} to ${MOST_CARDS}. With more cases the list continues on further pages, and each tag has its own pages. Default: 60.`,
+      }),
   }),
-  select(fields, content) {
-    const cards = content.caseStudies.map((study) => toCaseCard(study, content));
-    const tags = new Map(cards.flatMap((card) => card.tags.map((entry) => [entry.tag, entry])));
+  casesPerPage: ({ pageSize }) => pageSize,
+  toProps({ title, intro }, content) {
+    const { caseList } = content;
     return {
-      ...fields,
-      cards,
-      tags: [...tags.values()].sort((a, b) => a.label.localeCompare(b.label, content.region.locale)),
-      words: listWords(content.dictionary.caseStudy, cards.length),
+      title: caseList.heading ?? title,
+      intro,
+      cards: caseList.cases.map((caseStudy) => toCaseCard(caseStudy, content)),
+      total: caseList.total,
+      first: caseList.first,
+      tags: caseList.tags,
+      labels: filterLabels(content.dictionary.caseStudy, caseList.total),
+      ...(caseList.isPaginated && { paging: pagingOf(caseList, content) }),
     };
   },
+  lists: ({ cards, first, total }) => ({
+    first,
+    total,
+    items: cards.map(({ clientName, href }) => ({ name: clientName, href })),
+  }),
 });
 
-/** Only what the filter says: the page carries it a second time, as the props of an island. */
-const listWords = ({ all, filter, count }: Record<'all' | 'filter' | 'count', string>, total: number) => ({
+/** Only the filter's texts, because the page embeds them a second time as the props of an island. */
+const filterLabels = ({ all, filter, count }: Record<'all' | 'filter' | 'count', string>, total: number) => ({
   all,
   filter,
   count,

@@ -1,20 +1,34 @@
+import { Text, Title } from '@mantine/core';
 import { CaseCard } from '../../components/case-card.tsx';
 import { Island } from '../../components/island.tsx';
 import { SectionShell } from '../../components/section-shell.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';
 import classes from './case-list.module.css';
 import type definition from './case-list.schema.ts';
+import { Pager } from './pager.tsx';
 import TagFilter from './tag-filter.island.tsx';
+import { TagLinks } from './tag-links.tsx';
 import { TAG_SEPARATOR } from './use-filtered-list.ts';
 
-/** All case studies as cards, with buttons that show those of one tag; the choice is kept in the address. */
-export default function CaseList({ title, intro, cards, tags, words }: SectionProps<typeof definition>) {
+/**
+ * Case studies as cards. If all fit on one page, buttons filter them by tag, and the URL keeps the choice. Otherwise links
+ * lead to further pages and to the pages of each tag.
+ */
+export default function CaseList({ title, intro, cards, tags, labels, paging }: SectionProps<typeof definition>) {
   return (
     <SectionShell tight>
-      <h1>{title}</h1>
-      {intro && <p className={classes.intro}>{intro}</p>}
+      <Title>{title}</Title>
+      {intro && (
+        <Text variant="lead" mt="md">
+          {intro}
+        </Text>
+      )}
       <div data-case-list="">
-        <Island name="tag-filter" component={TagFilter} props={{ tags, words }} />
+        {paging ? (
+          <TagLinks links={paging.links} range={paging.range} label={labels.filter} />
+        ) : (
+          <Island name="tag-filter" component={TagFilter} props={{ tags, labels }} />
+        )}
         <ul className={classes.cards}>
           {cards.map((card) => (
             <li key={card.id} className={classes.card} data-tags={card.tags.map(({ tag }) => tag).join(TAG_SEPARATOR)}>
@@ -22,6 +36,7 @@ export default function CaseList({ title, intro, cards, tags, words }: SectionPr
             </li>
           ))}
         </ul>
+        {paging?.pager && <Pager {...paging.pager} />}
       </div>
     </SectionShell>
   );

@@ -4,24 +4,24 @@ import type { SectionProps } from '../../schema/define-section.ts';
 import type definition from './case-list.schema.ts';
 import classes from './tag-filter.module.css';
 import { useFilteredList } from './use-filtered-list.ts';
-import { useTagInAddress } from './use-tag-in-address.ts';
+import { useTagSearchParam } from './use-tag-search-param.ts';
 
-type TagFilterProps = Pick<SectionProps<typeof definition>, 'tags' | 'words'>;
+type TagFilterProps = Pick<SectionProps<typeof definition>, 'tags' | 'labels'>;
 
 /**
- * One button for all cases and one for each tag, with the number of cases shown. The cards are static markup beside this
- * island: it hides the ones without the chosen tag. The press is shown at once; the cards follow.
+ * A button for all cases and one per tag, with the number of shown cases. The cards are static markup beside this island,
+ * which hides those without the chosen tag. The pressed button updates at once, the cards after the next paint.
  */
-export default function TagFilter({ tags, words }: TagFilterProps) {
+export default function TagFilter({ tags, labels }: TagFilterProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const { tag: chosen, choose } = useTagInAddress(tags.map(({ tag }) => tag));
+  const { tag: chosen, choose } = useTagSearchParam(tags.map(({ tag }) => tag));
   const count = useFilteredList(bar, chosen);
   const [press, setPress] = useState({ of: chosen, tag: chosen });
   if (press.of !== chosen) setPress({ of: chosen, tag: chosen });
-  const choices = [{ tag: null, label: words.all }, ...tags];
+  const choices = [{ tag: null, label: labels.all }, ...tags];
   return (
     <div ref={bar} className={classes.bar}>
-      <div className={classes.filter} role="group" aria-label={words.filter}>
+      <div className={classes.filter} role="group" aria-label={labels.filter}>
         {choices.map(({ tag, label }) => (
           <button
             key={label}
@@ -38,7 +38,7 @@ export default function TagFilter({ tags, words }: TagFilterProps) {
         ))}
       </div>
       <p className={classes.count} role="status">
-        {words.count.replace('{count}', String(count ?? words.total))}
+        {labels.count.replace('{count}', String(count ?? labels.total))}
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ const hasTag = (item: HTMLElement, tag: string) => item.dataset['tags']?.split(T
 
 /**
  * Hides the cards of the list beside `bar` that don't have a tag.
- * @returns how many cards are shown; undefined until the list has been looked at
+ * @returns the number of shown cards; undefined before the first count
  */
 export function useFilteredList(bar: RefObject<HTMLElement | null>, tag: string | null): number | undefined {
   const [count, setCount] = useState<number>();
@@ -19,10 +19,10 @@ export function useFilteredList(bar: RefObject<HTMLElement | null>, tag: string 
   useEffect(() => {
     const items = itemsBeside(bar.current);
     for (const item of items) item.hidden = tag !== null && !hasTag(item, tag);
-    // Cards that are inserted again have no former position, so an address that brings a tag causes no layout shift.
+    // Reinserted cards have no previous position, so a URL with a tag causes no layout shift.
     if (isFirst.current && tag !== null) for (const item of items) item.parentElement?.append(item);
     isFirst.current = false;
-    // Only the browser can count what is in the document.
+    // Only the browser can count the cards in the document.
     // oxlint-disable-next-line react/set-state-in-effect
     setCount(items.filter(({ hidden }) => !hidden).length);
   }, [bar, tag]);

@@ -1,17 +1,24 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { sectionProblems } from '../../../tests/support/section-problems.ts';
 import definition from './client-cases.schema.ts';
 
-const problems = (cases?: string[]) => sectionProblems('client-cases', definition, { cases });
+const problems = (cases?: string[] | Record<string, string[]>) =>
+  sectionProblems('client-cases', definition, { cases });
 
-it('names a case study that stands in the list twice', () => {
+it('reports a case study that is in the list twice', () => {
   expect(problems(['ascently', 'gasper', 'ascently'])).toEqual([
-    'cases[2]: The case study "ascently" stands in this list twice. Delete one of the two.',
+    'cases[2]: The case study "ascently" is in this list twice. Delete one of the two.',
   ]);
 });
 
-it('has nothing against a list without repetition, or none', () => {
+it('reports it in the list of one region', () => {
+  const lists = { us: ['ascently'], eu: ['gasper'], dk: ['gasper', 'gasper'] };
+  expect(problems(lists)).toEqual([
+    'cases.dk[1]: The case study "gasper" is in this list twice. Delete one of the two.',
+  ]);
+});
+
+it('accepts a list without repetition, or no list', () => {
   expect(problems(['ascently', 'gasper'])).toEqual([]);
   expect(problems()).toEqual([]);
 });

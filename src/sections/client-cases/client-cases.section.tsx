@@ -1,19 +1,47 @@
+import { Anchor, Container } from '@mantine/core';
 import { CaseCard } from '../../components/case-card.tsx';
 import { Island } from '../../components/island.tsx';
-import { SectionHeading } from '../../components/section-shell.tsx';
+import { SectionHeading, SectionShell } from '../../components/section-shell.tsx';
+import { Split } from '../../components/split.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';
 import classes from './client-cases.module.css';
 import type definition from './client-cases.schema.ts';
-import RowControls from './row-controls.island.tsx';
+import CarouselControls from './carousel-controls.island.tsx';
 
-/** A row of case cards from edge to edge that moves slowly by itself, and that the visitor can move and stop. */
-export default function ClientCases({ title, intro, cards, words, more }: SectionProps<typeof definition>) {
+type ClientCasesProps = SectionProps<typeof definition>;
+
+/** Case cards: a single one beside the heading, several in a carousel. */
+export default function ClientCases(props: ClientCasesProps) {
+  const [first, second] = props.cards;
+  return first && !second ? <SingleCase {...props} card={first} /> : <Carousel {...props} />;
+}
+
+function SingleCase({ title, intro, card, more }: ClientCasesProps & { card: ClientCasesProps['cards'][number] }) {
+  return (
+    <SectionShell>
+      <Split ratio={[7, 5]} stacks="narrow">
+        <div>
+          <SectionHeading title={title} intro={intro} />
+          {more && (
+            <Anchor variant="onward" href={more.to}>
+              {more.label}
+            </Anchor>
+          )}
+        </div>
+        <CaseCard card={card} />
+      </Split>
+    </SectionShell>
+  );
+}
+
+/** A full-width carousel that scrolls slowly by itself, and that the visitor can scroll and pause. */
+function Carousel({ title, intro, cards, labels, more }: ClientCasesProps) {
   return (
     <div className={classes.ground} data-carousel="">
-      <div className={classes.head}>
+      <Container className={classes.head}>
         <SectionHeading title={title} intro={intro} />
-        <Island name="row-controls" component={RowControls} props={{ words }} />
-      </div>
+        <Island name="carousel-controls" component={CarouselControls} props={{ labels }} />
+      </Container>
       <div className={classes.row} role="region" aria-label={title} tabIndex={0} data-motion="rests">
         <ul className={classes.cards}>
           {cards.map((card) => (
@@ -24,9 +52,11 @@ export default function ClientCases({ title, intro, cards, words, more }: Sectio
         </ul>
       </div>
       {more && (
-        <p className={classes.more}>
-          <a href={more.to}>{more.label}</a>
-        </p>
+        <Container mt="xl">
+          <Anchor variant="onward" href={more.to}>
+            {more.label}
+          </Anchor>
+        </Container>
       )}
     </div>
   );

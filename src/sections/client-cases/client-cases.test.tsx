@@ -1,18 +1,18 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleProps } from '../../../tests/support/example-props.ts';
 import ClientCases from './client-cases.section.tsx';
+import { render, renderToString } from '../../../tests/support/render.tsx';
 
 let props: Awaited<ReturnType<typeof exampleProps>>;
-/** Says that the row has come into sight, or has left it. */
+/** Reports that the row has entered or left the viewport. */
 let sight: (visible: boolean) => void;
 
-/** A browser in which the row is wider than the window, if it is asked. */
-function layOut({ wide = true, calm = false } = {}) {
+/** Mocks a browser in which the row is wider than the viewport. */
+function renderDeferredSections({ wide = true, calm = false } = {}) {
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(wide ? 4000 : 800);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
-  vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches: calm }) as MediaQueryList); // no more of it is asked
+  vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches: calm }) as MediaQueryList); // the code uses nothing else of it
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -37,7 +37,7 @@ const passTime = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
   });
-/** How far the row moves by itself within a second. */
+/** How far the row scrolls by itself within a second. */
 const movement = () => {
   const before = row().scrollLeft;
   passTime(1000);
@@ -52,16 +52,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('shows a single case beside the heading, without a carousel', () => {
+  const { container } = render(<ClientCases {...props} cards={props.cards.slice(0, 1)} />);
+  expect(screen.getByRole('heading', { level: 2, name: props.title })).toBeDefined();
+  expect(screen.getAllByRole('link', { name: new RegExp(props.cards[0].clientName) })).toHaveLength(1);
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(container.querySelector('[data-carousel]')).toBeNull();
+});
+
 describe('before script and for assistive technology', () => {
-  it('is a row of all cases that is scrolled by hand', () => {
+  it('is a row of all cases that the visitor can scroll', () => {
     document.body.innerHTML = renderToString(<ClientCases {...props} />);
     expect(within(row()).getAllByRole('link')).toHaveLength(props.cards.length);
     expect(row().tabIndex).toBe(0);
     expect(row().querySelector('[aria-hidden=true] a')).toBeNull();
   });
 
-  it('hides the copies of the cards, which only a pointer reaches', () => {
-    layOut();
+  it('hides the copies of the cards from keyboard and screen readers', () => {
+    renderDeferredSections();
     render(<ClientCases {...props} />);
     expect(row().querySelectorAll('a')).toHaveLength(2 * props.cards.length);
     expect(within(row()).getAllByRole('link')).toHaveLength(props.cards.length);
@@ -70,22 +78,22 @@ describe('before script and for assistive technology', () => {
   });
 });
 
-describe('the movement', () => {
+describe('automatic scrolling', () => {
   const showMoving = () => {
-    layOut();
+    renderDeferredSections();
     render(<ClientCases {...props} />);
     act(() => sight(true));
     expect(movement()).toBeGreaterThan(10);
   };
 
-  it('stops with the button, which then offers to start it', () => {
+  it('stops with the button, which then offers to play', () => {
     showMoving();
-    fireEvent.click(screen.getByRole('button', { name: 'Stop the movement' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     expect(movement()).toBe(0);
-    fireEvent.click(screen.getByRole('button', { name: 'Start the movement' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
     act(() => sight(true));
     expect(movement()).toBeGreaterThan(10);
-    expect(screen.getByRole('button', { name: 'Stop the movement' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
   });
 
   it.each<[string, () => void, () => void]>([
@@ -105,7 +113,7 @@ describe('the movement', () => {
     expect(movement()).toBeGreaterThan(10);
   });
 
-  it('rests in a hidden tab', () => {
+  it('pauses in a hidden tab', () => {
     showMoving();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     fireEvent(document, new Event('visibilitychange'));
@@ -115,7 +123,7 @@ describe('the movement', () => {
     expect(movement()).toBeGreaterThan(10);
   });
 
-  it('leaves the row where the visitor has scrolled it, and goes on from there later', () => {
+  it('pauses where the visitor has scrolled, and continues from there', () => {
     showMoving();
     row().scrollLeft = 700;
     fireEvent.scroll(row());
@@ -125,34 +133,34 @@ describe('the movement', () => {
     expect(row().scrollLeft).toBeLessThan(900);
   });
 
-  it('is none for those who want less motion', () => {
-    layOut({ calm: true });
+  it('is off for visitors who prefer reduced motion', () => {
+    renderDeferredSections({ calm: true });
     render(<ClientCases {...props} />);
     expect(movement()).toBe(0);
     expect(row().querySelectorAll('a')).toHaveLength(props.cards.length);
   });
 
-  it('is none where all cards are in sight, and nothing is there to move it', () => {
-    layOut({ wide: false });
+  it('is off if all cards are visible, without buttons', () => {
+    renderDeferredSections({ wide: false });
     render(<ClientCases {...props} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(row().querySelectorAll('a')).toHaveLength(props.cards.length);
   });
 });
 
-describe('moved by hand', () => {
+describe('manual scrolling', () => {
   it.each([
     ['the next button', () => fireEvent.click(screen.getByRole('button', { name: 'Next cases' })), 404],
     ['the right arrow', () => fireEvent.keyDown(row(), { key: 'ArrowRight' }), 404],
     ['the previous button', () => fireEvent.click(screen.getByRole('button', { name: 'Previous cases' })), 3636],
     ['the left arrow', () => fireEvent.keyDown(row(), { key: 'ArrowLeft' }), 3636],
   ])('goes one card on or back with %s, without an end', (_what, act_, left) => {
-    layOut();
+    renderDeferredSections();
     vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
-      const place = [...(this.parentElement?.children ?? [])].indexOf(this);
-      return place * (this.tagName === 'LI' ? 404 : 4040);
+      const index = [...(this.parentElement?.children ?? [])].indexOf(this);
+      return index * (this.tagName === 'LI' ? 404 : 4040);
     });
-    const scrollTo = vi.fn<(...place: unknown[]) => void>();
+    const scrollTo = vi.fn<(...args: unknown[]) => void>();
     HTMLElement.prototype.scrollTo = scrollTo;
     render(<ClientCases {...props} />);
     act_();

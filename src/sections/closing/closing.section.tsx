@@ -1,3 +1,4 @@
+import { Paper, Text, Title } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { ActionButton } from '../../components/action-button.tsx';
 import { SectionShell } from '../../components/section-shell.tsx';
@@ -5,19 +6,23 @@ import type { SectionProps } from '../../schema/define-section.ts';
 import classes from './closing.module.css';
 import type definition from './closing.schema.ts';
 
-/** The end of a page: one line, set as if it stood in a search field, and the button that sends it off. */
+/** The end of a page: a title in the style of a search field, and a button. */
 export default function Closing({ title, text, action }: SectionProps<typeof definition>) {
   return (
     <div className={classes.ground}>
       <SectionShell>
-        <div className={classes.field}>
+        <Paper radius="lg" className={classes.field}>
           <IconSearch className={classes.glass} size={56} stroke={1.25} aria-hidden="true" />
-          <h2 className={classes.title}>{title}</h2>
-          <p className={classes.text}>{text}</p>
+          <Title order={2} size="h1" className={classes.title}>
+            {title}
+          </Title>
+          <Text variant="lead" className={classes.text}>
+            {text}
+          </Text>
           <div className={classes.action}>
             <ActionButton to={action.to}>{action.label}</ActionButton>
           </div>
-        </div>
+        </Paper>
       </SectionShell>
     </div>
   );

@@ -1,17 +1,18 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleProps } from '../../../tests/support/example-props.ts';
 import Closing from './closing.section.tsx';
+import { render } from '../../../tests/support/render.tsx';
 
-it('asks one question and offers one button that opens the contact form', async () => {
+it('has a heading and a button that opens the contact form', async () => {
   render(<Closing {...await exampleProps('closing', 'us')} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Send me the account that worries you' })).toBeDefined();
   const button = screen.getByRole('button', { name: 'Get a free campaign analysis' });
-  expect(button.closest('[data-opens="contact"]')).not.toBeNull();
+  expect(button.closest('[data-dialog-trigger="contact"]')).not.toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('can lead to a page instead', async () => {
+it('can link to a page instead', async () => {
   const props = await exampleProps('closing', 'dk');
   render(<Closing {...props} action={{ label: 'Se kundecases', to: '/dk/case-studies' }} />);
   expect(screen.getByRole('link', { name: 'Se kundecases' }).getAttribute('href')).toBe('/dk/case-studies');

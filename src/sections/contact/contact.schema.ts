@@ -7,9 +7,7 @@ export default defineSection({
   description: 'The contact form, beside what a visitor can expect after sending it.',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
-    intro: text()
-      .optional()
-      .meta({ title: 'Intro', description: 'A sentence or two beside the form. May be left out.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'One or two sentences beside the form. Optional.' }),
     points: z
       .array(text())
       .default([])

@@ -1,11 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleProps, layoutOf } from '../../../tests/support/example-props.ts';
-import { FACTS } from '../../../tests/support/site-words.ts';
-import { ContactFormProvider } from '../../contact/contact-form-context.ts';
+import { FACTS } from '../../../tools/site-content.ts';
+import { ContactFormProvider } from '../../contact/form/contact-form-context.ts';
 import Contact from './contact.section.tsx';
+import { render } from '../../../tests/support/render.tsx';
 
-/** The example of a region, with what frames its pages. */
+/** The example of a region with its layout data. */
 async function renderContact(region: 'us' | 'dk') {
   const [props, { form }] = await Promise.all([exampleProps('contact', region), layoutOf(region)]);
   render(
@@ -15,7 +16,7 @@ async function renderContact(region: 'us' | 'dk') {
   );
 }
 
-it('shows what to expect beside a form that can be filled in at once', async () => {
+it('shows what to expect beside the form', async () => {
   await renderContact('us');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Two lines about your account are enough');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
@@ -26,7 +27,7 @@ it('shows what to expect beside a form that can be filled in at once', async () 
   expect(screen.getByRole('button', { name: 'Send message' })).toBeTruthy();
 });
 
-it('speaks Danish to Danes', async () => {
+it('is in Danish in dk', async () => {
   await renderContact('dk');
   expect(screen.getByText(`Du har svar inden for ${FACTS.replyTime.da}`)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send besked' })).toBeTruthy();

@@ -7,7 +7,7 @@ export default defineSection({
   title: 'Hero',
   description:
     'The opening of the home page: who this is, for whom, and a drawn account whose search terms turn into results.',
-  opensPage: true,
+  hasPageHeading: true,
   schema: z.strictObject({
     eyebrow: text().meta({ title: 'Line above', description: 'A few words above the title.' }),
     title: text().meta({ title: 'Title', description: 'The heading of the whole page; one sentence.' }),
@@ -15,16 +15,16 @@ export default defineSection({
     primary: action().meta({ title: 'Button', description: 'The button that matters most.' }),
     secondary: action()
       .optional()
-      .meta({ title: 'Second link', description: 'A quieter link beside it. May be left out.' }),
+      .meta({ title: 'Second link', description: 'A less prominent link beside it. Optional.' }),
     drawingLabel: text().meta({
       title: 'Drawing',
-      description: 'What the drawing shows, for visitors who do not see it.',
+      description: 'What the drawing shows, for screen readers.',
     }),
     searches: z
       .array(
         z.strictObject({
-          query: text().meta({ title: 'Search', description: 'What somebody types into the search field.' }),
-          outcome: text().meta({ title: 'Outcome', description: 'What came of it, two or three words.' }),
+          query: text().meta({ title: 'Search', description: 'The search term.' }),
+          outcome: text().meta({ title: 'Outcome', description: 'The result, in two or three words.' }),
           kept: z.boolean().meta({
             title: 'Kept',
             description: 'true for a search worth paying for, false for one that was excluded.',
@@ -37,8 +37,8 @@ export default defineSection({
     proof: z
       .array(
         z.strictObject({
-          value: text().meta({ title: 'Figure', description: 'The figure, short.' }),
-          label: text().meta({ title: 'Words', description: 'What the figure says.' }),
+          value: text().meta({ title: 'Figure', description: 'A short figure.' }),
+          label: text().meta({ title: 'Label', description: 'What the figure counts.' }),
         }),
       )
       .max(4)

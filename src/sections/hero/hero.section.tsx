@@ -1,56 +1,67 @@
+import { Container, Group, Text, Title } from '@mantine/core';
 import { ActionButton } from '../../components/action-button.tsx';
+import { Columns } from '../../components/columns.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';
-import { AccountDrawing } from './account-drawing.tsx';
-import { NARROW, WIDE } from './drawing-layout.ts';
+import { HeroIllustration } from './hero-illustration.tsx';
+import { NARROW, WIDE } from './illustration-layout.ts';
 import classes from './hero.module.css';
 import type definition from './hero.schema.ts';
 
 type HeroProps = SectionProps<typeof definition>;
 
-/** The opening of the home page: what it is about in two sentences, beside an account that is being read. */
+/** The hero of the home page: title, lead and buttons beside the drawing of an account. */
 export default function Hero({ eyebrow, title, lead, primary, secondary, drawingLabel, searches, proof }: HeroProps) {
   return (
-    <div className={classes.hero}>
-      <div className={classes.words}>
-        <p className={classes.eyebrow}>{eyebrow}</p>
-        <h1>
+    <Container className={classes.hero}>
+      <div className={classes.text}>
+        <Title>
+          <Text span variant="eyebrow" className={classes.eyebrow}>
+            {`${eyebrow} `}
+          </Text>
           {sentencesOf(title).map((sentence) => (
             <span key={sentence} className={classes.sentence}>
               {`${sentence} `}
             </span>
           ))}
-        </h1>
-        <p className={classes.lead}>{lead}</p>
-        <div className={classes.actions}>
+        </Title>
+        <Text variant="lead" maw="34rem" mt="lg">
+          {lead}
+        </Text>
+        <Group gap="sm" mt="xl">
           <ActionButton to={primary.to}>{primary.label}</ActionButton>
           {secondary && (
             <ActionButton to={secondary.to} quiet>
               {secondary.label}
             </ActionButton>
           )}
-        </div>
+        </Group>
       </div>
-      {/* Drawn twice, of which the style sheet shows one: words in a drawing do not wrap. */}
+      {/* Rendered twice, for wide and narrow screens, because text in an SVG doesn't wrap. CSS shows one. */}
       <div className={classes.drawing} role="img" aria-label={drawingLabel}>
-        <AccountDrawing className={classes.wide} searches={searches} stage={WIDE} />
-        <AccountDrawing className={classes.narrow} searches={searches} stage={NARROW} />
+        <HeroIllustration className={classes.wide} searches={searches} stage={WIDE} />
+        <HeroIllustration className={classes.narrow} searches={searches} stage={NARROW} />
       </div>
       {proof.length > 0 && <Proof proof={proof} />}
-    </div>
+    </Container>
   );
 }
 
-/** Each sentence of the title begins on a line of its own. */
+/** Starts each sentence of the title on a new line. */
 const sentencesOf = (title: string) => title.split(/(?<=[.!?])\s+/);
 
 function Proof({ proof }: Pick<HeroProps, 'proof'>) {
   return (
-    <ul className={classes.proof}>
+    <Columns min="9.5rem" className={classes.proof}>
       {proof.map(({ value, label }) => (
         <li key={label} className={classes.figure}>
-          <span className={classes.value}>{value}</span> <span className={classes.label}>{label}</span>
+          <Text span variant="figure" className={classes.value}>
+            {value}
+          </Text>{' '}
+          <Text span variant="note">
+            {label}
+          </Text>
         </li>
       ))}
-    </ul>
+    </Columns>
   );
 }

@@ -1,12 +1,30 @@
 import { z } from 'zod';
-import { formatDay } from '../../i18n/date.ts';
+import { formatDay } from '../../i18n/format.ts';
 import { defineSection } from '../../schema/define-section.ts';
 import { richText, text } from '../../schema/text.ts';
 
+const cookie = z.strictObject({
+  name: z.string().min(1).meta({
+    title: 'Name',
+    description: 'Name of the cookie or storage key, as browsers show it; * matches any ending.',
+  }),
+  provider: text().meta({ title: 'Provider', description: 'Who sets and reads it.' }),
+  purpose: text().meta({ title: 'Purpose', description: 'What it is for.' }),
+  term: text().meta({ title: 'Kept', description: 'How long it stays in the browser.' }),
+  party: z
+    .enum(['own', 'third'])
+    .meta({ title: 'Party', description: 'own: on the site’s own domain; third: on a third-party domain.' }),
+});
+
+const change = z.strictObject({
+  date: z.iso.date().meta({ title: 'Day', description: 'In quotes: year, month, day, for example "2026-03-01".' }),
+  text: text().meta({ title: 'What changed', description: 'One short sentence.' }),
+});
+
 export default defineSection({
   title: 'Legal text',
-  description: 'A legal page: title, the day of the last change, numbered parts.',
-  opensPage: true,
+  description: 'A legal page: title, dates of its changes, numbered parts with texts and cookie tables.',
+  hasPageHeading: true,
   requiredOn: {
     'privacy-policy': 'The contact form and the footer lead to it.',
     'terms-of-service': 'The footer leads to it.',
@@ -14,26 +32,47 @@ export default defineSection({
   },
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'The heading of the whole page.' }),
-    intro: richText().optional().meta({ title: 'Intro', description: 'Before the first part. May be left out.' }),
+    intro: richText().optional().meta({ title: 'Intro', description: 'Text before the first part. Optional.' }),
     lastUpdated: z.iso
       .date()
       .meta({ title: 'Last updated', description: 'In quotes: year, month, day, for example "2025-01-25".' }),
+    changes: z
+      .array(change)
+      .default([])
+      .meta({ title: 'Later changes', description: 'Listed below that day, the newest first. Optional.' }),
     parts: z
       .array(
         z.strictObject({
           heading: text().meta({ title: 'Heading', description: 'Heading of the part.' }),
           body: richText().meta({ title: 'Text', description: 'Paragraphs and lists.' }),
+          cookies: z.array(cookie).min(1).optional().meta({
+            title: 'Cookies',
+            description: 'A table of cookies or stored values below the text. Optional.',
+          }),
         }),
       )
       .min(1)
       .meta({ title: 'Parts', description: 'In order.' }),
   }),
-  select: (fields, content) => ({
+  toProps: (fields, content) => ({
     ...fields,
     lastUpdatedLine: content.dictionary.page.lastUpdated.replace(
       '{date}',
       formatDay(fields.lastUpdated, content.region.locale),
     ),
+    changes: fields.changes.map(({ date, text: change }) => ({
+      day: formatDay(date, content.region.locale),
+      text: change,
+    })),
+    parts: fields.parts.map(({ cookies, ...part }) => ({
+      ...part,
+      cookies: cookies?.map(({ party, ...entry }) => ({
+        ...entry,
+        party: content.dictionary.cookieTable[party === 'own' ? 'ownParty' : 'thirdParty'],
+      })),
+    })),
+    tableLabels: content.dictionary.cookieTable,
+    changesLabel: content.dictionary.page.changes,
     contents: content.dictionary.page.contents,
     back: content.dictionary.page.backToHome,
     home: `/${content.region.code}/`,

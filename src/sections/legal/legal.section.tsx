@@ -1,23 +1,30 @@
+import { Anchor, Text, Title } from '@mantine/core';
 import { BackLink } from '../../components/back-link.tsx';
-import { Fold } from '../../components/fold.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { SectionShell } from '../../components/section-shell.tsx';
+import { Split } from '../../components/split.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';
+import { CookieTable } from './cookie-table.tsx';
 import classes from './legal.module.css';
 import type definition from './legal.schema.ts';
 
 type LegalProps = SectionProps<typeof definition>;
 
-/** A legal page: title, day of the last change, contents, numbered parts. */
-export default function Legal({ title, intro, lastUpdatedLine, parts, contents, back, home }: LegalProps) {
+/** A legal page: title, date of the last change, table of contents, numbered parts. */
+export default function Legal(props: LegalProps) {
+  const { title, intro, lastUpdatedLine, changes, changesLabel, parts, tableLabels, contents, back, home } = props;
   return (
     <SectionShell tight>
       <div className={classes.header}>
         <BackLink to={home}>{back}</BackLink>
-        <h1>{title}</h1>
-        <p className={classes.updated}>{lastUpdatedLine}</p>
+        <Title mt="lg">{title}</Title>
+        <Text variant="dimmed" mt="md">
+          {lastUpdatedLine}
+        </Text>
+        <Changes changes={changes} changesLabel={changesLabel} />
       </div>
-      <div className={classes.grid}>
+      <Split ratio={[4, 8]} className={classes.grid}>
         <Contents parts={parts} label={contents} />
         <div className={classes.text}>
           {intro && (
@@ -25,36 +32,55 @@ export default function Legal({ title, intro, lastUpdatedLine, parts, contents, 
               <RichText text={intro} />
             </div>
           )}
-          {parts.map(({ heading, body }, index) => (
+          {parts.map(({ heading, body, cookies }, index) => (
             <div key={heading} id={partAnchor(index)} className={classes.part}>
-              <h2 className={classes.heading}>{heading}</h2>
+              <Title order={2} size="h4" className={classes.heading}>
+                {heading}
+              </Title>
               <RichText text={body} />
+              {cookies && <CookieTable cookies={cookies} labels={tableLabels} label={heading} />}
             </div>
           ))}
         </div>
-      </div>
+      </Split>
     </SectionShell>
+  );
+}
+
+/** The changes after the last update, the newest first. */
+function Changes({ changes, changesLabel }: Pick<LegalProps, 'changes' | 'changesLabel'>) {
+  if (changes.length === 0) return null;
+  return (
+    <dl className={classes.changes} aria-label={changesLabel}>
+      {changes.map(({ day, text }) => (
+        <div key={day}>
+          <dt>{day}:</dt> <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
 const partAnchor = (index: number) => `part-${index + 1}`;
 
-/** The list of parts: folded on small screens, where it would fill the view; open beside the text on wide ones. */
+/** The table of contents: collapsed on small screens, open beside the text on wide ones. */
 function Contents({ parts, label }: Pick<LegalProps, 'parts'> & { label: string }) {
   return (
     <nav className={classes.contents} aria-labelledby="contents-label">
-      <p id="contents-label" className={classes.contentsLabel}>
+      <Text id="contents-label" className={classes.contentsLabel}>
         {label}
-      </p>
-      <Fold id="contents" label={label}>
+      </Text>
+      <Disclosure id="contents" label={label}>
         <ol>
           {parts.map(({ heading }, index) => (
             <li key={heading}>
-              <a href={`#${partAnchor(index)}`}>{heading}</a>
+              <Anchor underline="never" href={`#${partAnchor(index)}`}>
+                {heading}
+              </Anchor>
             </li>
           ))}
         </ol>
-      </Fold>
+      </Disclosure>
     </nav>
   );
 }

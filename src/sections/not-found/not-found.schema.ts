@@ -4,8 +4,8 @@ import { text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'Not found',
-  description: 'Says that a page or case is not there, with a link home.',
-  opensPage: true,
+  description: 'Says that a page or case doesn’t exist, with a link home.',
+  hasPageHeading: true,
   requiredOn: {
     '404': 'An unknown address is answered by it.',
     'case-study-not-found': 'The address of an unknown case study is answered by it.',
@@ -13,10 +13,10 @@ export default defineSection({
   schema: z.strictObject({
     code: text()
       .optional()
-      .meta({ title: 'Code', description: 'Set large above the title, for example 404. May be left out.' }),
+      .meta({ title: 'Code', description: 'Shown large above the title, for example 404. Optional.' }),
     title: text().meta({ title: 'Title', description: 'The heading of the whole page.' }),
-    text: text().optional().meta({ title: 'Text', description: 'A sentence under the title. May be left out.' }),
-    home: text().meta({ title: 'Link home', description: 'Words of the link to the home page.' }),
+    text: text().optional().meta({ title: 'Text', description: 'A sentence under the title. Optional.' }),
+    home: text().meta({ title: 'Link home', description: 'Label of the link to the home page.' }),
   }),
-  select: (fields, content) => ({ ...fields, homePath: `/${content.region.code}/` }),
+  toProps: (fields, content) => ({ ...fields, homePath: `/${content.region.code}/` }),
 });

@@ -1,22 +1,24 @@
+import { Stack, Text, Title } from '@mantine/core';
 import { ActionButton } from '../../components/action-button.tsx';
 import { SectionShell } from '../../components/section-shell.tsx';
+import { Split } from '../../components/split.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';
-import { EmptyResults } from './empty-results.tsx';
+import { EmptySearchIllustration } from './empty-search-illustration.tsx';
 import classes from './not-found.module.css';
 import type definition from './not-found.schema.ts';
 
-/** Says that something is not there, beside the drawing of a search without results, with a way home. */
+/** Says that a page doesn't exist, with a drawing of an empty search and a link home. */
 export default function NotFound({ code, title, text, home, homePath }: SectionProps<typeof definition>) {
   return (
     <SectionShell>
-      <div className={classes.grid}>
-        <div className={classes.words}>
-          <h1>{title}</h1>
-          {text && <p className={classes.text}>{text}</p>}
+      <Split ratio={[7, 5]} className={classes.grid}>
+        <Stack align="flex-start" gap="xl" maw="36rem">
+          <Title>{title}</Title>
+          {text && <Text variant="lead">{text}</Text>}
           <ActionButton to={homePath}>{home}</ActionButton>
-        </div>
-        <EmptyResults query={code} />
-      </div>
+        </Stack>
+        <EmptySearchIllustration query={code} />
+      </Split>
     </SectionShell>
   );
 }

@@ -1,16 +1,17 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleProps } from '../../../tests/support/example-props.ts';
 import NotFound from './not-found.section.tsx';
+import { render } from '../../../tests/support/render.tsx';
 
-it('says that the page is not there and leads home', async () => {
+it("says that the page doesn't exist, and links home", async () => {
   render(<NotFound {...await exampleProps('not-found', 'us')} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Oops! Page not found.' })).toBeDefined();
   expect(screen.getByText('404')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/us/');
 });
 
-it('does without code and text', async () => {
+it('renders without code and text', async () => {
   render(<NotFound title="Case Study Not Found" home="Return to Home" homePath="/eu/" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Case Study Not Found' })).toBeDefined();
   expect(screen.queryByText('404')).toBeNull();

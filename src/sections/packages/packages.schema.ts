@@ -5,10 +5,10 @@ import { text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'Packages',
-  description: 'Fixed-price packages of a service page: name, price by region, hours, what is in it.',
+  description: 'Fixed-price packages of a service page: name, price by region, hours, features.',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
-    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
     items: z
       .array(
         z.strictObject({
@@ -19,12 +19,13 @@ export default defineSection({
           features: z
             .array(text())
             .min(1)
-            .meta({ title: 'Features', description: 'What is in the package, line by line.' }),
+            .meta({ title: 'Features', description: 'What the package includes, line by line.' }),
         }),
       )
       .min(1)
       .meta({ title: 'Packages', description: 'From small to large.' }),
+    note: text().optional().meta({ title: 'Note', description: 'Small print below, for example on VAT. Optional.' }),
   }),
-  select: (fields, content) => ({ ...fields, money: content.region, showDetails: content.dictionary.fold.show }),
+  toProps: (fields, content) => ({ ...fields, money: content.region, showDetails: content.dictionary.fold.show }),
   offers: ({ items }) => items.map(({ name, description, price }) => ({ name, description, price })),
 });

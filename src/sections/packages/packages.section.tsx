@@ -1,5 +1,7 @@
-import { Fold } from '../../components/fold.tsx';
-import { partId } from '../../components/part-id.ts';
+import { List, Text, Title } from '@mantine/core';
+import { Columns } from '../../components/columns.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
+import { elementId } from '../../components/element-id.ts';
 import { SectionHeading, SectionShell } from '../../components/section-shell.tsx';
 import { formatPrice } from '../../regions/money.ts';
 import type { SectionProps } from '../../schema/define-section.ts';
@@ -9,26 +11,39 @@ import { PriceBar } from './price-bar.tsx';
 
 type PackagesProps = SectionProps<typeof definition>;
 
-/** Fixed-price packages side by side, so that names, prices and hours are read across. */
-export default function Packages({ title, intro, items, money, showDetails }: PackagesProps) {
+/** Fixed-price packages side by side, with aligned names, prices and hours. */
+export default function Packages({ title, intro, items, note, money, showDetails }: PackagesProps) {
   const highest = Math.max(...items.map(({ price }) => price));
   return (
     <SectionShell ground="sand">
       <SectionHeading title={title} intro={intro} />
-      <ul className={classes.packages}>
+      <Columns min="15rem" className={classes.packages}>
         {items.map((item) => (
           <li key={item.name} className={classes.offer}>
-            <h3 className={classes.name}>{item.name}</h3>
-            <p className={classes.price}>{formatPrice(item.price, money)}</p>
+            <Title order={3} size="h4" className={classes.name}>
+              {item.name}
+            </Title>
+            <Text variant="figure" className={classes.price}>
+              {formatPrice(item.price, money)}
+            </Text>
             <div className={classes.size}>
               <PriceBar share={item.price / highest} />
-              <p className={classes.duration}>{item.duration}</p>
+              <Text fw={600} mt="xs">
+                {item.duration}
+              </Text>
             </div>
-            <p className={classes.description}>{item.description}</p>
+            <Text variant="dimmed" className={classes.description}>
+              {item.description}
+            </Text>
             <Features {...item} label={showDetails.replace('{name}', () => item.name)} />
           </li>
         ))}
-      </ul>
+      </Columns>
+      {note && (
+        <Text variant="note" maw="var(--measure)" pt="lg">
+          {note}
+        </Text>
+      )}
     </SectionShell>
   );
 }
@@ -39,12 +54,12 @@ function Features({
   label,
 }: Pick<PackagesProps['items'][number], 'name' | 'features'> & { label: string }) {
   return (
-    <Fold id={partId('package', name)} label={label}>
-      <ul className={classes.features}>
+    <Disclosure id={elementId('package', name)} label={label}>
+      <List variant="rows" className={classes.features}>
         {features.map((feature) => (
-          <li key={feature}>{feature}</li>
+          <List.Item key={feature}>{feature}</List.Item>
         ))}
-      </ul>
-    </Fold>
+      </List>
+    </Disclosure>
   );
 }

@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleProps } from '../../../tests/support/example-props.ts';
 import Packages from './packages.section.tsx';
+import { render } from '../../../tests/support/render.tsx';
 
 /** The element of a package, by its name. */
 const packageNamed = (name: string) => {
@@ -20,7 +21,7 @@ it.each([
   expect(packageNamed(name).getByText(hours)).toBeDefined();
 });
 
-it('keeps what is in a package in the page, behind a button that names the package', async () => {
+it('hides the features of a package behind a button that names the package', async () => {
   render(<Packages {...await exampleProps('packages', 'us')} />);
   const fold = packageNamed('Audit').getByRole('button', { name: /Audit/ });
   const panel = document.getElementById(fold.getAttribute('aria-controls') ?? '');
@@ -28,7 +29,7 @@ it('keeps what is in a package in the page, behind a button that names the packa
   expect(panel?.hasAttribute('hidden')).toBe(true);
 });
 
-it('gives each package a fold of its own', async () => {
+it('gives each package its own disclosure', async () => {
   render(<Packages {...await exampleProps('packages', 'us')} />);
   const ids = screen.getAllByRole('button').map((fold) => fold.getAttribute('aria-controls'));
   expect(new Set(ids).size).toBe(2);

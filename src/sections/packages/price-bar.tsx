@@ -1,6 +1,6 @@
 import classes from './price-bar.module.css';
 
-/** How large a price is beside the largest of its section, as a bar; an ornament, the figure stands above it. */
+/** A bar that compares a price with the largest in its section. Decorative: the figure is above it. */
 export function PriceBar({ share }: { share: number }) {
   return (
     <svg

@@ -6,18 +6,16 @@ import { text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'Page hero',
-  description: 'The opening of a service page: link back home, title, subtitle and a button.',
-  opensPage: true,
+  description: 'The hero of a service page: link back home, title, subtitle and a button.',
+  hasPageHeading: true,
   schema: z.strictObject({
-    eyebrow: text()
-      .optional()
-      .meta({ title: 'Line above', description: 'A few words above the title. May be left out.' }),
+    eyebrow: text().optional().meta({ title: 'Line above', description: 'A few words above the title. Optional.' }),
     title: text().meta({ title: 'Title', description: 'The heading of the whole page.' }),
     subtitle: text().meta({ title: 'Subtitle', description: 'One or two sentences under the title.' }),
     drawing: imagePath().optional().meta({
       title: 'Drawing',
       description:
-        'A decorative scene beside the title, 640 × 680, a path inside public/. Its lower edge stands on the line above the points. May be left out.',
+        'A decorative scene beside the title, 640 × 680, a path inside public/. Its lower edge touches the line above the points. Optional.',
     }),
     cta: action().meta({ title: 'Button', description: 'Usually opens the contact form.' }),
     points: z
@@ -25,7 +23,7 @@ export default defineSection({
       .default([])
       .meta({ title: 'Points', description: 'Two or three short lines beside the title.' }),
   }),
-  select: (fields, content) => ({
+  toProps: (fields, content) => ({
     ...fields,
     drawing: fields.drawing && content.picture(fields.drawing, ''),
     back: content.dictionary.page.backToHome,

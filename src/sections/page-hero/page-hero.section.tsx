@@ -1,12 +1,14 @@
+import { Text, Title } from '@mantine/core';
 import { ActionButton } from '../../components/action-button.tsx';
 import { BackLink } from '../../components/back-link.tsx';
+import { Columns } from '../../components/columns.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { SectionShell } from '../../components/section-shell.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';
 import classes from './page-hero.module.css';
 import type definition from './page-hero.schema.ts';
 
-/** The opening of a service page: the way back, what the page is about, and a button that leads down to the form. */
+/** The hero of a service page: back link, title, subtitle, and a button that leads to the form. */
 export default function PageHero({
   back,
   home,
@@ -23,21 +25,29 @@ export default function PageHero({
         <div className={classes.back}>
           <BackLink to={home}>{back}</BackLink>
         </div>
-        <div className={classes.words}>
-          {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
-          <h1>{title}</h1>
-          <p className={classes.subtitle}>{subtitle}</p>
+        <div className={classes.text}>
+          {eyebrow && (
+            <Text variant="eyebrow" className={classes.eyebrow}>
+              {eyebrow}
+            </Text>
+          )}
+          <Title className={classes.title}>{title}</Title>
+          <Text variant="lead" maw="38rem" mt="lg">
+            {subtitle}
+          </Text>
           <div className={classes.action}>
             <ActionButton to={cta.to}>{cta.label}</ActionButton>
           </div>
         </div>
         {drawing && <Picture image={drawing} className={classes.drawing} eager />}
         {points.length > 0 && (
-          <ul className={classes.points}>
+          <Columns min="12rem" className={classes.points}>
             {points.map((point) => (
-              <li key={point}>{point}</li>
+              <Text key={point} component="li">
+                {point}
+              </Text>
             ))}
-          </ul>
+          </Columns>
         )}
       </div>
     </SectionShell>

@@ -1,26 +1,27 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleProps } from '../../../tests/support/example-props.ts';
 import PageHero from './page-hero.section.tsx';
+import { render } from '../../../tests/support/render.tsx';
 
-it('says what the page is about, with a way back and a button that opens the form', async () => {
+it('shows the title with a back link and a button that leads to the form', async () => {
   render(<PageHero {...await exampleProps('page-hero', 'us')} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Turnover is not what you live on' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/us/');
   const button = screen.getByRole('button', { name: 'Ask about your store' });
-  expect(button.closest('form')?.getAttribute('data-opens')).toBe('contact');
+  expect(button.closest('form')?.getAttribute('data-dialog-trigger')).toBe('contact');
   expect(screen.getAllByRole('listitem').map((point) => point.textContent)).toEqual([
     'The feed first, the bids after',
     'Margin in the account, not only turnover',
   ]);
 });
 
-it('leads a Danish visitor back to the Danish home page', async () => {
+it('links back to the Danish home page in dk', async () => {
   render(<PageHero {...await exampleProps('page-hero', 'dk')} />);
   expect(screen.getByRole('link', { name: 'Tilbage til forsiden' }).getAttribute('href')).toBe('/dk/');
 });
 
-it('shows the drawing of the page as an ornament, at once and in a place of its own', async () => {
+it('shows the drawing as decoration, loaded at once with reserved space', async () => {
   const { container } = render(<PageHero {...await exampleProps('page-hero', 'us')} />);
   const drawing = container.querySelector('img');
   expect(drawing?.getAttribute('src')).toBe('/images/services/e-commerce.svg');
@@ -29,7 +30,7 @@ it('shows the drawing of the page as an ornament, at once and in a place of its 
   expect([drawing?.width, drawing?.height]).toEqual([640, 680]);
 });
 
-it('stands without drawing, line above and points', async () => {
+it('renders without drawing, line above and points', async () => {
   const { drawing: _drawing, eyebrow: _eyebrow, ...props } = await exampleProps('page-hero', 'us');
   const { container } = render(<PageHero {...props} points={[]} />);
   expect(screen.getByRole('heading', { level: 1 })).toBeDefined();

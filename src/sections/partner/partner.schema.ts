@@ -5,19 +5,19 @@ import { richText, text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'Why not a partner',
-  description: 'Why the consultant is deliberately no official partner of the ad platform, with a picture.',
+  description: 'Why the consultant deliberately isn’t an official partner of the ad platform, with an image.',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
-    body: richText().meta({ title: 'Text', description: 'Paragraphs, parted by blank lines.' }),
-    picture: image().meta({ title: 'Picture', description: 'Shown at most 300 pixels wide.' }),
+    body: richText().meta({ title: 'Text', description: 'Paragraphs, separated by blank lines.' }),
+    picture: image().meta({ title: 'Image', description: 'Shown at most 300 pixels wide.' }),
     points: z
       .array(
         z.strictObject({
-          title: text().meta({ title: 'Title', description: 'What is demanded, in a few words.' }),
-          description: text().meta({ title: 'Description', description: 'Why that does not serve the client.' }),
+          title: text().meta({ title: 'Title', description: 'The requirement, in a few words.' }),
+          description: text().meta({ title: 'Description', description: 'Why it doesn’t serve the client.' }),
         }),
       )
       .default([])
-      .meta({ title: 'Points', description: 'What partner status demands.' }),
+      .meta({ title: 'Points', description: 'The requirements of partner status.' }),
   }),
 });

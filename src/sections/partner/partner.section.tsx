@@ -1,30 +1,41 @@
+import { Text, Title } from '@mantine/core';
+import { Columns } from '../../components/columns.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { SectionShell } from '../../components/section-shell.tsx';
+import { Split } from '../../components/split.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';
 import classes from './partner.module.css';
 import type definition from './partner.schema.ts';
 
-/** Why the consultant is deliberately no official partner: the argument, a picture, and what partner status demands. */
+/** Why the consultant deliberately isn't an official partner: the argument, an image, and the requirements. */
 export default function Partner({ title, body, picture, points }: SectionProps<typeof definition>) {
   return (
     <SectionShell>
-      <div className={classes.grid}>
-        <h2 className={classes.title}>{title}</h2>
-        <div className={classes.body}>
-          <RichText text={body} />
+      <Split ratio={[8, 4]} stacks="narrow" className={classes.grid}>
+        <div>
+          <Title order={2} mb="xl">
+            {title}
+          </Title>
+          <div className={classes.body}>
+            <RichText text={body} />
+          </div>
         </div>
-        <Picture image={picture} className={classes.picture} />
-      </div>
+        <Picture image={picture} radius="lg" className={classes.image} />
+      </Split>
       {points.length > 0 && (
-        <ul className={classes.points}>
+        <Columns min="15rem" className={classes.points}>
           {points.map((point) => (
             <li key={point.title}>
-              <h3>{point.title}</h3>
-              <p>{point.description}</p>
+              <Title order={3} size="h5">
+                {point.title}
+              </Title>
+              <Text variant="dimmed" mt="xs">
+                {point.description}
+              </Text>
             </li>
           ))}
-        </ul>
+        </Columns>
       )}
     </SectionShell>
   );

@@ -5,21 +5,21 @@ import { text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'Pricing examples',
-  description: 'Examples of what a way of working costs: a price to start from, or words where the price is agreed.',
+  description: 'Example prices of an arrangement: a starting price, or a text if the price is by agreement.',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
-    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
     examples: z
       .array(
         z.strictObject({
           name: text().meta({ title: 'Name', description: 'Name of the example.' }),
           price: price().optional().meta({
             title: 'Price from',
-            description: 'The lowest price in each currency. Left out: priceText is shown.',
+            description: 'The lowest price in each currency. Without it, priceText is shown.',
           }),
           priceText: text().optional().meta({
-            title: 'Price in words',
-            description: 'For example: custom price. Needed where price is left out.',
+            title: 'Price as text',
+            description: 'For example: custom price. Required without a price.',
           }),
           description: text().meta({ title: 'Description', description: 'One or two sentences.' }),
           features: z.array(text()).min(1).meta({ title: 'Terms', description: 'The terms, line by line.' }),
@@ -27,6 +27,7 @@ export default defineSection({
       )
       .min(1)
       .meta({ title: 'Examples', description: 'From small to large.' }),
+    note: text().optional().meta({ title: 'Note', description: 'Small print below, for example on VAT. Optional.' }),
   }),
   check: ({ examples }) =>
     examples.flatMap(({ price, priceText }, index) =>
@@ -40,7 +41,7 @@ export default defineSection({
             ] as const,
           ],
     ),
-  select: (fields, content) => ({ ...fields, money: content.region, from: content.dictionary.pricing.from }),
+  toProps: (fields, content) => ({ ...fields, money: content.region, from: content.dictionary.pricing.from }),
   offers: ({ examples }) =>
     examples.flatMap(({ name, description, price }) => (price === undefined ? [] : [{ name, description, price }])),
 });

@@ -1,3 +1,4 @@
+import { List, Text, Title } from '@mantine/core';
 import { SectionHeading, SectionShell } from '../../components/section-shell.tsx';
 import { formatPrice } from '../../regions/money.ts';
 import type { SectionProps } from '../../schema/define-section.ts';
@@ -7,7 +8,7 @@ import type definition from './pricing-examples.schema.ts';
 type ExamplesProps = SectionProps<typeof definition>;
 
 /** What a way of working costs, example by example, as the lines of a price list. */
-export default function PricingExamples({ title, intro, examples, money, from }: ExamplesProps) {
+export default function PricingExamples({ title, intro, examples, note, money, from }: ExamplesProps) {
   return (
     <SectionShell ground="sand">
       <SectionHeading title={title} intro={intro} />
@@ -15,34 +16,45 @@ export default function PricingExamples({ title, intro, examples, money, from }:
         {examples.map((example) => (
           <li key={example.name} className={classes.example}>
             <div className={classes.what}>
-              <h3>{example.name}</h3>
-              <p className={classes.description}>{example.description}</p>
+              <Title order={3} size="h4">
+                {example.name}
+              </Title>
+              <Text variant="dimmed" maw="30rem" mt="xs">
+                {example.description}
+              </Text>
             </div>
             {example.price === undefined ? (
-              <p className={`${classes.price} ${classes.inWords}`}>{example.priceText}</p>
+              <Text variant="figure" size="2xl" className={classes.price}>
+                {example.priceText}
+              </Text>
             ) : (
-              <PriceFrom words={from} amount={formatPrice(example.price, money)} />
+              <PriceFrom text={from} amount={formatPrice(example.price, money)} />
             )}
-            <ul className={classes.terms}>
+            <List spacing="xs" className={classes.terms}>
               {example.features.map((term) => (
-                <li key={term}>{term}</li>
+                <List.Item key={term}>{term}</List.Item>
               ))}
-            </ul>
+            </List>
           </li>
         ))}
       </ul>
+      {note && (
+        <Text variant="note" maw="var(--measure)" pt="lg">
+          {note}
+        </Text>
+      )}
     </SectionShell>
   );
 }
 
 /** `From {amount}` with the amount set large. */
-function PriceFrom({ words, amount }: { words: string; amount: string }) {
-  const [before = '', after = ''] = words.split('{amount}');
+function PriceFrom({ text, amount }: { text: string; amount: string }) {
+  const [before = '', after = ''] = text.split('{amount}');
   return (
-    <p className={classes.price}>
+    <Text variant="figure" size="3xl" className={classes.price}>
       <span className={classes.from}>{before}</span>
       <span className={classes.amount}>{amount}</span>
       <span className={classes.from}>{after}</span>
-    </p>
+    </Text>
   );
 }

@@ -1,58 +1,65 @@
+import { Badge, List, Text, Title } from '@mantine/core';
 import { ActionButton } from '../../components/action-button.tsx';
-import { Fold } from '../../components/fold.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { formatPrice } from '../../regions/money.ts';
 import { CONTACT_TARGET } from '../../schema/contact-target.ts';
 import type { SectionProps } from '../../schema/define-section.ts';
-import { HourMarks } from './hour-marks.tsx';
+import { HoursChart } from './hours-chart.tsx';
 import classes from './plan-column.module.css';
 import { PlanFacts } from './plan-facts.tsx';
 import type definition from './pricing.schema.ts';
 
 type PricingProps = SectionProps<typeof definition>;
 
-interface PlanColumnProps extends Pick<PricingProps, 'words' | 'money' | 'showDetails'> {
+interface PlanColumnProps extends Pick<PricingProps, 'labels' | 'money' | 'showDetails'> {
   plan: PricingProps['plans'][number];
   /** The hours of the largest plan. */
   mostHours: number;
-  /** Whether any of the plans says which ad spend it fits. */
+  /** Whether any plan states the ad spend that it fits. */
   namesBudget: boolean;
 }
 
-/** A plan as a column whose lines stand level with those of the plans beside it. */
-export function PlanColumn({ plan, words, money, showDetails, mostHours, namesBudget }: PlanColumnProps) {
+/** A plan as a column whose rows align with those of the other plans. */
+export function PlanColumn({ plan, labels, money, showDetails, mostHours, namesBudget }: PlanColumnProps) {
   return (
     <li className={plan.popular ? `${classes.plan} ${classes.popular}` : classes.plan}>
       <div className={classes.name}>
-        <h3 className={classes.title}>{plan.title}</h3>
+        <Title order={3}>{plan.title}</Title>
         {plan.badge && (
-          <span className={classes.badge} data-badge={plan.badge}>
-            {words[plan.badge]}
-          </span>
+          <Badge fw={600} data-tone={plan.badge === 'popular' ? 'strong' : undefined} data-badge={plan.badge}>
+            {labels[plan.badge]}
+          </Badge>
         )}
-        <p className={classes.subtitle}>{plan.subtitle}</p>
+        <Text variant="dimmed" className={classes.subtitle}>
+          {plan.subtitle}
+        </Text>
       </div>
-      <HourMarks hours={plan.hours} most={mostHours} />
-      <p className={classes.price}>
-        <span className={classes.total}>{formatPrice(plan.totalPrice, money)}</span>{' '}
-        <span className={classes.terms}>{`${words.perMonth}, ${words.paidUpfront}`}</span>
-      </p>
-      <PlanFacts plan={plan} words={words} money={money} namesBudget={namesBudget} />
-      <p className={classes.description}>{plan.description}</p>
+      <HoursChart hours={plan.hours} most={mostHours} />
+      <Text className={classes.price}>
+        <Text span variant="display" className={classes.total}>
+          {formatPrice(plan.totalPrice, money)}
+        </Text>{' '}
+        <Text span variant="note">{`${labels.perMonth}, ${labels.paidUpfront}`}</Text>
+      </Text>
+      <PlanFacts plan={plan} labels={labels} money={money} namesBudget={namesBudget} />
+      <Text className={classes.description}>{plan.description}</Text>
       <div className={classes.action}>
         <ActionButton to={CONTACT_TARGET} quiet={!plan.popular}>
-          {words.choose}
+          {labels.choose}
           <span className="visually-hidden">{`: ${plan.title}`}</span>
         </ActionButton>
       </div>
       <div className={classes.includes}>
-        <Fold id={`plan-${plan.id}`} label={showDetails.replace('{name}', () => plan.title)}>
-          <p className={classes.includesTitle}>{words.includes}</p>
-          <ul className={classes.list}>
+        <Disclosure id={`plan-${plan.id}`} label={showDetails.replace('{name}', () => plan.title)}>
+          <Text fw={600} pb="xs">
+            {labels.includes}
+          </Text>
+          <List variant="rows" className={classes.list}>
             {plan.includes.map((line) => (
-              <li key={line}>{line}</li>
+              <List.Item key={line}>{line}</List.Item>
             ))}
-          </ul>
-        </Fold>
+          </List>
+        </Disclosure>
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { formatPrice } from '../../regions/money.ts';
 import type { SectionProps } from '../../schema/define-section.ts';
 import classes from './plan-facts.module.css';
@@ -5,27 +6,29 @@ import type definition from './pricing.schema.ts';
 
 type PricingProps = SectionProps<typeof definition>;
 
-interface PlanFactsProps extends Pick<PricingProps, 'words' | 'money'> {
+interface PlanFactsProps extends Pick<PricingProps, 'labels' | 'money'> {
   plan: PricingProps['plans'][number];
-  /** Whether any of the plans says which ad spend it fits: then this one says so, too. */
+  /** Whether any plan states the ad spend that it fits; then every plan has this row. */
   namesBudget: boolean;
 }
 
-/** The figures of a plan; those of the plans beside it stand on the same lines. */
-export function PlanFacts({ plan, words, money, namesBudget }: PlanFactsProps) {
+/** The figures of a plan, aligned with those of the other plans. */
+export function PlanFacts({ plan, labels, money, namesBudget }: PlanFactsProps) {
   const { budget, hours, pricePerHour, startUpFee } = plan;
   const facts = [
-    { label: words.hours, value: String(hours) },
-    { label: words.hourlyRate, value: formatPrice(pricePerHour, money) },
-    { label: words.startUpFee, value: formatPrice(startUpFee, money) },
+    { label: labels.hours, value: String(hours) },
+    { label: labels.hourlyRate, value: formatPrice(pricePerHour, money) },
+    { label: labels.startUpFee, value: formatPrice(startUpFee, money) },
   ];
-  if (namesBudget) facts.push({ label: words.budget, value: budgetOf(budget, words, money) });
+  if (namesBudget) facts.push({ label: labels.budget, value: budgetOf(budget, labels, money) });
   return (
     <dl className={classes.facts}>
       {facts.map(({ label, value }) => (
         <div key={label} className={classes.fact}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <Text component="dt" variant="note">
+            {label}
+          </Text>
+          <Text component="dd">{value}</Text>
         </div>
       ))}
     </dl>
@@ -34,10 +37,10 @@ export function PlanFacts({ plan, words, money, namesBudget }: PlanFactsProps) {
 
 function budgetOf(
   budget: PlanFactsProps['plan']['budget'],
-  words: PricingProps['words'],
+  labels: PricingProps['labels'],
   money: PricingProps['money'],
 ) {
-  if (!budget) return words.anyBudget;
-  const bound = budget.bound === 'under' ? words.under : words.upTo;
+  if (!budget) return labels.anyBudget;
+  const bound = budget.bound === 'under' ? labels.under : labels.upTo;
   return bound.replace('{amount}', () => formatPrice(budget.amount, money));
 }

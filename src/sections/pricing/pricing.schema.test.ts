@@ -1,17 +1,16 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { sectionProblems } from '../../../tests/support/section-problems.ts';
 import definition from './pricing.schema.ts';
 
 const problems = (changes: object) => sectionProblems('pricing', definition, changes);
 
-it('wants words for the box of custom solutions where it is shown', () => {
+it('requires texts for the custom box if it is shown', () => {
   expect(problems({ show: ['plans', 'custom'], custom: undefined })).toEqual([
     'custom: The box for custom solutions has no words. Add "custom:" with title, text and action, or take custom out of "show:".',
   ]);
 });
 
-it('wants none where the box is not shown, and is content with those that are there', () => {
+it('accepts missing texts without the box, and given texts with it', () => {
   expect(problems({ show: ['plans'], custom: undefined })).toEqual([]);
   expect(problems({})).toEqual([]);
 });

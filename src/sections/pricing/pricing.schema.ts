@@ -9,7 +9,7 @@ export default defineSection({
   description: 'The monthly plans of pricing.yaml, the box for custom solutions, or both.',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
-    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
     show: z
       .array(z.enum(['plans', 'custom']))
       .min(1)
@@ -21,8 +21,8 @@ export default defineSection({
         action: action().meta({ title: 'Button', description: 'The button in the box.' }),
       })
       .optional()
-      .meta({ title: 'Custom box', description: 'Words of the box; needed where custom is shown.' }),
-    note: text().optional().meta({ title: 'Note', description: 'Small print under the plans. May be left out.' }),
+      .meta({ title: 'Custom box', description: 'Texts of the box. Required if custom is shown.' }),
+    note: text().optional().meta({ title: 'Note', description: 'Small print under the plans. Optional.' }),
   }),
   check: ({ show, custom }) =>
     show.includes('custom') && !custom
@@ -34,7 +34,7 @@ export default defineSection({
           ],
         ]
       : [],
-  select: (fields, content) => ({
+  toProps: (fields, content) => ({
     ...fields,
     plans: fields.show.includes('plans')
       ? content.pricing.plans.map((plan) => {
@@ -43,7 +43,7 @@ export default defineSection({
         })
       : [],
     benefits: fields.show.includes('plans') ? content.pricing.benefits : [],
-    words: content.dictionary.pricing,
+    labels: content.dictionary.pricing,
     showDetails: content.dictionary.fold.show,
     money: content.region,
   }),

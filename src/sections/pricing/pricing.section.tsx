@@ -1,3 +1,5 @@
+import { Paper, Text, Title } from '@mantine/core';
+import { Columns } from '../../components/columns.tsx';
 import { ActionButton } from '../../components/action-button.tsx';
 import { SectionHeading, SectionShell } from '../../components/section-shell.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';
@@ -7,10 +9,10 @@ import type definition from './pricing.schema.ts';
 
 type PricingProps = SectionProps<typeof definition>;
 
-/** The monthly plans side by side, the box for everything that fits none of them, or both. */
-export default function Pricing({ title, intro, show, plans, benefits, custom, note, ...words }: PricingProps) {
+/** The monthly plans side by side, the box for custom solutions, or both. */
+export default function Pricing({ title, intro, show, plans, benefits, custom, note, ...rest }: PricingProps) {
   const shared = {
-    ...words,
+    ...rest,
     mostHours: Math.max(...plans.map(({ hours }) => hours)),
     namesBudget: plans.some(({ budget }) => budget),
   };
@@ -19,13 +21,17 @@ export default function Pricing({ title, intro, show, plans, benefits, custom, n
       <SectionHeading title={title} intro={intro} />
       {plans.length > 0 && (
         <div data-part="plans">
-          <ul className={classes.plans}>
+          <Columns min="17.5rem" className={classes.plans}>
             {plans.map((plan) => (
               <PlanColumn key={plan.id} plan={plan} {...shared} />
             ))}
-          </ul>
+          </Columns>
           {benefits.length > 0 && <Benefits benefits={benefits} />}
-          {note && <p className={classes.note}>{note}</p>}
+          {note && (
+            <Text variant="note" maw="var(--measure)" pt="lg">
+              {note}
+            </Text>
+          )}
         </div>
       )}
       {custom && show.includes('custom') && <CustomBox custom={custom} />}
@@ -35,27 +41,31 @@ export default function Pricing({ title, intro, show, plans, benefits, custom, n
 
 function Benefits({ benefits }: Pick<PricingProps, 'benefits'>) {
   return (
-    <dl className={classes.benefits}>
+    <Columns as="dl" min="17.5rem" className={classes.benefits}>
       {benefits.map(({ title, description }) => (
         <div key={title}>
-          <dt className={classes.benefit}>{title}</dt>
-          <dd className={classes.meaning}>{description}</dd>
+          <Text component="dt" variant="display" size="lg">
+            {title}
+          </Text>
+          <Text component="dd" variant="dimmed" mt="2xs">
+            {description}
+          </Text>
         </div>
       ))}
-    </dl>
+    </Columns>
   );
 }
 
 function CustomBox({ custom }: { custom: NonNullable<PricingProps['custom']> }) {
   return (
-    <div className={classes.custom} data-part="custom">
-      <h3 className={classes.question}>{custom.title}</h3>
-      <p className={classes.offer}>{custom.text}</p>
+    <Paper radius="lg" className={classes.custom} data-part="custom">
+      <Title order={3}>{custom.title}</Title>
+      <Text>{custom.text}</Text>
       <div>
         <ActionButton to={custom.action.to} quiet>
           {custom.action.label}
         </ActionButton>
       </div>
-    </div>
+    </Paper>
   );
 }

@@ -1,11 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
 import { exampleProps } from '../../../tests/support/example-props.ts';
 import type { RegionCode } from '../../regions/region-code.ts';
 import Pricing from './pricing.section.tsx';
+import { render } from '../../../tests/support/render.tsx';
 
-/** Shows the example with the plans of the site, and gives what it was given. */
+/** Renders the example with the plans of the site. @returns its props */
 async function show(region: RegionCode, changes: object = {}) {
   const props: ComponentProps<typeof Pricing> = { ...(await exampleProps('pricing', region)), ...changes };
   return { ...render(<Pricing {...props} />), plans: props.plans };
@@ -17,10 +18,10 @@ const planOf = (title: string) => {
   return plan;
 };
 
-/** What stands beside a label of a plan. */
+/** The value for a label of a plan. */
 const factOf = (plan: string, label: string) => within(planOf(plan)).getByText(label).nextElementSibling?.textContent;
 
-it('shows total, hourly rate and start-up fee in the money of the region', async () => {
+it("shows total, hourly rate and start-up fee in the region's currency", async () => {
   const { plans } = await show('dk');
   const kroner = (amount: number) => `${amount.toLocaleString('da-DK')} kr.`;
   for (const { title, hours, pricePerHour } of plans) {
@@ -31,17 +32,17 @@ it('shows total, hourly rate and start-up fee in the money of the region', async
   }
 });
 
-it('says which ad spend a plan fits, where it is known', async () => {
+it('shows the ad spend that a plan fits, if it is known', async () => {
   const { plans } = await exampleProps('pricing', 'us');
   const fits = (bound: 'under' | 'up-to', amount: number) => ({ bound, amount });
   const budgets = [fits('under', 5000), fits('up-to', 15000), undefined];
-  await show('us', { plans: plans.map((plan: object, place: number) => ({ ...plan, budget: budgets[place] })) });
+  await show('us', { plans: plans.map((plan: object, index: number) => ({ ...plan, budget: budgets[index] })) });
   expect(factOf('Start', 'Suggested monthly ad spend')).toBe('Under $5,000');
   expect(factOf('Scale', 'Suggested monthly ad spend')).toBe('Up to $15,000');
   expect(factOf('Dominate', 'Suggested monthly ad spend')).toBe('No limit');
 });
 
-it('says nothing of ad spend where no plan knows it', async () => {
+it('omits ad spend if no plan has it', async () => {
   const { plans } = await exampleProps('pricing', 'us');
   await show('us', { plans: plans.map((plan: object) => ({ ...plan, budget: undefined })) });
   expect(screen.queryByText('Suggested monthly ad spend')).toBeNull();
@@ -56,7 +57,7 @@ it('marks the popular plan and the best value', async () => {
 
 it('draws one mark for each hour, in a field as large as that of the largest plan', async () => {
   const { plans } = await show('us');
-  /** How many marks a path draws: each row is one line of squares of 8 with gaps of 3, and of 7 after every fifth. */
+  /** Number of marks in a path: each row is a line of squares of 8 with gaps of 3, and of 7 after every fifth. */
   const marksOf = (path: Element | undefined) =>
     [...(path?.getAttribute('d')?.matchAll(/h(\d+)/g) ?? [])]
       .map(
@@ -72,13 +73,13 @@ it('draws one mark for each hour, in a field as large as that of the largest pla
   }
 });
 
-it('tells the buttons of the plans apart', async () => {
+it('gives the buttons of the plans distinct names', async () => {
   await show('us');
   for (const plan of ['Start', 'Scale', 'Dominate'])
     expect(screen.getByRole('button', { name: `Ask about this plan: ${plan}` })).toBeTruthy();
 });
 
-it('shows only the part that the page asks for', async () => {
+it('shows only the parts that the section selects', async () => {
   const { container, unmount } = await show('us', { show: ['custom'], plans: [], benefits: [] });
   expect(container.querySelector('[data-part=plans]')).toBeNull();
   expect(container.querySelector('[data-part=custom]')?.textContent).toContain('None of the three fits?');

@@ -5,10 +5,10 @@ import { text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'Service grid',
-  description: 'What a service holds: a grid of icon, title and description.',
+  description: 'What a service includes: a grid of icon, title and description.',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
-    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
     items: z
       .array(
         z.strictObject({

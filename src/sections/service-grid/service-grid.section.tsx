@@ -1,26 +1,31 @@
+import { Text, Title } from '@mantine/core';
 import { Icon } from '../../components/icon.tsx';
 import { SectionHeading, SectionShell } from '../../components/section-shell.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';
 import classes from './service-grid.module.css';
 import type definition from './service-grid.schema.ts';
 
-/** So many parts are set two and two on wide screens, others by three. */
+/** Numbers of items that form two columns on wide screens; others form three. */
 const PAIRED = 4;
 
-/** What a service holds, part by part, in a numbered grid of hairlines. */
+/** What a service includes, in a numbered grid. */
 export default function ServiceGrid({ title, intro, items }: SectionProps<typeof definition>) {
   return (
     <SectionShell>
       <SectionHeading title={title} intro={intro} />
-      {/* Not counted in the rules: one with :has() and :nth-child() had browsers style the whole page anew at every change. */}
+      {/* The count isn't in the stylesheet: with :has() and :nth-child(), browsers restyle the whole page at every change (decision 44). */}
       <ol className={classes.grid} data-pairs={items.length === PAIRED || undefined}>
         {items.map((item) => (
           <li key={item.title} className={classes.cell}>
             <div className={classes.top}>
               <Icon name={item.icon} size={64} />
             </div>
-            <h3>{item.title}</h3>
-            <p className={classes.description}>{item.description}</p>
+            <Title order={3} size="h4">
+              {item.title}
+            </Title>
+            <Text variant="dimmed" className={classes.description}>
+              {item.description}
+            </Text>
           </li>
         ))}
       </ol>

@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleProps } from '../../../tests/support/example-props.ts';
 import ServiceGrid from './service-grid.section.tsx';
+import { render } from '../../../tests/support/render.tsx';
 
-it('lists the parts of the service in their order, each with its sentence', async () => {
+it('lists the parts of the service in order, each with its description', async () => {
   render(<ServiceGrid {...await exampleProps('service-grid', 'us')} />);
   expect(screen.getByRole('heading', { level: 2, name: 'What I do in a store’s account' })).toBeDefined();
   expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
@@ -19,7 +20,7 @@ it.each([
   [3, false],
   [4, true],
   [5, false],
-])('has %i parts set two and two: %s', async (count, paired) => {
+])('lays %i parts out in two columns: %s', async (count, paired) => {
   const { items, ...props } = await exampleProps('service-grid', 'us');
   const parts = Array.from({ length: count }, (_, index) => ({ ...items[0], title: `Part ${index}` }));
   render(<ServiceGrid {...props} items={parts} />);

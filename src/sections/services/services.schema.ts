@@ -7,7 +7,7 @@ export default defineSection({
   description: 'The cards of all services in services.yaml, each with a link to its page.',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
-    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
   }),
-  select: (fields, content) => ({ ...fields, services: content.services, showDetails: content.dictionary.fold.show }),
+  toProps: (fields, content) => ({ ...fields, services: content.services, showDetails: content.dictionary.fold.show }),
 });

@@ -1,4 +1,5 @@
-import { Fold } from '../../components/fold.tsx';
+import { Anchor, Badge, List, Text, Title } from '@mantine/core';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { SectionHeading, SectionShell } from '../../components/section-shell.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';
@@ -7,7 +8,7 @@ import classes from './services.module.css';
 
 type ServicesProps = SectionProps<typeof definition>;
 
-/** The services as an index: one line each, with the drawing, what it is, what is in it, and the way to its page. */
+/** The services as a list: one row each, with icon, description, features and a link to its page. */
 export default function Services({ title, intro, services, showDetails }: ServicesProps) {
   return (
     <SectionShell ground="sand">
@@ -35,31 +36,33 @@ function ServiceEntry({
 }: ServicesProps['services'][number] & { showDetails: string }) {
   return (
     <li className={classes.entry}>
-      <div className={classes.drawing} data-colour={tag.color}>
+      <div className={classes.drawing} data-color={tag.color}>
         <Icon name={icon} size={88} />
       </div>
       <div className={classes.name}>
-        <h3 className={classes.title}>{title}</h3>
-        {/* Stands above the heading, but is read after what it belongs to. */}
-        <span className={classes.tag} data-colour={tag.color}>
+        <Title order={3}>{title}</Title>
+        {/* Above the heading for the eye; read after what it belongs to. */}
+        <Badge className={classes.tag} data-tone={tag.color}>
           {tag.text}
-        </span>
-        <p className={classes.subtitle}>{subtitle}</p>
+        </Badge>
+        <Text variant="dimmed" className={classes.subtitle}>
+          {subtitle}
+        </Text>
       </div>
       <div className={classes.words}>
-        <p>{description}</p>
-        <a className={classes.link} href={link}>
+        <Text>{description}</Text>
+        <Anchor variant="onward" className={classes.link} href={link}>
           {linkText}
-        </a>
+        </Anchor>
       </div>
       <div className={classes.details}>
-        <Fold id={`service-${id}`} label={showDetails.replace('{name}', () => title)}>
-          <ul className={classes.features}>
+        <Disclosure id={`service-${id}`} label={showDetails.replace('{name}', () => title)}>
+          <List variant="rows" className={classes.features}>
             {features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <List.Item key={feature}>{feature}</List.Item>
             ))}
-          </ul>
-        </Fold>
+          </List>
+        </Disclosure>
       </div>
     </li>
   );

@@ -7,9 +7,9 @@ export default defineSection({
   description: 'Links to the consultant’s profiles in site.yaml; they open in a new tab.',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
-    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
   }),
-  select: (fields, content) => ({
+  toProps: (fields, content) => ({
     ...fields,
     profiles: content.site.social,
     newTab: content.dictionary.footer.opensInNewTab,

@@ -1,3 +1,6 @@
+import { Anchor, Text } from '@mantine/core';
+import { Columns } from '../../components/columns.tsx';
+import { Split } from '../../components/split.tsx';
 import { IconArrowUpRight } from '@tabler/icons-react';
 import { Icon } from '../../components/icon.tsx';
 import { SectionHeading, SectionShell } from '../../components/section-shell.tsx';
@@ -9,21 +12,23 @@ import type definition from './social-links.schema.ts';
 export default function SocialLinks({ title, intro, profiles, newTab }: SectionProps<typeof definition>) {
   return (
     <SectionShell>
-      <div className={classes.grid}>
+      <Split ratio={[5, 7]} stacks="narrow" className={classes.grid}>
         <SectionHeading title={title} intro={intro} />
-        <ul className={classes.profiles}>
+        <Columns min="15rem" className={classes.profiles}>
           {profiles.map(({ network, name, url }) => (
             <li key={url}>
-              <a className={classes.profile} href={url} target="_blank" rel="noopener">
+              <Anchor underline="never" className={classes.profile} href={url} target="_blank" rel="noopener">
                 <Icon name={network} size={28} />
-                <span className={classes.name}>{name}</span>
+                <Text span variant="display" size="xl" className={classes.name}>
+                  {name}
+                </Text>
                 <span className="visually-hidden">{` (${newTab})`}</span>
                 <IconArrowUpRight className={classes.arrow} size={24} stroke={1.5} aria-hidden="true" />
-              </a>
+              </Anchor>
             </li>
           ))}
-        </ul>
-      </div>
+        </Columns>
+      </Split>
     </SectionShell>
   );
 }

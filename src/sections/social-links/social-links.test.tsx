@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleProps } from '../../../tests/support/example-props.ts';
 import SocialLinks from './social-links.section.tsx';
+import { render } from '../../../tests/support/render.tsx';
 
-it('leads to every profile in a new tab, and says so', async () => {
+it('links to every profile in a new tab, and says so', async () => {
   const props = await exampleProps('social-links', 'us');
   render(<SocialLinks {...props} />);
   const links = screen.getAllByRole('link');
@@ -15,7 +16,7 @@ it('leads to every profile in a new tab, and says so', async () => {
   }
 });
 
-it('draws a sign for every network without naming it twice', async () => {
+it('shows a logo for every network without a second name', async () => {
   render(<SocialLinks {...await exampleProps('social-links', 'dk')} />);
   expect(screen.getByRole('link', { name: /^LinkedIn ?\(åbner i en ny fane\)$/ }).querySelector('svg')).not.toBeNull();
 });

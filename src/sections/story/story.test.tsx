@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleProps } from '../../../tests/support/example-props.ts';
-import { FACTS } from '../../../tests/support/site-words.ts';
+import { FACTS } from '../../../tools/site-content.ts';
 import Story from './story.section.tsx';
+import { render } from '../../../tests/support/render.tsx';
 
 it('tells the story in three paragraphs beside the portrait', async () => {
   render(<Story {...await exampleProps('story', 'us')} />);
@@ -14,7 +15,7 @@ it('tells the story in three paragraphs beside the portrait', async () => {
   expect(screen.getByRole('img').getAttribute('alt')).toContain('Barcelona');
 });
 
-it('goes without a lead', async () => {
+it('renders without a lead', async () => {
   const { lead: _lead, ...props } = await exampleProps('story', 'dk');
   render(<Story {...props} />);
   expect(screen.queryByText(/^Jeg lærte at lytte/)).toBeNull();

@@ -1,31 +1,37 @@
+import { List, Text, Title } from '@mantine/core';
 import { ActionButton } from '../../components/action-button.tsx';
 import { SectionShell } from '../../components/section-shell.tsx';
+import { Split } from '../../components/split.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';
 import classes from './thank-you.module.css';
 import type definition from './thank-you.schema.ts';
 
-/** Where a form lands that was sent without script: thanks, the promise of a reply, what happens next. */
-export default function ThankYou({ words, onward }: SectionProps<typeof definition>) {
-  const steps = [words.stepAnalyze, words.stepStrategy, words.stepCall];
+/** The page after a form was sent without script: thanks, the promised reply, the next steps. */
+export default function ThankYou({ labels, onward }: SectionProps<typeof definition>) {
+  const steps = [labels.stepAnalyze, labels.stepStrategy, labels.stepCall];
   return (
     <SectionShell>
-      <div className={classes.grid}>
-        <div className={classes.thanks}>
-          <h1>{words.title}</h1>
-          <p className={classes.promise}>{words.promise}</p>
+      <Split ratio={[7, 5]} className={classes.grid}>
+        <div>
+          <Title>{labels.title}</Title>
+          <Text variant="figure" size="2xl" maw="26rem" mt="lg">
+            {labels.promise}
+          </Text>
         </div>
-        <div className={classes.next}>
-          <h2 className={classes.heading}>{words.nextSteps}</h2>
-          <ol className={classes.steps}>
+        <div>
+          <Title order={2} variant="label">
+            {labels.nextSteps}
+          </Title>
+          <List type="ordered" variant="steps" size="lg" mt="sm" mb="xl">
             {steps.map((step) => (
-              <li key={step}>{step}</li>
+              <List.Item key={step}>{step}</List.Item>
             ))}
-          </ol>
+          </List>
           <ActionButton to={onward.to} quiet>
             {onward.label}
           </ActionButton>
         </div>
-      </div>
+      </Split>
     </SectionShell>
   );
 }

@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleProps } from '../../../tests/support/example-props.ts';
-import { FACTS } from '../../../tests/support/site-words.ts';
+import { FACTS } from '../../../tools/site-content.ts';
 import ThankYou from './thank-you.section.tsx';
+import { render } from '../../../tests/support/render.tsx';
 
 it('thanks, promises a reply in time, and says what happens next', async () => {
   render(<ThankYou {...await exampleProps('thank-you', 'us')} />);
@@ -12,7 +13,7 @@ it('thanks, promises a reply in time, and says what happens next', async () => {
   expect(screen.getByText(/custom strategy outline/)).toBeDefined();
 });
 
-it('leads on to the Danish cases', async () => {
+it('links to the Danish cases', async () => {
   render(<ThankYou {...await exampleProps('thank-you', 'dk')} />);
   expect(screen.getByRole('link', { name: 'Læs kundecases imens' }).getAttribute('href')).toBe('/dk/case-studies');
 });

@@ -4,11 +4,11 @@ import { text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'Timeline',
-  description: 'A career by year: the first and the last entry stand open, the ones between unfold.',
+  description: 'A career by year: the first and the last entry are visible, a button shows the ones between.',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
-    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
-    toggle: text().meta({ title: 'Toggle', description: 'Words of the button that unfolds the middle.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
+    toggle: text().meta({ title: 'Toggle', description: 'Label of the button that shows the entries between.' }),
     entries: z
       .array(
         z.strictObject({
@@ -22,7 +22,7 @@ export default defineSection({
   check: ({ entries }) =>
     entries.slice(1).flatMap(({ year }, index): SectionProblem[] => {
       const before = entries[index]?.year ?? year;
-      const message = `${year} stands behind ${before}.`;
+      const message = `${year} comes after ${before}.`;
       return year < before ? [[['entries', index + 1, 'year'], message, 'Put the oldest entry first.']] : [];
     }),
 });

@@ -1,4 +1,5 @@
-import { Fold } from '../../components/fold.tsx';
+import { Text } from '@mantine/core';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { SectionHeading, SectionShell } from '../../components/section-shell.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';
 import classes from './timeline.module.css';
@@ -7,7 +8,7 @@ import { YearScale } from './year-scale.tsx';
 
 type Entry = SectionProps<typeof definition>['entries'][number];
 
-/** A career by year: the first and the last entry stand open, the ones between unfold. */
+/** A career by year: the first and the last entry are visible, a button shows the ones between. */
 export default function Timeline({ title, intro, toggle, entries }: SectionProps<typeof definition>) {
   const middle = entries.slice(1, -1);
   return (
@@ -20,9 +21,9 @@ export default function Timeline({ title, intro, toggle, entries }: SectionProps
         </div>
         {middle.length > 0 && (
           <div className={classes.middle}>
-            <Fold id="timeline-middle" label={toggle} always>
+            <Disclosure id="timeline-middle" label={toggle} always>
               <Years entries={middle} />
-            </Fold>
+            </Disclosure>
           </div>
         )}
         <div className={classes.last}>
@@ -39,7 +40,9 @@ function Years({ entries }: { entries: Entry[] }) {
     <ol className={classes.years}>
       {entries.map((entry) => (
         <li key={`${entry.year} ${entry.text}`} className={classes.entry}>
-          <span className={classes.year}>{entry.year}</span>
+          <Text span variant="figure" className={classes.year}>
+            {entry.year}
+          </Text>
           <EntryText text={entry.text} />
         </li>
       ))}
@@ -47,16 +50,16 @@ function Years({ entries }: { entries: Entry[] }) {
   );
 }
 
-/** Signs before the first word: an emoji, as a rule. */
+/** Characters before the first word, usually an emoji. */
 const SIGN = /^([^\p{L}\p{N}\p{P}\s]+)\s+(?=\S)/u;
 
-/** What happened; an emoji at the start is an ornament that screen readers need not read out. */
+/** The text of an entry, with a leading emoji hidden from screen readers. */
 function EntryText({ text }: { text: string }) {
   const sign = SIGN.exec(text);
   return (
-    <span className={classes.text}>
+    <Text span className={classes.text}>
       {sign && <span aria-hidden="true">{sign[0]}</span>}
       {sign ? text.slice(sign[0].length) : text}
-    </span>
+    </Text>
   );
 }

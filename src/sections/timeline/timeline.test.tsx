@@ -1,11 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleProps } from '../../../tests/support/example-props.ts';
 import Timeline from './timeline.section.tsx';
+import { render } from '../../../tests/support/render.tsx';
 
 const years = () => screen.getAllByRole('listitem', { hidden: true }).map((entry) => entry.textContent?.slice(0, 4));
 
-it('shows the first and the last year, and folds the years between', async () => {
+it('shows the first and the last year, and collapses the years between', async () => {
   render(<Timeline {...await exampleProps('timeline', 'us')} />);
   const toggle = screen.getByRole('button', { name: 'See full timeline' });
   const panel = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
@@ -15,12 +16,12 @@ it('shows the first and the last year, and folds the years between', async () =>
   expect(panel?.textContent).not.toMatch(/1997|2025/);
 });
 
-it('keeps the years in order', async () => {
+it('lists the years in order', async () => {
   render(<Timeline {...await exampleProps('timeline', 'us')} />);
   expect(years()).toEqual(['1997', '2014', '2021', '2025']);
 });
 
-it('says the toggle in Danish', async () => {
+it('labels the toggle in Danish', async () => {
   render(<Timeline {...await exampleProps('timeline', 'dk')} />);
   expect(screen.getByRole('button', { name: 'Se hele tidslinjen' })).toBeDefined();
 });
@@ -32,19 +33,19 @@ it.each([1, 2])('has no toggle with %i entries', async (count) => {
   expect(years()).toHaveLength(count);
 });
 
-it('shows the emoji of an entry, without having it read out', async () => {
+it('hides the emoji of an entry from screen readers', async () => {
   render(<Timeline {...await exampleProps('timeline', 'us')} />);
   expect(screen.getByText('👶').getAttribute('aria-hidden')).toBe('true');
   expect(screen.getByText('Born in Denmark')).toBeDefined();
 });
 
-it('leaves a text without emoji as it is', async () => {
+it('leaves a text without emoji unchanged', async () => {
   const props = await exampleProps('timeline', 'us');
   render(<Timeline {...props} entries={[{ year: 2000, text: '– a dash, and more' }]} />);
   expect(screen.getByText('– a dash, and more')).toBeDefined();
 });
 
-it('marks every year on a line that is true to scale, as an ornament', async () => {
+it('marks every year on a line to scale, as decoration', async () => {
   const { container } = render(<Timeline {...await exampleProps('timeline', 'us')} />);
   const scale = container.querySelector('svg:not(button svg)');
   expect(scale?.getAttribute('aria-hidden')).toBe('true');

@@ -1,6 +1,6 @@
 import classes from './year-scale.module.css';
 
-/** All years on a line, true to scale: close marks are busy years. An ornament; the entries name the years. */
+/** All years on a line, to scale. Decorative: the entries name the years. */
 export function YearScale({ years }: { years: number[] }) {
   const first = Math.min(...years);
   const span = Math.max(Math.max(...years) - first, 1);

@@ -5,10 +5,10 @@ import { richText, text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'White label',
-  description: 'How work under an agency’s own name goes, step by step, with a portrait.',
+  description: 'How white-label work for an agency proceeds, step by step, with a portrait.',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
-    body: richText().meta({ title: 'Text', description: 'Paragraphs, parted by blank lines.' }),
+    body: richText().meta({ title: 'Text', description: 'Paragraphs, separated by blank lines.' }),
     portrait: image().meta({ title: 'Portrait', description: 'Shown 184 pixels wide.' }),
     caption: text().meta({ title: 'Caption', description: 'A line under the portrait.' }),
     steps: z
@@ -19,6 +19,6 @@ export default defineSection({
         }),
       )
       .default([])
-      .meta({ title: 'Steps', description: 'How the work goes, in order.' }),
+      .meta({ title: 'Steps', description: 'The steps, in order.' }),
   }),
 });

@@ -1,26 +1,33 @@
+import { Text, Title } from '@mantine/core';
+import { Columns } from '../../components/columns.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { SectionShell } from '../../components/section-shell.tsx';
+import { Split } from '../../components/split.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';
 import classes from './white-label.module.css';
 import type definition from './white-label.schema.ts';
 
 type WhiteLabelProps = SectionProps<typeof definition>;
 
-/** How work under an agency's own name goes: the deal, who does it, and the steps along a line. */
+/** How white-label work for an agency proceeds: the arrangement, the consultant, and the steps along a line. */
 export default function WhiteLabel({ title, body, portrait, caption, steps }: WhiteLabelProps) {
   return (
     <SectionShell ground="sand">
-      <div className={classes.grid}>
-        <h2 className={classes.title}>{title}</h2>
+      <Title order={2} maw="46rem" mb="2xl">
+        {title}
+      </Title>
+      <Split ratio={[4, 8]} stacks="narrow" className={classes.grid}>
         <figure className={classes.portrait}>
-          <Picture image={portrait} />
-          <figcaption>{caption}</figcaption>
+          <Picture image={portrait} radius="md" className={classes.face} />
+          <Text component="figcaption" variant="note" lh={1.4}>
+            {caption}
+          </Text>
         </figure>
         <div className={classes.body}>
           <RichText text={body} />
         </div>
-      </div>
+      </Split>
       {steps.length > 0 && <Steps steps={steps} />}
     </SectionShell>
   );
@@ -28,13 +35,17 @@ export default function WhiteLabel({ title, body, portrait, caption, steps }: Wh
 
 function Steps({ steps }: Pick<WhiteLabelProps, 'steps'>) {
   return (
-    <ol className={classes.steps}>
+    <Columns as="ol" min="13rem" className={classes.steps}>
       {steps.map((step) => (
         <li key={step.title} className={classes.step}>
-          <h3 className={classes.stepTitle}>{step.title}</h3>
-          <p className={classes.stepText}>{step.description}</p>
+          <Title order={3} size="h4" className={classes.stepTitle}>
+            {step.title}
+          </Title>
+          <Text variant="dimmed" className={classes.stepText}>
+            {step.description}
+          </Text>
         </li>
       ))}
-    </ol>
+    </Columns>
   );
 }

@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleProps } from '../../../tests/support/example-props.ts';
 import WhiteLabel from './white-label.section.tsx';
+import { render } from '../../../tests/support/render.tsx';
 
-it('shows who does the work, and the steps in their order', async () => {
+it('shows the consultant, and the steps in order', async () => {
   render(<WhiteLabel {...await exampleProps('white-label', 'us')} />);
   expect(screen.getByRole('figure').textContent).toBe('Your colleague in Barcelona');
   expect(screen.getByRole('img').getAttribute('alt')).toContain('balcony in Barcelona');
@@ -15,13 +16,13 @@ it('shows who does the work, and the steps in their order', async () => {
   ]);
 });
 
-it('parts the text into paragraphs', async () => {
+it('splits the text into paragraphs', async () => {
   render(<WhiteLabel {...await exampleProps('white-label', 'dk')} />);
   expect(screen.getByText(/^Du sælger/).tagName).toBe('P');
   expect(screen.getByText(/^Vil du have mig med/).tagName).toBe('P');
 });
 
-it('has no empty list where there are no steps', async () => {
+it('has no empty list without steps', async () => {
   render(<WhiteLabel {...await exampleProps('white-label', 'us')} steps={[]} />);
   expect(screen.queryByRole('list')).toBeNull();
 });

@@ -8,7 +8,7 @@ export default defineSection({
   description: 'Reasons, each with an icon, a title and a sentence.',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
-    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
     reasons: z
       .array(
         z.strictObject({

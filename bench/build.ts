@@ -1,0 +1,87 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeBenchProject, type BenchProject } from './bench-project.ts';
+import { roundTo, type Benchmark, type Cell } from './benchmark.ts';
+import { measureProcess } from './measure-process.ts';
+
+const COUNTS = [100, 1_000, 10_000];
+
+/** An edit of one case study. */
+interface Edit {
+  /** What is edited, for the table. */
+  name: string;
+  /** Location in the case-study file: a word is inserted after this match. */
+  pattern: RegExp;
+}
+
+const EDITS: readonly Edit[] = [
+  { name: 'sentence', pattern: /^challenge:\n\s+en: \|-\n\s+/m },
+  // Also shown on cards, so every list depends on it.
+  { name: 'name', pattern: /^clientName: /m },
+];
+
+/** Measures a clean build, and a rebuild after each of two edits, with increasing numbers of case studies. */
+export const buildBenchmark: Benchmark = {
+  name: 'build',
+  run: async (root) => {
+    const rows: Cell[][] = [];
+    const projects: BenchProject[] = [];
+    try {
+      for (const count of COUNTS) {
+        const project = makeBenchProject(root, count);
+        projects.push(project);
+        rows.push([count, ...(await measure(project, count))]);
+      }
+    } finally {
+      // Delete at the end only: for a minute ext4 skips deleted entries when it creates files.
+      for (const project of projects) project.remove();
+    }
+    return {
+      title: 'Build, compression included (each measured once)',
+      columns: [
+        'case studies',
+        'pages',
+        'from nothing, s',
+        'pages/s',
+        'peak memory, MB',
+        ...EDITS.flatMap(({ name }) => [`${name} edited, s`, `${name}: rendered`, `${name}: of the first, %`]),
+      ],
+      rows,
+    };
+  },
+};
+
+async function measure(project: BenchProject, count: number): Promise<Cell[]> {
+  const command = buildCommand(project.root);
+  const cold = await measureProcess(project.root, command);
+  const [pages] = countsOf(cold.output);
+  const row: Cell[] = [pages, roundTo(cold.seconds, 1), Math.round(pages / cold.seconds), cold.peak ?? ''];
+  for (const edit of EDITS) {
+    makeEdit(project, Math.floor(count / 2), edit);
+    const edited = await measureProcess(project.root, command);
+    const [, rendered] = countsOf(edited.output);
+    row.push(roundTo(edited.seconds, 1), rendered, roundTo((100 * edited.seconds) / cold.seconds, 1));
+  }
+  return row;
+}
+
+/** Returns Node's arguments for `npm run build`. */
+function buildCommand(root: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { build: string } }; // npm requires it
+  const [, ...args] = scripts.build.split(' ');
+  return args;
+}
+
+function makeEdit({ root, caseFile }: BenchProject, index: number, { name, pattern }: Edit): void {
+  const path = join(root, caseFile(index));
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(pattern, '$&Edited ');
+  if (after === before) throw new Error(`${path} has no ${name} to edit.`);
+  writeFileSync(path, after);
+}
+
+/** Returns the number of pages, and of rendered pages, from a build's last line. */
+function countsOf(output: string): [number, number] {
+  const [, pages, rendered] = /(\d+) pages, (\d+) of them rendered/.exec(output) ?? [];
+  return [Number(pages), Number(rendered)];
+}

@@ -1,0 +1,79 @@
+import { AppShell, Burger, SegmentedControl } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useState } from 'react';
+import type { GalleryData } from '../src/authoring/reference/section-gallery.ts';
+import { isRegionCode } from '../src/regions/region-code.ts';
+import { GalleryNav } from './gallery-nav.tsx';
+import { galleryHref, readView, type GalleryView } from './gallery-view.ts';
+import classes from './gallery.module.css';
+import { Overview } from './overview.tsx';
+import { SectionPage } from './section-page.tsx';
+
+/** The gallery: a list of all section types beside the overview, or beside the one that the address names. */
+export function Gallery({ data }: { data: GalleryData }) {
+  const [isOpen, { toggle }] = useDisclosure();
+  const [view, setView] = useState(() => readView(location.search));
+  const type = location.pathname.slice(data.path.length).replaceAll('/', '');
+  const section = data.sections.find((one) => one.type === type);
+  const hrefOf = (of: string) => galleryHref(data.path, of, view);
+  const change = (part: Partial<GalleryView>) => {
+    const next = { ...view, ...part };
+    history.replaceState(null, '', galleryHref(data.path, type, next));
+    setView(next);
+  };
+  return (
+    <AppShell
+      className={classes.gallery}
+      header={{ height: 60 }}
+      navbar={{ width: 248, breakpoint: 'sm', collapsed: { mobile: !isOpen } }}
+      padding={{ base: 'md', sm: 'xl' }}
+    >
+      <title>{section ? `${section.title} · Section types` : 'Section types'}</title>
+      <a className={classes.skip} href="#main">
+        Skip to the example
+      </a>
+      <AppShell.Header className={classes.header}>
+        <Burger
+          opened={isOpen}
+          onClick={toggle}
+          hiddenFrom="sm"
+          size="sm"
+          aria-label="Section types"
+          aria-expanded={isOpen}
+        />
+        <a className={classes.wordmark} href={hrefOf('')}>
+          <img src="/images/symbol.svg" alt="" width={28} height={28} />
+          Sections
+        </a>
+        <SegmentedControl
+          className={classes.regions}
+          bg="var(--mantine-color-sand)"
+          aria-label="Region"
+          data={data.regions.map(({ code, name }) => ({ value: code, label: <RegionLabel code={code} name={name} /> }))}
+          value={view.region}
+          onChange={(region) => isRegionCode(region) && change({ region })}
+        />
+      </AppShell.Header>
+      <AppShell.Navbar className={classes.navbar} data-open={isOpen || undefined}>
+        <GalleryNav sections={data.sections} shown={section?.type} hrefOf={hrefOf} />
+      </AppShell.Navbar>
+      <AppShell.Main id="main" className={classes.main} tabIndex={-1}>
+        {section ? (
+          <SectionPage section={section} view={view} onWidth={(width) => change({ width })} />
+        ) : (
+          <Overview sections={data.sections} hrefOf={hrefOf} />
+        )}
+      </AppShell.Main>
+    </AppShell>
+  );
+}
+
+/** A region by its name, or by its code where there's no room. */
+const RegionLabel = ({ code, name }: { code: string; name: string }) => (
+  <>
+    <span className={classes.code} aria-hidden="true">
+      {code.toUpperCase()}
+    </span>
+    <span className={classes.name}>{name}</span>
+  </>
+);

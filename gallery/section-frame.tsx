@@ -1,0 +1,45 @@
+import { useState, type SyntheticEvent } from 'react';
+import classes from './section-frames.module.css';
+
+interface SectionFrameProps {
+  title: string;
+  src: string;
+  /** Width of the page, in pixels. */
+  width: number;
+  scale: number;
+}
+
+/** Height of a frame until its page is there, in pixels. */
+const FIRST_HEIGHT_PX = 640;
+
+/** An example's page in a frame of a width, as high as the section is. */
+export function SectionFrame({ title, src, width, scale }: SectionFrameProps) {
+  const [height, setHeight] = useState(FIRST_HEIGHT_PX);
+  const watchHeight = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
+    const body = frame.contentDocument?.body;
+    // The observer ends with the document that it observes.
+    if (body) new ResizeObserver(() => setHeight(Math.max(1, Math.ceil(body.offsetHeight)))).observe(body);
+  };
+  return (
+    <figure className={classes.figure} style={{ width: width * scale }}>
+      <figcaption className={classes.caption}>
+        <span>{width} px</span>
+        <a href={src} target="_blank" rel="noreferrer">
+          Open<span className={classes.hidden}> {title} in a new tab</span>
+        </a>
+      </figcaption>
+      <div className={classes.window} style={{ height: height * scale }}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site, which runs as visitors get it */}
+        <iframe
+          className={classes.frame}
+          title={`${title} at ${width} pixels`}
+          src={src}
+          width={width}
+          height={height}
+          style={{ transform: `scale(${scale})` }}
+          onLoad={watchHeight}
+        />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,12 @@
+import { ensureChromium, ensureFirefox, ensureFonts } from '../tools/install-browsers.ts';
+import { ensureBlockerLists } from '../tools/blocker-lists.ts';
+import { ensureNginx } from '../tools/install-host-servers.ts';
+
+// Only Chromium is required. If another program can't be installed, its tests are skipped with a message.
+ensureFonts();
+if (!process.argv.includes('--content')) {
+  ensureNginx();
+  ensureFirefox();
+  ensureBlockerLists();
+}
+console.log(`Chromium: ${ensureChromium()}`);

@@ -1,0 +1,45 @@
+import { isCaseStudyFile, isPageFile, pagePathOf } from '../../../content/read/page-paths.ts';
+import type { Path } from '../../edit/edit-operation.ts';
+import { EditRefusal } from '../../edit/edit-operation.ts';
+import { entryText, insertEntryText, type EntryText } from '../../edit/edit-text.ts';
+import { retargetLinks } from './retarget.ts';
+import { CompoundRefusal, sectionsOf, type SiteTexts } from './site-texts.ts';
+
+/** A position in a list. */
+export interface ListPosition {
+  file: string;
+  path: Path;
+  index: number;
+}
+
+/** Moves an entry with its comments to another list, possibly in another file; `to` is the index after removal. */
+export function moveEntry(site: SiteTexts, from: ListPosition, to: ListPosition): void {
+  let entry: EntryText | undefined;
+  site.change(from.file, (text) => {
+    entry = entryText(text, from.path, from.index);
+    return text;
+  });
+  site.edit(from.file, { op: 'remove', path: [...from.path, from.index] });
+  site.change(to.file, (text) => (entry ? insertEntryText(text, to.path, to.index, entry) : text));
+}
+
+/** Moves a section to another page and updates all links to its anchor. */
+export function moveSection(
+  site: SiteTexts,
+  from: { file: string; index: number },
+  to: { file: string; index: number },
+): void {
+  for (const { file } of [from, to])
+    if (!isPageFile(file) || isCaseStudyFile(file))
+      throw new CompoundRefusal(file, new EditRefusal('Only pages have sections.', []));
+  const section = sectionsOf(site.dataOf(from.file))[from.index];
+  moveEntry(site, { ...from, path: ['sections'] }, { ...to, path: ['sections'] });
+  const anchor = section?.['id'] ?? section?.['type'];
+  const [oldPage, newPage] = [from.file, to.file].map(pagePathOf);
+  const stays = sectionsOf(site.dataOf(from.file)).some(({ id, type }) => (id ?? type) === anchor);
+  if (stays || typeof anchor !== 'string') return;
+  retargetLinks(site, (target, file) => {
+    const isOwn = target === `#${anchor}` && file === from.file;
+    return isOwn || target === `/${oldPage}#${anchor}` ? `/${newPage}#${anchor}` : target;
+  });
+}

@@ -1,0 +1,85 @@
+import { isCaseStudyFile } from '../../../content/read/page-paths.ts';
+import { ANCHOR } from '../../../schema/slug.ts';
+import { EditRefusal } from '../../edit/edit-operation.ts';
+import { renameKey } from '../../edit/edit-text.ts';
+import { changeFields, eachText, renameReferences, retargetLinks } from './retarget.ts';
+import { CompoundRefusal, sectionsOf, type SiteTexts } from './site-texts.ts';
+
+/** Names of pages, case studies, services and facts. */
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
+const FACT = /^[a-zA-Z][a-zA-Z0-9]*$/;
+
+function check(file: string, isGood: boolean, message: string): void {
+  if (!isGood) throw new CompoundRefusal(file, new EditRefusal(message, []));
+}
+
+const pageFile = (path: string): string => `content/pages/${path === '' ? 'home' : path}.yaml`;
+
+/** Renames a section's anchor and updates all links to it. */
+export function renameAnchor(site: SiteTexts, page: string, from: string, to: string): void {
+  const file = pageFile(page);
+  check(file, new RegExp(`^${ANCHOR}$`).test(to), `"${to}" is no anchor: lower-case letters, digits and hyphens.`);
+  const found = [...sectionsOf(site.dataOf(file)).entries()].filter(([, { id, type }]) => (id ?? type) === from);
+  check(file, found.length > 0, `No section of this page has the anchor "${from}".`);
+  for (const [index, { id }] of found) {
+    const path = ['sections', index];
+    if (id === undefined) site.edit(file, { op: 'put', path, key: 'id', value: to, order: ['type', 'id'] });
+    else site.edit(file, { op: 'set', path: [...path, 'id'], value: to });
+  }
+  retargetLinks(site, (target, own) => {
+    const [address = '', anchor] = target.split('#');
+    const leadsThere = address === `/${page}` || (address === '' && own === file);
+    return anchor === from && leadsThere ? `${address}#${to}` : target;
+  });
+}
+
+/** Changes a page's path: renames its file and updates all links and references. */
+export function renamePage(site: SiteTexts, from: string, to: string): void {
+  check(pageFile(to), NAME.test(to), `"${to}" is not an address: lower-case letters, digits, hyphens and slashes.`);
+  check(pageFile(from), from !== '', 'The home page has no other address.');
+  site.rename(pageFile(from), pageFile(to));
+  retargetLinks(site, (target) => withPage(target, from, to));
+  renameReferences(site, 'page-reference', (name) => name.replace(/^\//, '') === from, to);
+}
+
+/** Updates a link to a page, an anchor on it, or a page below it. */
+export function withPage(target: string, from: string, to: string): string {
+  const [, address = '', rest = ''] = /^\/([^#]*)(.*)$/s.exec(target) ?? [];
+  const isPage = address === from || address.startsWith(`${from}/`);
+  return target.startsWith('/') && isPage ? `/${to}${address.slice(from.length)}${rest}` : target;
+}
+
+/** Changes a case study's id: renames its file and updates all references. */
+export function renameCase(site: SiteTexts, from: string, to: string): void {
+  const [old, file] = [from, to].map((name) => `content/case-studies/${name}.yaml`) as [string, string];
+  check(file, NAME.test(to) && isCaseStudyFile(file), `"${to}" is no id: lower-case letters, digits and hyphens.`);
+  site.rename(old, file);
+  site.edit(file, { op: 'set', path: ['id'], value: to });
+  renameReferences(site, 'case-reference', (name) => name === from, to);
+}
+
+const SERVICES = 'content/services.yaml';
+
+/** Changes a service's id and updates all references. */
+export function renameService(site: SiteTexts, from: string, to: string): void {
+  check(SERVICES, NAME.test(to), `"${to}" is no id: lower-case letters, digits and hyphens.`);
+  const { services } = site.dataOf(SERVICES) as { services?: { id?: unknown }[] }; // validated field by field
+  const index = services?.findIndex(({ id }) => id === from) ?? -1;
+  check(SERVICES, index >= 0, `There is no service "${from}".`);
+  site.edit(SERVICES, { op: 'set', path: ['services', index, 'id'], value: to });
+  renameReferences(site, 'service-reference', (name) => name === from, to);
+}
+
+const FACTS = 'content/facts.yaml';
+
+/** Renames a fact and updates its {placeholders} in all texts. */
+export function renameFact(site: SiteTexts, from: string, to: string): void {
+  check(FACTS, FACT.test(to), `"${to}" is no name of a fact: letters and digits, a letter first.`);
+  check(FACTS, Object.hasOwn(Object(site.dataOf(FACTS)) as object, from), `There is no fact "${from}".`);
+  site.change(FACTS, (text) => renameKey(text, [from], to));
+  changeFields(site, ({ kind, value }) =>
+    ['text', 'rich-text', 'search-text', 'fact'].includes(kind)
+      ? eachText(value, (part) => part.replaceAll(`{${from}}`, `{${to}}`))
+      : value,
+  );
+}

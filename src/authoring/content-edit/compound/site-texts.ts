@@ -1,0 +1,127 @@
+import { eachFile } from '../../../content/read/read-files.ts';
+import type { SectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import { walkSchema, type SchemaField } from '../../../content/validate/walk-schema.ts';
+import { EditRefusal, type EditOperation } from '../../edit/edit-operation.ts';
+import { planEdit } from '../../edit/edit-yaml.ts';
+import { plainOf } from '../../edit/undo-operations.ts';
+import { openYaml } from '../../edit/yaml-source.ts';
+import { isPageFile } from '../../../content/read/page-paths.ts';
+import { sharedNameOf } from '../../../content/validate/shared-sections.ts';
+import type { FieldPath } from '../../../content/diagnostics/diagnostic.ts';
+import { readContentText } from '../content-text.ts';
+import { schemaAt } from '../field-order.ts';
+import type { FileChange } from '../file-change.ts';
+
+/** A refused compound edit: the reason and the file. */
+export class CompoundRefusal extends Error {
+  constructor(
+    readonly file: string,
+    readonly refusal: EditRefusal,
+  ) {
+    super(refusal.message);
+  }
+}
+
+/** The texts of all content files during a compound edit. */
+export class SiteTexts {
+  private readonly before = new Map<string, string>();
+  private readonly after = new Map<string, string>();
+
+  constructor(
+    root: string,
+    private readonly sections: SectionDefinitions,
+  ) {
+    for (const { file } of eachFile(root)) {
+      const read = readContentText(root, file);
+      if ('text' in read && read.text !== null) this.before.set(file, read.text);
+    }
+    for (const [file, text] of this.before) this.after.set(file, text);
+  }
+
+  get files(): string[] {
+    return [...this.after.keys()];
+  }
+
+  has(file: string): boolean {
+    return this.after.has(file);
+  }
+
+  textOf(file: string): string {
+    return this.guard(file, (text) => text);
+  }
+
+  /** Returns a file's content. Refuses a missing or invalid file. */
+  dataOf(file: string): unknown {
+    return plainOf(this.guard(file, (text) => openYaml(text).data));
+  }
+
+  /** Changes the text of a file. Keeps its byte order mark. */
+  change(file: string, change: (text: string) => string): void {
+    const mark = this.after.get(file)?.startsWith('\uFEFF') ? '\uFEFF' : '';
+    this.after.set(file, mark + this.guard(file, change));
+  }
+
+  edit(file: string, operation: EditOperation): void {
+    this.change(file, (text) => {
+      const edited = planEdit(text, operation);
+      if (!edited.ok) throw new EditRefusal(edited.refusal.message, edited.refusal.path);
+      return edited.source;
+    });
+  }
+
+  rename(file: string, name: string): void {
+    if (this.after.has(name)) throw new CompoundRefusal(name, new EditRefusal('The file is there already.', []));
+    this.guard(file, (text) => {
+      this.after.delete(file);
+      this.after.set(name, text);
+    });
+  }
+
+  /** Visits the fields of a file that have a kind. */
+  walk(file: string, visitor: (field: SchemaField) => void): void {
+    if (sharedNameOf(file)) return this.visitSection(this.dataOf(file), [], visitor);
+    const schema = schemaAt(file);
+    if (!schema) return;
+    const data = this.dataOf(file);
+    walkSchema(schema, data, [], visitor);
+    if (!isPageFile(file)) return;
+    for (const [index, section] of sectionsOf(data).entries()) this.visitSection(section, ['sections', index], visitor);
+  }
+
+  /** Visits a section; one that is shared by its name has fields of the shared section's type. */
+  private visitSection(section: unknown, path: FieldPath, visitor: (field: SchemaField) => void): void {
+    const { type, shared } = isGroup(section) ? section : {};
+    const file = `content/shared/${String(shared)}.yaml`;
+    const sharedData = type === undefined && this.has(file) ? this.dataOf(file) : undefined;
+    const definition = this.sections.get(String(isGroup(sharedData) ? sharedData['type'] : type));
+    if (definition) walkSchema(definition.schema, section, path, visitor);
+  }
+
+  /** The changes. */
+  changes(): FileChange[] {
+    return [...new Set([...this.before.keys(), ...this.after.keys()])]
+      .map((file) => ({ file, before: this.before.get(file) ?? null, after: this.after.get(file) ?? null }))
+      .filter(({ before, after }) => before !== after);
+  }
+
+  private guard<T>(file: string, use: (text: string) => T): T {
+    const text = this.after.get(file);
+    if (text === undefined) throw new CompoundRefusal(file, new EditRefusal('There is no such file.', []));
+    try {
+      return use(text.replace(/^\uFEFF/, ''));
+    } catch (error) {
+      if (error instanceof EditRefusal) throw new CompoundRefusal(file, error);
+      throw error;
+    }
+  }
+}
+
+type Group = Record<string, unknown>;
+
+const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
+
+/** Returns a page's sections as written in YAML. */
+export function sectionsOf(data: unknown): Group[] {
+  const sections = isGroup(data) ? data['sections'] : undefined;
+  return Array.isArray(sections) ? sections.map((section: unknown) => (isGroup(section) ? section : {})) : [];
+}

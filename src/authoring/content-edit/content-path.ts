@@ -1,0 +1,28 @@
+import { lstatSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Files that may be edited: YAML in content/, in lower case like the site's paths. */
+const CONTENT_FILE = /^content\/(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.yaml$/;
+
+/** Maximum length of a file name, in characters. */
+const MAX_NAME_LENGTH = 200;
+
+/**
+ * Returns why a path can't be edited: it's outside `content/`, isn't named like a content file, or contains a link or a
+ * special file. Returns `undefined` if it may be edited or created.
+ */
+export function problemOfPath(root: string, file: string): string | undefined {
+  if (file.length > MAX_NAME_LENGTH || !CONTENT_FILE.test(file))
+    return 'Only files below content/ are edited, by names such as content/pages/home.yaml.';
+  const parts = file.split('/');
+  for (const [index] of parts.entries()) {
+    const part = parts.slice(0, index + 1).join('/');
+    const entry = lstatSync(join(root, part), { throwIfNoEntry: false });
+    if (!entry) return undefined;
+    const isFile = index === parts.length - 1;
+    if (entry.isSymbolicLink()) return `${part} is a link; links are not followed.`;
+    if (isFile ? !entry.isFile() : !entry.isDirectory()) return `${part} is no ${isFile ? 'file' : 'folder'}.`;
+  }
+  const inside = join(realpathSync(join(root, 'content')), ...parts.slice(1));
+  return realpathSync(join(root, file)) === inside ? undefined : `${file} is outside of content/.`;
+}

@@ -1,0 +1,70 @@
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import { checkChanges } from './check-changes.ts';
+import type { EditRequest } from './edit-request.ts';
+import type { FileChange } from './file-change.ts';
+import { planChanges } from './plan-changes.ts';
+import { recordEdit } from './edit-record.ts';
+import { unifiedDiff } from './unified-diff.ts';
+import { recoverChanges, writeChanges } from './write-changes.ts';
+
+/** The result of edits. */
+export interface EditOutcome {
+  /** Whether they were applied, or would be. */
+  ok: boolean;
+  /** The changes, in the format of `git diff`. */
+  diff: string;
+  /** The texts before and after. For refused edits, the planned texts as far as they're known. */
+  changes: FileChange[];
+  /** Why they were refused; for applied edits, the warnings of the changed files. */
+  diagnostics: Diagnostic[];
+  /** Identifies the edit for undo; only set if it was written. */
+  id?: string;
+}
+
+const refused = (diagnostics: Diagnostic[]): EditOutcome => ({ ok: false, diff: '', changes: [], diagnostics });
+
+/** Applies edits to content files: all of them, checked together, or none. */
+export function editContent(
+  root: string,
+  request: EditRequest,
+  sections: SectionDefinitions,
+  dryRun = false,
+): EditOutcome {
+  recoverChanges(root);
+  const { changes, diagnostics } = planChanges(root, request, sections);
+  if (diagnostics.length > 0) return refused(diagnostics);
+  return makeChanges(root, changes, sections, { dryRun, request });
+}
+
+/** What to do with changes besides writing them. */
+export interface ChangeOptions {
+  /** Writes nothing. */
+  dryRun?: boolean;
+  /** The requested operations, with which an undo finds its location in a file that changed since. */
+  request?: EditRequest;
+  /** Whether the changes are an undo, which can't be undone itself. */
+  isUndo?: boolean;
+}
+
+/** Writes changes if the content check finds no new errors. */
+export function makeChanges(
+  root: string,
+  changes: FileChange[],
+  sections: SectionDefinitions,
+  { dryRun = false, request, isUndo = false }: ChangeOptions = {},
+): EditOutcome {
+  const { errors, diagnostics } = checkChanges(root, changes, sections);
+  if (errors.length > 0) return { ...refused(errors), changes };
+  const files = new Set(changes.map(({ file }) => file));
+  const outcome = {
+    ok: true,
+    diff: unifiedDiff(changes),
+    changes,
+    diagnostics: diagnostics.filter(({ file, severity }) => severity === 'warning' && files.has(file)),
+  };
+  if (dryRun || changes.length === 0) return outcome;
+  const problems = writeChanges(root, changes);
+  if (problems.length > 0) return refused(problems);
+  return isUndo ? outcome : { ...outcome, id: recordEdit(root, changes, request) };
+}

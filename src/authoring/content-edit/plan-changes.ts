@@ -1,0 +1,39 @@
+import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import { planEdit } from '../edit/edit-yaml.ts';
+import { planCompound } from './compound/plan-compound.ts';
+import { problemOfPath } from './content-path.ts';
+import { readContentText } from './content-text.ts';
+import type { EditRequest } from './edit-request.ts';
+import { orderedBySchema } from './field-order.ts';
+import type { FileChange } from './file-change.ts';
+import { diagnosticOf, NOTHING_WRITTEN } from './refusal-diagnostic.ts';
+
+/** Applies edits in memory: returns the texts of all files before and after, or why they're refused. */
+export function planChanges(
+  root: string,
+  { edits }: EditRequest,
+  sections: SectionDefinitions,
+): { changes: FileChange[]; diagnostics: Diagnostic[] } {
+  if (edits.some((edit) => 'compound' in edit)) return planCompound(root, { edits }, sections);
+  const changes = new Map<string, FileChange & { after: string }>();
+  for (const { file, operations } of edits.filter((edit) => 'operations' in edit)) {
+    const change = changes.get(file) ?? openFile(root, file);
+    if ('problem' in change) return { changes: [], diagnostics: [ofWholeFile(file, change.problem, NOTHING_WRITTEN)] };
+    changes.set(file, change);
+    for (const operation of operations) {
+      const edited = planEdit(change.after, orderedBySchema(change.after, file, operation, sections));
+      if (!edited.ok) return { changes: [], diagnostics: [diagnosticOf(file, edited.refusal)] };
+      change.after = edited.source;
+    }
+  }
+  return { changes: [...changes.values()].filter(({ before, after }) => before !== after), diagnostics: [] };
+}
+
+function openFile(root: string, file: string): (FileChange & { after: string }) | { problem: string } {
+  const problem = problemOfPath(root, file);
+  if (problem !== undefined) return { problem };
+  const read = readContentText(root, file);
+  if ('problem' in read) return read;
+  return read.text === null ? { problem: 'There is no such file.' } : { file, before: read.text, after: read.text };
+}

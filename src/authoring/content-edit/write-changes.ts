@@ -1,0 +1,80 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { problemOfPath } from './content-path.ts';
+import { readContentText } from './content-text.ts';
+import { closeJournal, leftJournal, openJournal } from './edit-journal.ts';
+import type { FileChange } from './file-change.ts';
+import { putText, temporaryName } from './put-text.ts';
+
+/**
+ * Writes a group of files, all or none: after a crash each file is old or new, and `recoverChanges` completes or
+ * reverts the group. Nothing is written if a file changed since the edit was planned.
+ * @returns why nothing was written, if so
+ */
+export function writeChanges(root: string, changes: readonly FileChange[]): Diagnostic[] {
+  recoverChanges(root);
+  const problems = changes.flatMap((change) => problemOf(root, change));
+  if (problems.length > 0) return problems;
+  if (!openJournal(root, changes))
+    return changes.slice(0, 1).map(({ file }) => refusal(file, 'Another edit is being written.', 'Try again.'));
+  try {
+    for (const change of changes) {
+      const [problem] = problemOf(root, change);
+      if (problem) return takeBack(root, changes, [problem]);
+      putText(join(root, change.file), change.after);
+    }
+    return [];
+  } catch (error) {
+    const [first] = changes;
+    const message = `The files can't be written: ${error instanceof Error ? error.message : String(error)}.`;
+    return takeBack(root, changes, [refusal(first?.file ?? 'content', message, 'Look at the disk and your rights.')]);
+  } finally {
+    closeJournal(root);
+  }
+}
+
+const refusal = (file: string, message: string, hint: string): Diagnostic => ofWholeFile(file, message, hint);
+
+function problemOf(root: string, { file, before }: FileChange): Diagnostic[] {
+  const problem = problemOfPath(root, file);
+  if (problem) return [refusal(file, problem, 'Name a file of the content.')];
+  return textOf(root, file) === before
+    ? []
+    : [refusal(file, 'The file has changed since this edit was made.', 'Make the edit again.')];
+}
+
+/** Returns the text of a file, or `undefined` if it can't be read. */
+function textOf(root: string, file: string): string | null | undefined {
+  const read = readContentText(root, file);
+  return 'text' in read ? read.text : undefined;
+}
+
+/** Restores the old text of files that were written. */
+function takeBack<T>(root: string, changes: readonly FileChange[], result: T): T {
+  for (const { file, before, after } of changes) {
+    if (before !== after && textOf(root, file) === after) putText(join(root, file), before);
+    removeTemporary(root, file);
+  }
+  return result;
+}
+
+const removeTemporary = (root: string, file: string): void =>
+  rmSync(temporaryName(join(root, file)), { force: true, recursive: true });
+
+/**
+ * Completes a group of files that a crash left partially written. If a file was changed by hand since, reverts the
+ * others. Commands that read or write content call it on startup.
+ * @returns the affected files
+ */
+export function recoverChanges(root: string): string[] {
+  const journal = leftJournal(root);
+  if (!journal) return [];
+  const changes = journal.changes.filter(({ file }) => !problemOfPath(root, file));
+  const isOurs = ({ file, before, after }: FileChange) => [before, after].includes(textOf(root, file) ?? null);
+  if (changes.length < journal.changes.length || !changes.every(isOurs)) takeBack(root, changes, undefined);
+  else for (const { file, after } of changes) if (textOf(root, file) !== after) putText(join(root, file), after);
+  for (const { file } of changes) if (existsSync(temporaryName(join(root, file)))) removeTemporary(root, file);
+  closeJournal(root);
+  return changes.map(({ file }) => file);
+}

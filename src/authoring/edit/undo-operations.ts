@@ -1,0 +1,113 @@
+import { EditRefusal, applySplice, type EditOperation, type Path } from './edit-operation.ts';
+import { planEdit, type Refusal } from './edit-yaml.ts';
+import { applyOperation, dataAt, isSame, type Data } from './plain-data.ts';
+import { parseSource } from './yaml-source.ts';
+
+/** Applied edits, and the text before them. */
+export interface MadeEdits {
+  before: string;
+  operations: readonly EditOperation[];
+}
+
+/** A text without the edits applied to it, or why they can't be undone. */
+export type UndoResult = { ok: true; source: string } | { ok: false; refusal: Refusal };
+
+/**
+ * Undoes edits in a text that changed since. Each value must still be the one that the edit left.
+ * @param patched the text with the old lines restored, if a patch could be applied; it's preferred if it has the same
+ * meaning as the inverse operations, because it restores comments too
+ */
+export function undoOperations(text: string, made: MadeEdits, patched?: string): UndoResult {
+  const inverse = inverseOperations(made);
+  let source = text;
+  let wanted: Data;
+  try {
+    wanted = inverse.reduce(guarded, dataOfText(text));
+    if (patched !== undefined && isSame(dataOfText(patched), wanted)) return { ok: true, source: patched };
+  } catch (error) {
+    if (!(error instanceof EditRefusal)) throw error;
+    return { ok: false, refusal: { message: error.message, path: error.path, line: 1 } };
+  }
+  for (const { operation, removed } of inverse) {
+    if (removed) return { ok: false, refusal: { message: LINES_CHANGED, path: operation.path, line: 1 } };
+    const edited = planEdit(source, operation);
+    if (!edited.ok) return edited;
+    source = applySplice(source, edited.splice);
+  }
+  return { ok: true, source };
+}
+
+const LINES_CHANGED = 'The lines around the removed entry were changed since.';
+
+const dataOfText = (text: string): Data => parseSource(text.replace(/^\uFEFF/, '')).data;
+
+interface InverseOperation {
+  operation: EditOperation;
+  /** Path of the value that the edit left. */
+  path: Path;
+  value: Data | undefined;
+  /** Whether the edit removed an entry, whose comments no operation restores. */
+  removed: boolean;
+}
+
+/** Returns the inverse operations in reverse order. */
+function inverseOperations({ before, operations }: MadeEdits): InverseOperation[] {
+  let data = dataOfText(before);
+  const inverse = operations.map((operation) => {
+    const old = data;
+    data = applyOperation(old, operation);
+    const path = affectedPath(operation);
+    return {
+      operation: inverseOf(operation, old),
+      path,
+      value: valueAt(data, path),
+      removed: operation.op === 'remove',
+    };
+  });
+  return inverse.reverse();
+}
+
+/** Returns the path of the value that an operation leaves. */
+function affectedPath(operation: EditOperation): Path {
+  const { op, path } = operation;
+  if (op === 'put') return [...path, operation.key];
+  if (op === 'insert') return [...path, operation.index];
+  if (op === 'duplicate') return [...path, operation.index + 1];
+  return op === 'move' ? [...path, operation.to] : path;
+}
+
+function inverseOf(operation: EditOperation, old: Data): EditOperation {
+  const { op, path } = operation;
+  if (op === 'set') return { op, path, value: plainOf(dataAt(old, path)) as string }; // a scalar, because the edit was applied
+  if (op === 'move') return { op, path, from: operation.to, to: operation.from };
+  if (op !== 'remove') return { op: 'remove', path: affectedPath(operation) };
+  const holder = dataAt(old, path.slice(0, -1));
+  const [step = ''] = path.slice(-1);
+  const value = plainOf(dataAt(old, path));
+  return holder instanceof Map
+    ? { op: 'put', path: path.slice(0, -1), key: String(step), value, order: [...holder.keys()] }
+    : { op: 'insert', path: path.slice(0, -1), index: Number(step), value };
+}
+
+/** Applies an inverse operation to the data if the edit's value is still there. */
+function guarded(data: Data, { operation, path, value }: InverseOperation): Data {
+  const now = valueAt(data, path);
+  const isLeft = now === undefined || value === undefined ? now === value : isSame(now, value);
+  if (!isLeft) throw new EditRefusal('The value was changed since.', path);
+  return applyOperation(data, operation);
+}
+
+function valueAt(data: Data, path: Path): Data | undefined {
+  try {
+    return dataAt(data, path);
+  } catch (error) {
+    if (error instanceof EditRefusal) return undefined;
+    throw error;
+  }
+}
+
+/** Converts data to JSON values. */
+export function plainOf(data: Data): unknown {
+  if (Array.isArray(data)) return data.map(plainOf);
+  return data instanceof Map ? Object.fromEntries([...data].map(([key, value]) => [key, plainOf(value)])) : data;
+}

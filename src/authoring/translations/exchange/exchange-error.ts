@@ -1,0 +1,10 @@
+/** A mistake in an exchange file that keeps it from being read. */
+export class ExchangeError extends Error {
+  /** @param line of the mistake, starting at 1 */
+  constructor(
+    message: string,
+    readonly line: number,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,66 @@
+import { fieldName, type FieldPath } from '../../../content/diagnostics/diagnostic.ts';
+import type { Language } from '../../../regions/language.ts';
+import type { SourceFile } from '../../../content/diagnostics/source-file.ts';
+import { languageOfKey, type FoundText, type KeyLanguages } from '../find-texts.ts';
+import { regionLanguages, textFilesOf } from '../text-files.ts';
+
+/** The languages of an exchange file: what the translator reads and writes. */
+export interface LanguagePair {
+  source: Language;
+  target: Language;
+}
+
+/** A text to translate, and its translation as far as there is one. */
+export interface TranslationUnit {
+  file: string;
+  /** The path of the translation, with its key: `['sections', 0, 'title', 'da']`. */
+  path: FieldPath;
+  source: string;
+  /** Empty if there is no translation yet. */
+  target: string;
+  /** Whether the file has the key of the translation, with or without a text. */
+  hasKey: boolean;
+}
+
+/** A translation from an exchange file. */
+export interface ReturnedTranslation {
+  file: string;
+  /** The path of the translation as the export wrote it: `sections[0].title.da`. */
+  field: string;
+  source: string;
+  target: string;
+  /** Line in the exchange file, starting at 1. */
+  line: number;
+}
+
+/** Name of a unit's field, for example `sections[0].title.da`. */
+export const unitField = ({ path }: TranslationUnit): string => fieldName(path);
+
+/** Returns the texts that have a source, one unit for each key of the target language. */
+export function collectUnits(sources: readonly SourceFile[], languages: LanguagePair): TranslationUnit[] {
+  const regions = regionLanguages(sources);
+  return textFilesOf(sources, regions).flatMap(({ file, texts }) =>
+    texts.flatMap((text) => unitsOf(file, text, languages, regions)),
+  );
+}
+
+function unitsOf(
+  file: string,
+  text: FoundText,
+  { source, target }: LanguagePair,
+  regions: KeyLanguages,
+): TranslationUnit[] {
+  const [original] = text.wordings[source];
+  if (!original) return [];
+  const present = text.wordings[target].map(({ key, content }) => ({ key, content }));
+  const missing = text.missing
+    .filter((key) => languageOfKey(key, regions) === target)
+    .map((key) => ({ key, content: '' }));
+  return [...present, ...missing].map(({ key, content }) => ({
+    file,
+    path: [...text.path, key],
+    source: original.content,
+    target: content,
+    hasKey: !text.absent.includes(key),
+  }));
+}

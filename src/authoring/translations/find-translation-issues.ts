@@ -1,0 +1,86 @@
+import { fieldName, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { createIdenticalTextCheck } from '../../content/cross-check/checks/identical-texts.ts';
+import { isLanguage, languageName, SOURCE_LANGUAGE, TARGET_LANGUAGES, type Language } from '../../regions/language.ts';
+import type { TranslationCheckSettings } from '../../schema/translation-checks.schema.ts';
+import { findStale } from './find-stale.ts';
+import type { TextFile } from './text-files.ts';
+import { languageOfKey, type FoundText, type KeyLanguages } from './find-texts.ts';
+
+/** Kinds of translation issues. */
+export type TranslationIssueKind = keyof Omit<TranslationCheckSettings, 'sameAllowed'>;
+
+/** A missing, untranslated or stale text. */
+export interface TranslationIssue {
+  kind: TranslationIssueKind;
+  language: Language;
+  file: string;
+  text: FoundText;
+  message: string;
+  hint: string;
+}
+
+/** Creates a diagnostic with the configured severity; none if its kind is off. */
+export function toDiagnostics(
+  { kind, file, text, message, hint }: TranslationIssue,
+  settings: TranslationCheckSettings,
+): Diagnostic[] {
+  const severity = settings[kind];
+  if (severity === 'off') return [];
+  const { line, column, path } = text;
+  return [{ severity, file, line, column, path: fieldName(path), message, hint }];
+}
+
+/** Finds texts that lack a language, or a region if written by region. */
+export const missingTexts = (files: readonly TextFile[], regions: KeyLanguages): TranslationIssue[] =>
+  eachText(files, (file, text) =>
+    text.missing.map((key) => ({
+      kind: 'missing',
+      language: languageOfKey(key, regions),
+      file,
+      text,
+      message: `${isLanguage(key) ? `The ${languageName(key)} text` : `The text for region ${key}`} is missing.`,
+      hint: `Add "${key}:" with the text.`,
+    })),
+  );
+
+/** Finds translations that equal their source text without being allowed to. */
+export function sameTexts(files: readonly TextFile[], allowed: readonly string[]): TranslationIssue[] {
+  const countSame = createIdenticalTextCheck(allowed);
+  return eachText(files, (file, text) =>
+    TARGET_LANGUAGES.flatMap((language): TranslationIssue[] => {
+      const twin = text.wordings[language].find(({ content }) =>
+        text.wordings[SOURCE_LANGUAGE].some((source) => countSame(source.content, content) > 0),
+      );
+      if (!twin) return [];
+      const names = `${languageName(SOURCE_LANGUAGE)} and ${languageName(language)}`;
+      const message = `This says the same in ${names}: "${shorten(twin.content)}".`;
+      const hint = 'Translate it, or add the text to sameAllowed in content/translation-checks.yaml.';
+      return [{ kind: 'same', language, file, text, message, hint }];
+    }),
+  );
+}
+
+/** Finds translations that are older than their source text, by git history. */
+export const staleTexts = async (
+  root: string,
+  files: readonly TextFile[],
+  regions: KeyLanguages,
+): Promise<TranslationIssue[]> =>
+  (await findStale(root, files, regions)).map(({ file, text, language, sourceChanged, translationChanged }) => {
+    const name = languageName(language);
+    return {
+      kind: 'stale',
+      language,
+      file,
+      text,
+      message: `The ${languageName(SOURCE_LANGUAGE)} text changed on ${sourceChanged}, the ${name} one last on ${translationChanged}.`,
+      hint: `Read the ${name} text again. If it still fits, write "# read" and the day behind its first line.`,
+    };
+  });
+
+const eachText = (
+  files: readonly TextFile[],
+  gapsOf: (file: string, text: TextFile['texts'][number]) => TranslationIssue[],
+): TranslationIssue[] => files.flatMap(({ file, texts }) => texts.flatMap((text) => gapsOf(file, text)));
+
+const shorten = (value: string): string => (value.length > 60 ? `${value.slice(0, 57)}…` : value);

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { usedSectionTypes } from '../content/read/used-section-types.ts';
+import { hashSources } from './source-hash.ts';
+
+/** All inputs that determine a bundle, with the section types that the content uses. */
+const SOURCES = [
+  'src',
+  'ssg',
+  'vite',
+  'content/brand.yaml',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+
+/**
+ * Bundles the site, or finds the bundle of the same sources in the cache. The bundler runs in its own process, so that
+ * its memory is free before pages are rendered.
+ * @returns the bundle's folder
+ */
+export async function bundleSite(root: string, cache: string, signal?: AbortSignal): Promise<string> {
+  const bundles = join(cache, 'bundle');
+  const name = hashSources(root, SOURCES, usedSectionTypes(root).join(' '));
+  const folder = join(bundles, name);
+  if (!existsSync(folder)) {
+    const unfinished = join(bundles, 'unfinished');
+    mkdirSync(unfinished, { recursive: true });
+    await runBundler(root, unfinished, signal);
+    renameSync(unfinished, folder);
+  }
+  for (const other of readdirSync(bundles)) if (other !== name) rmSync(join(bundles, other), { recursive: true });
+  return folder;
+}
+
+function runBundler(root: string, folder: string, signal: AbortSignal | undefined): Promise<void> {
+  const args = [
+    join(root, 'node_modules/vite/bin/vite.js'),
+    'build',
+    '--app',
+    '--config',
+    'src/build/bundle.config.ts',
+  ];
+  const env = { ...process.env, NODE_ENV: 'production', BUNDLE_FOLDER: folder };
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...(signal && { signal }),
+    });
+    let problems = '';
+    child.stderr.on('data', (args: Buffer) => (problems += args.toString()));
+    child.once('error', reject);
+    child.once('close', (status) => {
+      if (status === 0) resolve();
+      else reject(new Error(`The code could not be bundled.\n${problems}`));
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import { createHash, hash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path';
+import type { LoadedSite } from '../content/load-content.ts';
+import { webManifest } from '../content/outputs/web-manifest.ts';
+import { caseSummary, type CaseStudyEntry } from '../schema/site-content.ts';
+import type { RenderTask, SiteSetup } from './ssg-entry.ts';
+import { CLIENT_FOLDER } from '../../ssg/bundle.ts';
+import { BEST, QUICK } from '../../ssg/compress.ts';
+import { filesIn } from '../../ssg/files-in.ts';
+import { renderPages, type Rendering } from '../../ssg/render-pages.ts';
+import type { OutputFolders } from '../../ssg/output-writer.ts';
+import type { RenderJob } from '../../ssg/render-worker.ts';
+import type { Shard } from './build-options.ts';
+import { createProgressBar } from './progress-bar.ts';
+import { countPages, isFirst, createRenderJobs } from './render-jobs.ts';
+
+/** Maximum number of pages that get the best compression; beyond it, compression takes a hundredth of the time. */
+const BEST_COMPRESSION_MAX_PAGES = 600;
+
+/** Additional workers only wait for the disk. */
+const MAX_THREADS = 8;
+
+interface SiteRendering extends OutputFolders {
+  root: string;
+  site: LoadedSite;
+  /** Folder of the bundled code. */
+  bundle: string;
+  cache: string;
+  shard: Shard | undefined;
+}
+
+/**
+ * Renders the pages of the site or a shard, with the files of the bundle and of `public/`.
+ * @returns also a hash of code and content
+ */
+export async function renderSite({
+  root,
+  site,
+  bundle,
+  cache,
+  shard,
+  ...folders
+}: SiteRendering): Promise<Rendering & { key: string }> {
+  const { content, sizes, ownOgImages } = site;
+  const { caseStudies, ...rest } = content;
+  const summaries = writeSummaries(join(cache, 'case-summaries.json'), caseStudies);
+  const setup: SiteSetup = {
+    content: rest,
+    sizes: [...sizes],
+    ownOgImages,
+    manifest: webManifest(content),
+    summaries,
+    day: new Date().toISOString().slice(0, 10),
+  };
+  const jobs = createRenderJobs(content, shard);
+  const own = isFirst(shard) ? [copies(join(bundle, CLIENT_FOLDER), join(root, 'public')), ...jobs] : jobs;
+  const whole = shard ? createRenderJobs(content, undefined) : jobs;
+  const bar = createProgressBar(process.stderr);
+  const total = countPages(content, jobs);
+  const rendering = await renderPages<SiteSetup, RenderTask>({
+    bundle,
+    setup,
+    jobs: own,
+    ...folders,
+    cache,
+    level: countPages(content, whole) > BEST_COMPRESSION_MAX_PAGES ? QUICK : BEST,
+    threads: Math.min(availableParallelism(), MAX_THREADS),
+    onProgress: ({ pages }) => bar.show(pages, total),
+  }).finally(() => bar.clear());
+  return { ...rendering, key: keyOf([basename(bundle), rest, setup.sizes], caseStudies) };
+}
+
+/** Writes the summaries of all case studies for workers that render lists. */
+function writeSummaries(file: string, caseStudies: readonly CaseStudyEntry[]): SiteSetup['summaries'] {
+  const text = JSON.stringify(caseStudies.map(caseSummary));
+  writeFileSync(file, text);
+  return { file, fingerprint: hash('sha1', text) };
+}
+
+/** Hashes the inputs of a build. */
+function keyOf(shared: unknown, caseStudies: readonly CaseStudyEntry[]): string {
+  const sum = createHash('sha1').update(JSON.stringify(shared));
+  for (const caseStudy of caseStudies) sum.update(JSON.stringify(caseStudy));
+  return sum.digest('hex');
+}
+
+/** Returns all files of some folders, to be copied. */
+const copies = (...folders: string[]): RenderJob<RenderTask> => ({
+  name: 'copies',
+  copies: folders.flatMap((folder) => [...filesIn(folder)].map((file) => ({ from: join(folder, file), file }))),
+});

@@ -1,0 +1,238 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createPageData } from '../content/page-data/create-page-data.ts';
+import { NOT_FOUND_PAGES } from '../content/read/page-paths.ts';
+import type { ImageSize } from '../content/public/read-public-files.ts';
+import { rootPageRoute, routesOf, type PageRoutes, type SiteRoute } from '../content/page-data/routes.ts';
+import {
+  createRenderRequest,
+  htmlFileOf,
+  layoutDataFile,
+  pageDataKeyOf,
+  notFoundRoute,
+  storedPageData,
+  type RenderRequest,
+} from '../content/page-data/render-requests.ts';
+import { caseFeeds } from '../content/outputs/case-feed.ts';
+import { llmsTxt } from '../content/outputs/llms-txt.ts';
+import { robots, sitemap } from '../content/outputs/sitemap.ts';
+import { DEFAULT_REGION, REGION_CODES, type RegionCode } from '../regions/region-code.ts';
+import { pageDataFile, layoutDataKey, NOT_FOUND_PAGE } from '../schema/page-data-key.ts';
+import type { SectionDefinition } from '../schema/define-section.ts';
+import type { CaseStudyEntry, SiteContent } from '../schema/site-content.ts';
+import { renderPage } from '../entry-server.tsx';
+import {
+  createSummaryFingerprints,
+  fingerprintOf,
+  listFingerprint,
+  nextCaseFingerprint,
+  type CaseFingerprints,
+} from './case-fingerprints.ts';
+import type { PageAssets, PageSource } from '../../ssg/render-entry.ts';
+
+/** The setup of every worker. */
+export interface SiteSetup {
+  /** All content except case studies. */
+  content: Omit<SiteContent, 'caseStudies'>;
+  sizes: [string, ImageSize][];
+  ownOgImages: boolean;
+  /** File with the summaries of all case studies, and its hash. */
+  summaries: { file: string; fingerprint: string };
+  /** The web app manifest as text; its colors come from the stylesheet. */
+  manifest: string;
+  /** The date of the build. */
+  day: string;
+}
+
+/** A part of the site: the pages of some case studies, a page in a region, or the pages that exist once. */
+export type RenderTask =
+  | { kind: 'studies'; caseStudies: CaseStudyEntry[] }
+  | { kind: 'page'; path: string; region: RegionCode }
+  | { kind: 'once' };
+
+const definitions = import.meta.glob<SectionDefinition>('../sections/*/*.schema.ts', {
+  eager: true,
+  import: 'default',
+});
+const sections = new Map(
+  Object.entries(definitions).map(([file, definition]) => [file.split('/').at(-2) ?? file, definition]),
+);
+
+/** The site as a worker sees it. */
+interface SiteState extends CaseFingerprints {
+  setup: SiteSetup;
+  assets: PageAssets;
+  /** Hashes of the data shared by all pages, and of each page's own file. */
+  shared: string;
+  ofPage: ReadonlyMap<string, string>;
+  /** Hash of a page's layout. */
+  layoutHashOf: (request: RenderRequest) => string;
+  hashOfCaseStudy: WeakMap<CaseStudyEntry, string>;
+  /** What the page being rendered depends on; clear it first. */
+  uses: Set<string>;
+}
+
+/** Opens the site for a worker. Reads the summaries of all case studies on first use. */
+export function createPageSources(setup: SiteSetup, assets: PageAssets): (job: RenderTask) => Iterable<PageSource> {
+  let summaries: CaseStudyEntry[] | undefined;
+  const content: SiteContent = {
+    ...setup.content,
+    get caseStudies() {
+      // Written by `render-site.ts`. Only the case study's own pages show its long texts, and their jobs contain it
+      // completely.
+      return (summaries ??= JSON.parse(readFileSync(setup.summaries.file, 'utf8')) as CaseStudyEntry[]);
+    },
+  };
+  const { pages, ...shared } = setup.content;
+  const site: SiteState = {
+    content,
+    pageData: createPageData({
+      content,
+      sections,
+      sizes: new Map(setup.sizes),
+      ownOgImages: setup.ownOgImages,
+      day: setup.day,
+      onCaseSummary: () => site.uses.add(CASES),
+      onNextCase: () => site.uses.add(NEXT_CASE),
+      onDay: () => site.uses.add(DAY),
+    }),
+    setup,
+    assets,
+    hashOfCaseStudy: new WeakMap(),
+    ofSummary: createSummaryFingerprints(),
+    uses: new Set(),
+    shared: fingerprintOf([
+      shared,
+      setup.sizes,
+      setup.ownOgImages,
+      pages.map(({ path, name, namedCases }) => [path, name, namedCases]),
+    ]),
+    ofPage: new Map(pages.map((page) => [page.path, fingerprintOf(page)])),
+    layoutHashOf: createLayoutHashes(),
+  };
+  return (job) => sourcesOf(site, job);
+}
+
+function* sourcesOf(site: SiteState, job: RenderTask): Generator<PageSource> {
+  const { pages } = site.content;
+  if (job.kind === 'once') return yield* siteWideFiles(site);
+  if (job.kind === 'page') {
+    for (const page of pages)
+      if (page.path === job.path)
+        for (const routes of routesOf(page, job.region, page.caseList ? site.content.caseStudies : []))
+          yield pageSource(site, routes);
+    return;
+  }
+  for (const caseStudy of job.caseStudies) {
+    site.hashOfCaseStudy.set(caseStudy, fingerprintOf(caseStudy));
+    for (const region of REGION_CODES)
+      for (const page of pages)
+        if (page.each) for (const routes of routesOf(page, region, [caseStudy])) yield pageSource(site, routes);
+  }
+}
+
+/** The pages that exist once, and the not-found pages. */
+function* siteWideFiles(site: SiteState): Generator<PageSource> {
+  const { content, setup } = site;
+  // The second one answers requests for addresses that contain its name.
+  yield textSource('sitemap.xml', sitemap(content, setup.day), ['sitemap.txt']);
+  yield textSource('robots.txt', robots(content.site.url));
+  yield textSource('llms.txt', llmsTxt(site));
+  for (const feed of caseFeeds(site, REGION_CODES)) yield textSource(feed.file, feed.content);
+  const { indexNowKey } = content.site;
+  if (indexNowKey) yield textSource(`${indexNowKey}.txt`, indexNowKey);
+  yield textSource('site.webmanifest', setup.manifest);
+  const root = rootPageRoute(content);
+  // Their data files are needed in all regions, and follow.
+  if (root) yield pageSource(site, [root], { alone: true });
+  yield pageSource(site, [notFoundRoute(content, NOT_FOUND_PAGE, DEFAULT_REGION)], { alone: true });
+  for (const region of REGION_CODES) {
+    const layout = site.pageData.layout(region);
+    for (const file of [layoutDataFile(layout), pageDataFile(layoutDataKey(region))])
+      yield textSource(file, JSON.stringify(layout));
+    const alone = [
+      ...NOT_FOUND_PAGES.map((name) => notFoundRoute(content, name, region)),
+      ...(root ? [{ ...root, region }] : []),
+    ];
+    for (const route of alone)
+      yield textSource(pageDataFileOf(route), JSON.stringify(storedPageData(site.pageData.page(route))));
+  }
+}
+
+const pageDataFileOf = (route: SiteRoute) => pageDataFile(pageDataKeyOf(route));
+
+function textSource(file: string, content: string, alsoAs: readonly string[] = []): PageSource {
+  const fingerprint = hash('sha1', content, 'base64');
+  return {
+    file,
+    fingerprint: () => fingerprint,
+    make: () => ({ uses: [], fingerprint, files: () => [{ file, content, alsoAs }] }),
+  };
+}
+
+/** Dependency of a page that shows other case studies than its own or those of its list page. */
+const CASES = 'cases';
+
+/** Dependency of a page that shows the case study after its own. */
+const NEXT_CASE = 'next-case';
+
+/** Dependency of a page that shows something until a day has passed. */
+const DAY = 'day';
+
+/** A page at all its addresses and, unless it exists once, its data files. */
+function pageSource(site: SiteState, routes: PageRoutes, { alone = false } = {}): PageSource {
+  const { assets, setup, shared, ofPage, hashOfCaseStudy } = site;
+  const [route] = routes;
+  const paths = routes.map(({ path }) => path);
+  const [dataFile = '', ...alsoAs] = routes.map(pageDataFileOf);
+  return {
+    file: htmlFileOf(route.path),
+    fingerprint: (uses) =>
+      fingerprintOf([
+        shared,
+        ofPage.get(route.page.path),
+        route.caseStudy && hashOfCaseStudy.get(route.caseStudy),
+        paths,
+        route.list && listFingerprint(site, route),
+        uses.includes(CASES) && setup.summaries.fingerprint,
+        uses.includes(NEXT_CASE) && nextCaseFingerprint(site, route),
+        uses.includes(DAY) && setup.day,
+      ]),
+    make() {
+      site.uses.clear();
+      const made = createRenderRequest(site, route);
+      return {
+        uses: [...site.uses],
+        fingerprint: hash(
+          'sha1',
+          `${site.layoutHashOf(made)} ${paths.join(' ')} ${JSON.stringify(made.page)}`,
+          'base64',
+        ),
+        async *files() {
+          for (const at of routes)
+            yield { file: htmlFileOf(at.path), content: await renderPage(requestAt(made, at), assets) };
+          if (!alone) yield { file: dataFile, content: JSON.stringify(storedPageData(made.page)), alsoAs };
+        },
+      };
+    },
+  };
+}
+
+/** Copies a page rendered for one address to another. */
+const requestAt = (made: RenderRequest, route: SiteRoute): RenderRequest => ({
+  ...made,
+  file: htmlFileOf(route.path),
+  url: route.path,
+  key: pageDataKeyOf(route),
+  page: { ...made.page, path: route.path },
+});
+
+/** Hashes of layouts, computed once per region. */
+function createLayoutHashes(): (request: RenderRequest) => string {
+  const known = new WeakMap<object, string>();
+  return ({ layout, settings }) => {
+    const frame = known.get(layout) ?? fingerprintOf(layout);
+    known.set(layout, frame);
+    return `${frame} ${fingerprintOf(settings)}`;
+  };
+}

@@ -1,0 +1,95 @@
+import { Button, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { RichLine } from '../../components/rich-line.tsx';
+import type { ContactFormData } from '../../schema/contact-form-data.ts';
+import { HONEYPOT, type ContactField } from './contact-fields.ts';
+import classes from './contact-form.module.css';
+import { ContactThanks } from './contact-thanks.tsx';
+import { CONTACT_SUBJECT } from './send-contact.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+interface ContactFormProps {
+  data: ContactFormData;
+  /** Prefix of the element ids, unique on the page. */
+  idPrefix: string;
+  /** Accessible name; omit it if a heading around the form names it. */
+  label?: string;
+  onSent?: () => void;
+}
+
+/**
+ * The contact form. Without script the browser posts it to the form service; with script it is sent in the background,
+ * and the thank-you view replaces it.
+ */
+export function ContactForm({ data, idPrefix, label, onSent }: ContactFormProps) {
+  const { form, errors, sent, sending, onChange, onSubmit } = useContactForm(data, onSent);
+  if (sent) return <ContactThanks labels={data.thanks} />;
+  const { labels, businessTypes } = data;
+  const field = (name: ContactField) => {
+    const error = errors[name];
+    const message = error && { error: labels[error], errorProps: { role: 'alert' } };
+    return { name, id: `${idPrefix}-${name}`, label: labels[name], ...message };
+  };
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      aria-label={label}
+      action={data.endpoint}
+      method="post"
+      onChange={onChange}
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="_next" value={data.thankYouUrl} />
+      <input type="hidden" name="_subject" value={CONTACT_SUBJECT} />
+      <Honeypot id={`${idPrefix}-more`} label={labels.honeypot} />
+      <Text variant="note" mb="md">
+        {labels.requiredNote}
+      </Text>
+      <div className={classes.fields}>
+        <TextInput {...field('name')} required type="text" autoComplete="name" readOnly={sending} />
+        <TextInput {...field('email')} required type="email" autoComplete="email" readOnly={sending} />
+        <TextInput
+          {...field('company')}
+          type="text"
+          description={labels.optional}
+          autoComplete="organization"
+          readOnly={sending}
+        />
+        <NativeSelect
+          {...field('service')}
+          description={labels.optional}
+          data={[{ value: '', label: labels.serviceEmpty }, ...businessTypes]}
+          rightSection={<IconChevronDown size={18} stroke={2} aria-hidden="true" />}
+        />
+        <Textarea {...field('message')} required rows={4} resize="vertical" readOnly={sending} />
+      </div>
+      <div className={classes.end}>
+        <Button type="submit" className={classes.submit} disabled={sending}>
+          {sending ? labels.submitting : labels.submit}
+        </Button>
+        <Text variant="note" maw="var(--measure)">
+          <RichLine text={labels.privacyNote} />
+        </Text>
+      </div>
+    </form>
+  );
+}
+
+/** A hidden field that only bots fill in. */
+function Honeypot({ id, label }: { id: string; label: string }) {
+  return (
+    <div className={classes.trap} aria-hidden="true">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        name={HONEYPOT}
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-lpignore="true"
+      />
+    </div>
+  );
+}

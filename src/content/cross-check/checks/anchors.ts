@@ -1,0 +1,78 @@
+import type { RegionCode } from '../../../regions/region-code.ts';
+import { fieldName, quote, type FieldPath, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { blockedWord, isReserved } from './reserved-anchors.ts';
+import type { SectionOutline } from './page-outline.ts';
+import type { CrossFileCheck } from './check-context.ts';
+import type { IndexedPage } from './site-index.ts';
+
+/** Reports anchors that occur twice on a page, and reserved anchors. */
+export const checkAnchors: CrossFileCheck = ({ index }) => index.pages.flatMap(checkPage);
+
+/** An anchor as written in the file. */
+interface WrittenAnchor {
+  anchor: string;
+  regions: readonly RegionCode[];
+  path: FieldPath;
+}
+
+function checkPage(page: IndexedPage): FileFinding[] {
+  const { file, sections, parts = [] } = page;
+  const ofSections = sections.flatMap((section, index): FileFinding[] => {
+    const named = checkName(section);
+    return named ? [{ file, path: ['sections', index, section.id === undefined ? 'type' : 'id'], ...named }] : [];
+  });
+  const ofParts = parts.flatMap(({ anchor, path }): FileFinding[] => {
+    const word = blockedWord(anchor);
+    return word ? [{ file, path, message: hiddenBy('what has', anchor, word), hint: 'Choose another word.' }] : [];
+  });
+  return [...ofSections, ...ofParts, ...repeatedAnchors(file, goodAnchors(page))];
+}
+
+/** Anchors of visible sections with an `id`, then those of their parts. Anchors that are reported anyway are left out. */
+const goodAnchors = ({ sections, parts = [] }: IndexedPage): WrittenAnchor[] => [
+  ...sections.flatMap((section, index) => {
+    const { id, regions, hidden } = section;
+    return id === undefined || hidden || checkName(section)
+      ? []
+      : [{ anchor: id, regions, path: ['sections', index, 'id'] }];
+  }),
+  ...parts.filter(({ anchor }) => !blockedWord(anchor)),
+];
+
+/** Length of the path to a section's own `id`: `sections`, index, `id`. The path to a part is longer. */
+const SECTION_ID_STEPS = 3;
+
+function repeatedAnchors(file: string, written: readonly WrittenAnchor[]): FileFinding[] {
+  const seen = new Map<string, WrittenAnchor[]>();
+  return written.flatMap((one): FileFinding[] => {
+    const { anchor, regions, path } = one;
+    const earlier = seen.get(anchor) ?? [];
+    const twin = earlier.find((other) => other.regions.some((region) => regions.includes(region)));
+    seen.set(anchor, [...earlier, one]);
+    if (!twin) return [];
+    const message = `The anchor ${quote(anchor)} is used twice on this page.`;
+    const hint = `${fieldName(twin.path.slice(0, -1))} has it already: give ${path.length > SECTION_ID_STEPS ? 'each an id' : 'each section an anchor'} of its own.`;
+    return [{ file, path, message, hint }];
+  });
+}
+
+const hiddenBy = (what: string, anchor: string, word: string): string =>
+  `Ad-blockers hide ${what} the anchor ${quote(anchor)}, for the word ${quote(word)} in it.`;
+
+/** Checks a section's anchor: its `id`, or its type if it has none. */
+function checkName({ type, id }: SectionOutline): { message: string; hint: string } | undefined {
+  const anchor = id ?? type;
+  const ofType = 'The type is the anchor of a section without "id:": write it, with another word.';
+  if (isReserved(anchor))
+    return {
+      message: `The anchor ${quote(anchor)} is taken by the page itself.`,
+      hint: id === undefined ? ofType : 'Choose another, or delete the line: the section then has its type as anchor.',
+    };
+  const word = blockedWord(anchor);
+  return word
+    ? {
+        message: hiddenBy('sections with', anchor, word),
+        hint: id === undefined ? ofType : `Choose another, for example ${quote(type || 'section')}.`,
+      }
+    : undefined;
+}

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { expect, it } from 'vitest';
+import { brandSchema, type BrandFile } from '../../../schema/brand.schema.ts';
+import { checkBrandContrast } from './brand-contrast.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const brand = brandSchema.parse(parse(readFileSync(join(ROOT, 'content/brand.yaml'), 'utf8')));
+const withColors = (colors: Partial<BrandFile['colors']>): BrandFile => ({
+  ...brand,
+  colors: { ...brand.colors, ...colors },
+});
+
+it("accepts the site's brand", () => {
+  expect(checkBrandContrast(brand)).toEqual([]);
+});
+
+it('reports the pair and the measured contrast of a color that is too light', () => {
+  const [found] = checkBrandContrast(withColors({ inkFaint: '#a09a90' }));
+  expect(found?.path).toEqual(['colors', 'inkFaint']);
+  expect(found?.message).toContain('2.64 : 1 on paper (4.5 is needed)');
+  expect(found?.hint).toContain('Make inkFaint darker');
+});
+
+it('points at the color that a tint is derived from', () => {
+  const found = checkBrandContrast(withColors({ data: '#9fd8c4' }));
+  expect(found.map(({ path }) => path?.[1])).toContain('data');
+  expect(found.every(({ path }) => String(path?.[1]) in brand.colors)).toBe(true);
+});

@@ -1,0 +1,27 @@
+import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import type { Page } from '../../../schema/page.schema.ts';
+import type { CheckedFile } from '../../validate/validate.ts';
+import type { CrossFileCheck } from './check-context.ts';
+
+/** Reports sections that need a case study on pages without `each: case-studies`. */
+export const checkCaseStudyPages: CrossFileCheck = ({ checked, sections, index }) => {
+  const types = [...sections].filter(([, { requiresCaseStudy }]) => requiresCaseStudy).map(([type]) => type);
+  const known = new Set(index.pages.filter(({ anchors }) => anchors).map(({ file }) => file));
+  return checked.pages
+    .filter(({ file, value }) => known.has(file) && !value.each)
+    .flatMap((page) => checkPage(page, types));
+};
+
+const checkPage = ({ file, value: { sections } }: CheckedFile<Page>, types: readonly string[]): FileFinding[] =>
+  sections.flatMap(({ type, hidden }, index) =>
+    types.includes(type) && !hidden
+      ? [
+          {
+            file,
+            path: ['sections', index, 'type'],
+            message: `${quote(type)} shows a case study, but the page is not made for each of them.`,
+            hint: 'Write "each: case-studies" at the top of the page, or delete the section.',
+          },
+        ]
+      : [],
+  );

@@ -1,0 +1,26 @@
+import type { FileFinding } from '../../diagnostics/diagnostic.ts';
+import type { PublicFiles } from '../../public/list-public-files.ts';
+import type { Suggest } from '../../diagnostics/did-you-mean.ts';
+import type { FileField } from '../../validate/walk-schema.ts';
+import type { SectionDefinitions } from '../../validate/section-definitions.ts';
+import type { CheckedFiles } from '../../validate/validate.ts';
+import type { FindRenamed } from './renamed-pages.ts';
+import type { SiteIndex } from './site-index.ts';
+
+/** The input of every cross-file check. */
+export interface CheckContext {
+  checked: CheckedFiles;
+  index: SiteIndex;
+  sections: SectionDefinitions;
+  publicFiles: PublicFiles;
+  suggest: Suggest;
+  findRenamed: FindRenamed;
+  /** Whether every file passed its schema. Only then can a check conclude that nothing refers to a file. */
+  complete: boolean;
+}
+
+/** Checks one field against the whole site. */
+export type FieldCheck = (site: CheckContext, field: FileField) => FileFinding[];
+
+/** Checks the site as a whole. */
+export type CrossFileCheck = (site: CheckContext) => FileFinding[];

@@ -1,0 +1,48 @@
+import { quote, type FieldPath, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import type { CrossFileCheck } from './check-context.ts';
+
+interface Claim {
+  code: string;
+  index: number;
+}
+
+/** Reports unknown country codes, and countries assigned twice. Only one assignment would take effect. */
+export const checkCountries: CrossFileCheck = ({ checked: { singles } }) => {
+  const { regions, site } = singles;
+  const unknown = site ? unknownCountry(site.file, ['company', 'countryCode'], site.value.company.countryCode) : [];
+  if (!regions) return unknown;
+  const claims = new Map<string, Claim[]>();
+  for (const [code, { countries }] of Object.entries(regions.value))
+    for (const [index, country] of countries.entries())
+      claims.set(country, [...(claims.get(country) ?? []), { code, index }]);
+  const claimed = [...claims].flatMap(([country, [first, second]]) =>
+    first && second ? [describe(regions.file, country, first, second)] : [],
+  );
+  const strange = Object.entries(regions.value).flatMap(([code, { countries }]) =>
+    countries.flatMap((country, index) => unknownCountry(regions.file, [code, 'countries', index], country)),
+  );
+  return [...unknown, ...claimed, ...strange];
+};
+
+const NAMES = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'none' });
+
+function unknownCountry(file: string, path: FieldPath, code: string): FileFinding[] {
+  const { region = code } = new Intl.Locale(`und-${code}`); // maps a deprecated code to its current one: UK to GB
+  if (region === code && NAMES.of(code)) return [];
+  const hint = region === code ? 'Look it up in ISO 3166, for example DK.' : `Did you mean "${region}"?`;
+  return [{ file, path, message: `No country has the code ${quote(code)}.`, hint }];
+}
+
+/** Points at the later of two assignments, unless the country is that region's own. */
+function describe(file: string, country: string, first: Claim, second: Claim): FileFinding {
+  const [kept, wrong] =
+    second.code === country.toLowerCase() && first.code !== second.code ? [second, first] : [first, second];
+  const where =
+    kept.code === wrong.code ? `twice in region ${kept.code}` : `in regions ${first.code} and ${second.code}`;
+  return {
+    file,
+    path: [wrong.code, 'countries', wrong.index],
+    message: `The country ${quote(country)} is listed ${where}.`,
+    hint: 'A country belongs to one region: delete it from one of the lists.',
+  };
+}

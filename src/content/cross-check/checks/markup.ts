@@ -1,0 +1,54 @@
+import { INLINE_MARKUP } from '../../../schema/inline-markup.ts';
+import { quote } from '../../diagnostics/diagnostic.ts';
+import type { FieldCheck } from './check-context.ts';
+
+/** Markup that a visitor would see verbatim, with the hint for the author. */
+interface Raw {
+  pattern: RegExp;
+  hint: string;
+}
+
+const ALONE = 'This field takes plain text; links and bold text work in longer texts only. Remove the markup.';
+const NO_HTML = 'HTML is not read. In longer texts, write **text** for bold and [text](/page) for a link.';
+
+const TAG: Raw = { pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i, hint: NO_HTML };
+
+/** Patterns for plain-text fields. */
+const IN_PLAIN: readonly Raw[] = [{ pattern: INLINE_MARKUP, hint: ALONE }, TAG];
+
+/** A line with an odd number of `**`. */
+const ODD_BOLD = /^(?:(?!\*\*).)*(?:\*\*(?:(?!\*\*).)*\*\*(?:(?!\*\*).)*)*\*\*(?:(?!\*\*).)*$/m;
+
+/** Patterns for rich-text fields, which support bold, links, paragraphs and lists. */
+const IN_RICH: readonly Raw[] = [
+  { pattern: /!\[[^\]]*\]\([^)]*\)/, hint: 'A text cannot hold an image: use a section that has one.' },
+  { pattern: /^#{1,6} .+/m, hint: 'A text cannot hold a heading: write **text** for bold, or begin a section.' },
+  { pattern: /^ *(?:[*•]|\d{1,2}[.)]) .+\n+ *(?:[*•]|\d{1,2}[.)]) /m, hint: 'Begin each line of a list with "- ".' },
+  { pattern: /(?<![*\w])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![*\w])/, hint: 'Write **text** for bold.' },
+  { pattern: /\[\s*\]\([^)]*\)/, hint: 'Write the label of the link between the brackets.' },
+  { pattern: /\[[^\][]+\]\s+\((?:\/|#|https:|mailto:|tel:)[^)]*\)/, hint: 'Take the space between ] and ( away.' },
+  { pattern: ODD_BOLD, hint: 'Bold text begins and ends with **: add the missing two stars, or delete these.' },
+  { pattern: /(?<![[(\w/])https?:\/\/[^\s),]+/, hint: 'Write [text](https://…) to make it a link.' },
+  TAG,
+];
+
+/** Quick pre-check: a text without any of these characters has no markup. */
+export const MARKUP = /\]\(|\[[^\][()]*\(|\]\s+\((?:[/#]|https:|mailto:|tel:)|[*<•]|https?:|^ *(?:#|\d{1,2}[.)] )/m;
+
+const check =
+  (known: readonly Raw[]): FieldCheck =>
+  (_site, { file, path, value }) =>
+    // the schema guarantees a map of texts
+    Object.entries(value as Record<string, string>).flatMap(([key, text]) => {
+      const found = known.find(({ pattern }) => pattern.test(text));
+      if (!found) return [];
+      const sign = found.pattern.exec(text)?.[0].trim().split('\n', 1)[0] ?? '';
+      const message = `${quote(sign)} would be shown on the page as written.`;
+      return [{ file, severity: 'warning', path: [...path, key], message, hint: found.hint }];
+    });
+
+/** Warns about markup in plain text, which a visitor would see verbatim. */
+export const checkPlainText = check(IN_PLAIN);
+
+/** Warns about markup that rich text doesn't support, which a visitor would see verbatim. */
+export const checkRichText = check(IN_RICH);

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { loadSectionDefinitions } from '../../validate/section-definitions.ts';
+import { checkPageHeadings } from './page-headings.ts';
+import { indexSite } from './site-index.ts';
+import type { CheckContext } from './check-context.ts';
+
+const sections = await loadSectionDefinitions(process.cwd());
+const TYPES = 'case-detail, case-list, hero, legal, not-found, page-hero, story, thank-you';
+
+/** Returns the findings of a page with these sections. */
+function said(...content: object[]): string[] {
+  const index = indexSite(
+    [{ file: 'content/pages/home.yaml', data: { sections: content }, broken: false }],
+    [],
+    sections,
+  );
+  const site = { index, sections } as unknown as CheckContext; // openings are found in these two
+  return checkPageHeadings(site).map(({ path, message, hint }) => `${path?.join('.')} | ${message} | ${hint}`);
+}
+
+it.each([
+  ['one that opens it', [{ type: 'hero' }, { type: 'contact' }]],
+  ['one that is hidden beside one that opens it', [{ type: 'hero', hidden: true }, { type: 'page-hero' }]],
+  [
+    'one for each region',
+    [
+      { type: 'hero', regions: ['us', 'eu'] },
+      { type: 'page-hero', regions: ['dk'] },
+    ],
+  ],
+  ['one of unknown type', [{ type: 'heroo' }]],
+])('accepts a page with %s', (_what, content) => {
+  expect(said(...content)).toEqual([]);
+});
+
+it.each([
+  [[{ type: 'contact' }], `sections | No section opens the page with its heading. | Add one of these: ${TYPES}.`],
+  [
+    [{ type: 'contact' }, { type: 'hero', hidden: true }],
+    `sections.1.hidden | No section opens the page with its heading. | Take the line "hidden:" away, or add a section that opens it: ${TYPES}.`,
+  ],
+  [
+    [{ type: 'case-detail', regions: ['us'] }, { type: 'contact' }],
+    `sections.0.regions | No section opens the page with its heading in region eu, dk. | Take the line "regions:" away, or add a section that opens it: ${TYPES}.`,
+  ],
+  [
+    [{ type: 'hero' }, { type: 'contact' }, { type: 'case-list', regions: ['dk'] }],
+    'sections.2.type | "case-list" would be a second heading of the page. | sections[0] opens it already: delete one of the two, or give them different regions.',
+  ],
+])('reports a missing or duplicate heading: %j', (content, text) => {
+  expect(said(...content)).toEqual([text]);
+});

@@ -1,0 +1,62 @@
+import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
+import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { lacksRequired } from './required-sections.ts';
+import type { CheckContext, CrossFileCheck } from './check-context.ts';
+import type { IndexedPage } from './site-index.ts';
+
+/**
+ * Reports pages with no heading, or more than one, in some region: each page has one opening section. These are
+ * warnings, because the page can still be built and read.
+ */
+export const checkPageHeadings: CrossFileCheck = (site) => {
+  const types = [...site.sections].flatMap(([type, { hasPageHeading }]) => (hasPageHeading ? [type] : [])).sort();
+  if (types.length === 0) return [];
+  return site.index.pages.filter((page) => !lacksRequired(site, page)).flatMap((page) => checkPage(page, types, site));
+};
+
+function checkPage(page: IndexedPage, types: readonly string[], { sections: known }: CheckContext): FileFinding[] {
+  const { file, sections, anchors } = page;
+  // An unreadable file, or a section of unknown type, may contain the heading.
+  if (!anchors || sections.some(({ type }) => !known.has(type))) return [];
+  const openings = sections.flatMap(({ type, hidden, regions }, index) =>
+    types.includes(type) ? [{ index, type, hidden, regions: hidden ? [] : regions }] : [],
+  );
+  const shownIn = (region: RegionCode) => openings.filter(({ regions }) => regions.includes(region));
+  const lacking = REGION_CODES.filter((region) => shownIn(region).length === 0);
+  if (lacking.length > 0) return [{ file, severity: 'warning', ...lackingMessage(lacking, openings, types) }];
+  const [first, second] = REGION_CODES.map(shownIn).find(({ length }) => length > 1) ?? [];
+  if (!first || !second) return [];
+  return [
+    {
+      file,
+      severity: 'warning',
+      path: ['sections', second.index, 'type'],
+      message: `${quote(second.type)} would be a second heading of the page.`,
+      hint: `sections[${first.index}] opens it already: delete one of the two, or give them different regions.`,
+    },
+  ];
+}
+
+interface Opening {
+  index: number;
+  hidden: boolean;
+  regions: readonly RegionCode[];
+}
+
+function lackingMessage(
+  lacking: readonly RegionCode[],
+  openings: readonly Opening[],
+  types: readonly string[],
+): Omit<FileFinding, 'file'> {
+  const where = lacking.length < REGION_CODES.length ? ` in region ${lacking.join(', ')}` : '';
+  const message = `No section opens the page with its heading${where}.`;
+  const [opening] = openings;
+  if (!opening) return { path: ['sections'], key: true, message, hint: `Add one of these: ${types.join(', ')}.` };
+  const field = opening.hidden ? 'hidden' : 'regions';
+  return {
+    path: ['sections', opening.index, field],
+    key: true,
+    message,
+    hint: `Take the line "${field}:" away, or add a section that opens it: ${types.join(', ')}.`,
+  };
+}

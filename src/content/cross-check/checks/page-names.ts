@@ -1,0 +1,117 @@
+import { ofWholeFile, type Diagnostic, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { isListPath } from '../../case-studies/case-list.ts';
+import { pagePathOf } from '../../read/page-paths.ts';
+import { reservedPathProblem } from './reserved-paths.ts';
+import { createDuplicateDetector } from './duplicate-detector.ts';
+import { CASE_STUDY_PAGE, CASE_PAGE_USE, NEEDED_PAGES } from './needed-pages.ts';
+import type { CheckContext, CrossFileCheck } from './check-context.ts';
+import { ownAddresses, type IndexedPage, type SiteIndex } from './site-index.ts';
+
+/** Reports missing pages that the application links to. */
+export const missingPages = ({ index }: CheckContext): Diagnostic[] => {
+  const there = new Set(index.pages.map(({ path }) => path || 'home'));
+  const needed = [...NEEDED_PAGES, ...(index.casePaths.length > 0 ? [] : [[CASE_STUDY_PAGE, CASE_PAGE_USE] as const])];
+  return needed
+    .filter(([name]) => !there.has(name))
+    .map(([name, why]) => ofWholeFile(`content/pages/${name}.yaml`, 'The page is missing.', `Bring it back: ${why}`));
+};
+
+/** Reports page files whose name isn't a valid path or whose path is taken. */
+export const checkPageNames: CrossFileCheck = ({ index }) => {
+  const seen = createDuplicateDetector();
+  return index.pages.flatMap((page) => [
+    ...checkName(page),
+    ...checkBelowLists(page, index),
+    ...page.alsoAt.flatMap((address, index) => checkFurther(page, address, index)),
+    ...ownAddresses(page, index.cases).flatMap((address): FileFinding[] => {
+      const earlier = seen(address, page.file);
+      return earlier && earlier !== page.file ? [twice(page, address, earlier)] : [];
+    }),
+    ...(new Set([page.path, ...page.alsoAt]).size <= page.alsoAt.length ? [repeated(page)] : []),
+  ]);
+};
+
+function checkName({ file }: IndexedPage): FileFinding[] {
+  const path = pagePathOf(file);
+  const wrong = path === '' ? undefined : nameProblem(path);
+  return wrong
+    ? [
+        {
+          file,
+          path: [],
+          offset: 0,
+          message: `The name of the file cannot be an address: ${wrong}.`,
+          hint: `Rename it, for example to ${mended(path)}.yaml.`,
+        },
+      ]
+    : [];
+}
+
+function checkFurther({ file }: IndexedPage, address: string, index: number): FileFinding[] {
+  const wrong = reservedPathProblem(address);
+  return wrong
+    ? [
+        {
+          file,
+          path: ['alsoAt', index],
+          message: `No page can have the address /${address}: ${wrong}.`,
+          hint: 'Choose another address.',
+        },
+      ]
+    : [];
+}
+
+/** Reports pages at a path that a paginated case list uses, or will use once the list is long enough. */
+const checkBelowLists = (page: IndexedPage, { pages }: SiteIndex): FileFinding[] =>
+  [page.path, ...page.alsoAt].flatMap((address, index): FileFinding[] => {
+    const owner = pages.find((other) =>
+      [other.path, ...other.alsoAt].some((base) => continuesAt(other, base, address)),
+    );
+    if (!owner) return [];
+    const message = `No page can have the address /${address}: the list of case studies in ${owner.file} continues there.`;
+    return index === 0
+      ? [{ file: page.file, path: [], offset: 0, message, hint: 'Give the file another name.' }]
+      : [{ file: page.file, path: ['alsoAt', index - 1], message, hint: 'Choose another address.' }];
+  });
+
+function continuesAt({ list }: IndexedPage, base: string, address: string): boolean {
+  const above = base === '' ? '' : `${base}/`;
+  return list !== undefined && address.startsWith(above) && isListPath(address.slice(above.length));
+}
+
+function nameProblem(path: string): string | undefined {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(path))
+    return 'it may have small letters, digits and single hyphens only';
+  return reservedPathProblem(path);
+}
+
+/** Converts a page name to a valid path. */
+function mended(path: string): string {
+  const plain = path
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[æø]/g, (letter) => (letter === 'æ' ? 'ae' : 'oe'))
+    .split('/')
+    .map((part) => part.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, ''))
+    .join('/');
+  return nameProblem(plain) ? 'my-page' : plain;
+}
+
+function twice({ file, each, alsoAt }: IndexedPage, address: string, earlier: string): FileFinding {
+  const index = alsoAt.findIndex((base) => address === base || address.startsWith(`${base}/`));
+  const path = index < 0 ? (each ? ['each'] : []) : ['alsoAt', index];
+  return {
+    file,
+    path,
+    message: `The address /${address} belongs to ${earlier} already.`,
+    hint: 'Give each page an address of its own.',
+  };
+}
+
+const repeated = ({ file }: IndexedPage): FileFinding => ({
+  file,
+  path: ['alsoAt'],
+  message: 'An address is listed twice.',
+  hint: 'Name each further address once; the file gives the first.',
+});

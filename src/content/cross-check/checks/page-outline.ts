@@ -1,0 +1,48 @@
+import { isRegionCode, REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
+
+/** The parts of a section that cross-file checks need. */
+export interface SectionOutline {
+  type: string;
+  id: string | undefined;
+  hidden: boolean;
+  regions: readonly RegionCode[];
+}
+
+/** The parts of a page that cross-file checks need. Nothing is assumed valid: the page may have errors. */
+export interface PageOutline {
+  each: boolean;
+  alsoAt: readonly string[];
+  sections: readonly SectionOutline[];
+}
+
+/** Reads the outline from a page's raw values. */
+export function readPageOutline(data: unknown): PageOutline {
+  const page = groupOf(data);
+  return {
+    each: page['each'] === 'case-studies',
+    alsoAt: listOf(page['alsoAt']).filter((address) => typeof address === 'string'),
+    sections: sectionsIn(data).map(readSection),
+  };
+}
+
+/** Returns the sections as written. */
+export const sectionsIn = (data: unknown): unknown[] => listOf(groupOf(data)['sections']);
+
+function readSection(data: unknown): SectionOutline {
+  const { type, id, hidden, regions } = groupOf(data);
+  const own = listOf(regions);
+  return {
+    type: typeof type === 'string' ? type : '',
+    id: typeof id === 'string' ? id : undefined,
+    hidden: hidden === true,
+    // An unknown region in the list is reported separately; don't guess which regions were meant.
+    regions:
+      own.length > 0 && own.every(isRegionCode) ? REGION_CODES.filter((code) => own.includes(code)) : REGION_CODES,
+  };
+}
+
+/** Returns a value as a map of fields. It isn't copied, because a case study reads its fields lazily. */
+export const groupOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

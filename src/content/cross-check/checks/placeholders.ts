@@ -1,0 +1,146 @@
+import { fieldName, quote, type Cause, type FieldPath, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { CASE_STUDY_VARIABLES } from '../../../schema/case-study-variables.ts';
+import { SITE_FACTS } from '../../../schema/site-facts.ts';
+import { lostInTranslation } from './lost-placeholders.ts';
+import type { FieldCheck, CheckContext } from './check-context.ts';
+import type { FileField } from '../../validate/walk-schema.ts';
+
+/** The placeholders that a field's texts may contain. */
+interface Allowed {
+  names: ReadonlySet<string>;
+  /** Placeholders that the texts must contain. */
+  needed: readonly string[];
+}
+
+/** Creates the check of placeholders. The names allowed on a page are computed once per run. */
+export function createPlaceholderCheck(site: CheckContext): FieldCheck {
+  const { facts } = site.checked.singles;
+  const ofTexts = new Set([...Object.keys(facts?.value ?? {}), ...SITE_FACTS]);
+  const ofCases = new Set([...ofTexts, ...Object.keys(CASE_STUDY_VARIABLES)]);
+  const requiresCaseStudy = ({ type }: { type: string }) => site.sections.get(type)?.requiresCaseStudy === true;
+  // A page that shows a case study may use its fields even if the line "each:" was deleted.
+  const casePages = new Set(
+    site.index.pages.filter(({ each, sections }) => each || sections.some(requiresCaseStudy)).map(({ file }) => file),
+  );
+  return (_site, field) => {
+    // Without the facts, every placeholder would be reported as unknown.
+    if (!facts) return [];
+    const needed = field.placeholders ?? [];
+    const known = field.kind === 'fact' ? new Set<string>() : casePages.has(field.file) ? ofCases : ofTexts;
+    const allowed: Allowed = { names: needed.length > 0 ? new Set([...known, ...needed]) : known, needed };
+    const findings = Object.entries(field.value as Record<string, unknown>).flatMap(([key, text]) =>
+      // the schema guarantees a map of texts
+      typeof text === 'string' && (needed.length > 0 || /[{}]/.test(text))
+        ? checkText(site, field, [...field.path, key], text, allowed)
+        : [],
+    );
+    return findings.length > 0 ? findings : lostInTranslation(site, field);
+  };
+}
+
+function checkText(
+  site: CheckContext,
+  field: FileField,
+  path: FieldPath,
+  text: string,
+  { names, needed }: Allowed,
+): FileFinding[] {
+  const { file } = field;
+  const found = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+  const lost = needed.filter((name) => !found.includes(name));
+  const unknown = [...new Set(found.filter((name) => !names.has(name)))];
+  const dollar = /\$\{([^{}]*)\}/.exec(text)?.[1];
+  const loose = /[{}]/.test(text.replace(/\{[^{}]*\}/g, ''));
+  return [
+    ...unknown.map((name) => ({
+      file,
+      path,
+      ...unknownMessage(site, field, name, names),
+      ...removedFact(site, field, name, names),
+    })),
+    ...lost.map((name) => ({
+      file,
+      path,
+      message: `The text lacks {${name}}, so its value would not be shown.`,
+      hint: `Put {${name}} where it belongs.`,
+    })),
+    ...(dollar !== undefined && found.length > unknown.length
+      ? [
+          {
+            file,
+            path,
+            severity: 'warning' as const,
+            message: `The dollar sign before {${dollar}} would be shown.`,
+            hint: `Write {${dollar}} alone, unless the fact is an amount without its sign.`,
+          },
+        ]
+      : []),
+    ...(loose
+      ? [
+          {
+            file,
+            path,
+            message: 'A brace here has no matching brace.',
+            hint: 'Write the name of a fact in braces, for example {replyTime}, or take the brace away.',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Groups an unknown placeholder with no close match: it's probably a deleted fact, so all its uses have one cause. */
+function removedFact(
+  { suggest, checked }: CheckContext,
+  { kind }: FileField,
+  name: string,
+  names: ReadonlySet<string>,
+): { cause?: Cause } {
+  const { facts } = checked.singles;
+  if (kind === 'fact' || !facts) return {};
+  return {
+    cause: {
+      file: facts.file,
+      path: [name],
+      message: `The fact ${quote(name)} is missing.`,
+      hint: `Bring "${fieldName([name])}:" back, or use another fact instead.`,
+      least: suggest(name, names, '') ? 4 : 2,
+    },
+  };
+}
+
+function unknownMessage(
+  { suggest }: CheckContext,
+  { kind }: FileField,
+  name: string,
+  names: ReadonlySet<string>,
+): { message: string; hint: string } {
+  if (kind === 'fact')
+    return {
+      message: `A fact cannot name another: ${quote(`{${name}}`)} would be shown as written.`,
+      hint: 'Write the text out.',
+    };
+  const listed = names.size > 0 ? `Possible here: ${listOf(names)}.` : 'No name in braces is allowed here.';
+  const near = suggest(name, names, '');
+  return { message: `${quote(`{${name}}`)} is not a fact.`, hint: near ? near.replace(/"(.*)"/, '{$1}') : listed };
+}
+
+/** Lists the fact names. Facts of `content/site.yaml` are the same on every site, so one example is enough. */
+function listOf(names: ReadonlySet<string>): string {
+  const ofSite: ReadonlySet<string> = new Set(SITE_FACTS);
+  const listed = [...names].filter((name) => !ofSite.has(name)).map((name) => `{${name}}`);
+  return `${listed.join(' ')}, and values of site.yaml such as {email}`;
+}
+
+/** Reports facts whose name is taken by a built-in placeholder: the built-in value would win. */
+export function checkFactNames({ checked: { singles } }: CheckContext, taken: ReadonlySet<string>): FileFinding[] {
+  const { facts } = singles;
+  return Object.keys(facts?.value ?? {})
+    .filter((name) => taken.has(name))
+    .map((name) => ({
+      file: facts?.file ?? '',
+      path: [name],
+      key: true,
+      message: `${quote(fieldName([name]))} is filled in by the site itself; a fact of this name would replace it.`,
+      hint: 'Choose another name.',
+    }));
+}

@@ -1,0 +1,67 @@
+import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
+import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import type { SectionDefinitions } from '../../validate/section-definitions.ts';
+import type { CheckContext, CrossFileCheck } from './check-context.ts';
+import { CASE_STUDY_PAGE } from './needed-pages.ts';
+import type { IndexedPage, SiteIndex } from './site-index.ts';
+
+/** A requirement of a page: one of several section types, and what breaks without it. */
+interface Requirement {
+  types: readonly string[];
+  why: string;
+}
+
+/** Reports pages that lack a required section in any region. */
+export const checkRequiredSections: CrossFileCheck = (site) =>
+  site.index.pages.flatMap((page) => {
+    const lack = lackOf(site, page);
+    return lack ? [{ file: page.file, ...lack }] : [];
+  });
+
+/** Returns whether a page lacks its required section; other section checks then skip it. */
+export const lacksRequired = (site: CheckContext, page: IndexedPage): boolean => lackOf(site, page) !== undefined;
+
+function lackOf({ sections: known, index }: CheckContext, page: IndexedPage): Omit<FileFinding, 'file'> | undefined {
+  const { sections, anchors, each } = page;
+  const requirement = requirementOf(page, known, isCasePage(page, index));
+  // An unreadable page, or a section of unknown type, may satisfy the requirement.
+  if (!requirement || !anchors || sections.length === 0 || sections.some(({ type }) => !known.has(type)))
+    return undefined;
+  const { types, why } = requirement;
+  const candidates = sections.flatMap((section, index) =>
+    types.includes(section.type) ? [{ ...section, index }] : [],
+  );
+  const shownIn = (region: RegionCode) => candidates.some(({ hidden, regions }) => !hidden && regions.includes(region));
+  const lacking = REGION_CODES.filter((region) => !shownIn(region));
+  if (lacking.length === 0) return undefined;
+  const names = types.map((type) => quote(type)).join(' or ');
+  const where = lacking.length < REGION_CODES.length ? ` in region ${lacking.join(', ')}` : '';
+  const message = `The page shows no section ${names}${where}. ${why}`;
+  const [first] = candidates;
+  if (!first) return { path: [each ? 'each' : 'sections'], key: true, message, hint: addHint(types, page) };
+  const field = first.hidden ? 'hidden' : 'regions';
+  return { path: ['sections', first.index, field], key: true, message, hint: `Delete the line "${field}:".` };
+}
+
+const addHint = ([type = '']: readonly string[], { each, path }: IndexedPage): string =>
+  `Add a section that begins "- type: ${type}"${each && path !== CASE_STUDY_PAGE ? ', or delete this line' : ''}.`;
+
+/** Returns whether a page is the case-study template, or would be if "each:" weren't missing. */
+const isCasePage = ({ path, each }: IndexedPage, { casePaths }: SiteIndex): boolean =>
+  each || (path === CASE_STUDY_PAGE && casePaths.length === 0);
+
+function requirementOf(
+  { path }: IndexedPage,
+  sections: SectionDefinitions,
+  isMadeForEach: boolean,
+): Requirement | undefined {
+  const typesWith = (has: (type: string) => boolean) => [...sections.keys()].filter(has);
+  if (isMadeForEach)
+    return {
+      types: typesWith((type) => sections.get(type)?.requiresCaseStudy === true),
+      why: 'It is made for each case study, and all of them would be lost.',
+    };
+  const types = typesWith((type) => Object.hasOwn(sections.get(type)?.requiredOn ?? {}, path));
+  const [first = ''] = types;
+  return types.length > 0 ? { types, why: sections.get(first)?.requiredOn?.[path] ?? '' } : undefined;
+}

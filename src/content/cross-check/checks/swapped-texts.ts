@@ -1,0 +1,51 @@
+import { LANGUAGES, languageName, type Language } from '../../../regions/language.ts';
+import type { FieldCheck } from './check-context.ts';
+
+/** Frequent words and letters of a language that the others don't have. Languages without an entry aren't compared. */
+const LANGUAGE_MARKERS: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /(?<!\p{L})(?:the|and|of|is|are|your|you|with|that|this|we|our|what|who|from|not|it|my)(?!\p{L})/giu,
+  da: /(?<!\p{L})(?:og|er|af|ikke|til|på|det|der|jeg|din|dit|dine|som|vi|hvad|hvem|fra|min|et)(?!\p{L})|[æøå]/giu,
+};
+
+/** Minimum number of matches. A text with fewer may be a name or a quotation. */
+const MIN_MATCHES = 2;
+
+const countMarkers = (language: Language, text: string): number =>
+  text.match(LANGUAGE_MARKERS[language] ?? NONE)?.length ?? 0;
+
+/** Matches nothing: for languages without markers. */
+const NONE = /(?!)/;
+
+const isWrittenIn = (language: Language, other: Language, text: string): boolean =>
+  countMarkers(language, text) >= MIN_MATCHES && countMarkers(other, text) === 0;
+
+/** Returns two languages whose texts are each written in the other's language. */
+function swappedLanguages(value: Readonly<Partial<Record<Language, unknown>>>): [Language, Language] | undefined {
+  for (const [index, one] of LANGUAGES.entries())
+    for (const other of LANGUAGES.slice(index + 1)) {
+      const [text, otherText] = [value[one], value[other]];
+      if (typeof text !== 'string' || typeof otherText !== 'string') continue;
+      if (isWrittenIn(other, one, text) && isWrittenIn(one, other, otherText)) return [one, other];
+    }
+  return undefined;
+}
+
+/** Returns whether two texts are each written in the other's language. */
+export const isSwapped = (value: object): boolean => swappedLanguages(value) !== undefined;
+
+/** Warns about texts whose languages are swapped. */
+export const checkSwappedTexts: FieldCheck = (_site, { file, path, value }) => {
+  const swapped = swappedLanguages(value as object); // the schema guarantees a map of texts
+  if (!swapped) return [];
+  const [one, other] = swapped;
+  const [name, otherName] = swapped.map(languageName);
+  return [
+    {
+      file,
+      path: [...path, one],
+      severity: 'warning',
+      message: `The ${name} and the ${otherName} text are swapped.`,
+      hint: `Write the ${name} text after ${one}: and the ${otherName} text after ${other}:.`,
+    },
+  ];
+};

@@ -1,0 +1,40 @@
+import { toPrintable, shorten, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { findFaults, mayBreakRules, type TypographyFault } from './typography/find-faults.ts';
+import { LANGUAGES, isLanguage } from '../../../regions/language.ts';
+import { languageOf } from './language-of.ts';
+import type { FieldCheck } from './check-context.ts';
+
+/** Returns whether a text, keyed by language or region, may break a typography rule. */
+export const mayBeMistyped = (value: object): boolean =>
+  Object.entries(value).some(
+    ([key, text]) =>
+      typeof text === 'string' &&
+      (isLanguage(key) ? mayBreakRules(text, key) : LANGUAGES.some((language) => mayBreakRules(text, language))),
+  );
+
+/** Warns about characters that are wrong in the text's language, and shows the corrected text. */
+export const checkTypography: FieldCheck = (site, { file, value, path }) =>
+  // the schema guarantees a map of texts
+  Object.entries(value as Record<string, string>).flatMap(([key, text]) => {
+    const language = languageOf(site, key);
+    return language ? findFaults(text, language).map((fault) => describe(fault, file, [...path, key])) : [];
+  });
+
+function describe(
+  { rule, excerpt, mended, count }: TypographyFault,
+  file: string,
+  path: FileFinding['path'],
+): FileFinding {
+  const more = count > 1 ? ` The text has ${count - 1} more of these.` : '';
+  return {
+    file,
+    severity: 'warning',
+    path: path ?? [],
+    excerpt,
+    message: `${inQuotes(excerpt)} ${rule.problem}`,
+    hint: `Write ${inQuotes(mended)}.${more}`,
+  };
+}
+
+/** Quotes a text without changing its spaces. */
+const inQuotes = (text: string): string => `"${toPrintable(shorten(text, 60))}"`;

@@ -1,0 +1,93 @@
+import { CASE_STUDY_VARIABLES } from '../../schema/case-study-variables.ts';
+import { checkAnchors } from './checks/anchors.ts';
+import { checkCaseStudyNames } from './checks/case-study-names.ts';
+import { checkCaseStudyPages } from './checks/case-study-pages.ts';
+import { checkCountries } from './checks/countries.ts';
+import { checkLeftovers } from './checks/leftovers.ts';
+import { checkLink, checkLinksInText } from './checks/links.ts';
+import { checkDuplicateIds } from './checks/duplicate-ids.ts';
+import { checkPlainText, checkRichText } from './checks/markup.ts';
+import { checkPageHeadings } from './checks/page-headings.ts';
+import { checkPageNames, missingPages } from './checks/page-names.ts';
+import { checkImage, unusedImages } from './checks/images.ts';
+import { checkMediaFile } from './checks/media-files.ts';
+import { checkFactNames, createPlaceholderCheck } from './checks/placeholders.ts';
+import { checkCaseReference, checkPageReference, checkServiceReference } from './checks/references.ts';
+import { checkRequiredSections } from './checks/required-sections.ts';
+import { createUntranslatedTextCheck } from './checks/untranslated-texts.ts';
+import { checkSeoLengths } from './checks/seo-lengths.ts';
+import { checkSwappedTexts } from './checks/swapped-texts.ts';
+import { checkTypography } from './checks/typography.ts';
+import type { FieldCheck, CheckContext } from './checks/check-context.ts';
+import type { FileField } from '../validate/walk-schema.ts';
+import type { Diagnostic, FileFinding } from '../diagnostics/diagnostic.ts';
+import type { FieldKind } from '../validate/schema-introspection.ts';
+import { SITE_FACTS } from '../../schema/site-facts.ts';
+
+/**
+ * Checks what no file can show on its own: duplicate names, and missing links, images, facts and case studies.
+ * @param fields the fields of all files, as `fieldsOfFile` finds them
+ */
+export function crossCheck(
+  site: CheckContext,
+  fields: Iterable<FileField>,
+): { findings: FileFinding[]; diagnostics: Diagnostic[] } {
+  const checks = createFieldChecks(site);
+  const images = new Set<string>();
+  const taken = new Set<string>([...Object.keys(CASE_STUDY_VARIABLES), ...SITE_FACTS]);
+  const findings: FileFinding[] = [];
+  for (const field of fields) {
+    if (field.kind === 'image') images.add(String(field.value));
+    for (const name of field.placeholders ?? []) taken.add(name);
+    for (const check of checks[field.kind]) findings.push(...check(site, field)); // a field's checks return few findings
+  }
+  const ofSite = [
+    checkAnchors,
+    checkCaseStudyNames,
+    checkCaseStudyPages,
+    checkCountries,
+    checkDuplicateIds,
+    checkPageHeadings,
+    checkPageNames,
+    checkRequiredSections,
+    checkSeoLengths,
+  ];
+  findings.push(...ofSite.flatMap((check) => check(site)), ...checkFactNames(site, taken));
+  const missing = missingPages(site);
+  // Only a site without errors can prove that an image is unused.
+  const isComplete = missing.length === 0 && findings.every(({ severity }) => severity === 'warning');
+  return { findings, diagnostics: isComplete ? unusedImages(site, images) : missing };
+}
+
+function createFieldChecks(site: CheckContext): Record<FieldKind, readonly FieldCheck[]> {
+  const checkPlaceholders = createPlaceholderCheck(site);
+  const checkSameText = createUntranslatedTextCheck(site);
+  return {
+    link: [checkLink],
+    'plain-link': [checkLink],
+    image: [checkImage],
+    'media-file': [checkMediaFile],
+    text: [checkPlaceholders, checkPlainText, checkTypography, checkSameText, checkSwappedTexts, checkLeftovers],
+    'rich-text': [
+      checkPlaceholders,
+      checkLinksInText,
+      checkRichText,
+      checkTypography,
+      checkSameText,
+      checkSwappedTexts,
+      checkLeftovers,
+    ],
+    'search-text': [
+      checkPlaceholders,
+      checkPlainText,
+      checkTypography,
+      checkSameText,
+      checkSwappedTexts,
+      checkLeftovers,
+    ],
+    fact: [checkPlaceholders, checkTypography, checkSameText, checkSwappedTexts, checkLeftovers],
+    'page-reference': [checkPageReference],
+    'case-reference': [checkCaseReference],
+    'service-reference': [checkServiceReference],
+  };
+}

@@ -1,0 +1,122 @@
+import type { DiagnosticCase } from './diagnostic-case.ts';
+
+const PAGE =
+  'name: { en: A, da: A }\nseo: { title: { en: A, da: A }, description: { en: A, da: A }, keywords: { en: A, da: A } }\nsections:\n  - type: hero\n    title: { en: A, da: A }\n';
+const GASPER = 'content/case-studies/gasper.yaml';
+
+/** Pages that share an address, and addresses that no page can have. */
+export const ADDRESS_CASES: readonly DiagnosticCase[] = [
+  {
+    mistake: 'two pages with the same address',
+    file: 'content/pages/about-me.yml',
+    whole: PAGE,
+    says: [
+      '1:1 The address /about-me belongs to content/pages/about-me.yaml already. Give each page an address of its own.',
+    ],
+  },
+  {
+    mistake: 'two files that differ by case only',
+    file: 'content/pages/About-Me.yaml',
+    whole: PAGE,
+    says: [
+      '1:1 The name of the file cannot be an address: it may have small letters, digits and single hyphens only. Rename it, for example to about-me.yaml.',
+      'content/pages/about-me.yaml:1:1 The address /about-me belongs to content/pages/About-Me.yaml already. Give each page an address of its own.',
+    ],
+  },
+  {
+    mistake: 'a further address that another page has',
+    change: ['sections:', 'alsoAt: [start, about-me]\nsections:'],
+    says: [
+      '6:17 alsoAt[1]  The address /about-me belongs to content/pages/about-me.yaml already. Give each page an address of its own.',
+    ],
+  },
+  {
+    mistake: 'a further address with a slash in front',
+    change: ['sections:', 'alsoAt: [/start]\nsections:'],
+    says: [
+      '6:10 alsoAt[0]  "/start" does not have the expected format. Use lower-case letters, digits and single hyphens, without a slash in front, for example google-ads-case-study.',
+    ],
+  },
+  {
+    mistake: 'a further address twice',
+    change: ['sections:', 'alsoAt: [start, start]\nsections:'],
+    says: ['6:9 alsoAt  An address is listed twice. Name each further address once; the file gives the first.'],
+  },
+  {
+    mistake: 'a page with the address of a case study',
+    file: 'content/pages/case-study/gasper-software.yaml',
+    whole: PAGE,
+    says: [
+      '1:1 The address /case-study/gasper-software belongs to content/pages/case-study.yaml already. Give each page an address of its own.',
+    ],
+  },
+  {
+    mistake: 'a page whose file name is not an address',
+    file: 'content/pages/Über mich.yaml',
+    whole: PAGE,
+    says: [
+      '1:1 The name of the file cannot be an address: it may have small letters, digits and single hyphens only. Rename it, for example to uber-mich.yaml.',
+    ],
+  },
+  {
+    mistake: 'a page in the place of the sitemap',
+    file: 'content/pages/sitemap.yaml',
+    whole: PAGE,
+    says: [
+      '1:1 The name of the file cannot be an address: addresses with "sitemap" show the sitemap. Rename it, for example to my-page.yaml.',
+    ],
+  },
+  {
+    mistake: 'a page in the place of a region',
+    file: 'content/pages/dk/start.yaml',
+    whole: PAGE,
+    says: [
+      '1:1 The name of the file cannot be an address: "dk" at the beginning is a region. Rename it, for example to my-page.yaml.',
+    ],
+  },
+  {
+    mistake: 'a page named index',
+    file: 'content/pages/index.yaml',
+    whole: PAGE,
+    says: [
+      '1:1 The name of the file cannot be an address: "index" means the folder itself. Rename it, for example to my-page.yaml.',
+    ],
+  },
+  {
+    mistake: 'a further address in the place of the sitemap',
+    change: ['sections:', 'alsoAt: [start, sitemap-about]\nsections:'],
+    says: [
+      '6:17 alsoAt[1]  No page can have the address /sitemap-about: addresses with "sitemap" show the sitemap. Choose another address.',
+    ],
+  },
+  {
+    mistake: 'a further address named index',
+    change: ['sections:', 'alsoAt: [index]\nsections:'],
+    says: [
+      '6:10 alsoAt[0]  No page can have the address /index: "index" means the folder itself. Choose another address.',
+    ],
+  },
+  {
+    mistake: 'a further address in the place of a region',
+    change: ['sections:', 'alsoAt: [dk/start]\nsections:'],
+    says: [
+      '6:10 alsoAt[0]  No page can have the address /dk/start: "dk" at the beginning is a region. Choose another address.',
+    ],
+  },
+  {
+    mistake: 'a client in the place of the sitemap',
+    file: GASPER,
+    change: ['clientName: Gasper', 'clientName: Sitemap Tools'],
+    says: [
+      '3:13 clientName  No page can have the address /case-study/sitemap-tools-software: addresses with "sitemap" show the sitemap. Choose another word: the address is made of the client\'s name and the English industry.',
+    ],
+  },
+  {
+    mistake: 'an industry in the place of the sitemap',
+    file: GASPER,
+    change: ['industry: { en: Software', 'industry: { en: Sitemaps'],
+    says: [
+      '4:17 industry.en  No page can have the address /case-study/gasper-sitemaps: addresses with "sitemap" show the sitemap. Choose another word: the address is made of the client\'s name and the English industry.',
+    ],
+  },
+];

@@ -1,0 +1,225 @@
+import type { DiagnosticCase } from './diagnostic-case.ts';
+
+const HERO = 'title: { en: Hello, da: Hej }';
+const more = (text: string): readonly [string, string] => [HERO, `${HERO}\n    ${text}`];
+const to = (target: string): readonly [string, string] => more(`cta: { label: { en: Go, da: Gå }, to: "${target}" }`);
+const body = (text: string): readonly [string, string] => more(`body: { en: "${text}", da: Ord }`);
+
+const FEE =
+  '  - type: faq\n    title: { en: A, da: A }\n    questions:\n      - id: fee\n        question: { en: A, da: A }';
+
+/** Links to what is not there, and addresses that no link may have. */
+export const LINK_CASES: readonly DiagnosticCase[] = [
+  {
+    mistake: 'a link to no page',
+    change: to('/about-mee'),
+    says: ['10:43 sections[0].cta.to  There is no page at /about-mee. Did you mean "/about-me"?'],
+  },
+  {
+    mistake: 'a link to a page that was deleted',
+    file: 'content/pages/about-me.yaml',
+    whole: null,
+    says: [
+      '1:1 There is no page at /about-me. 2 locations use it: content/navigation.yaml:3, content/services.yaml:9. Bring content/pages/about-me.yaml back, or point the links elsewhere.',
+    ],
+  },
+  {
+    mistake: 'a link with a region',
+    change: to('/us/about-me'),
+    says: ['10:43 sections[0].cta.to  There is no page at /us/about-me. Leave the region out: /about-me.'],
+  },
+  {
+    mistake: 'a link to the file of the home page',
+    change: to('/home'),
+    says: ['10:43 sections[0].cta.to  There is no page at /home. The home page is at /.'],
+  },
+  {
+    mistake: 'a link with a slash at the end',
+    change: to('/about-me/'),
+    says: ['10:43 sections[0].cta.to  There is no page at /about-me/. Leave the slash at the end out: /about-me.'],
+  },
+  {
+    mistake: 'a link to a page without address',
+    change: to('/404'),
+    says: [
+      '10:43 sections[0].cta.to  There is no page at /404. It is shown for unknown addresses and has no address of its own.',
+    ],
+  },
+  {
+    mistake: 'a link to no case study',
+    change: to('/case-study/ascently-softwear'),
+    says: [
+      '10:43 sections[0].cta.to  There is no page at /case-study/ascently-softwear. Did you mean "/case-study/ascently-software"?',
+    ],
+  },
+  {
+    mistake: 'an anchor that no section of this page has',
+    change: to('#hme'),
+    says: ['10:43 sections[0].cta.to  No section of the home page has the anchor "hme". Did you mean "home"?'],
+  },
+  {
+    mistake: 'an anchor that no section of another page has',
+    change: to('/about-me#contact'),
+    says: [
+      '10:43 sections[0].cta.to  No section of /about-me has the anchor "contact". Write "id: contact" in the section that is meant, or link to the page alone.',
+    ],
+  },
+  {
+    mistake: 'a link to an answer that is not there',
+    change: [HERO, `${body('See [this](#faq-fees)')[1]}\n${FEE}`],
+    says: ['10:17 sections[0].body.en  No section of the home page has the anchor "faq-fees". Did you mean "faq-fee"?'],
+  },
+  {
+    mistake: 'a link to an answer that some region lacks',
+    change: [HERO, `${body('See [this](#faq-fee)')[1]}\n${FEE}\n        regions: [us, eu]`],
+    says: [
+      '10:17 sections[0].body.en  No section of the home page has the anchor "faq-fee" in region dk. sections[1].questions[0] has it, but is shown in us, eu only: take its line "regions:" away, or change this link.',
+    ],
+  },
+  {
+    mistake: 'an anchor that some region lacks',
+    change: [
+      'id: home\n    title: { en: Hello, da: Hej }',
+      'id: home\n    regions: [us]\n    title: { en: Hello, da: Hej }\n  - type: hero\n    title: { en: A, da: A }\n    cta: { label: { en: Go, da: Gå }, to: "#home" }',
+    ],
+    says: [
+      '13:43 sections[1].cta.to  No section of the home page has the anchor "home" in region eu, dk. sections[0] has it, but is shown in us only: take its line "regions:" away, or change this link.',
+    ],
+  },
+  {
+    mistake: 'an anchor in the navigation without page',
+    file: 'content/navigation.yaml',
+    change: ['to: /about-me', 'to: "#home"'],
+    says: [
+      '3:41 main[0].to  "#home" is an anchor on the same page, but this text is shown on many pages. Name the page too: /#home is an anchor on the home page.',
+    ],
+  },
+  {
+    mistake: 'the contact form as a plain link',
+    file: 'content/navigation.yaml',
+    change: ['to: /about-me', 'to: contact'],
+    says: [
+      '3:41 main[0].to  This link cannot open the contact form; only buttons do. Write /#contact, which leads to the contact section of the home page.',
+    ],
+  },
+  {
+    mistake: 'a page without slash',
+    change: to('about-me'),
+    says: [
+      '10:43 sections[0].cta.to  "about-me" is not a link. Write /about-me for a page, #about-me for an anchor on this page, or contact for the form.',
+    ],
+  },
+  {
+    mistake: 'capital letters in a link',
+    change: to('/About-Me'),
+    says: [
+      '10:43 sections[0].cta.to  "/About-Me" is not a link. Addresses of this site have small letters, digits and hyphens only.',
+    ],
+  },
+  {
+    mistake: 'a program as a link',
+    change: to('javascript:alert(1)'),
+    says: [
+      '10:43 sections[0].cta.to  "javascript:alert(1)" is a program and no address. Link to a page, or write contact to open the form.',
+    ],
+  },
+  {
+    mistake: 'a program behind spaces',
+    change: to(' JavaScript:alert(1)'),
+    says: [
+      '10:43 sections[0].cta.to  " JavaScript:alert(1)" is a program and no address. Link to a page, or write contact to open the form.',
+    ],
+  },
+  {
+    mistake: 'data as a link',
+    change: to('data:text/html,hello'),
+    says: [
+      '10:43 sections[0].cta.to  "data:text/html,hello" holds the data itself and is not an address. Put the file into public/ and write its path.',
+    ],
+  },
+  {
+    mistake: 'a link to another site without https',
+    change: to('//example.com/page'),
+    says: [
+      '10:43 sections[0].cta.to  "//example.com/page" leads to another site without saying how. Write the whole address with https://, or one slash for a page of this site.',
+    ],
+  },
+  {
+    mistake: 'a link to another site with backslashes',
+    change: more("cta: { label: { en: Go, da: Gå }, to: '/\\example.com' }"),
+    says: [
+      '10:43 sections[0].cta.to  "/\\example.com" leads to another site without saying how. Write the whole address with https://, or one slash for a page of this site.',
+    ],
+  },
+  {
+    mistake: 'a link with http',
+    change: to('http://example.com'),
+    says: ['10:43 sections[0].cta.to  "http://example.com" is not encrypted. Write https:// in place of http://.'],
+  },
+  {
+    mistake: 'a link that begins with www',
+    change: to('www.example.com'),
+    says: [
+      '10:43 sections[0].cta.to  "www.example.com" is not a link. Write https:// in front: https://www.example.com.',
+    ],
+  },
+  {
+    mistake: 'an e-mail address as a link',
+    change: to('hello@example.com'),
+    says: [
+      '10:43 sections[0].cta.to  "hello@example.com" is not a link. Write mailto: in front: mailto:hello@example.com.',
+    ],
+  },
+  {
+    mistake: 'an e-mail address without its end',
+    change: to('mailto:hello'),
+    says: [
+      '10:43 sections[0].cta.to  "mailto:hello" is not a link. Write the whole e-mail address: mailto:hello@example.com.',
+    ],
+  },
+  {
+    mistake: 'a link with a # and no place behind it',
+    change: to('/about-me#'),
+    says: [
+      '10:43 sections[0].cta.to  "/about-me#" is not a link. Write an anchor after #, or leave the # out: /about-me.',
+    ],
+  },
+  {
+    mistake: 'a link with two #',
+    change: to('/about-me##story'),
+    says: ['10:43 sections[0].cta.to  "/about-me##story" is not a link. An address may contain only one #.'],
+  },
+  {
+    mistake: 'a link to no page inside a text',
+    change: body('Read [more](/abuot-me) here'),
+    says: ['10:17 sections[0].body.en  There is no page at /abuot-me. Did you mean "/about-me"?'],
+  },
+  {
+    mistake: 'a program inside a text',
+    change: body('Read [more](javascript:alert) here'),
+    says: [
+      '10:17 sections[0].body.en  "javascript:alert" is a program and no address. Link to a page, or write contact to open the form.',
+    ],
+  },
+  {
+    mistake: 'the contact form inside a text',
+    change: body('[Write](contact) to me'),
+    says: [
+      '10:17 sections[0].body.en  A link inside a text cannot open the contact form. Link to #contact on a page that has a contact section, or to /#contact.',
+    ],
+  },
+  {
+    mistake: 'a link to the site itself by its domain',
+    change: to('https://www.example.com/us/about-me#story'),
+    says: [
+      `10:44 warning sections[0].cta.to  "https://www.example.com/us/about-me#sto…" links to this site itself, but leaves the visitor's region. Write "/about-me#story": the site puts the region in front.`,
+    ],
+  },
+  {
+    mistake: 'a link to the site itself in a longer text',
+    change: body('Read [more](https://example.com/about-me).'),
+    says: [
+      `10:30 warning sections[0].body.en  "https://example.com/about-me" links to this site itself, but leaves the visitor's region. Write "/about-me": the site puts the region in front.`,
+    ],
+  },
+];

@@ -1,0 +1,109 @@
+import type { DiagnosticCase } from './diagnostic-case.ts';
+
+const HERO = 'title: { en: Hello, da: Hej }';
+const GASPER = 'content/case-studies/gasper.yaml';
+const seen = 'would be shown on the page as written.';
+const alone = 'This field takes plain text; links and bold text work in longer texts only. Remove the markup.';
+/** A longer text at the end of the case study. */
+const longer = (text: string): [string, string] => [
+  'summary: { en: Words, da: Ord }\n',
+  `summary: { en: Words, da: Ord }\nchallenge:\n  en: |-\n    ${text}\n  da: Ord\n`,
+];
+
+/** Markup that a text does not know or that is written by half, and notes of its author: visitors would read them. */
+export const MARKUP_CASES: readonly DiagnosticCase[] = [
+  {
+    mistake: 'a link in plain words',
+    change: [HERO, 'title: { en: "[Cases](/case-studies)", da: Hej }'],
+    says: [`9:18 warning sections[0].title.en  "[Cases](/case-studies)" ${seen} ${alone}`],
+  },
+  {
+    mistake: 'bold words in a field of plain words',
+    change: [HERO, 'title: { en: "Now **new**", da: Hej }'],
+    says: [`9:18 warning sections[0].title.en  "**new**" ${seen} ${alone}`],
+  },
+  {
+    mistake: 'HTML',
+    change: [HERO, 'title: { en: "Two<br>lines", da: Hej }'],
+    says: [
+      `9:18 warning sections[0].title.en  "<br>" ${seen} HTML is not read. In longer texts, write **text** for bold and [text](/page) for a link.`,
+    ],
+  },
+  {
+    mistake: 'a heading in a longer text',
+    file: GASPER,
+    change: longer('## First\n    Words'),
+    says: [
+      `14:7 warning challenge.en  "## First" ${seen} A text cannot hold a heading: write **text** for bold, or begin a section.`,
+    ],
+  },
+  {
+    mistake: 'an image in a longer text',
+    file: GASPER,
+    change: longer('![A chart](/images/chart.png)'),
+    says: [
+      `14:7 warning challenge.en  "![A chart](/images/chart.png)" ${seen} A text cannot hold an image: use a section that has one.`,
+    ],
+  },
+  {
+    mistake: 'a list with stars or numbers',
+    file: GASPER,
+    change: longer('1. One\n    2. Two'),
+    says: [`14:7 warning challenge.en  "1. One" ${seen} Begin each line of a list with "- ".`],
+  },
+  {
+    mistake: 'slanted words',
+    file: GASPER,
+    change: longer('It was *very* hard.'),
+    says: [`14:7 warning challenge.en  "*very*" ${seen} Write **text** for bold.`],
+  },
+  {
+    mistake: 'a link without words',
+    file: GASPER,
+    change: longer('See [](/about-me).'),
+    says: [`14:7 warning challenge.en  "[](/about-me)" ${seen} Write the label of the link between the brackets.`],
+  },
+  {
+    mistake: 'a space between the words of a link and its address',
+    file: GASPER,
+    change: longer('See [me] (/about-me).'),
+    says: [`14:7 warning challenge.en  "[me] (/about-me)" ${seen} Take the space between ] and ( away.`],
+  },
+  {
+    mistake: 'bold words that do not end',
+    file: GASPER,
+    change: longer('**Words that go on.'),
+    says: [
+      `14:7 warning challenge.en  "**Words that go on." ${seen} Bold text begins and ends with **: add the missing two stars, or delete these.`,
+    ],
+  },
+  {
+    mistake: 'an address that is not a link',
+    file: GASPER,
+    change: longer('See https://example.org/report for more.'),
+    says: [
+      `14:7 warning challenge.en  "https://example.org/report" ${seen} Write [text](https://…) to make it a link.`,
+    ],
+  },
+  {
+    mistake: 'a dollar sign before a fact',
+    change: [HERO, 'title: { en: "In ${replyTime}", da: "Om {replyTime}" }'],
+    says: [
+      '9:18 warning sections[0].title.en  The dollar sign before {replyTime} would be shown. Write {replyTime} alone, unless the fact is an amount without its sign.',
+    ],
+  },
+  {
+    mistake: 'a note that was left in a text',
+    change: [HERO, 'title: { en: Hello TODO, da: Hej }'],
+    says: [
+      '9:24 warning sections[0].title.en  "TODO" marks a text that is not written yet; visitors would read it. Write the text, or put the note into a comment on a line of its own.',
+    ],
+  },
+  {
+    mistake: 'filler text',
+    change: [HERO, 'title: { en: Hello, da: Lorem ipsum dolor }'],
+    says: [
+      '9:29 warning sections[0].title.da  "Lorem ipsum" marks a text that is not written yet; visitors would read it. Write the text, or put the note into a comment on a line of its own.',
+    ],
+  },
+];

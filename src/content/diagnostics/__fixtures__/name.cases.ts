@@ -1,0 +1,203 @@
+import type { DiagnosticCase } from './diagnostic-case.ts';
+
+const HERO = 'title: { en: Hello, da: Hej }';
+const GASPER = 'content/case-studies/gasper.yaml';
+
+const CAFE = `id: ascently
+translationKey: a
+clientName: Café
+industry: { en: Software, da: Software }
+flags: [{ emoji: 🇩🇰, country: { en: A, da: A } }]
+tags: [B2B]
+backgroundImage: /images/case.svg
+logoUrl: /images/logo.svg
+result: { en: A, da: A }
+summary: { en: A, da: A }
+`;
+
+const questions = (...ids: readonly string[]): string =>
+  [
+    '  - type: faq',
+    '    title: { en: A, da: A }',
+    '    questions:',
+    ...ids.map((id) => `      - id: ${id}\n        question: { en: A, da: A }`),
+  ].join('\n');
+
+/** Duplicate and forbidden names. Page names are in `address.cases.ts`. */
+export const NAME_CASES: readonly DiagnosticCase[] = [
+  {
+    mistake: 'an anchor twice on a page',
+    change: [HERO, `${HERO}\n  - type: hero\n    id: home\n    title: { en: A, da: A }`],
+    says: [
+      '11:9 sections[1].id  The anchor "home" is used twice on this page. sections[0] has it already: give each section an anchor of its own.',
+    ],
+  },
+  {
+    mistake: 'a question that has the id of another one on its page',
+    change: [HERO, `${HERO}\n${questions('fee')}\n${questions('time', 'fee')}`],
+    says: [
+      '20:13 sections[2].questions[1].id  The anchor "faq-fee" is used twice on this page. sections[1].questions[0] has it already: give each an id of its own.',
+    ],
+  },
+  {
+    mistake: 'a question that ad-blockers hide',
+    change: [HERO, `${HERO}\n${questions('ad-budget')}`],
+    says: [
+      '13:13 sections[1].questions[0].id  Ad-blockers hide what has the anchor "faq-ad-budget", for the word "ad" in it. Choose another word.',
+    ],
+  },
+  {
+    mistake: 'an anchor that ad-blockers hide',
+    change: ['id: home', 'id: google-ads'],
+    says: [
+      '8:9 sections[0].id  Ad-blockers hide sections with the anchor "google-ads", for the word "ads" in it. Choose another, for example "hero".',
+    ],
+  },
+  {
+    mistake: 'an anchor that blockers of notices hide',
+    change: ['id: home', 'id: cookie-banner'],
+    says: [
+      '8:9 sections[0].id  Ad-blockers hide sections with the anchor "cookie-banner", for the word "cookie" in it. Choose another, for example "hero".',
+    ],
+  },
+  {
+    mistake: 'an anchor that the page has itself',
+    change: ['id: home', 'id: main'],
+    says: [
+      '8:9 sections[0].id  The anchor "main" is taken by the page itself. Choose another, or delete the line: the section then has its type as anchor.',
+    ],
+  },
+  {
+    mistake: 'an anchor that a part of every page has',
+    change: ['id: home', 'id: services-list'],
+    says: [
+      '8:9 sections[0].id  The anchor "services-list" is taken by the page itself. Choose another, or delete the line: the section then has its type as anchor.',
+    ],
+  },
+  {
+    mistake: 'an anchor with capital letters',
+    change: ['id: home', 'id: Home'],
+    says: [
+      '8:9 sections[0].id  "Home" does not have the expected format. An anchor begins with a letter and has lower-case letters, digits and hyphens.',
+    ],
+  },
+  {
+    mistake: 'a case study with the id of another',
+    file: GASPER,
+    change: ['id: gasper', 'id: ascently'],
+    says: [
+      '1:5 id  The id "ascently" is also used in content/case-studies/ascently.yaml. Give each case study an id of its own.',
+    ],
+  },
+  {
+    mistake: 'an id in capital letters',
+    file: GASPER,
+    change: ['id: gasper', 'id: Ascently'],
+    says: [
+      '1:5 id  "Ascently" does not have the expected format. Use lower-case letters, digits and single hyphens, for example about-me.',
+    ],
+  },
+  {
+    mistake: 'an id that is not the name of the file',
+    file: GASPER,
+    change: ['id: gasper', 'id: casper'],
+    says: [
+      '1:5 id  The id "casper" differs from the name of the file. Write "id: gasper", or rename the file to casper.yaml.',
+    ],
+  },
+  {
+    mistake: 'a case study with the address of another',
+    file: GASPER,
+    change: ['clientName: Gasper', 'clientName: ASCENTLY'],
+    says: [
+      "3:13 clientName  The address /case-study/ascently-software belongs to content/case-studies/ascently.yaml already: it is made of the client's name and the English industry. Change one of the two.",
+    ],
+  },
+  {
+    mistake: 'the same client in another Unicode form',
+    file: GASPER,
+    change: ['clientName: Gasper', 'clientName: Cafe\u0301'],
+    also: ['content/case-studies/ascently.yaml', CAFE],
+    says: [
+      "3:13 clientName  The address /case-study/cafe-software belongs to content/case-studies/ascently.yaml already: it is made of the client's name and the English industry. Change one of the two.",
+    ],
+  },
+  {
+    mistake: 'a client without letters for an address',
+    file: GASPER,
+    change: ['clientName: Gasper', 'clientName: 東京'],
+    says: [
+      '3:13 clientName  The name of the client or the English industry has no letter that an address can have. Write it with letters from a to z.',
+    ],
+  },
+  {
+    mistake: 'a service with the id of another',
+    file: 'content/services.yaml',
+    change: [
+      'services:\n',
+      'services:\n  - { id: ecommerce, icon: Zap, title: { en: A, da: A }, subtitle: { en: A, da: A }, description: { en: A, da: A }, features: [{ en: A, da: A }, { en: B, da: B }, { en: C, da: C }, { en: D, da: D }], tag: { text: { en: A, da: A }, color: data }, link: /about-me, linkText: { en: A, da: A } }\n',
+    ],
+    says: ['3:9 services[1].id  The id "ecommerce" is also used in services[0]. Give each entry an id of its own.'],
+  },
+  {
+    mistake: 'a language in a fact that differs by region',
+    file: 'content/facts.yaml',
+    change: ['adSpend: {', 'adSpend: { en: "$400k",'],
+    says: ['2:12 adSpend.en  "en" is not a field here. Delete it: it does not go with the other fields here.'],
+  },
+  {
+    mistake: 'a page for each case study that shows none',
+    change: ['sections:', 'each: case-studies\nsections:'],
+    file: 'content/pages/thank-you.yaml',
+    says: [
+      '6:1 each  The page shows no section "study". It is made for each case study, and all of them would be lost. Add a section that begins "- type: study", or delete this line.',
+    ],
+  },
+  {
+    mistake: 'a case study on a page of its own',
+    change: ['type: hero\n    id: home', 'type: study'],
+    says: [
+      '7:11 sections[0].type  "study" shows a case study, but the page is not made for each of them. Write "each: case-studies" at the top of the page, or delete the section.',
+    ],
+  },
+  {
+    mistake: 'a page for each case study that hides it',
+    file: 'content/pages/case-study.yaml',
+    change: ['type: study', 'type: study\n    hidden: true'],
+    says: [
+      '9:5 sections[0].hidden  The page shows no section "study". It is made for each case study, and all of them would be lost. Delete the line "hidden:".',
+    ],
+  },
+  {
+    mistake: 'a page for each case study that shows it in one region',
+    file: 'content/pages/case-study.yaml',
+    change: ['type: study', 'type: study\n    regions: [us]'],
+    says: [
+      '9:5 sections[0].regions  The page shows no section "study" in region eu, dk. It is made for each case study, and all of them would be lost. Delete the line "regions:".',
+    ],
+  },
+  {
+    mistake: 'a page without the section that it is for',
+    file: 'content/pages/404.yaml',
+    change: ['type: hero', 'type: hero\n    hidden: true'],
+    says: [
+      '8:5 sections[0].hidden  The page shows no section "hero". An unknown address is answered by it. Delete the line "hidden:".',
+    ],
+  },
+  {
+    mistake: 'a country in two regions',
+    file: 'content/regions.yaml',
+    change: ['countries: [DK]', 'countries: [DK, EU]'],
+    says: [
+      '36:19 dk.countries[1]  The country "EU" is listed in regions eu and dk. A country belongs to one region: delete it from one of the lists.',
+    ],
+  },
+  {
+    mistake: 'a country twice in a region',
+    file: 'content/regions.yaml',
+    change: ['countries: [DK]', 'countries: [DK, DK]'],
+    says: [
+      '36:19 dk.countries[1]  The country "DK" is listed twice in region dk. A country belongs to one region: delete it from one of the lists.',
+    ],
+  },
+];

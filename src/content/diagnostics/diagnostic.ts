@@ -1,0 +1,112 @@
+/** An error or warning in the consultant's files. */
+export interface Diagnostic {
+  severity: 'error' | 'warning';
+  /** Path of the file, relative to the project root. */
+  file: string;
+  /** Line, starting at 1. */
+  line: number;
+  /** Column, starting at 1, in UTF-16 code units as editors count. */
+  column: number;
+  /** The field, for example `sections[2].type`; empty for the file as a whole. */
+  path: string;
+  /** What is wrong. */
+  message: string;
+  /** How to fix it. */
+  hint: string;
+}
+
+/** Keys and indexes from the root of a file to a field. */
+export type FieldPath = readonly (string | number)[];
+
+/** A check's finding in a file, before its line and column are resolved. */
+export interface Finding {
+  /** The field. Omit it if the offset is known: then the field at that offset is used. */
+  path?: FieldPath;
+  /** Offset in the text. Defaults to where the field begins. */
+  offset?: number;
+  /** Text inside the value to point at. Defaults to the beginning of the value, also if the text isn't found. */
+  excerpt?: string;
+  /** Set to point at the field's name instead of its value. */
+  key?: boolean;
+  severity?: 'warning';
+  /**
+   * The part of the file that can't be checked because of this finding, if it's more than the field; `[]` is the whole
+   * file.
+   */
+  doubts?: FieldPath;
+  message: string;
+  hint: string;
+}
+
+/** A finding of a cross-file check. */
+export interface FileFinding extends Finding {
+  file: string;
+  /** Findings with the same cause are merged into one. */
+  cause?: Cause;
+}
+
+/** A mistake that causes findings in several locations. */
+export interface Cause {
+  /** The file that contains the mistake; it may be deleted. */
+  file: string;
+  path: FieldPath;
+  message: string;
+  hint: string;
+  /** Minimum number of locations at which findings are merged. */
+  least: number;
+}
+
+/** Maximum length of a field name in a message. */
+const MAX_NAME_LENGTH = 60;
+
+/** Formats a field path as the consultant reads it: `sections[2].type`. */
+export const fieldName = (path: FieldPath): string =>
+  path.reduce<string>((name, step) => {
+    if (typeof step === 'number') return `${name}[${step}]`;
+    const shown = toPrintable(shorten(step, MAX_NAME_LENGTH));
+    return name ? `${name}.${shown}` : shown;
+  }, '');
+
+/** Truncates a text with an ellipsis. */
+export const shorten = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+
+/** Removes characters that could move the cursor, color the terminal or hide what follows. */
+export const toPrintable = (text: string): string =>
+  text
+    .replace(/\p{Cc}|\p{Cs}/gu, (sign) => (sign === '\t' ? ' ' : '�'))
+    .replace(/[\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/g, '');
+
+/** Quotes a value for a message. */
+export const quote = (text: string): string => `"${toPrintable(shorten(text.replace(/\s+/g, ' '), 40))}"`;
+
+/** Creates a diagnostic at the beginning of a file, for a problem of the whole file. */
+export const ofWholeFile = (
+  file: string,
+  message: string,
+  hint: string,
+  severity: Diagnostic['severity'] = 'error',
+): Diagnostic => ({
+  severity,
+  file,
+  line: 1,
+  column: 1,
+  path: '',
+  message,
+  hint,
+});
+
+/** Sorts diagnostics by file, line and column. Independent of the machine's locale. */
+export const byPosition = (a: Diagnostic, b: Diagnostic): number =>
+  compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.message, b.message);
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/** Returns whether any diagnostic is an error, which stops the build. */
+export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
+  diagnostics.some(({ severity }) => severity === 'error');
+/** A problem and how to fix it. */
+export interface Message {
+  message: string;
+  hint: string;
+}

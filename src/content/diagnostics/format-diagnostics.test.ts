@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import type { Diagnostic } from './diagnostic.ts';
+import { formatDiagnostics } from './format-diagnostics.ts';
+
+const HEROO: Diagnostic = {
+  severity: 'error',
+  file: 'content/pages/home.yaml',
+  line: 2,
+  column: 11,
+  path: 'sections[0].type',
+  message: '"heroo" is not a section.',
+  hint: 'Did you mean "hero"?',
+};
+const CUT: Diagnostic = {
+  ...HEROO,
+  severity: 'warning',
+  file: 'content/facts.yaml',
+  line: 1,
+  column: 4,
+  path: 'a.en',
+  message: 'Cut, 100%:\nhere.',
+  hint: 'Quote it.',
+};
+const TEXTS: Record<string, string> = {
+  'content/pages/home.yaml': 'sections:\n  - type: heroo\n',
+  'content/facts.yaml': 'a: b # c\n',
+};
+const textOf = (file: string) => TEXTS[file];
+
+it('prints location, field, message, hint, the line with a caret, a gap between files, and a count', () => {
+  expect(formatDiagnostics([CUT, HEROO, HEROO], 'pretty', { textOf }))
+    .toBe(`content/facts.yaml:1:4  warning a.en  Cut, 100%:
+here. Quote it.
+  1 | a: b # c
+    |    ^
+
+content/pages/home.yaml:2:11  sections[0].type  "heroo" is not a section. Did you mean "hero"?
+  2 |   - type: heroo
+    |           ^
+content/pages/home.yaml:2:11  sections[0].type  "heroo" is not a section. Did you mean "hero"?
+  2 |   - type: heroo
+    |           ^
+
+2 errors, 1 warning in 2 files
+`);
+});
+
+it('omits the field for a whole file, counts warnings only if there are any, and needs no text', () => {
+  const whole = { ...HEROO, path: '', message: 'Empty.', hint: 'Write.' };
+  expect(formatDiagnostics([whole], 'pretty')).toBe(
+    'content/pages/home.yaml:2:11  Empty. Write.\n\n1 error in 1 file\n',
+  );
+  expect(formatDiagnostics([{ ...whole, message: 'Two\r\nlines.' }], 'github')).toBe(
+    '::error file=content/pages/home.yaml,line=2,col=11,title=content::Two%0D%0Alines. Write.\n',
+  );
+});
+
+it('uses color only on request', () => {
+  const escape = '\u001b[';
+  expect(formatDiagnostics([HEROO], 'pretty', { textOf })).not.toContain(escape);
+  expect(formatDiagnostics([HEROO], 'pretty', { textOf, color: true })).toContain(`${escape}31m^`);
+});
+
+it('puts the caret under the right character after wide and combining ones', () => {
+  const caretOf = (text: string, column: number) =>
+    formatDiagnostics([{ ...HEROO, line: 1, column }], 'pretty', { textOf: () => text }).split('\n')[2];
+  expect(caretOf('flag: 🇩🇰 x', 12)).toBe(`    | ${' '.repeat(9)}^`);
+  expect(caretOf('Cafe\u0301 x', 7)).toBe(`    | ${' '.repeat(5)}^`);
+  expect(caretOf(`${'y'.repeat(300)}x`, 301)).toBe(`    | ${' '.repeat(59)}^`);
+});
+
+it('escapes terminal control sequences in content', () => {
+  const output = formatDiagnostics([{ ...HEROO, file: 'content/\u001b[2J.yaml' }], 'pretty', {
+    textOf: () => '\n\u001b[31mred\u202E',
+  });
+  for (const sign of ['\u001b', '\u202E']) expect(output).not.toContain(sign);
+});
+
+it('shows no line of an image', () => {
+  expect(
+    formatDiagnostics([{ ...HEROO, file: 'public/images/a.svg' }], 'pretty', { textOf: () => 'a\n<svg>' }),
+  ).not.toContain('svg>');
+});
+
+it('prints GitHub annotations with all special characters escaped', () => {
+  expect(formatDiagnostics([CUT, HEROO], 'github')).toBe(
+    `::warning file=content/facts.yaml,line=1,col=4,title=a.en::Cut, 100%25:%0Ahere. Quote it.
+::error file=content/pages/home.yaml,line=2,col=11,title=sections[0].type::"heroo" is not a section. Did you mean "hero"?
+`,
+  );
+  expect(formatDiagnostics([{ ...HEROO, file: 'content/a,b:c.yaml' }], 'github')).toContain(
+    'file=content/a%2Cb%3Ac.yaml,',
+  );
+});
+
+it('prints one JSON object, even without findings', () => {
+  expect(JSON.parse(formatDiagnostics([CUT, HEROO], 'json'))).toEqual({
+    version: 1,
+    errors: 1,
+    warnings: 1,
+    diagnostics: [CUT, HEROO],
+  });
+  expect(JSON.parse(formatDiagnostics([], 'json'))).toEqual({ version: 1, errors: 0, warnings: 0, diagnostics: [] });
+});

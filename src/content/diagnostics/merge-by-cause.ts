@@ -1,0 +1,56 @@
+import { byPosition, ofWholeFile, type Cause, type Diagnostic, type FileFinding } from './diagnostic.ts';
+
+/** Maximum number of locations listed for one cause. */
+const MAX_LOCATIONS = 3;
+
+interface Merged {
+  findings: FileFinding[];
+  /** Diagnostics about missing files. */
+  gone: Diagnostic[];
+}
+
+/**
+ * Merges findings with the same cause into one diagnostic: the problem, the number of locations, and the first ones.
+ * Decision 52.
+ */
+export function mergeByCause(
+  findings: readonly FileFinding[],
+  files: ReadonlySet<string>,
+  locate: (findings: readonly FileFinding[]) => Diagnostic[],
+): Merged {
+  const merged: Merged = { findings: [], gone: [] };
+  for (const [cause, own] of byCause(findings)) {
+    if (!cause || own.length < cause.least) {
+      merged.findings.push(...own);
+      continue;
+    }
+    const { file, path, hint } = cause;
+    const message = `${cause.message} ${locationsOf(own, locate)}`;
+    if (files.has(file)) merged.findings.push({ file, path, message, hint });
+    else merged.gone.push(ofWholeFile(file, message, hint));
+  }
+  return merged;
+}
+
+function byCause(findings: readonly FileFinding[]): Iterable<[Cause | undefined, FileFinding[]]> {
+  const groups = new Map<string, [Cause | undefined, FileFinding[]]>();
+  for (const finding of findings) {
+    const key = finding.cause ? JSON.stringify([finding.cause.file, finding.cause.path]) : '';
+    const group = groups.get(key);
+    if (group) group[1].push(finding);
+    else groups.set(key, [finding.cause, [finding]]);
+  }
+  return groups.values();
+}
+
+function locationsOf(
+  findings: readonly FileFinding[],
+  locate: (findings: readonly FileFinding[]) => Diagnostic[],
+): string {
+  const inOrder = [...findings].sort((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
+  const first = locate(inOrder.slice(0, MAX_LOCATIONS * 2)).sort(byPosition);
+  const lines = [...new Set(first.map(({ file, line }) => `${file}:${line}`))];
+  const list = lines.slice(0, MAX_LOCATIONS).join(', ');
+  const some = findings.length > MAX_LOCATIONS ? 'the first are ' : '';
+  return `${findings.length} locations use it: ${some}${list}.`;
+}

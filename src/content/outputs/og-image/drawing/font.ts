@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { create, type Font } from 'fontkit';
+import { FONTS, type Font as BrandFont, type FontName } from '../../../../theme/fonts.ts';
+import { BRAND } from '../../design-tokens.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../../styles/fonts');
+
+/** A drawn word: its outline in font units with the baseline starting at 0, 0, and its width in ems. */
+export interface DrawnWord {
+  outline: string;
+  width: number;
+}
+
+/** A typeface that can measure and draw words. */
+export interface Typeface {
+  /** Font units per em. */
+  unitsPerEm: number;
+  /** Height of a capital letter, in ems. */
+  capHeight: number;
+  /** Width of a space, in ems. */
+  space: number;
+  draw: (word: string) => DrawnWord;
+}
+
+/** Typefaces by role, each loaded on first use. */
+export const TYPEFACES = {
+  display: onDemand(outlinesOf(BRAND.fonts.display).regular, -0.012),
+  text: onDemand(outlinesOf(BRAND.fonts.text).regular, 0),
+  strong: onDemand(outlinesOf(BRAND.fonts.text).strong, 0),
+};
+
+/** Loads a font's outlines. A system font, which the site has no file of, falls back to another. */
+function outlinesOf(name: FontName): { regular: string; strong: string } {
+  const { outlines = FONTS['Schibsted Grotesk'].outlines }: BrandFont = FONTS[name];
+  return outlines;
+}
+
+/** Splits a line into words, also at no-break spaces. */
+export const wordsOf = (line: string): string[] => line.split(/[ \u00a0]+/).filter((word) => word !== '');
+
+/** Returns the width of words set in one line, in ems. */
+export function widthOf(line: string, face: Typeface): number {
+  const words = wordsOf(line);
+  return words.reduce((sum, word) => sum + face.draw(word).width, Math.max(words.length - 1, 0) * face.space);
+}
+
+function onDemand(file: string, tracking: number): () => Typeface {
+  let face: Typeface | undefined;
+  return () => (face ??= createFace(create(readFileSync(join(FOLDER, file))), tracking));
+}
+
+/** @param tracking space between two letters, in ems */
+function createFace(font: Font, tracking: number): Typeface {
+  const { unitsPerEm, capHeight } = font;
+  const drawn = new Map<string, DrawnWord>();
+  const draw = (word: string) => {
+    const found = drawn.get(word) ?? drawWord(word, font, tracking);
+    drawn.set(word, found);
+    return found;
+  };
+  return { unitsPerEm, capHeight: capHeight / unitsPerEm, space: draw(' ').width, draw };
+}
+
+function drawWord(word: string, font: Font, tracking: number): DrawnWord {
+  const { glyphs, positions } = font.layout(settable(word, font));
+  let pen = 0;
+  const outline = glyphs.map(({ path }, index) => {
+    const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
+    const own = path.transform(1, 0, 0, -1, pen + xOffset, -yOffset).toSVG();
+    pen += xAdvance + tracking * font.unitsPerEm;
+    return own;
+  });
+  return { outline: outline.join(''), width: pen / font.unitsPerEm };
+}
+
+/**
+ * Reduces a word to letters in the font: an unknown letter loses its accent, a character without a letter is dropped.
+ */
+function settable(word: string, font: Font): string {
+  const known = (sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+  return [...word.normalize('NFC')]
+    .map((sign) => (known(sign) ? sign : [...sign.normalize('NFD')].filter(known).join('')))
+    .join('');
+}

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom -- what is drawn is read with a parser of documents
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrast } from '../../../theme/contrast.ts';
+import { tokenColor, SUN_COLOR } from '../design-tokens.ts';
+import { renderOgImage } from './render-og-image.ts';
+import type { OgImageContent, ImageDataUrl } from './templates/og-image-content.ts';
+
+const symbol: ImageDataUrl = 'data:image/svg+xml;base64,PHN2Zy8+';
+
+/** An image of every template in which every possible text is the same. */
+const imagesSaying = (text: string): OgImageContent[] => {
+  const brand = { siteName: text, symbol, title: text };
+  return [
+    {
+      ...brand,
+      form: 'searches',
+      eyebrow: text,
+      searches: [true, false, true].map((kept) => ({ query: text, kept })),
+    },
+    { ...brand, form: 'result', client: text, series: { label: text, points: [3, 1, 9], first: text, last: text } },
+    { ...brand, form: 'drawing', eyebrow: text, drawing: symbol },
+    { ...brand, form: 'portrait', eyebrow: text, portrait: symbol },
+    { ...brand, form: 'lines', lines: Array.from({ length: 12 }, () => [1, 2, 3]) },
+    { ...brand, form: 'quiet', note: text },
+  ];
+};
+
+const parse = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml');
+
+/** Returns the right edge of everything drawn as text. */
+function rightEdges(svg: string): number[] {
+  return [...parse(svg).querySelectorAll('path[transform^="matrix"]')].map((path) => {
+    const [scale = 0, , , , left = 0] = (path.getAttribute('transform') ?? '').match(/-?[\d.]+/g)?.map(Number) ?? [];
+    const numbers = (path.getAttribute('d') ?? '').match(/-?[\d.]+/g)?.map(Number) ?? [0];
+    return left + scale * Math.max(...numbers.filter((_, index) => index % 2 === 0));
+  });
+}
+
+describe('renderOgImage', () => {
+  it('renders any text as text', { timeout: 20_000 }, () => {
+    const nasty = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        '</title></svg><script>alert(1)</script>',
+        '"><image href="x"/>',
+        '<!--',
+        ']]>',
+        '&amp;&lt;',
+        '\u0000\ufffe',
+      ),
+    );
+    fc.assert(
+      fc.property(nasty, (text) => {
+        for (const facts of imagesSaying(text)) {
+          const document = parse(renderOgImage(facts));
+          expect(document.querySelector('parsererror')).toBeNull();
+          const names = new Set([...document.querySelectorAll('*')].map(({ tagName }) => tagName));
+          expect(['svg', 'title', 'path', 'image', 'circle', 'g', 'clipPath']).toEqual(
+            expect.arrayContaining([...names]),
+          );
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('repeats its title as text', () => {
+    const title = '</svg><script>alert("7 & 8")</script>';
+    for (const facts of imagesSaying(title))
+      expect(parse(renderOgImage(facts)).querySelector('title')?.textContent).toBe(title);
+  });
+
+  it('keeps every word inside the image, however long it is', { timeout: 20_000 }, () => {
+    const long = [
+      'Speciallægepraksisplanlægningsstabiliseringsperiode',
+      'W'.repeat(150),
+      'Konverteringsoptimering og søgeordsanalyse '.repeat(5),
+      '1.176.000 DKK i annoncebudget',
+    ];
+    for (const text of long)
+      for (const facts of imagesSaying(text))
+        for (const edge of rightEdges(renderOgImage(facts)))
+          expect(edge, `${facts.form}: ${text}`).toBeLessThanOrEqual(1200 - 24);
+  });
+
+  it('renders the same image for the same page', () => {
+    for (const facts of imagesSaying('Jeg læser søgningerne.'))
+      expect(renderOgImage(facts)).toBe(renderOgImage(structuredClone(facts)));
+  });
+
+  it("prints the client's name if there is no logo", () => {
+    const facts: OgImageContent = {
+      siteName: 'Mads',
+      symbol,
+      title: '54% more leads',
+      form: 'result',
+      client: 'Raney Consulting',
+    };
+    const named = rightEdges(renderOgImage(facts)).length;
+    expect(named - rightEdges(renderOgImage({ ...facts, logo: symbol })).length).toBe(2);
+  });
+
+  it('strikes out excluded searches', () => {
+    const strokes = (kept: boolean) =>
+      renderOgImage({
+        siteName: 'Mads',
+        symbol,
+        title: 'T',
+        form: 'searches',
+        searches: [{ query: 'recipe', kept }],
+      }).split('stroke="#a63d1c"').length - 1;
+    expect([strokes(true), strokes(false)]).toEqual([0, 1]);
+  });
+
+  it("draws a result's figures in a color with enough contrast at their size", () => {
+    expect(contrast(SUN_COLOR, tokenColor('data'))).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,5 @@
+/** Memoizes a function without arguments. */
+export function once<V extends object>(make: () => V): () => V {
+  let made: V | undefined;
+  return () => (made ??= make());
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { NOT_FOUND_PAGES } from '../read/page-paths.ts';
+import { DEFAULT_REGION, REGION_CODES, isRegionCode, type RegionCode } from '../../regions/region-code.ts';
+import { regionPath } from '../../regions/region-path.ts';
+import { LOCAL_COUNTRY_ENDPOINT } from '../../schema/contact-form-data.ts';
+import { pageDataKey, NOT_FOUND_PAGE, parsePageDataKey, type PageAddress } from '../../schema/page-data-key.ts';
+import type { LayoutData, PageData, SiteSettings, StoredPageData } from '../../schema/page-data.ts';
+import type { SiteContent } from '../../schema/site-content.ts';
+import type { createPageData } from './create-page-data.ts';
+import { rootPageRoute, routeAt, type SiteRoute } from './routes.ts';
+
+/** Content with access to its page data. */
+export interface SiteWithPageData {
+  content: SiteContent;
+  pageData: ReturnType<typeof createPageData>;
+}
+
+/** One page to pre-render: its HTML file and its input. */
+export interface RenderRequest {
+  /** HTML file, relative to `dist/`. */
+  file: string;
+  /** Address to render. */
+  url: string;
+  /** Name of the page's data file: `{region}/{path}`. */
+  key: string;
+  page: PageData;
+  layout: LayoutData;
+  /** URL of the layout's data file, for the browser. */
+  layoutUrl: string;
+  settings: SiteSettings;
+}
+
+/** Returns the HTML file of an address: `/us/` is `us/index.html`, `/us/about-me` is `us/about-me.html`. */
+export const htmlFileOf = (path: string): string =>
+  path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
+
+/** Returns the page-data name of an address. */
+export const pageDataKeyOf = ({ region, pagePath, root }: SiteRoute): string =>
+  pageDataKey({ region, path: pagePath, root });
+
+/** Client settings that are the same on every page and in every region. */
+export function siteSettings(content: SiteContent, root: boolean): SiteSettings {
+  const { geolocationEndpoint = LOCAL_COUNTRY_ENDPOINT, tagManagerId, consentVersion } = content.site;
+  const countries = REGION_CODES.flatMap((code) =>
+    content.regions[code].countries.map((country) => [country, code] as const),
+  );
+  return {
+    ...(tagManagerId && { tagManagerId }),
+    consentVersion,
+    ...(root && { lookup: { endpoint: geolocationEndpoint, countries: Object.fromEntries(countries) } }),
+  };
+}
+
+/** Collects the input to render one address. */
+export const createRenderRequest = ({ content, pageData }: SiteWithPageData, route: SiteRoute): RenderRequest => ({
+  layoutUrl: `/${layoutDataFile(pageData.layout(route.region))}`,
+  file: htmlFileOf(route.path),
+  url: route.path,
+  key: pageDataKeyOf(route),
+  page: pageData.page(route),
+  layout: pageData.layout(route.region),
+  settings: siteSettings(content, route.root ?? false),
+});
+
+const layoutDataFiles = new WeakMap<LayoutData, string>();
+
+/**
+ * Returns the file name of a layout. It contains a hash, so a page always loads the layout that it was rendered with.
+ */
+export function layoutDataFile(layout: LayoutData): string {
+  const known = layoutDataFiles.get(layout);
+  if (known) return known;
+  const hash = createHash('sha256').update(JSON.stringify(layout)).digest('hex').slice(0, 8);
+  const file = `assets/layout-${layout.region.code}-${hash}.json`;
+  layoutDataFiles.set(layout, file);
+  return file;
+}
+
+/** Returns the render request of an address, or that of the not-found page. */
+export function renderRequestAt(site: SiteWithPageData, path: string): RenderRequest {
+  const wanted = isRegionCode(path.slice(1)) ? `${path}/` : path;
+  return createRenderRequest(
+    site,
+    routeAt(site.content, wanted) ?? notFoundRoute(site.content, NOT_FOUND_PAGE, DEFAULT_REGION),
+  );
+}
+
+/** Creates a route for a page without an address of its own. It's rendered at a deep path that no page has. */
+export function notFoundRoute(content: Pick<SiteContent, 'pages'>, name: string, region: RegionCode): SiteRoute {
+  const page = content.pages.find(({ path }) => path === name);
+  if (!page) throw new Error(`content/pages/${name}.yaml is missing. The content check should have reported this.`);
+  return { path: `/${name}`, region, pagePath: name, canonicalPath: name, page };
+}
+
+/** Returns a page's data file. */
+export function storedPageData(page: PageData): StoredPageData {
+  const { path: _path, ...anywhere } = page;
+  return page.missing ? page : anywhere;
+}
+
+/** Returns one data file by its name. */
+export function pageDataAt(
+  { content, pageData }: SiteWithPageData,
+  key: string,
+): StoredPageData | LayoutData | undefined {
+  const wanted = parsePageDataKey(key);
+  if (!wanted) return undefined;
+  if ('layoutOf' in wanted) return pageData.layout(wanted.layoutOf);
+  const route = pageDataRoute(content, wanted);
+  return route && storedPageData(pageData.page({ ...route, region: wanted.region }));
+}
+
+function pageDataRoute(content: SiteContent, { region, path, root }: PageAddress): SiteRoute | undefined {
+  if (NOT_FOUND_PAGES.includes(path)) return notFoundRoute(content, path, region);
+  return root ? rootPageRoute(content) : routeAt(content, regionPath(region, path));
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { filesWith, parseContent, minimalSource } from '../../../tests/support/minimal-page-data.ts';
+import { routeAt, siteRoutes } from './routes.ts';
+
+const twins = minimalSource({
+  'pages/case-study': [['each:', 'alsoAt: [cases]\neach:']],
+  'pages/about-me': [['sections:', 'alsoAt: [me]\nsections:']],
+}).content;
+const STUDIES = ['ascently-software', 'gasper-software'];
+
+describe('siteRoutes', () => {
+  it('lists the root, and every page in every region with its aliases and case studies', () => {
+    const pages = [
+      'about-me',
+      'me',
+      ...STUDIES.flatMap((name) => [`case-study/${name}`, `cases/${name}`]),
+      '',
+      'thank-you',
+    ];
+    expect(siteRoutes(twins).map(({ path }) => path)).toEqual([
+      '/',
+      ...['us', 'eu', 'dk'].flatMap((region) => pages.map((page) => `/${region}/${page}`)),
+    ]);
+  });
+
+  it('gives an alias its canonical path', () => {
+    const twin = siteRoutes(twins).find(({ path }) => path === '/eu/cases/gasper-software');
+    expect(twin).toMatchObject({
+      region: 'eu',
+      pagePath: 'cases/gasper-software',
+      canonicalPath: 'case-study/gasper-software',
+      page: { path: 'case-study' },
+      caseStudy: { id: 'gasper' },
+    });
+    expect(twin).not.toHaveProperty('root');
+  });
+
+  it('lists no root for a site without a home page', () => {
+    const pages = twins.pages.filter(({ path }) => path !== '');
+    expect(siteRoutes({ ...twins, pages }).map(({ path }) => path)).not.toContain('/');
+  });
+});
+
+describe('routeAt', () => {
+  it('finds the route of every address', () => {
+    for (const route of siteRoutes(twins)) expect(routeAt(twins, route.path)).toEqual(route);
+  });
+
+  it.each([
+    '/us/nowhere',
+    '/us/404',
+    '/us/case-study-not-found',
+    '/us/case-study',
+    '/us/case-study/nobody',
+    '/us/about-me/gasper-software',
+    '/us/other/gasper-software',
+    '/se/about-me',
+    '/us',
+    'us/about-me',
+    '/about-me',
+    '/us/about-me/',
+    '',
+  ])('finds nothing at %s', (path) => {
+    expect(routeAt(twins, path)).toBeUndefined();
+  });
+
+  it('finds the first of two case studies with the same slug', () => {
+    const { content } = minimalSource();
+    const [first, second] = content.caseStudies;
+    if (!first || !second) throw new Error('Two case studies are expected.');
+    const same = { ...content, caseStudies: [first, { ...second, clientName: first.clientName, slug: first.slug }] };
+    expect(routeAt(same, `/us/case-study/${first.slug}`)?.caseStudy?.id).toBe(first.id);
+  });
+
+  it('finds the case studies of the given content only', () => {
+    expect(routeAt(minimalSource().content, '/us/case-study/gasper-software')).toBeDefined();
+    const renamed = parseContent(filesWith({ 'case-studies/gasper': [['clientName: Gasper', 'clientName: Casper']] }));
+    expect(routeAt(renamed, '/us/case-study/gasper-software')).toBeUndefined();
+    expect(routeAt(renamed, '/us/case-study/casper-software')?.caseStudy?.id).toBe('gasper');
+  });
+
+  it('finds no root without a home page', () => {
+    expect(routeAt({ ...twins, pages: [] }, '/')).toBeUndefined();
+  });
+});

@@ -1,0 +1,184 @@
+import { expect, it } from 'vitest';
+import { minimalPage, minimalSource, type Changes } from '../../../tests/support/minimal-page-data.ts';
+import type { SectionDefinition } from '../../schema/define-section.ts';
+
+const SITE = 'https://www.example.com';
+const offers = () => [{ name: 'Audit', description: 'A look', price: 500 }];
+
+function graphOf(path: string, changes: Changes = {}, sells = false) {
+  const source = minimalSource(changes);
+  const hero = source.sections.get('hero');
+  const sections = new Map<string, SectionDefinition>(source.sections);
+  if (sells && hero) sections.set('hero', { ...hero, offers });
+  const data = minimalPage(path, { ...source, sections }).head.structuredData as {
+    '@context': string;
+    '@graph': Record<string, unknown>[];
+  };
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+}
+const ABOUT_TITLE = '    title: { en: About, da: Om }\n';
+const one = (graph: Record<string, unknown>[], type: string) => graph.find((node) => node['@type'] === type);
+const typesOf = (graph: Record<string, unknown>[]) => graph.map((node) => node['@type']);
+const about = (args: string): Changes => ({ 'pages/about-me': [['sections:', `${args}\nsections:`]] });
+
+it("describes the site's owner", () => {
+  const graph = graphOf('/dk/about-me');
+  expect(graph).toEqual([
+    {
+      '@type': 'Organization',
+      '@id': `${SITE}/#organization`,
+      name: 'Example',
+      url: `${SITE}/`,
+      vatID: 'ESB00000000',
+      email: 'hello@example.com',
+      telephone: '+34 600 000 000',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Street 1',
+        postalCode: '08001',
+        addressLocality: 'Barcelona',
+        addressCountry: 'ES',
+      },
+      founder: { '@id': `${SITE}/#person` },
+    },
+    {
+      '@type': 'Person',
+      '@id': `${SITE}/#person`,
+      name: 'Example',
+      image: `${SITE}/images/portrait.svg`,
+      worksFor: { '@id': `${SITE}/#organization` },
+      sameAs: ['https://example.com/x'],
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${SITE}/#website`,
+      url: `${SITE}/`,
+      name: 'Example',
+      publisher: { '@id': `${SITE}/#organization` },
+      inLanguage: ['en-US', 'en', 'da-DK'],
+    },
+    {
+      '@type': 'WebPage',
+      '@id': `${SITE}/dk/about-me#webpage`,
+      url: `${SITE}/dk/about-me`,
+      name: 'About',
+      description: 'Ord',
+      inLanguage: 'da',
+      isPartOf: { '@id': `${SITE}/#website` },
+    },
+  ]);
+});
+
+it('describes the subject of a profile page', () => {
+  const graph = graphOf('/us/about-me', about('kind: profile'));
+  expect(one(graph, 'ProfilePage')).toMatchObject({ mainEntity: { '@id': `${SITE}/#person` } });
+  expect(typesOf(graph)).not.toContain('WebPage');
+});
+
+it('lists the breadcrumbs, ending with the page', () => {
+  const graph = graphOf('/dk/about-me', about('parents: [thank-you]'));
+  expect(one(graph, 'WebPage')).toMatchObject({ breadcrumb: { '@id': `${SITE}/dk/about-me#breadcrumb` } });
+  expect(one(graph, 'BreadcrumbList')).toEqual({
+    '@type': 'BreadcrumbList',
+    '@id': `${SITE}/dk/about-me#breadcrumb`,
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/dk/` },
+      { '@type': 'ListItem', position: 2, name: 'Thanks', item: `${SITE}/dk/thank-you` },
+      { '@type': 'ListItem', position: 3, name: 'About', item: `${SITE}/dk/about-me` },
+    ],
+  });
+});
+
+it('describes a service, without a price if none is shown', () => {
+  expect(one(graphOf('/us/about-me', about('kind: service')), 'Service')).toEqual({
+    '@type': 'Service',
+    '@id': `${SITE}/us/about-me#service`,
+    name: 'About',
+    description: 'Words',
+    serviceType: 'Google Ads',
+    provider: { '@id': `${SITE}/#organization` },
+  });
+});
+
+it("lists a page's prices in the region's currency", () => {
+  const currency: Changes = { regions: [['currency: USD', 'currency: CAD']] };
+  expect(one(graphOf('/us/about-me', currency, true), 'Service')).toMatchObject({
+    offers: [
+      {
+        '@type': 'Offer',
+        name: 'Audit',
+        description: 'A look',
+        price: 500,
+        priceCurrency: 'CAD',
+        url: `${SITE}/us/about-me`,
+      },
+    ],
+  });
+});
+
+it("takes the service name from the SEO texts on a page that isn't a service page", () => {
+  const titled: Changes = { 'pages/about-me': [['title: { en: About', 'title: { en: Ads done well']] };
+  expect(one(graphOf('/us/about-me', titled, true), 'Service')).toMatchObject({ name: 'Ads done well' });
+});
+
+it('describes a case study as an article about the client', () => {
+  const graph = graphOf('/dk/case-study/gasper-software', {
+    'pages/case-study': [['sections:', 'kind: article\nsections:']],
+  });
+  expect(one(graph, 'Article')).toEqual({
+    '@type': 'Article',
+    '@id': `${SITE}/dk/case-study/gasper-software#article`,
+    headline: 'Case',
+    description: 'Ord',
+    image: `${SITE}/og/dk/case-study/gasper-software.png`,
+    inLanguage: 'da',
+    author: { '@id': `${SITE}/#person` },
+    publisher: { '@id': `${SITE}/#organization` },
+    mainEntityOfPage: { '@id': `${SITE}/dk/case-study/gasper-software#webpage` },
+    about: { '@type': 'Organization', name: 'Gasper' },
+  });
+  expect(typesOf(graph)).not.toContain('Service');
+});
+
+it('describes the article with the summary of its case', () => {
+  const graph = graphOf('/us/case-study/gasper-software', {
+    'pages/case-study': [['sections:', 'kind: article\nsections:']],
+    'case-studies/gasper': [['summary: { en: Words', 'summary: { en: Sales rose']],
+  });
+  expect(one(graph, 'Article')).toMatchObject({ description: 'Sales rose' });
+});
+
+it('creates no article for other pages, or without a case', () => {
+  expect(typesOf(graphOf('/us/case-study/gasper-software'))).not.toContain('Article');
+  expect(typesOf(graphOf('/us/about-me', about('kind: article')))).not.toContain('Article');
+});
+
+it('tells all questions of a page in one list, however many sections ask them', () => {
+  const section = (id: string) => `  - type: faq
+    id: ${id}
+    title: { en: Asked, da: Spurgt }
+    questions:
+      - id: ${id}
+        question: { en: "Is it ${id}?", da: "Er det ${id}?" }
+      - id: only-${id}
+        regions: [us]
+        question: { en: "Only ${id}?", da: "Kun ${id}?" }
+`;
+  const graph = graphOf('/dk/about-me', {
+    'pages/about-me': [[ABOUT_TITLE, `${ABOUT_TITLE}${section('a')}${section('b')}`]],
+  });
+  expect(graph.filter((node) => node['@type'] === 'FAQPage')).toEqual([
+    {
+      '@type': 'FAQPage',
+      '@id': `${SITE}/dk/about-me#questions`,
+      isPartOf: { '@id': `${SITE}/dk/about-me#webpage` },
+      inLanguage: 'da',
+      mainEntity: [
+        { '@type': 'Question', name: 'Er det a?', acceptedAnswer: { '@type': 'Answer', text: 'Yes' } },
+        { '@type': 'Question', name: 'Er det b?', acceptedAnswer: { '@type': 'Answer', text: 'Yes' } },
+      ],
+    },
+  ]);
+  expect(typesOf(graphOf('/dk/about-me'))).not.toContain('FAQPage');
+});

@@ -1,0 +1,71 @@
+import type { Finding } from '../diagnostics/diagnostic.ts';
+
+/** Invisible characters: control characters, zero-width characters, direction marks, lone surrogates. */
+const HIDDEN =
+  /\r(?!\n)|(?![\r\n\t])\p{Cc}|[\p{Cs}\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+
+/** Maximum number of findings listed per file: a binary file has thousands. */
+const MAX_FINDINGS = 20;
+
+const NAMES: Record<string, string> = {
+  '\0': 'zero byte',
+  '\r': 'carriage return',
+  '\u200B': 'zero-width space',
+  '\u200C': 'zero-width non-joiner',
+  '\u200D': 'zero-width joiner',
+  '\u2028': 'line separator',
+  '\u2029': 'paragraph separator',
+  '\u2060': 'word joiner',
+  '\uFEFF': 'byte order mark',
+};
+
+/** Reports invisible characters, the first of each line. */
+export function checkInvisibleCharacters(text: string): Finding[] {
+  const findings: Finding[] = [];
+  let lineEnd = -1;
+  for (const { 0: sign, index } of text.matchAll(HIDDEN)) {
+    if (index < lineEnd || isAllowed(text, sign, index)) continue;
+    if (findings.length === MAX_FINDINGS) break;
+    findings.push({ offset: index, ...describe(sign) });
+    const next = text.indexOf('\n', index);
+    lineEnd = next < 0 ? text.length : next;
+  }
+  return findings;
+}
+
+/** Returns the first invisible character written as an escape such as `\u200b`. */
+export function invisibleCharacter(value: string): { message: string; hint: string } | undefined {
+  for (const { 0: sign, index } of value.matchAll(HIDDEN)) if (!isAllowed(value, sign, index)) return describe(sign);
+  return undefined;
+}
+
+function isAllowed(text: string, sign: string, index: number): boolean {
+  if (sign === '\u200D') return joinsEmoji(text, index);
+  return isFlagTag(sign) && /\u{1F3F4}[\u{E0020}-\u{E007F}]*$/u.test(text.slice(Math.max(0, index - 20), index));
+}
+
+/** Zero-width joiners hold emoji sequences together, such as a family. */
+const joinsEmoji = (text: string, index: number): boolean =>
+  /(\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)$/u.test(text.slice(Math.max(0, index - 2), index)) &&
+  /^[\p{Extended_Pictographic}\u2640\u2642]/u.test(text.slice(index + 1, index + 3));
+
+/** The flags of England, Scotland and Wales consist of a black flag and invisible tag characters. */
+const isFlagTag = (sign: string): boolean => /^[\u{E0020}-\u{E007F}]$/u.test(sign);
+
+function describe(sign: string): { message: string; hint: string } {
+  const code = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return {
+    message: `There is an invisible character here: ${code}, ${kindOf(sign)}.`,
+    hint: 'Delete it: remove the letters around it too and type them again.',
+  };
+}
+
+function kindOf(sign: string): string {
+  const name = NAMES[sign];
+  if (name) return name;
+  if (/\p{Cc}/u.test(sign)) return 'control character';
+  if (/\p{Cs}/u.test(sign)) return 'half of a character';
+  return /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/.test(sign)
+    ? 'turns the direction of the writing'
+    : 'has no width';
+}

@@ -1,0 +1,61 @@
+import { REGION_CODES } from '../../regions/region-code.ts';
+import { LANGUAGES } from '../../regions/language.ts';
+import type { Scalar } from 'yaml';
+import { quote, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
+import { invisibleCharacter } from './invisible-characters.ts';
+
+/** Maximum length of one text, in characters: about ten printed pages. */
+const MAX_TEXT_LENGTH = 20_000;
+
+/** Keys of texts for visitors: language and region codes. */
+const WORD_FIELDS = new Set<string | number | undefined>([...LANGUAGES, ...REGION_CODES]);
+
+/** A comment that dates a translation review (docs/authoring.md). It can't be mistaken for text. */
+const READ_MARK = /^# read \d{4}-\d{2}-\d{2}\s*$/;
+
+/** Reports characters that YAML drops from a value: a leading zero, a plus, text after ` #`. */
+export function checkScalar(node: Scalar, path: FieldPath, text: string): Finding[] {
+  const { value, type, source = '' } = node;
+  if (typeof value === 'number' && type === 'PLAIN') return checkNumber(source, path);
+  if (typeof value !== 'string') return [];
+  if (value.length > MAX_TEXT_LENGTH) return [tooLong(value.length, path)];
+  const [start = 0, end = 0] = node.range ?? [];
+  const sign = type === 'QUOTE_DOUBLE' && text.slice(start, end).includes('\\') ? invisibleCharacter(value) : undefined;
+  if (sign) return [{ path, ...sign }];
+  return type === 'PLAIN' ? checkComment(node, path, text) : [];
+}
+
+/** A phone number or postal code read as a number would lose its plus or its zeros. */
+const checkNumber = (source: string, path: FieldPath): Finding[] =>
+  /^(\+|[+-]?0\d)/.test(source)
+    ? [
+        {
+          path,
+          message: `${source} is read as the number ${Number(source)}.`,
+          hint: `Quote it: "${source}". If it is meant as a number, write ${Number(source)}.`,
+        },
+      ]
+    : [];
+
+function checkComment({ range }: Scalar, path: FieldPath, text: string): Finding[] {
+  const end = range?.[1] ?? 0;
+  const [, gap = '', comment] = /^([ \t]+)(#[^\r\n]*)/.exec(text.slice(end, end + 200)) ?? [];
+  if (comment === undefined || READ_MARK.test(comment)) return [];
+  const touching = /^#[^\s#]/.test(comment);
+  if (!touching && !WORD_FIELDS.has(path.at(-1))) return [];
+  return [
+    {
+      path,
+      offset: end + gap.length,
+      severity: 'warning',
+      message: `The text ends before ${quote(comment)}: what follows " #" is a comment.`,
+      hint: 'Put the whole text in quotes, or the comment on a line of its own.',
+    },
+  ];
+}
+
+const tooLong = (length: number, path: FieldPath): Finding => ({
+  path,
+  message: `The text has ${length} characters; at most ${MAX_TEXT_LENGTH} are read.`,
+  hint: 'Spread it over several sections or pages.',
+});

@@ -1,0 +1,210 @@
+import type { YAMLError } from 'yaml';
+import { quote, type Finding } from '../diagnostics/diagnostic.ts';
+import { checkIndentation } from './indentation.ts';
+import { pathByIndent } from './path-by-indent.ts';
+
+type Message = Pick<Finding, 'message' | 'hint' | 'offset'>;
+
+const QUOTE_HINT = 'Put the whole text in quotes.';
+
+/** The text around a location. */
+interface Surroundings {
+  offset: number;
+  /** The line before and after the location. */
+  before: string;
+  after: string;
+}
+
+/**
+ * Describes in plain words why a file can't be read. Returns one finding per line, because further errors on a line are
+ * mostly consequences.
+ */
+export function syntaxErrors(
+  errors: readonly YAMLError[],
+  text: string,
+  lineOf: (offset: number) => number,
+): Finding[] {
+  if (errors.length === 0) return [];
+  const conflict = /^<{7} /m.exec(text);
+  if (conflict) return [unmerged(conflict.index)];
+  const bend = checkIndentation(text);
+  const lastLine = bend ? lineOf(lastWordsBefore(text, bend.offset ?? 0)) : Infinity;
+  const findings: Finding[] = [];
+  const multiline = new Set(errors.flatMap(({ code, pos }) => (code === 'MULTILINE_IMPLICIT_KEY' ? pos[0] : [])));
+  const lines = new Set<number>();
+  let stray = false;
+  for (const error of errors) {
+    const line = lineOf(error.pos[0]);
+    // Errors below a line that breaks the structure are consequences of it.
+    if (line >= lastLine) break;
+    const follows = lines.has(line) || (stray && error.message.includes('in YAML stream'));
+    lines.add(line);
+    stray ||= error.message.includes('in YAML stream') || error.message.includes('at node end');
+    if (follows) continue;
+    const found = explain(error, text, multiline.has(error.pos[0]));
+    findings.push({ path: pathByIndent(text, found.offset ?? 0), ...found });
+    if (findings.length === MAX_FINDINGS || error.code === 'BAD_INDENT') break;
+  }
+  return bend ? [...findings, bend] : findings;
+}
+
+/** Returns the offset of the last text above a line: the parser reports what a line lacks after that text. */
+const lastWordsBefore = (text: string, offset: number): number =>
+  text.slice(0, text.lastIndexOf('\n', offset - 1) + 1).trimEnd().length;
+
+const unmerged = (offset: number): Finding => ({
+  path: [],
+  offset,
+  message: 'Here two versions of the file were never merged.',
+  hint: 'Keep one of the two and delete the lines <<<<<<<, ======= and >>>>>>>.',
+});
+
+/** Maximum number of errors listed per file. */
+const MAX_FINDINGS = 10;
+
+function surroundings(text: string, position: number): Surroundings {
+  const offset = Math.min(position, text.length);
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const end = text.indexOf('\n', offset);
+  return { offset, before: text.slice(start, offset), after: text.slice(offset, end < 0 ? undefined : end) };
+}
+
+function explain(error: YAMLError, text: string, multiline: boolean): Finding {
+  const around = surroundings(text, error.pos[0]);
+  const { offset, before, after } = around;
+  const tab = /^ *\t/.exec(before + after);
+  if (tab)
+    return {
+      offset: offset - before.length + tab[0].length - 1,
+      message: 'The line is indented with a tab.',
+      hint: 'Use spaces, two for each level.',
+    };
+  return { offset, ...wordsOf(error, { ...around, after: after.trimEnd() }, multiline, text) };
+}
+
+function wordsOf(error: YAMLError, around: Surroundings, multiline: boolean, text: string): Message {
+  const { before, after } = around;
+  switch (error.code) {
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return multiline ? deeperLine(around, text) : colonInText(around);
+    case 'MULTILINE_IMPLICIT_KEY':
+      return withoutColon(after);
+    case 'BAD_INDENT':
+      return unevenLine(error.message);
+    case 'BAD_SCALAR_START':
+      return { message: `A text cannot begin with ${after.charAt(0)} unless it is quoted.`, hint: QUOTE_HINT };
+    case 'BAD_DQ_ESCAPE':
+      return {
+        message: `Between double quotes, ${quote(after.slice(0, 2))} has no meaning.`,
+        hint: 'Write \\\\ for a backslash, or use single quotes.',
+      };
+    case 'IMPOSSIBLE':
+      return { message: `${quote(after)} cannot be the name of a field.`, hint: QUOTE_HINT };
+    case 'KEY_OVER_1024_CHARS':
+      return {
+        message: 'The name of a field is longer than 1024 characters.',
+        hint: 'If it is a text with a colon in it, quote the text.',
+      };
+    case 'UNEXPECTED_TOKEN':
+      return unexpected(error.message, before, after);
+    case 'MISSING_CHAR':
+      return missing(error.message, after);
+    default:
+      return {
+        message: `This cannot be read: ${error.message}.`,
+        hint: 'Compare the line with its neighbors: indentation, colon, quotes.',
+      };
+  }
+}
+
+const colonInText = ({ before, after }: Surroundings): Message =>
+  /^[\s-]*[^\s:]+:\s*$/.test(before)
+    ? { message: `The text ${quote(after)} has a colon in it, so it reads like a field.`, hint: QUOTE_HINT }
+    : {
+        message: 'The fields begin further left than the list above them.',
+        hint: 'Give every entry of the list the same indentation.',
+      };
+
+/** Reports a line that is indented more than the previous one, which already has a value. */
+function deeperLine({ offset, after }: Surroundings, text: string): Message {
+  const next = text.indexOf('\n', offset) + 1;
+  const indent = /^ */.exec(text.slice(next))?.[0].length ?? 0;
+  return {
+    offset: next + indent,
+    message: `This line is indented deeper than the one above, which has its value ${quote(after)} already.`,
+    hint: 'Give both lines the same indentation.',
+  };
+}
+
+function withoutColon(after: string): Message {
+  const glued = /^([\w-]+):(\S.*)$/.exec(after);
+  return glued
+    ? {
+        message: 'A space is missing after the colon.',
+        hint: `Write ${quote(`${glued[1] ?? ''}: ${glued[2] ?? ''}`)}.`,
+      }
+    : {
+        message: `The line ${quote(after)} is not a field: it has no colon.`,
+        hint: 'Write name: value; if it continues the text above, indent it deeper than the name of that text.',
+      };
+}
+
+const unevenLine = (message: string): Message =>
+  /must be sufficiently indented and end with a (.)/.test(message)
+    ? {
+        message: `The bracket that was opened above is not closed.`,
+        hint: `Close it with ${message.at(-1) ?? ''} before this line.`,
+      }
+    : {
+        message: 'The line is not indented like its neighbors.',
+        hint: 'Fields of one group begin in the same column; use two spaces for each level.',
+      };
+
+function unexpected(message: string, before: string, after: string): Message {
+  const last = before.trimEnd().at(-1) ?? '';
+  if (/block scalar header|Not a YAML token/i.test(message))
+    return {
+      message: 'After | or >, the text begins on the next line.',
+      hint: 'Move the text to the next line and indent it, or remove the character.',
+    };
+  if (/[\]}]/.test(after.charAt(0)))
+    return {
+      message: `The bracket ${after.charAt(0)} closes nothing.`,
+      hint: 'Delete it, or quote the text if it is part of one.',
+    };
+  if (/^[\w-]+:\s/.test(after))
+    return {
+      message: `A comma is missing before ${quote(after)}.`,
+      hint: 'Part the entries between brackets with commas.',
+    };
+  if (last === '"' || last === "'")
+    return {
+      message: `Words follow the closing ${last}: ${quote(after)}.`,
+      hint: `Put the whole text in one pair of quotes; write a quote inside it as ${last === '"' ? '\\"' : "''"}.`,
+    };
+  if (last === '}' || last === ']')
+    return { message: `The text begins with a bracket, and ${quote(after)} follows it.`, hint: QUOTE_HINT };
+  return {
+    message: `${quote(after)} is not allowed here.`,
+    hint: 'Compare the line with its neighbors: indentation, colon, quotes, commas.',
+  };
+}
+
+function missing(message: string, after: string): Message {
+  if (message.startsWith('Comments must be'))
+    return {
+      message: 'A space is missing before the #.',
+      hint: 'Write a space before a comment, or put the # inside the quotes.',
+    };
+  if (message.startsWith('Missing ,'))
+    return {
+      message: `A comma is missing before ${quote(after)}.`,
+      hint: 'Part the entries between brackets with commas.',
+    };
+  if (message.startsWith('Implicit map keys')) return withoutColon(after);
+  if (message.startsWith('Sequence item without')) return unevenLine('');
+  return {
+    message: `Something is missing before ${quote(after)}.`,
+    hint: 'Compare the line with its neighbors: colon, comma, quotes, brackets.',
+  };
+}

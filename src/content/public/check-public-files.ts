@@ -1,0 +1,71 @@
+import { REGION_CODES } from '../../regions/region-code.ts';
+import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { DRAWING, type ReadPublicFiles } from './read-public-files.ts';
+
+/** Files of `public/` that the application itself uses: on every page, in the head, or when installed. */
+export const PROGRAM_FILES = [
+  '/apple-touch-icon.png',
+  '/favicon-32.png',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/icons/icon-192.png',
+  '/icons/icon-512.png',
+  '/icons/maskable-192.png',
+  '/icons/maskable-512.png',
+  '/images/symbol.svg',
+] as const;
+
+/**
+ * Files and folders at the top of `dist/` that the build writes. Compare case-insensitively, because some file systems
+ * do.
+ */
+const BUILT = new Set(
+  [
+    '404.html',
+    'index.html',
+    'llms.txt',
+    'robots.txt',
+    'sitemap.txt',
+    'sitemap.xml',
+    'site.webmanifest',
+    '_headers',
+    '_redirects',
+    'Caddyfile',
+    'hosting.json',
+    'nginx.conf',
+    'assets',
+    'page-data',
+    'og',
+    ...REGION_CODES,
+  ].map((name) => name.toLowerCase()),
+);
+
+/** Reports files in `public/` that can't be published, and required files that are missing. */
+export const checkPublicFiles = ({ files, broken }: Pick<ReadPublicFiles, 'files' | 'broken'>): Diagnostic[] => [
+  ...broken.map(brokenImage),
+  ...builtNames(files),
+  ...PROGRAM_FILES.filter((file) => !files.has(file)).map((file) =>
+    ofWholeFile(`public${file}`, 'The file is missing.', 'Bring it back: every page needs it.'),
+  ),
+];
+
+const brokenImage = (file: string): Diagnostic =>
+  DRAWING.test(file)
+    ? ofWholeFile(`public${file}`, 'The image is not an SVG drawing.', 'Export it again as SVG.')
+    : ofWholeFile(`public${file}`, 'The image cannot be read.', 'Export it again as PNG, JPEG, WebP or AVIF.');
+
+/** Reports files that the build would overwrite; for a folder, only the folder itself. */
+function builtNames(files: ReadonlySet<string>): Diagnostic[] {
+  const found = new Map<string, Diagnostic>();
+  for (const file of files) {
+    const [, top = '', ...below] = file.split('/');
+    // The build writes compressed files next to others.
+    if (!BUILT.has(top.toLowerCase().replace(/\.(br|gz)$/, ''))) continue;
+    const what =
+      below.length > 0
+        ? (['folder', 'Move your files to another folder.'] as const)
+        : (['file', 'Delete it.'] as const);
+    found.set(top, ofWholeFile(`public/${top}`, `The build writes this ${what[0]} itself.`, what[1]));
+  }
+  return [...found.values()];
+}

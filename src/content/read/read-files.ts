@@ -1,0 +1,101 @@
+import { lstatSync, readFileSync, statSync, type Dirent } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { decodeSource, tooLarge } from './decode-source.ts';
+import { MAX_FILE_BYTES, type SourceFile } from '../diagnostics/source-file.ts';
+import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { entriesBelow } from './entries-below.ts';
+
+/** Reads all YAML files in `content/`, sorted by name. */
+export async function readFiles(root: string): Promise<{ files: SourceFile[]; diagnostics: Diagnostic[] }> {
+  const files: SourceFile[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const read of eachFile(root)) {
+    if ('text' in read) files.push(read);
+    else diagnostics.push(read);
+  }
+  return { files, diagnostics };
+}
+
+/**
+ * Yields the files in `content/` sorted by name, each as text or as a diagnostic. Reading one at a time is faster for
+ * small files, never exhausts file handles, and doesn't keep all of them in memory.
+ * @param folder limits the result to a folder of `content/`
+ */
+export function* eachFile(root: string, folder = 'content'): Generator<SourceFile | Diagnostic> {
+  try {
+    for (const [file, entry] of inOrder(root, [...entriesBelow(join(root, folder))])) {
+      const read = readEntry(root, file, entry);
+      if (read) yield read;
+    }
+  } catch (error) {
+    yield unreadable(folder, error);
+  }
+}
+
+/** Reads one file in `content/` like `eachFile`, or returns `undefined` if it doesn't exist or is ignored. */
+export function readFileAt(root: string, file: string): SourceFile | Diagnostic | undefined {
+  const entry = lstatSync(join(root, file), { throwIfNoEntry: false });
+  return entry && !entry.isDirectory() ? readEntry(root, file, entry) : undefined;
+}
+
+/** Does the same for a path that may be a folder: yields all its files. Reports a deleted `content/`. */
+export function* filesAt(root: string, path: string): Generator<SourceFile | Diagnostic> {
+  const entry = lstatSync(join(root, path), { throwIfNoEntry: false });
+  if (entry?.isDirectory() || path === 'content') return yield* eachFile(root, path);
+  const read = entry && readEntry(root, path, entry);
+  if (read) yield read;
+}
+
+/** The properties of a directory entry used here. */
+type Entry = Pick<Dirent, 'isFile' | 'isSymbolicLink'>;
+
+const readEntry = (root: string, file: string, entry: Entry): SourceFile | Diagnostic | undefined =>
+  isYaml(file) && entry.isFile() ? readSource(root, file) : leftOut(file, entry);
+
+const isYaml = (file: string): boolean => /\.ya?ml$/.test(file);
+
+const inOrder = (root: string, entries: readonly Dirent[]): [string, Dirent][] =>
+  entries
+    .map((entry): [string, Dirent] => [relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'), entry])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+
+function readSource(root: string, file: string): SourceFile | Diagnostic {
+  try {
+    const path = join(root, file);
+    const { size } = statSync(path);
+    return size > MAX_FILE_BYTES ? tooLarge(file, size) : decodeSource(file, readFileSync(path));
+  } catch (error) {
+    return unreadable(file, error);
+  }
+}
+
+/** Reports ignored files; otherwise a page saved as `about-me.yaml.txt` would vanish silently. */
+function leftOut(file: string, entry: Entry): Diagnostic | undefined {
+  if (/\/\.[^/]*$|\.md$/i.test(file)) return undefined;
+  if (entry.isSymbolicLink())
+    return ofWholeFile(
+      file,
+      'This is a link to another file; links are not followed.',
+      'Put the file itself here.',
+      isYaml(file) ? 'error' : 'warning',
+    );
+  return ofWholeFile(
+    file,
+    'The file is not read: its name does not end in .yaml.',
+    'Rename it, or move it out of content/.',
+    'warning',
+  );
+}
+
+const REASONS: Record<string, [string, string]> = {
+  ENOENT: ['is missing', 'Run the command in the folder of the project, or bring it back.'],
+  EACCES: ['may not be read', 'Give yourself the right to read it.'],
+  EPERM: ['may not be read', 'Give yourself the right to read it.'],
+  ENOTDIR: ['is not a folder', 'The files of the site belong in a folder of that name.'],
+};
+
+function unreadable(file: string, error: unknown): Diagnostic {
+  const { code = '' } = error as NodeJS.ErrnoException; // Node's file functions throw nothing else
+  const [what, hint] = REASONS[code] ?? [`cannot be read (${code})`, 'Look whether the disk and the file are sound.'];
+  return ofWholeFile(file, `${file} ${what}.`, hint);
+}

@@ -1,0 +1,110 @@
+import { REGION_CODES } from '../../regions/region-code.ts';
+import type { CaseCache } from './case-study-cache.ts';
+import type { FileField } from './walk-schema.ts';
+import type { SourceFile } from '../diagnostics/source-file.ts';
+import { byPosition, type Diagnostic, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
+import { doubtOf, isDoubtful } from '../diagnostics/doubts.ts';
+import { isCaseStudyFile, isPageFile } from '../read/page-paths.ts';
+import { parseYaml, type OpenFile, type ParsedFile } from '../parse/parse-yaml.ts';
+import type { SectionDefinitions } from './section-definitions.ts';
+import { expandShared, type SharedSection } from './shared-sections.ts';
+import { createValidate, noFiles, type CheckedFiles } from './validate.ts';
+
+/** The result of checking one content file on its own. */
+export interface FileCheckResult {
+  parsed: ParsedFile;
+  /** The file's part of the content, if it's valid. */
+  checked: CheckedFiles;
+  /** The fields that cross-file checks use. */
+  fields: FileField[];
+  diagnostics: Diagnostic[];
+}
+
+/** Only pages show shared sections. */
+const NONE: ReadonlyMap<string, SharedSection> = new Map();
+
+/** Maximum number of errors listed per file; the last line counts the rest. */
+const MAX_PER_FILE = 100;
+
+/**
+ * Checks files one by one. Releases each syntax tree immediately, so that memory doesn't grow with the site.
+ * @param fieldsOf returns the fields of a file that cross-file checks use
+ * @param shared the sections that pages may reference by name; looked up whenever a page is checked
+ */
+export function createFileChecker(
+  sections: SectionDefinitions,
+  fieldsOf: (checked: CheckedFiles) => FileField[],
+  cases?: CaseCache,
+  shared = NONE,
+): (source: SourceFile) => FileCheckResult {
+  const validate = createValidate(sections);
+
+  const fresh = (source: SourceFile): FileCheckResult => {
+    const open = parseYaml(source);
+    const { file, broken } = open;
+    const page = expandShared(open.data, isPageFile(file) ? shared : NONE);
+    const checked = noFiles();
+    const findings = checkFile(open, (of) => validate(of, checked, page));
+    const doubts = [...doubtsOf(open, findings), ...[...page.unresolved].map((index) => ['sections', index])];
+    const diagnostics = limitDiagnostics(findings.map(open.toDiagnostic));
+    return {
+      parsed: { file, data: page.data, broken, doubts, shared: page.shared },
+      checked,
+      // The shared section's own file has the fields that a page inherits.
+      fields: fieldsOf(checked).filter(({ path }) => !page.isInherited(path)),
+      diagnostics,
+    };
+  };
+
+  const cached = ({ file, text }: SourceFile): FileCheckResult | undefined => {
+    const found = cases?.find(text);
+    return (
+      found && {
+        parsed: { file, data: found.caseStudy, broken: false },
+        checked: { ...noFiles(), caseStudies: [{ file, value: found.caseStudy }] },
+        fields: found.fields.map((field) => ({ ...field, file, regions: REGION_CODES })),
+        diagnostics: [],
+      }
+    );
+  };
+
+  return (source) => {
+    if (!cases || !isCaseStudyFile(source.file)) return fresh(source);
+    const known = cached(source);
+    if (known) return known;
+    const outcome = fresh(source);
+    const [caseStudy] = outcome.checked.caseStudies;
+    if (!caseStudy || outcome.diagnostics.length > 0) return outcome;
+    const fields = outcome.fields.map(({ file: _file, regions: _regions, ...field }) => field);
+    cases.add(source.text, { caseStudy: caseStudy.value, fields });
+    return outcome;
+  };
+}
+
+/** Finds what is wrong with a file on its own. Skips parts that don't mean what they seem to mean. */
+export function checkFile(open: OpenFile, validate: (open: OpenFile) => Finding[]): Finding[] {
+  if (open.broken) return open.findings;
+  const doubts = doubtsOf(open, open.findings);
+  return [...open.findings, ...validate(open).filter((finding) => !isDoubtful(open.pathOf(finding), doubts))];
+}
+
+const doubtsOf = ({ pathOf }: OpenFile, findings: readonly Finding[]): FieldPath[] =>
+  findings.map((finding) => doubtOf(finding, pathOf(finding))).filter((doubt) => doubt !== undefined);
+
+/** Truncates the errors of a file and counts the rest. */
+export function limitDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
+  const left = diagnostics.length - MAX_PER_FILE;
+  const [first] = diagnostics;
+  if (left <= 0 || !first) return diagnostics;
+  const shown = diagnostics.sort(byPosition).slice(0, MAX_PER_FILE);
+  const last = shown.at(-1) ?? first;
+  return [
+    ...shown,
+    {
+      ...last,
+      path: '',
+      message: `${left} more ${left === 1 ? 'mistake follows' : 'mistakes follow'} in this file.`,
+      hint: 'Mend the ones above first.',
+    },
+  ];
+}

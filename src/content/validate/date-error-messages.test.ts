@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { dateErrorMessage } from './date-error-messages.ts';
+
+it.each([
+  ['2025-13-25', 'the month 13; months go from 01 to 12'],
+  ['2025-00-25', 'the month 0; months go from 01 to 12'],
+  ['2025-02-29', 'the day 29; this month goes from 01 to 28'],
+  ['2024-02-30', 'the day 30; this month goes from 01 to 29'],
+  ['2025-04-31', 'the day 31; this month goes from 01 to 30'],
+  ['2025-12-00', 'the day 0; this month goes from 01 to 31'],
+])('reports which part of %s is out of range', (value, problem) => {
+  expect(dateErrorMessage(value)?.message).toBe(`"${value}" has ${problem}.`);
+});
+
+it('suggests swapping day and month', () => {
+  expect(dateErrorMessage('2025-25-01')?.hint).toBe('Write the month before the day: "2025-01-25".');
+  expect(dateErrorMessage('2025-25-13')?.hint).toBe('Write year, month and day in quotes, for example "2025-01-25".');
+});
+
+it.each(['2025-01-25', '2024-02-29', '2025-12-31', '25 January', '25-01-2025', '2025-1-25'])(
+  'says nothing of %s',
+  (value) => {
+    expect(dateErrorMessage(value)).toBeUndefined();
+  },
+);

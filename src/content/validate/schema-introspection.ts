@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { FieldPath } from '../diagnostics/diagnostic.ts';
+
+/** The parts of a schema's definition used here; zod documents `_zod.def` for such tools. */
+export interface SchemaDef {
+  type: string;
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+  innerType?: z.ZodType;
+  valueType?: z.ZodType;
+  options?: readonly z.ZodType[];
+  /** For numbers: `safeint` for integers. */
+  format?: string;
+}
+
+/** The children of a schema. */
+export const schemaDef = (schema: z.ZodType): SchemaDef => schema._zod.def;
+
+/** What a field means to cross-file checks. */
+export type FieldKind =
+  | 'link'
+  | 'plain-link'
+  | 'image'
+  | 'media-file'
+  | 'text'
+  | 'rich-text'
+  | 'search-text'
+  | 'fact'
+  | 'page-reference'
+  | 'case-reference'
+  | 'service-reference';
+
+/** What a map means as a whole; its fields have kinds of their own. */
+export type GroupKind = 'regional' | 'picture';
+
+/** Metadata set by the field vocabulary. */
+export interface FieldMeta {
+  kind?: FieldKind | GroupKind;
+  /** Placeholders that a text must contain, because something is filled in for them. */
+  placeholders?: readonly string[];
+}
+
+/** Metadata of a field; only the field vocabulary sets `kind` and `placeholders`. */
+export const metaOf = (schema: z.ZodType): FieldMeta => (z.globalRegistry.get(schema) ?? {}) as FieldMeta;
+
+/** Returns the schemas that apply at a path: several if a value may be written in several ways. */
+export function schemasAt(schema: z.ZodType, path: FieldPath): z.ZodType[] {
+  const { innerType, options, element, shape, valueType } = schemaDef(schema);
+  if (innerType) return schemasAt(innerType, path);
+  if (options && path.length > 0) return options.flatMap((option) => schemasAt(option, path));
+  const [step, ...rest] = path;
+  if (step === undefined) return [schema];
+  const next = element ?? shape?.[String(step)] ?? valueType;
+  return next ? schemasAt(next, rest) : [];
+}
+
+/** Returns the names of a map's fields, if its schemas list them. */
+export const keysOf = (schemas: readonly z.ZodType[]): string[] => [
+  ...new Set(
+    schemas.flatMap((schema): string[] => {
+      const { options, shape = {} } = schemaDef(schema);
+      return options ? keysOf(options) : Object.keys(shape);
+    }),
+  ),
+];

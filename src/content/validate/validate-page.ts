@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { SectionDefinition } from '../../schema/define-section.ts';
+import { pageSchema, sectionBase, type Page } from '../../schema/page.schema.ts';
+import { quote, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
+import { closestMatch, suggestion } from '../diagnostics/did-you-mean.ts';
+import { checkAgainstSchema, type SourceText } from './schema-issues.ts';
+import type { SectionDefinitions } from './section-definitions.ts';
+
+type Section = Page['sections'][number];
+
+/** A page without the fields of its sections, which are checked against the schema of their type. */
+const frameSchema = pageSchema.extend({ sections: z.array(z.unknown()).min(1) });
+
+/** Represents a section without a readable type, so that the sections after it keep their index. */
+const UNKNOWN: Section = { type: '' };
+
+/** Checks pages, and sections in files of their own. */
+export interface PageCheck {
+  /** @param unresolved indexes of entries to skip */
+  checkPage: (
+    open: SourceText & { data: unknown },
+    unresolved?: ReadonlySet<number>,
+  ) => { output?: Page; findings: Finding[] };
+  checkSection: (open: SourceText, section: unknown, path: FieldPath) => { output?: Section; findings: Finding[] };
+}
+
+/** Creates the check of pages. Computes the schema of each section type once. */
+export function createPageCheck(sections: SectionDefinitions): PageCheck {
+  const types = [...sections.keys()].sort();
+  const schemas = new Map([...sections].map(([type, { schema }]) => [type, schema.extend(sectionBase)]));
+
+  const checkSection = (
+    open: SourceText,
+    section: unknown,
+    path: FieldPath,
+  ): { output: Section; findings: Finding[] } => {
+    const type = isGroup(section) ? section['type'] : undefined;
+    const schema = typeof type === 'string' ? schemas.get(type) : undefined;
+    if (!schema) return { output: UNKNOWN, findings: [noType(section, type, path, types)] };
+    const { output, findings } = checkSectionFields(open, sections.get(String(type)), schema, section, path);
+    return { output: (output as Section | undefined) ?? { type: String(type) }, findings }; // its schema has the fields of sectionBase
+  };
+
+  const checkPage: PageCheck['checkPage'] = (open, unresolved) => {
+    const { output, findings } = checkAgainstSchema(open, frameSchema, open.data);
+    const raw = (open.data as { sections?: unknown }).sections; // the caller checked that it's a map
+    const results = Array.isArray(raw)
+      ? raw.map((section, index) =>
+          unresolved?.has(index) ? { output: UNKNOWN, findings: [] } : checkSection(open, section, ['sections', index]),
+        )
+      : [];
+    return {
+      ...(output && { output: { ...output, sections: results.map((result) => result.output) } }),
+      findings: [...findings, ...results.flatMap((result) => result.findings)],
+    };
+  };
+  return { checkPage, checkSection };
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function noType(section: unknown, type: unknown, path: FieldPath, types: readonly string[]): Finding {
+  if (!isGroup(section))
+    return { path, message: 'This is not a section.', hint: 'Begin it with "- type:" and the name of a section.' };
+  if (type === undefined)
+    return (
+      misspelledType(section, path) ?? {
+        path,
+        message: 'The section has no type.',
+        hint: `Begin it with "- type:". ${suggestion('', types)}`,
+      }
+    );
+  if (typeof type === 'string')
+    return { path: [...path, 'type'], message: `${quote(type)} is not a section.`, hint: suggestion(type, types) };
+  return { path: [...path, 'type'], message: 'The type of a section is one word.', hint: suggestion('', types) };
+}
+
+/** Reports a section whose type is under a misspelled key. */
+function misspelledType(section: Record<string, unknown>, path: FieldPath): Finding | undefined {
+  const key = closestMatch('type', Object.keys(section));
+  if (key === undefined) return undefined;
+  const message = `${quote(key)} is not a field here.`;
+  return { path: [...path, key], key: true, doubts: path, message, hint: 'Did you mean "type"?' };
+}
+
+/**
+ * Checks the fields of a section by its schema, then by the section type's own check if each is valid.
+ * @param schema the definition's own schema, or that with the fields of every section
+ */
+export function checkSectionFields<S extends z.ZodType>(
+  open: SourceText,
+  definition: SectionDefinition | undefined,
+  schema: S,
+  section: unknown,
+  base: FieldPath = [],
+): { output?: z.output<S>; findings: Finding[] } {
+  const { output, findings } = checkAgainstSchema(open, schema, section, base);
+  if (!output) return { findings };
+  const problems = definition?.check?.(output) ?? [];
+  return { output, findings: problems.map(([path, message, hint]) => ({ path: [...base, ...path], message, hint })) };
+}

@@ -1,5 +1,0 @@
-/** What is wrong, and how to mend it. */
-export interface Words {
-  message: string;
-  hint: string;
-}

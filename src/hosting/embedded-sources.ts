@@ -1,0 +1,19 @@
+import type { PageDataSource } from '../content/page-data/create-page-data.ts';
+import type { EmbeddedSources } from '../schema/define-section.ts';
+
+/** What the sections of all pages embed; one that is hidden embeds nothing. */
+export function embeddedSources({
+  content,
+  sections,
+}: {
+  content: Pick<PageDataSource['content'], 'pages'>;
+  sections: PageDataSource['sections'];
+}): EmbeddedSources {
+  const all = content.pages
+    .flatMap((page) => page.sections)
+    .flatMap((section) => (section.hidden ? [] : (sections.get(section.type)?.embeds?.(section) ?? [])));
+  return {
+    frames: [...new Set(all.flatMap(({ frames }) => frames))].toSorted(),
+    media: all.some(({ media }) => media),
+  };
+}

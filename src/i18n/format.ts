@@ -1,0 +1,25 @@
+/** Locales for dates and the clock, where they differ: Europeans who read English read them as the British do. */
+const DATE_LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' };
+
+/** The locale in which dates and the clock are written for readers of a locale. */
+export const dateLocale = (locale: string): string => DATE_LOCALES[locale] ?? locale;
+
+/** A calendar day (`2025-01-25`) in words: `January 25, 2025`, `25 January 2025` or `25. januar 2025`. */
+export const formatDay = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+/** One formatter for each locale: making one takes longer than a hundred uses of it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * A whole or decimal number with the separators of a locale: `1,200`, `1.200`.
+ * @param decimals how many are written even where they are naught; two at most are written in any case
+ */
+export function formatNumber(value: number, locale: string, decimals: 0 | 2 = 0): string {
+  const key = `${locale} ${decimals}`;
+  const format =
+    formats.get(key) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: 2 });
+  formats.set(key, format);
+  return format.format(value);
+}

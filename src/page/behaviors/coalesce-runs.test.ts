@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { coalesceRuns } from './coalesce-runs.ts';
+
+it('runs once more for all calls during a run, and never concurrently', async () => {
+  const ends: (() => void)[] = [];
+  let [began, atOnce, most] = [0, 0, 0];
+  const run = coalesceRuns(async () => {
+    began++;
+    most = Math.max(most, ++atOnce);
+    await new Promise<void>((end) => ends.push(end));
+    atOnce--;
+  });
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  run();
+  run();
+  run();
+  await settle();
+  expect(began).toBe(1);
+  ends.shift()?.();
+  await settle();
+  expect(began).toBe(2);
+  ends.shift()?.();
+  await settle();
+  run();
+  await settle();
+  expect([began, most]).toEqual([3, 1]);
+});

@@ -1,0 +1,80 @@
+import { THEME_COLOR } from 'virtual:brand';
+import type { PageHead } from '../../schema/page-data.ts';
+import { headTags, PAGE_TAG, type HeadTag } from './head-tags.ts';
+import { HYDRATION_DATA_ID, type HydrationData } from '../loading/page-key.ts';
+
+/** Assets that the build or the development server adds to every page. */
+export interface DocumentAssets {
+  /** Source of the head script. */
+  headScript: string;
+  /** URL of the page's script; absent if something else loads it. */
+  entry?: string;
+  /** URL of the whole stylesheet. */
+  styles?: string;
+  /** Markup for the end of the head, for example inlined CSS. */
+  head: string;
+  /** Markup for the end of the body. */
+  foot?: string;
+  /** URL of the layout data. */
+  layoutUrl: string;
+  /** Whether layout data changes while the page is open, as in development. It's then requested by name, without a hash. */
+  live?: boolean;
+}
+
+interface DocumentParts {
+  head: PageHead;
+  body: string;
+  hydrationData: HydrationData;
+  consentVersion: number;
+  assets: DocumentAssets;
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** JSON escaped so that it can't close its script element. */
+const scriptJson = (value: unknown) =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+const attribute = (name: string, value: string | undefined) =>
+  value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`;
+
+const element = ({ tag, attributes }: HeadTag) =>
+  `<${tag}${Object.entries(attributes)
+    .map(([name, value]) => attribute(name, value))
+    .join('')} ${PAGE_TAG}>`;
+
+/** Icons and colors, identical on every page. */
+const IDENTITY = [
+  `<link rel="icon" href="/favicon-32.png" sizes="32x32">`,
+  `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+  `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+  `<link rel="manifest" href="/site.webmanifest">`,
+  `<meta name="theme-color" content="${THEME_COLOR}">`,
+];
+
+/** Renders the complete HTML document of a page. */
+export function renderHtmlDocument({ head, body, hydrationData, consentVersion, assets }: DocumentParts): string {
+  const headScript = `<script${attribute('data-version', String(consentVersion))}${attribute('data-entry', assets.entry)}${attribute('data-styles', assets.styles)}${attribute('data-layout', assets.layoutUrl)}>${assets.headScript}</script>`;
+  return [
+    `<!DOCTYPE html>`,
+    `<html lang="${escapeHtml(head.lang)}" data-mantine-color-scheme="light">`,
+    `<head>`,
+    `<meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<title>${escapeHtml(head.title)}</title>`,
+    headScript,
+    assets.head,
+    ...IDENTITY,
+    ...headTags(head).map(element),
+    `<script type="application/ld+json" ${PAGE_TAG}>${scriptJson(head.structuredData)}</script>`,
+    `</head>`,
+    `<body>`,
+    `<div id="app">${body}</div>`,
+    `<script type="application/json" id="${HYDRATION_DATA_ID}">${scriptJson(hydrationData)}</script>`,
+    ...(assets.foot ? [assets.foot] : []),
+    `</body>`,
+    `</html>`,
+    '',
+  ].join('\n');
+}

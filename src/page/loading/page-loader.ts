@@ -1,0 +1,71 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { RegionCode } from '../../regions/region-code.ts';
+import { pageDataKey, pageDataUrl, layoutDataKey, notFoundPageOf } from '../../schema/page-data-key.ts';
+import type { LayoutData, PageData, StoredPageData } from '../../schema/page-data.ts';
+import { loadSections } from '../../sections/registry.ts';
+import { pagePath, type PageKey } from './page-key.ts';
+
+/** How long data counts as fresh (specification, section 9). */
+const STALE_TIME_MS = 300_000;
+
+/** How long unused data is kept (specification, section 9). */
+const GC_TIME_MS = 600_000;
+
+const RETRY_DELAY_MS = 300;
+
+/** Fetches a data file of the build; `null` if there is none for the key. */
+const pageDataQuery = <T>(key: string) =>
+  queryOptions({
+    queryKey: ['page-data', key],
+    queryFn: async (): Promise<T | null> => {
+      const response = await fetch(pageDataUrl(key));
+      if (response.status === 404) return null;
+      if (!response.ok) throw new Error(`The document ${key} was answered with ${response.status}.`);
+      return (await response.json()) as T; // the build wrote it from the same type
+    },
+    staleTime: STALE_TIME_MS,
+    gcTime: GC_TIME_MS,
+    // Fail at once offline, so that the visitor gets a message; the default would wait for the network.
+    networkMode: 'always',
+    retry: (failures) => navigator.onLine && failures < 1,
+    retryDelay: RETRY_DELAY_MS,
+  });
+
+/** Data that is known before the first request. */
+interface KnownPageData {
+  /** The layout data of the first page. */
+  layout: LayoutData;
+  /** A page that doesn't exist. */
+  missing?: PageKey | undefined;
+}
+
+/** Loads data for route loaders: pages with the code of their sections, and layout data. */
+export type PageLoader = ReturnType<typeof createPageLoader>;
+
+/** Creates the page loader of the browser. */
+export function createPageLoader({ layout, missing }: KnownPageData, client = new QueryClient()) {
+  client.setQueryData(pageDataQuery(layoutDataKey(layout.region.code)).queryKey, layout);
+  if (missing) client.setQueryData(pageDataQuery(pageDataKey(missing)).queryKey, null);
+  const fetchPageData = <T>(key: string) => client.fetchQuery(pageDataQuery<T>(key));
+  const loadLayout = async (region: RegionCode): Promise<LayoutData> => {
+    const found = await fetchPageData<LayoutData>(layoutDataKey(region));
+    if (!found) throw new Error('The layout data of the page could not be loaded.');
+    return found;
+  };
+  const loadMissingPage = async ({ region, path }: PageKey): Promise<StoredPageData | null> => {
+    const { casePaths } = await loadLayout(region);
+    return fetchPageData(pageDataKey({ region, path: notFoundPageOf(path, casePaths) }));
+  };
+  return {
+    loadPage: async (request: PageKey): Promise<PageData> => {
+      const page = (await fetchPageData<StoredPageData>(pageDataKey(request))) ?? (await loadMissingPage(request));
+      if (!page) throw new Error('Neither the page nor its replacement could be loaded.');
+      await loadSections(page.sections.map(({ type }) => type));
+      // Mutates the cached object, so that it keeps its identity and nothing renders again.
+      return Object.assign(page, { path: page.path ?? pagePath(request) });
+    },
+    loadLayout,
+    /** Clears the cache. */
+    forgetPageData: () => client.clear(),
+  };
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { FONT_NAMES } from '../theme/fonts.ts';
+
+const color = (title: string, description: string) =>
+  z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/, "A color is written '#rrggbb', in small letters and in quotes.")
+    .meta({ title, description });
+
+const derived = (title: string, description: string) =>
+  color(title, `${description} Left out: derived from the color that it belongs to.`).optional();
+
+const radius = (title: string, description: string) =>
+  z
+    .string()
+    .regex(/^\d{1,2}px$/, 'A radius is a whole number of pixels, for example 10px.')
+    .meta({ title, description });
+
+const font = (title: string, description: string) => z.enum(FONT_NAMES).meta({ title, description });
+
+/** `content/brand.yaml`: colors and fonts of the theme, the Open Graph images and the icons. */
+export const brandSchema = z
+  .strictObject({
+    colors: z
+      .strictObject({
+        paper: color('Paper', 'The ground of pages.'),
+        sand: color('Sand', 'The ground of every second section.'),
+        stone: color('Stone', 'Quiet words on dark grounds, and lines on sand.'),
+        white: color('White', 'The ground of fields and sheets, and words on dark grounds.'),
+        ink: color('Ink', 'Words.'),
+        inkSoft: color('Soft ink', 'Words beside the main ones.'),
+        inkFaint: color('Faint ink', 'Words that are ornaments as well, for example numbers of a list.'),
+        accent: color('Accent', 'What can be done: buttons, links, marks.'),
+        accentStrong: derived('Strong accent', 'A button under the mouse.'),
+        accentTint: derived('Accent tint', 'Marks on dark grounds, and badges.'),
+        data: color('Data', 'Figures, charts, and dark sections.'),
+        dataMid: derived('Middle data', 'Areas of drawings and charts.'),
+        dataTint: derived('Data tint', 'Badges, boxes, and words on dark sections.'),
+        danger: color('Danger', 'Messages of errors.'),
+        line: color('Line', 'Hairlines between parts.'),
+        lineStrong: color('Strong line', 'Edges of fields and buttons.'),
+      })
+      .meta({ title: 'Colors', description: 'Every pair of words and ground has a contrast of 4.5 : 1 or more.' }),
+    fonts: z
+      .strictObject({
+        display: font('Display font', 'Headings and large figures.'),
+        text: font('Text font', 'Everything else.'),
+      })
+      .meta({ title: 'Fonts', description: 'Fonts that the site brings, or that every system has.' }),
+    radii: z
+      .strictObject({
+        small: radius('Small radius', 'Corners of fields and badges.'),
+        medium: radius('Medium radius', 'Corners of buttons and images of cards.'),
+        large: radius('Large radius', 'Corners of boxes and portraits.'),
+      })
+      .meta({ title: 'Radii', description: 'How round corners are.' }),
+  })
+  .meta({ title: 'Brand', description: 'Colors, fonts and radii of the site.' });
+
+/** The brand as written in YAML. */
+export type BrandFile = z.output<typeof brandSchema>;

@@ -1,0 +1,49 @@
+import { isRegionCode, type RegionCode } from '../regions/region-code.ts';
+
+/** A page in a region, by its address. */
+export interface PageAddress {
+  region: RegionCode;
+  /** The path without region: '' for the home page. */
+  path: string;
+  /** Whether this is `/`, which shows the home page in the visitor's region. */
+  root?: boolean | undefined;
+}
+
+/** The file path of the page shown for an unknown address. */
+export const NOT_FOUND_PAGE = '404';
+
+/** The file path of the page shown for an unknown case study. */
+export const CASE_NOT_FOUND_PAGE = 'case-study-not-found';
+
+// No page path contains an underscore, so these names are free.
+const ROOT = '_root';
+const HOME = '_home';
+const LAYOUT = '_layout';
+
+/** Returns the name of a page's data file in `/page-data/` (decision 63). */
+export const pageDataKey = ({ region, path, root }: PageAddress): string => `${region}/${root ? ROOT : path || HOME}`;
+
+/** Returns the name of a region's layout data in `/page-data/`. */
+export const layoutDataKey = (region: RegionCode): string => `${region}/${LAYOUT}`;
+
+/** Parses a data-file name: a page, or a region's layout data; `undefined` if it names no region. */
+export function parsePageDataKey(key: string): PageAddress | { layoutOf: RegionCode } | undefined {
+  const slash = key.indexOf('/');
+  const [region, name] = [key.slice(0, slash), key.slice(slash + 1)];
+  if (!isRegionCode(region) || name === '') return undefined;
+  if (name === LAYOUT) return { layoutOf: region };
+  return name === ROOT ? { region, path: '', root: true } : { region, path: name === HOME ? '' : name };
+}
+
+/** Returns the path of a data file in `dist/`. */
+export const pageDataFile = (key: string): string => `page-data/${key}.json`;
+
+/** Returns the URL of a data file. */
+export const pageDataUrl = (key: string): string => `/${pageDataFile(key)}`;
+
+/**
+ * Returns the not-found page for an address.
+ * @param casePaths base paths without region of the case-study pages
+ */
+export const notFoundPageOf = (path: string, casePaths: readonly string[]): string =>
+  casePaths.some((base) => path === base || path.startsWith(`${base}/`)) ? CASE_NOT_FOUND_PAGE : NOT_FOUND_PAGE;

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { siteSchema } from './site.schema.ts';
+import { SITE_FACTS, siteFacts } from './site-facts.ts';
+
+const SITE = siteSchema.parse(parse(readFileSync('content/site.yaml', 'utf8')));
+
+it('has a value for every placeholder', () => {
+  expect(Object.keys(siteFacts(SITE, { locale: 'en-US' })).sort()).toEqual([...SITE_FACTS].sort());
+});
+
+it.each([
+  ['en-US', 'Spain', 'Ireland'],
+  ['da-DK', 'Spanien', 'Irland'],
+])('spells out countries in %s', (locale, country, ofService) => {
+  const facts = siteFacts(SITE, { locale });
+  const { street, postalCode, city } = SITE.company;
+  expect(facts.address).toBe(`${street}, ${postalCode} ${city}, ${country}`);
+  expect(facts.formService).toBe(`${SITE.processors.form.name}, ${ofService}`);
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const level = (title: string, description: string) =>
+  z.enum(['error', 'warning', 'off']).meta({ title, description: `${description} error, warning or off.` });
+
+/** `content/translation-checks.yaml`: the severity of translation issues. */
+export const translationChecksSchema = z
+  .strictObject({
+    missing: level('Missing', 'A text that one of the languages lacks.').default('error'),
+    same: level('Same', 'A text that reads the same in both languages.').default('warning'),
+    stale: level('Stale', 'A Danish text that is older than the English one.').default('warning'),
+    sameAllowed: z.array(z.string().trim().min(1)).default([]).meta({
+      title: 'Same allowed',
+      description: 'Words and names that are the same in both languages, for example SaaS.',
+    }),
+  })
+  .meta({ title: 'Translations', description: 'How strict the check of translations is.' });
+
+/** The settings of the translation check, with defaults filled in. */
+export type TranslationCheckSettings = z.output<typeof translationChecksSchema>;

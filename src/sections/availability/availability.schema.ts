@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { dayAt, formatTime, instantOf, minutesOfDay } from '../../i18n/time-zone.ts';
+import { fillPlaceholders } from '../../i18n/fill-placeholders.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
+import { action } from '../../schema/link.ts';
+import { regional } from '../../schema/regional.ts';
+import { text } from '../../schema/text.ts';
+
+const MOST_PLACES = 9;
+
+const time = (title: string, description: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write hours and minutes in quotes, for example "09:30".')
+    .meta({ title, description: `${description} In quotes, by your own clock, for example "09:30".` });
+
+const timeZone = (description: string) => z.string().min(1).meta({ title: 'Time zone', description });
+
+const meetings = z.strictObject({
+  from: time('From', 'When meetings begin.'),
+  to: time('To', 'When meetings end.'),
+  timeZone: timeZone('Time zone of the visitors, by its name in the IANA list, for example America/New_York.'),
+  zoneName: z.string().min(1).meta({
+    title: 'Name of the zone',
+    description: 'What these visitors call it, in their language, for example Eastern Time.',
+  }),
+});
+
+export default defineSection({
+  title: 'Availability',
+  description:
+    'When new work can begin, how many places are open, and when meetings are held, in the time of the visitor. It is not shown any more once the day has passed.',
+  schema: z.strictObject({
+    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+    nextStart: z.iso.date().meta({
+      title: 'Next start',
+      description: 'In quotes: year, month, day, for example "2026-12-01". On the day after it the section disappears.',
+    }),
+    places: z
+      .int()
+      .min(1)
+      .max(MOST_PLACES)
+      .meta({ title: 'Places', description: `How many clients can begin then, from 1 to ${MOST_PLACES}.` }),
+    timeZone: timeZone('Your own time zone, by its name in the IANA list. Left out: Europe/Madrid.').default(
+      'Europe/Madrid',
+    ),
+    meetings: regional(meetings.meta({ description: 'When visitors of this region can meet you.' })).meta({
+      title: 'Meetings',
+      description: 'The hours that you keep free for each region, and the time zone in which its visitors read them.',
+    }),
+    action: action().optional().meta({ title: 'Button', description: 'A button below. May be left out.' }),
+  }),
+  check: ({ timeZone: own, meetings: byRegion }) => [
+    ...zoneProblems(['timeZone'], own),
+    ...Object.entries(byRegion).flatMap(([region, { from, to, timeZone: zone }]) => [
+      ...zoneProblems(['meetings', region, 'timeZone'], zone),
+      ...orderProblems(['meetings', region, 'to'], from, to),
+    ]),
+  ],
+  toProps: ({ nextStart, timeZone: own, meetings: hours, ...fields }, content) => {
+    const { locale } = content.region;
+    const { zoned, here, ...labels } = content.dictionary.availability;
+    const begin = instantOf(nextStart, hours.from, own);
+    const end = instantOf(nextStart, hours.to, own);
+    const range = (zone: string) => `${formatTime(begin, locale, zone)}–${formatTime(end, locale, zone)}`;
+    const [local, there] = [range(hours.timeZone), range(own)];
+    return {
+      ...fields,
+      labels,
+      nextStart,
+      timeZone: own,
+      startDay: formatDay(nextStart, locale),
+      hours: fillPlaceholders(zoned, { hours: local, zone: hours.zoneName }),
+      // Where both clocks show the same there is nothing to add.
+      ...(local !== there && { hoursHere: fillPlaceholders(here, { hours: there }) }),
+      minutes: { from: minutesOfDay(begin, hours.timeZone), to: minutesOfDay(end, hours.timeZone) },
+      isOver: nextStart < content.day,
+    };
+  },
+  isEmpty: ({ isOver }) => isOver,
+});
+
+function zoneProblems(path: (string | number)[], zone: string): SectionProblem[] {
+  try {
+    dayAt(0, zone);
+    return [];
+  } catch {
+    const hint = 'Take a name from the IANA list, for example Europe/Copenhagen or America/New_York.';
+    return [[path, `"${zone}" is no time zone.`, hint]];
+  }
+}
+
+const orderProblems = (path: (string | number)[], from: string, to: string): SectionProblem[] =>
+  from < to ? [] : [[path, `Meetings end at ${to}, before they begin at ${from}.`, 'Exchange the two times.']];

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
+import { repeatedIndexes } from '../../schema/repeated-indexes.ts';
+import { slug } from '../../schema/slug.ts';
+import { text } from '../../schema/text.ts';
+
+const column = z.strictObject({
+  id: slug().meta({ title: 'Name', description: 'The word under which each row has its cell for this column.' }),
+  name: text().meta({ title: 'Heading', description: 'One to three words at the top of the column.' }),
+  mine: z
+    .boolean()
+    .optional()
+    .meta({ title: 'Mine', description: 'true for the column that is you; exactly one has it.' }),
+});
+
+const row = z.strictObject({
+  label: text().meta({ title: 'Label', description: 'What is compared, in two to five words.' }),
+  cells: z.record(slug(), text()).meta({
+    title: 'Cells',
+    description: 'One for each column, under its name. A dozen words at most, and fair to the others.',
+  }),
+});
+
+const wrongChoice = z.strictObject({
+  title: text().meta({ title: 'Title', description: 'Heading of the list.' }),
+  items: z.array(text()).min(1).max(6).meta({
+    title: 'Reasons',
+    description: 'When a client should choose somebody else; one sentence each, at most six.',
+  }),
+});
+
+type Fields = z.output<typeof schema>;
+
+const schema = z.strictObject({
+  title: text().meta({ title: 'Title', description: 'Heading of the section; names the table, too.' }),
+  intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+  rowsLabel: text().meta({
+    title: 'Heading of the labels',
+    description: 'In the corner, above the labels of the rows.',
+  }),
+  columns: z
+    .array(column)
+    .min(2)
+    .max(4)
+    .meta({ title: 'Columns', description: 'Two to four, your own first or last.' }),
+  rows: z.array(row).min(2).meta({ title: 'Rows', description: 'Five to eight read well.' }),
+  wrongChoice: wrongChoice.optional().meta({
+    title: 'When I am the wrong choice',
+    description: 'A list below the table. May be left out.',
+  }),
+});
+
+export default defineSection({
+  title: 'Comparison',
+  description: 'A table that compares you with the other ways to get the work done, and says when those are better.',
+  schema,
+  check: (fields) => [
+    ...columnProblems(fields),
+    ...fields.rows.flatMap((one, index) => cellProblems(fields, one, index)),
+  ],
+  toProps: ({ columns, rows, ...fields }) => ({
+    ...fields,
+    columns: columns.map(({ name, mine = false }) => ({ name, mine })),
+    // The check lets no row through that lacks a cell.
+    rows: rows.map(({ label, cells }) => ({ label, cells: columns.map(({ id }) => cells[id] ?? '') })),
+  }),
+});
+
+function columnProblems({ columns }: Fields): SectionProblem[] {
+  const mine = columns.flatMap(({ mine: own }, index) => (own ? [index] : []));
+  const [, second] = mine;
+  const ids = columns.map(({ id }) => id);
+  return [
+    ...(mine.length === 0
+      ? [problem(['columns'], 'No column is marked as yours.', 'Write "mine: true" in one of them.')]
+      : []),
+    ...(second === undefined
+      ? []
+      : [problem(['columns', second, 'mine'], 'Two columns are marked as yours.', 'Delete the line in all but one.')]),
+    ...repeatedIndexes(ids).map((index) =>
+      problem(
+        ['columns', index, 'id'],
+        `This table has the column "${ids[index]}" twice.`,
+        'Give each column a name of its own.',
+      ),
+    ),
+  ];
+}
+
+function cellProblems({ columns }: Fields, { cells }: Fields['rows'][number], index: number): SectionProblem[] {
+  const ids = [...new Set(columns.map(({ id }) => id))];
+  const unknown = Object.keys(cells).filter((id) => !ids.includes(id));
+  const missing = ids.filter((id) => !cells[id]);
+  const path = ['rows', index, 'cells'];
+  // A mistyped name lacks and exceeds at once: that is told once.
+  if (unknown.length > 0)
+    return unknown.map((id) =>
+      problem([...path, id], `No column is named "${id}".`, `The columns are ${ids.join(', ')}.`),
+    );
+  return missing.map((id) =>
+    problem(path, `The row has no cell for the column "${id}".`, `Add "${id}:" with en and da.`),
+  );
+}
+
+const problem = (...parts: SectionProblem): SectionProblem => parts;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { REGION_CODES } from '../../regions/region-code.ts';
+import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
+import { icon } from '../../schema/icon.ts';
+import { wordedLink } from '../../schema/link.ts';
+import { isShownIn, regions, shownIn } from '../../schema/regional.ts';
+import { text } from '../../schema/text.ts';
+
+/** How few points still make a list, and how many are still read beside a price. */
+const [FEWEST, MOST] = [3, 6];
+
+const point = z.strictObject({
+  icon: icon(),
+  title: text().meta({ title: 'Title', description: 'The promise in two to four words.' }),
+  text: text().meta({ title: 'Text', description: 'One sentence that says what it means for the client.' }),
+  regions: regions(),
+});
+
+export default defineSection({
+  title: 'Guarantees',
+  description: 'The terms in brief, as a strip beside prices: what the client can hold you to.',
+  schema: z.strictObject({
+    title: text().meta({ title: 'Title', description: 'A short heading, set small.' }),
+    points: z
+      .array(point)
+      .meta({ title: 'Points', description: `${FEWEST} to ${MOST} in each region, the strongest first.` }),
+    terms: wordedLink()
+      .optional()
+      .meta({ title: 'Link to the terms', description: 'Leads to the whole terms. May be left out.' }),
+  }),
+  check: ({ points }) =>
+    REGION_CODES.flatMap((region): SectionProblem[] => {
+      const count = points.filter((item) => isShownIn(item, region)).length;
+      if (count >= FEWEST && count <= MOST) return [];
+      const message = `Visitors of ${region} see ${count === 1 ? 'one point' : `${count} points`}.`;
+      return [
+        [
+          ['points'],
+          message,
+          count < FEWEST
+            ? `Add points until it is at least ${FEWEST}, or take a line "regions:" away.`
+            : `Delete points until it is at most ${MOST}, or show some in other regions only, with "regions:".`,
+        ],
+      ];
+    }).slice(0, 1),
+  toProps: ({ points, ...fields }, { region }) => ({ ...fields, points: shownIn(points, region.code) }),
+});

@@ -1,0 +1,73 @@
+import { Table, Text } from '@mantine/core';
+import { ActionButton } from '../../components/action-button.tsx';
+import { Island } from '../../components/island.tsx';
+import { SectionHeading, SectionShell } from '../../components/section-shell.tsx';
+import type { SectionProps } from '../../schema/define-section.ts';
+import PlanFinder from './plan-finder.island.tsx';
+import classes from './pricing-calculator.module.css';
+import type definition from './pricing-calculator.schema.ts';
+
+type CalculatorProps = SectionProps<typeof definition>;
+
+/** Fields that find a plan, where there is script, and a table of examples for everybody. */
+export default function PricingCalculator(props: CalculatorProps) {
+  const { title, intro, plans, money, labels, start, rows, tooMuch, noPlan, note, action } = props;
+  return (
+    <SectionShell ground="sand">
+      <SectionHeading title={title} intro={intro} />
+      <div className={classes.finder}>
+        <Island
+          name="plan-finder"
+          component={PlanFinder}
+          props={{ plans, money, labels, start, tooMuch, noPlan }}
+          hydrateOn="visible"
+        />
+      </div>
+      <Examples rows={rows} labels={labels} />
+      {note && (
+        <Text variant="note" maw="var(--measure)" pt="lg">
+          {note}
+        </Text>
+      )}
+      {action && (
+        <div className={classes.action}>
+          <ActionButton to={action.to}>{action.label}</ActionButton>
+        </div>
+      )}
+    </SectionShell>
+  );
+}
+
+const CELLS = ['accounts', 'plan', 'firstMonth', 'share'] as const;
+
+/** On phones each row is a block, every cell after the name of its column. */
+function Examples({ rows, labels }: Pick<CalculatorProps, 'rows' | 'labels'>) {
+  return (
+    <Table className={classes.table}>
+      <caption className={classes.caption}>{labels.examples}</caption>
+      <thead>
+        <tr>
+          {(['spend', ...CELLS] as const).map((cell) => (
+            <th key={cell} scope="col">
+              {labels[cell]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.spend} ${row.accounts}`}>
+            <th scope="row" data-label={labels.spend}>
+              {row.spend}
+            </th>
+            {CELLS.map((cell) => (
+              <td key={cell} data-label={labels[cell]}>
+                {row[cell]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,46 @@
+import { LANGUAGES } from '../../regions/language.ts';
+import { z } from 'zod';
+import { defineSection } from '../../schema/define-section.ts';
+import { text } from '../../schema/text.ts';
+
+const FEWEST = 2;
+const MOST = 6;
+/** What stays on one line as a large figure, in characters. */
+const LONGEST_VALUE = 16;
+
+export default defineSection({
+  title: 'Figures',
+  description: `${FEWEST} to ${MOST} figures set large, each with what it counts.`,
+  schema: z.strictObject({
+    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+    figures: z
+      .array(
+        z.strictObject({
+          value: text().meta({
+            title: 'Figure',
+            description: `The figure with its unit, at most ${LONGEST_VALUE} characters; may be a fact, for example "{accounts}".`,
+          }),
+          label: text().meta({ title: 'Label', description: 'What the figure counts, a few words.' }),
+          note: text().optional().meta({
+            title: 'Note',
+            description: 'Where the figure comes from, or what it leaves out. May be left out.',
+          }),
+        }),
+      )
+      .min(FEWEST)
+      .max(MOST)
+      .meta({ title: 'Figures', description: `From ${FEWEST} to ${MOST}; begin with the one that matters most.` }),
+  }),
+  check: ({ figures }) =>
+    figures.flatMap(({ value }, index) =>
+      LANGUAGES.filter((language) => !value[language].includes('{') && value[language].length > LONGEST_VALUE).map(
+        (language) =>
+          [
+            ['figures', index, 'value', language],
+            `The figure has ${value[language].length} characters; ${LONGEST_VALUE} fit on its line.`,
+            'Keep the number and its unit here, and put the rest into "label:".',
+          ] as const,
+      ),
+    ),
+});

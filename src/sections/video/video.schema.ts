@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { fillPlaceholders } from '../../i18n/fill-placeholders.ts';
+import { LANGUAGES } from '../../regions/language.ts';
+import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
+import { image } from '../../schema/image.ts';
+import { captionsFile, videoFile } from '../../schema/media-file.ts';
+import { richText, text } from '../../schema/text.ts';
+import { VIDEO_HOSTS } from './video-hosts.ts';
+
+const source = z.strictObject({
+  host: z.enum(['own', 'youtube', 'vimeo']).meta({
+    title: 'Host',
+    description: 'own: a file in public/; youtube or vimeo: a film there, which is only loaded after a click.',
+  }),
+  id: z.string().min(1).optional().meta({
+    title: 'Id',
+    description: 'In quotes: what the host calls the film, the last part of its address. Only for youtube and vimeo.',
+  }),
+  file: videoFile().optional().meta({
+    title: 'File',
+    description: 'Path of the film inside public/, mp4 or webm, for example /videos/hello.mp4. Only for own.',
+  }),
+});
+
+const captions = z.strictObject({
+  language: z.enum(LANGUAGES).meta({ title: 'Language', description: 'Language of these captions: en or da.' }),
+  file: captionsFile().meta({
+    title: 'File',
+    description: 'Path of the captions inside public/, in the format WebVTT, for example /videos/hello-en.vtt.',
+  }),
+});
+
+const schema = z.strictObject({
+  title: text().meta({ title: 'Title', description: 'Heading of the section; it also names the film.' }),
+  intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+  source: source.meta({ title: 'Source', description: 'Where the film is.' }),
+  poster: image().meta({
+    title: 'Poster',
+    description: 'Image of your own, shown until the film plays; cropped to 16:9.',
+  }),
+  duration: z
+    .string()
+    .regex(/^\d{1,3}:[0-5]\d$/, 'Write minutes and seconds in quotes, for example "1:05".')
+    .meta({ title: 'Duration', description: 'In quotes: minutes and seconds, for example "1:05".' }),
+  captions: z.array(captions).default([]).meta({
+    title: 'Captions',
+    description: 'One file for each language; needed for a film of your own. Those of a host are set there.',
+  }),
+  transcript: richText().meta({
+    title: 'Transcript',
+    description: 'What is said and what matters of what is shown, for whoever reads rather than listens.',
+  }),
+});
+
+export default defineSection({
+  title: 'Video',
+  description: 'A film with its transcript. Nothing is loaded from its host before a visitor presses play.',
+  schema,
+  check: ({ source: { host, id, file }, captions: files }) =>
+    host === 'own' ? ownProblems({ id, file, captions: files }) : hostProblems(host, { id, file, captions: files }),
+  toProps: ({ source: { host, id = '', file = '' }, duration, ...fields }, content) => {
+    const labels = content.dictionary.video;
+    const length = fillPlaceholders(labels.duration, { duration });
+    return {
+      ...fields,
+      film: host === 'own' ? { file } : hosted(host, id, labels),
+      length,
+      labels: { play: labels.play, transcript: labels.transcript },
+      captions: fields.captions.map(({ language, file: src }) => ({
+        language,
+        src,
+        label: new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
+        isDefault: language === content.region.language,
+      })),
+    };
+  },
+  embeds: ({ source: { host } }) =>
+    host === 'own' ? { frames: [], media: true } : { frames: [VIDEO_HOSTS[host].origin], media: false },
+});
+
+type Host = keyof typeof VIDEO_HOSTS;
+type Source = Pick<z.output<typeof source>, 'id' | 'file'> & Pick<z.output<typeof schema>, 'captions'>;
+
+const hosted = (host: Host, id: string, { contacts }: { contacts: string }) => ({
+  frame: VIDEO_HOSTS[host].frame(id),
+  page: VIDEO_HOSTS[host].page(id),
+  contacts: contacts.replaceAll('{host}', VIDEO_HOSTS[host].name),
+});
+
+const LACKS_FILE: SectionProblem = [
+  ['source'],
+  'The film of your own has no file.',
+  'Put it into public/videos/ and add "file:" with its path, for example /videos/hello.mp4.',
+];
+const HAS_ID: SectionProblem = [
+  ['source', 'id'],
+  'A film of your own has no id.',
+  'Delete the line, or name the host: youtube or vimeo.',
+];
+const LACKS_CAPTIONS: SectionProblem = [
+  ['captions'],
+  'The film has no captions: whoever does not hear it is left out.',
+  'Put a file in the format WebVTT beside the film and add "captions:" with "language:" and "file:".',
+];
+const HAS_FILE: SectionProblem = [
+  ['source', 'file'],
+  'A film at another host has no file here.',
+  'Delete the line, or write "host: own".',
+];
+const HAS_CAPTIONS: SectionProblem = [
+  ['captions'],
+  'The captions of a film at another host are set there.',
+  'Upload them to the host, and delete "captions:".',
+];
+
+const ownProblems = ({ id, file, captions: files }: Source): SectionProblem[] => [
+  ...(file ? [] : [LACKS_FILE]),
+  ...(id ? [HAS_ID] : []),
+  ...(files.length > 0 ? [] : [LACKS_CAPTIONS]),
+];
+
+const hostProblems = (host: Host, { id, file, captions: files }: Source): SectionProblem[] => [
+  ...idProblems(host, id),
+  ...(file ? [HAS_FILE] : []),
+  ...(files.length > 0 ? [HAS_CAPTIONS] : []),
+];
+
+function idProblems(host: Host, id: string | undefined): SectionProblem[] {
+  const { name, id: pattern, idExample, page } = VIDEO_HOSTS[host];
+  const hint = `Copy the part in the place of ${idExample} in ${page(idExample)}.`;
+  if (id === undefined) return [[['source'], `The film at ${name} has no id.`, `Add "id:". ${hint}`]];
+  return pattern.test(id) ? [] : [[['source', 'id'], `"${id}" is no id of a film at ${name}.`, hint]];
+}

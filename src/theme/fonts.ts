@@ -1,0 +1,30 @@
+/** A font that the brand may name. */
+export interface Font {
+  /** Fallback fonts until it has loaded, or if it isn't available. */
+  fallback: readonly string[];
+  /** Font files in `src/styles/fonts` for rendered images: regular and semibold; absent for system fonts. */
+  outlines?: { regular: string; strong: string };
+}
+
+/** Fonts by their CSS name: two that the site serves, and some system fonts. */
+export const FONTS = {
+  'Hedvig Letters Serif': {
+    fallback: ["'Hedvig Fallback'", 'serif'],
+    outlines: { regular: 'hedvig-letters-serif.ttf', strong: 'hedvig-letters-serif.ttf' },
+  },
+  'Schibsted Grotesk': {
+    fallback: ["'Schibsted Fallback'", 'sans-serif'],
+    outlines: { regular: 'schibsted-grotesk-400.ttf', strong: 'schibsted-grotesk-600.ttf' },
+  },
+  Georgia: { fallback: ["'Times New Roman'", 'serif'] },
+  Arial: { fallback: ["'Liberation Sans'", 'sans-serif'] },
+  Verdana: { fallback: ["'DejaVu Sans'", 'sans-serif'] },
+} as const satisfies Record<string, Font>;
+
+export type FontName = keyof typeof FONTS;
+
+/** Names that `content/brand.yaml` may give. */
+export const FONT_NAMES = Object.keys(FONTS) as [FontName, ...FontName[]]; // keys of the object above
+
+/** The value of `font-family` for a font. */
+export const fontStack = (name: FontName): string => [`'${name}'`, ...FONTS[name].fallback].join(', ');

@@ -1,0 +1,80 @@
+import { DEFAULT_REGION, isRegionCode, type RegionCode } from '../regions/region-code.ts';
+import { regionOfPath, regionPath, switchRegion } from '../regions/region-path.ts';
+import type { RegionLookup } from '../schema/page-data.ts';
+import { preserveFocus } from './preserve-focus.ts';
+import { restoreScrollAnchor, noteScrollAnchor } from './scroll-anchor.ts';
+import { lookUpRegion, rememberedRegion, rememberRegion } from './visitor-region.ts';
+
+/** The region that the root shows. */
+interface RootRegion {
+  get: () => RegionCode;
+  set: (region: RegionCode) => void;
+}
+
+interface RegionOptions {
+  /** Opens a page. */
+  open: (href: string, options: { keepScroll: true; control?: HTMLElement }) => Promise<void>;
+  /** Renders the current page in the current region. Rejects if it can't be loaded. */
+  refresh: () => Promise<void>;
+  root: RootRegion;
+  /** Settings of the region lookup; only on the root. */
+  lookup?: RegionLookup | undefined;
+}
+
+/**
+ * Shows the root in another region. Keeps the scroll position and the focused field. If the region can't be loaded, the
+ * root stays unchanged.
+ */
+async function showRootIn(region: RegionCode, { root, refresh }: RegionOptions): Promise<boolean> {
+  const before = root.get();
+  if (before === region) return true;
+  const anchor = noteScrollAnchor();
+  const keepField = preserveFocus();
+  root.set(region);
+  try {
+    await refresh();
+  } catch {
+    root.set(before);
+    return false;
+  }
+  restoreScrollAnchor(anchor);
+  keepField();
+  return true;
+}
+
+/** Opens the current page in another region; on a 404 page, the region's home page. */
+async function show(region: RegionCode, link: HTMLAnchorElement, options: RegionOptions): Promise<void> {
+  const { pathname, search, hash } = location;
+  const isRoot = pathname === '/';
+  if (isRoot && (await showRootIn(region, options))) return;
+  if (!isRoot) options.root.set(region);
+  const page = regionOfPath(pathname) ? switchRegion(pathname, region) : regionPath(region, '');
+  await options.open(page + search + hash, { keepScroll: true, control: link });
+}
+
+/** Looks up the visitor's region once per session, and handles choices in the region menu. */
+export function initRegionSwitcher(options: RegionOptions): void {
+  document.addEventListener('click', (event) => {
+    const choice = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-region]') : null;
+    const region = choice?.dataset['region'];
+    if (!choice || !isRegionCode(region) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    rememberRegion(region, 'chosen');
+    void show(region, choice, options);
+  });
+  void findRegion(options);
+}
+
+async function findRegion(options: RegionOptions): Promise<void> {
+  const { root, lookup } = options;
+  const inAddress = regionOfPath(location.pathname);
+  const known = inAddress ?? rememberedRegion();
+  if (!known && location.pathname !== '/') return;
+  const region = known ?? (lookup ? await lookUpRegion(lookup) : DEFAULT_REGION);
+  const before = rememberedRegion();
+  // A path in the chosen region doesn't replace the choice.
+  if (!before || (inAddress && inAddress !== before)) rememberRegion(region, 'found');
+  const kept = rememberedRegion() ?? region;
+  if (location.pathname === '/') await showRootIn(kept, options);
+  else root.set(kept); // for a later visit to the root
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { workerData } from 'node:worker_threads';
+import { BEST, type CompressionLevel } from './compress.ts';
+import { inlineCriticalCss } from './inline-critical-css.ts';
+import { createOutputWriter, type OutputFolders } from './output-writer.ts';
+import type { OutputFile, PageAssets, PageSource, RenderEntry } from './render-entry.ts';
+import { runJob, type JobContext } from './run-job.ts';
+import { createCriticalCss } from './critical-css.ts';
+
+/** The data of every worker. */
+export interface WorkerSetup {
+  /** The built rendering entry. */
+  renderer: string;
+  /** The setup passed to the rendering entry. */
+  setup: unknown;
+  assets: PageAssets;
+  /** The full stylesheet. */
+  stylesheet: string;
+  folders: OutputFolders;
+  /** Folder of the page records. */
+  records: string;
+  /** Hash of everything that all pages share. */
+  key: string;
+  level: CompressionLevel;
+}
+
+/** A part of the work, done by one worker. */
+export interface RenderJob<J> {
+  /** Identifies it across builds; no other job makes the same files. */
+  name: string;
+  /** What the rendering entry creates pages from. */
+  pages?: J;
+  /** Files that are copied as they are. */
+  copies?: { file: string; from: string }[];
+}
+
+/** The result of a job. */
+export interface JobResult {
+  pages: number;
+  /** Pages that had to be rendered. */
+  rendered: number;
+  /** All files of the job. They are in the target. */
+  files: string[];
+  /** Files that weren't in the target before. */
+  added: string[];
+}
+
+type RunJob = (job: RenderJob<unknown>) => Promise<JobResult>;
+
+let opened: Promise<RunJob> | undefined;
+
+/** Runs a job. The first one loads the rendering entry, so that an error in it fails the job and not the pool. */
+export default async function run(job: RenderJob<unknown>): Promise<JobResult> {
+  opened ??= open(workerData as WorkerSetup); // `render-pages.ts` starts no worker without it
+  return (await opened)(job);
+}
+
+async function open({
+  renderer,
+  setup,
+  assets,
+  stylesheet,
+  folders,
+  records,
+  key,
+  level,
+}: WorkerSetup): Promise<RunJob> {
+  const entry = (await import(pathToFileURL(renderer).href)) as RenderEntry<unknown, unknown>;
+  const pagesOf = entry.createPageSources(setup, assets);
+  const criticalCss = createCriticalCss(stylesheet, assets);
+  const finish = (output: OutputFile): OutputFile => {
+    const { file, content } = output;
+    if (typeof content !== 'string' || !file.endsWith('.html')) return output;
+    return { ...output, content: inlineCriticalCss(content, criticalCss, assets) };
+  };
+  const store = createOutputWriter(folders);
+  return async ({ name, pages, copies }) => {
+    const result = { pages: 0, rendered: 0, files: [] as string[] };
+    const onPage: JobContext['onPage'] = (record, isNew) => {
+      const files = record.files.map(([file]) => file);
+      const count = files.filter((file) => file.endsWith('.html')).length;
+      result.files.push(...files); // a page has a few dozen
+      result.pages += count;
+      if (isNew) result.rendered += count;
+    };
+    const kind = copies ? AS_IS : { key, level, finish };
+    const sources = copies ? copies.map(copyOf) : pagesOf(pages);
+    await runJob(sources, join(records, `${name}.json`), { ...kind, store, onPage });
+    return { ...result, added: store.takeAdded() };
+  };
+}
+
+/** Copied files change rarely, and independently. */
+const AS_IS = { key: 'copies', level: BEST, finish: (output: OutputFile) => output };
+
+/** A file that is copied as it is. */
+function copyOf({ file, from }: { file: string; from: string }): PageSource {
+  const content = readFileSync(from);
+  const fingerprint = hash('sha1', content);
+  return {
+    file,
+    fingerprint: () => fingerprint,
+    make: () => ({ uses: [], fingerprint, files: () => [{ file, content }] }),
+  };
+}

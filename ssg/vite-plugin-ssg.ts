@@ -1,0 +1,97 @@
+import { join, resolve } from 'node:path';
+import type { Plugin, ViteBuilder } from 'vite';
+import { CLIENT_FOLDER, RENDERER, RENDERER_FOLDER, WORKER } from './bundle.ts';
+import { writeBundleManifest } from './write-bundle-manifest.ts';
+import type { ClosedElement } from './html-tokens.ts';
+
+export interface SsgOptions {
+  /** The rendering entry; exports `createPageSources` (see `ssg/render-entry.ts`). */
+  server: string;
+  /** The page's script. */
+  client: string;
+  /** The script that is inlined into every head. It may import, but shares nothing with the page's script. */
+  headScript: string;
+  /** Attributes that the inline script may set before the full stylesheet is loaded. */
+  setEarly?: readonly string[];
+  /** Elements that are closed until the page's script opens them. */
+  closed?: readonly ClosedElement[];
+  /** Id of an empty `div` at the end of the part above the fold, which may contain the full stylesheet. */
+  stylesheetSlot?: string;
+  /** Names of the stylesheet's cascade layers, in order of increasing precedence. */
+  layers?: readonly string[];
+  /** Output folder of the bundle. */
+  folder: string;
+}
+
+/** Drops unused re-exports of barrel files; they'd be most of the modules, and of the memory. */
+export const BUNDLER = { experimental: { lazyBarrel: true } };
+
+/**
+ * Bundles everything that pre-rendering needs in one build: the browser's files, the rendering entry with its worker,
+ * and an inline script. `renderPages` then renders with it. Independent of any site.
+ */
+export function ssg(options: SsgOptions): Plugin {
+  return {
+    name: 'ssg',
+    config: (_config, { command }) =>
+      command === 'serve'
+        ? {}
+        : { ...environments(options), builder: { buildApp: (builder: ViteBuilder) => buildApp(builder, options) } },
+  };
+}
+
+const environments = ({ server, client, headScript, folder }: SsgOptions) => ({
+  build: { emptyOutDir: true, copyPublicDir: false, reportCompressedSize: false },
+  environments: {
+    client: {
+      build: {
+        outDir: join(folder, CLIENT_FOLDER),
+        manifest: true,
+        cssCodeSplit: false,
+        rollupOptions: { ...BUNDLER, input: client },
+      },
+    },
+    ssr: {
+      // One file: a worker that loads a few files starts sooner and is smaller than one that resolves packages.
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { noExternal: true as const },
+      build: {
+        ssr: true,
+        outDir: join(folder, RENDERER_FOLDER),
+        rollupOptions: {
+          ...BUNDLER,
+          input: { [nameOf(RENDERER)]: server, [nameOf(WORKER)]: join(import.meta.dirname, 'render-worker.ts') },
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    },
+    headScript: {
+      consumer: 'client' as const,
+      build: { write: false, rollupOptions: { ...BUNDLER, input: headScript, output: { format: 'iife' as const } } },
+    },
+  },
+});
+
+const nameOf = (file: string) => file.replace(/\.js$/, '');
+
+async function buildApp(builder: ViteBuilder, options: SsgOptions): Promise<void> {
+  const { client, ssr, headScript } = builder.environments;
+  if (!client || !ssr || !headScript) throw new Error('The environments client, ssr and headScript are needed.');
+  const inline = chunkCode(await builder.build(headScript));
+  await builder.build(client);
+  await builder.build(ssr);
+  await writeBundleManifest(resolve(builder.config.root, options.folder), options.client, options.layers ?? [], {
+    headScript: inline,
+    setEarly: options.setEarly ?? [],
+    closed: options.closed ?? [],
+    stylesheetSlot: options.stylesheetSlot,
+  });
+}
+
+/** Returns the code of a build with one chunk. */
+function chunkCode(output: unknown): string {
+  const [result] = [output].flat() as { output: { type: string; code?: string }[] }[]; // write: false returns outputs, not a watcher
+  const chunks = result?.output.filter(({ type }) => type === 'chunk') ?? [];
+  if (chunks.length !== 1) throw new Error(`The inline script must be one chunk, not ${chunks.length}.`);
+  return (chunks[0]?.code ?? '').trim();
+}

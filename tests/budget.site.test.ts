@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { measuredPages, type MEASURED_PAGES } from '../bench/measured-pages.ts';
+import { weightOf, weightOfBeginning, type PageWeight } from './support/page-weight.ts';
+
+/** Maximum weight of each page in bytes as sent (brotli), slightly above the current weight. */
+const BUDGETS: Record<keyof typeof MEASURED_PAGES, PageWeight> = {
+  home: { html: 16_000, rules: 4_100, script: 77_000 },
+  'case list': { html: 10_900, rules: 4_700, script: 76_500 },
+  'case detail': { html: 11_500, rules: 4_900, script: 75_500 },
+  'service page': { html: 16_000, rules: 3_700, script: 76_500 },
+  about: { html: 10_400, rules: 3_000, script: 75_500 },
+  legal: { html: 12_600, rules: 3_900, script: 75_500 },
+};
+
+it('keeps every page within its weight budget', () => {
+  const over = measuredPages().flatMap(({ name, path, file }) => {
+    const weight = weightOf(file);
+    return (['html', 'rules', 'script'] as const)
+      .filter((what) => weight[what] > BUDGETS[name][what])
+      .map((what) => `${path}: ${what} weighs ${weight[what]} bytes, of at most ${BUDGETS[name][what]}.`);
+  });
+  expect(over).toEqual([]);
+});
+
+it('starts preloading without waiting for any library that it preloads', () => {
+  for (const { file } of measuredPages()) expect(weightOfBeginning(file), file).toBeLessThan(3_000);
+});

@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+import { loadSectionDefinitions } from '../src/content/validate/section-definitions.ts';
+import { caseStudySchema } from '../src/schema/case-study.schema.ts';
+import { pricingSchema } from '../src/schema/pricing.schema.ts';
+import { siteSchema } from '../src/schema/site.schema.ts';
+import { pseudoLocalize } from './pseudo-localize.ts';
+import { copyWithBundle } from './project-fixture.ts';
+
+type Fields = Record<string, unknown>;
+
+/** The case study whose pages are tested. */
+const CASE = 'techflow-solutions';
+/** Number of case studies on a crowded site. */
+const CASES = 40;
+const LONG_NAME = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
+
+/** SEO texts that stay within their limits for a client with a very long name. */
+const SHORT_SEO = Object.fromEntries(
+  ['title', 'description', 'keywords'].map((name) => [name, { en: 'A case study', da: 'En kundecase' }]),
+);
+
+const contentFiles = (root: string, folder: string): string[] =>
+  readdirSync(join(root, 'content', folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => join(root, 'content', folder, name));
+
+/** Writes content without YAML aliases, which the check rejects. */
+const write = (file: string, data: unknown) => writeFileSync(file, stringify(data, { aliasDuplicateObjects: false }));
+
+function change(file: string, change: (data: Fields) => unknown): void {
+  write(file, change(parse(readFileSync(file, 'utf8')) as Fields)); // the content check validated the file
+}
+
+/** Copies the project with its cached bundle, without rendering Open Graph images. */
+export function copyForContent(): string {
+  const root = copyWithBundle();
+  for (const file of contentFiles(root, 'pages'))
+    change(file, (page) => ({ ...page, alsoAt: [], seo: { ...(page['seo'] as object), ogImage: '/favicon-32.png' } }));
+  return root;
+}
+
+/** Long words and numbers everywhere, and forty clients with names that fill a line. */
+export function makeStressSite(root: string): void {
+  for (const file of contentFiles(root, '.'))
+    if (!/regions|translation-checks|facts/.test(file)) change(file, (data) => pseudoLocalize(data));
+  for (const code of ['us', 'eu', 'dk'])
+    change(join(root, 'content/regions.yaml'), (regions) => ({
+      ...regions,
+      [code]: {
+        ...(regions[code] as object),
+        name: `${(regions[code] as Fields)['name'] as string} und Wirtschaftsgemeinschaft`,
+      },
+    }));
+  change(join(root, 'content/site.yaml'), (site) => ({
+    ...site,
+    name: 'Maximilian-Alexander Hauptbetriebswerksbauunterbeamter',
+    email: 'maximilian-alexander.hauptbetriebswerksbauunterbeamter@example.com',
+    company: {
+      ...(site['company'] as object),
+      legalName: `${LONG_NAME} GmbH & Co. KG`,
+      street: `${LONG_NAME}straße 1234`,
+    },
+  }));
+  change(join(root, 'content/pricing.yaml'), (pricing) => ({
+    ...pricing,
+    plans: (pricing['plans'] as Fields[]).map((plan) => ({
+      ...plan,
+      pricePerHour: { us: 987654, eu: 987654, dk: 9876543 },
+    })),
+  }));
+  change(join(root, 'content/pages/case-study.yaml'), (page) => ({
+    ...page,
+    seo: { ...(page['seo'] as object), ...SHORT_SEO, ogDescription: SHORT_SEO['description'] },
+  }));
+  crowdCases(root);
+}
+
+function crowdCases(root: string): void {
+  const files = contentFiles(root, 'case-studies');
+  const originals = files.map((file) => parse(readFileSync(file, 'utf8')) as Fields);
+  for (let index = 0; index < CASES; index++) {
+    const original = originals[index % originals.length];
+    if (!original) throw new Error('There are no cases.');
+    const round = Math.floor(index / originals.length);
+    const id = round === 0 ? String(original['id']) : `${String(original['id'])}-${round}`;
+    const caseStudy = {
+      ...original,
+      id,
+      clientName: `${LONG_NAME} ${index} GmbH & Co. KG`,
+      tags: ['Travel', 'B2B', 'eCommerce', 'Local service', 'White-label', 'Nonprofit'],
+    };
+    write(join(root, 'content/case-studies', `${id}.yaml`), caseStudy);
+  }
+}
+
+/** Optional fields that change the page's purpose if omitted. */
+const FIXED_FIELDS = new Set(['type', 'id', 'hidden', 'regions', 'custom', 'price', 'priceText', 'mine']);
+
+/** Removes everything optional from the content. */
+function withoutOptional(schema: z.core.$ZodType, value: unknown): unknown {
+  if (Array.isArray(value) && schema instanceof z.ZodArray)
+    return value.map((item) => withoutOptional(schema.element, item));
+  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value;
+  const shape: Record<string, z.core.$ZodType | undefined> = schema.shape;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      const field = shape[name];
+      if (!field || FIXED_FIELDS.has(name)) return [[name, inner]];
+      if (field instanceof z.ZodOptional || field instanceof z.ZodDefault) return [];
+      return [[name, withoutOptional(field, inner)]];
+    }),
+  );
+}
+
+/** One client, and only the required content on every page. */
+export async function makeBareSite(root: string): Promise<void> {
+  const definitions = await loadSectionDefinitions(process.cwd());
+  for (const file of contentFiles(root, 'case-studies')) {
+    if (!file.endsWith(`${CASE}.yaml`)) rmSync(file);
+    else change(file, (caseStudy) => withoutOptional(caseStudySchema, caseStudy));
+  }
+  for (const file of contentFiles(root, 'pages'))
+    change(file, (page) => ({
+      ...page,
+      sections: (page['sections'] as Fields[]).map((section) => {
+        const definition = definitions.get(String(section['type']));
+        return definition ? withoutOptional(definition.schema, section) : section;
+      }),
+    }));
+  change(join(root, 'content/pricing.yaml'), (pricing) => withoutOptional(pricingSchema, pricing));
+  change(join(root, 'content/site.yaml'), (site) => withoutOptional(siteSchema, site));
+}

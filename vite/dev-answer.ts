@@ -1,0 +1,7 @@
+/** What the development server answers an address with. */
+export interface DevAnswer {
+  status: number;
+  /** Media type, without the character set. */
+  type: string;
+  body: string;
+}

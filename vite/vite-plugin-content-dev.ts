@@ -1,0 +1,161 @@
+import { join, relative, sep } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Plugin, ViteDevServer } from 'vite';
+import { hasErrors, type Diagnostic } from '../src/content/diagnostics/diagnostic.ts';
+import { formatDiagnostics } from '../src/content/diagnostics/format-diagnostics.ts';
+import { openContent, type LoadedSite } from '../src/content/load-content.ts';
+import { createPageData } from '../src/content/page-data/create-page-data.ts';
+import { pageDataAt, renderRequestAt } from '../src/content/page-data/render-requests.ts';
+import { webManifest } from '../src/content/outputs/web-manifest.ts';
+import { sitemap } from '../src/content/outputs/sitemap.ts';
+import { openInProject, overlayPayload } from './dev-overlay.ts';
+import type { DevAnswer } from './dev-answer.ts';
+import { renderInDev } from './render-in-dev.ts';
+import { answerGallery, watchExamples } from './section-gallery.ts';
+import { answerMockServices } from '../src/hosting/mock-services.ts';
+import { reportDiagnostics } from '../src/content/diagnostics/report-diagnostics.ts';
+import { watchFolder } from './watch-folder.ts';
+
+const SECTION_SCHEMA = /[\\/]src[\\/]sections[\\/][^\\/]+[\\/][^\\/]+\.schema\.ts$/;
+
+/** Renders pages on request in development, and updates open pages when a YAML file is saved. */
+export function contentDev(root: string): Plugin {
+  return {
+    name: 'content-dev',
+    apply: 'serve',
+    config: () => ({ server: { watch: { ignored: (path) => path.startsWith(join(root, 'content')) } } }),
+    async configureServer(server) {
+      const store = await createStore(root);
+      watchContent(server, root, store);
+      watchExamples(server, root, () => store.site);
+      server.middlewares.use(openInProject(root));
+      server.middlewares.use((request, response, next) => {
+        void answerMockServices(root, request, response).then((done) => done || next(), next);
+      });
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const url = new URL(request.originalUrl ?? '/', 'http://localhost');
+          answer(server, root, store, url.pathname)
+            .then((found) => {
+              if (!found) return next();
+              response
+                .writeHead(found.status, {
+                  'Content-Type': `${found.type}; charset=utf-8`,
+                  'Cache-Control': 'no-store',
+                })
+                .end(found.body);
+            })
+            .catch(next);
+        });
+      };
+    },
+  };
+}
+
+/** The last valid site, and the current diagnostics. */
+interface ContentStore {
+  site: LoadedSite | undefined;
+  diagnostics: Diagnostic[];
+  /** Reads changed files and folders of `content/` and `public/` again; one call at a time. */
+  reload: (paths: readonly string[]) => Promise<void>;
+}
+
+async function createStore(root: string): Promise<ContentStore> {
+  const content = await openContent(root);
+  const store: ContentStore = {
+    site: undefined,
+    diagnostics: [],
+    async reload(paths) {
+      content.update(paths);
+      const { site, diagnostics } = await content.result();
+      store.diagnostics = diagnostics;
+      // The author sees what isn't published yet.
+      if (site) store.site = { ...site, pageData: createPageData({ ...site, showsExamples: true }) };
+    },
+  };
+  await store.reload([]);
+  reportDiagnostics(store.diagnostics);
+  return store;
+}
+
+/** Time that an editor may take to write a file that it emptied, in milliseconds. */
+const WRITE_SETTLE_MS = 60;
+
+/**
+ * Updates open pages on save. Reports errors only after a pause, because an editor may empty a file before writing it,
+ * or write a temporary file first.
+ */
+function watchContent(server: ViteDevServer, root: string, store: ContentStore): void {
+  const changed = new Set<string>();
+  let reading = false;
+  const read = async (): Promise<void> => {
+    while (changed.size > 0) {
+      const paths = [...changed].map((path) => relative(root, path).split(sep).join('/'));
+      changed.clear();
+      await store.reload(paths.filter((path) => /^content(\/|$)/.test(path)));
+      const wrong = hasErrors(store.diagnostics);
+      if (!wrong) announce(server, store);
+      if (store.diagnostics.length > 0) await sleep(WRITE_SETTLE_MS);
+      if (changed.size > 0) continue;
+      reportDiagnostics(store.diagnostics);
+      if (wrong) announce(server, store);
+    }
+  };
+  const take = (path: string) => {
+    changed.add(path);
+    if (reading) return;
+    reading = true;
+    // Wait for all events: the system reports one save several times.
+    setImmediate(() => {
+      read()
+        .catch((error: unknown) => server.config.logger.error(String(error)))
+        .finally(() => (reading = false));
+    });
+  };
+  const watching = watchFolder(root, take, 'content');
+  server.httpServer?.on('close', () => watching.close());
+  // Page data contains image sizes, and whether an image exists.
+  server.watcher.on('all', (_event, path) => path.startsWith(server.config.publicDir) && take(path));
+  // A new section type, or one with other fields.
+  server.watcher.on('all', (_event, path) => void (SECTION_SCHEMA.test(path) && server.restart()));
+  server.ws.on('connection', () => hasErrors(store.diagnostics) && announce(server, store));
+}
+
+/** Makes open pages reload their data, or shows errors over the last valid page. */
+function announce(server: ViteDevServer, { diagnostics }: ContentStore): void {
+  if (!hasErrors(diagnostics)) {
+    server.ws.send({ type: 'update', updates: [] }); // removes the overlay
+    server.ws.send({ type: 'custom', event: 'content:changed' });
+    return;
+  }
+  server.ws.send(overlayPayload(server.config.root, diagnostics));
+}
+
+async function answer(
+  server: ViteDevServer,
+  root: string,
+  { site, diagnostics }: ContentStore,
+  path: string,
+): Promise<DevAnswer | undefined> {
+  if (!site) return { status: 500, type: 'text/plain', body: formatDiagnostics(diagnostics, 'pretty') };
+  const ofGallery = await answerGallery(server, root, site, path);
+  if (ofGallery) return ofGallery;
+  const key = /^\/page-data\/(.+)\.json$/.exec(path)?.[1];
+  if (key) {
+    const document = pageDataAt(site, decodeURIComponent(key));
+    return document
+      ? { status: 200, type: 'application/json', body: JSON.stringify(document) }
+      : { status: 404, type: 'application/json', body: 'null' };
+  }
+  if (path === '/site.webmanifest')
+    return { status: 200, type: 'application/manifest+json', body: webManifest(site.content) };
+  if (path.includes('sitemap'))
+    return {
+      status: 200,
+      type: path === '/sitemap.xml' ? 'application/xml' : 'text/plain',
+      body: sitemap(site.content, new Date().toISOString().slice(0, 10)),
+    };
+  if (/\.[a-z0-9]{2,5}$/i.test(path) || path.startsWith('/@')) return undefined;
+  const page = renderRequestAt(site, path);
+  return { status: page.page.missing ? 404 : 200, type: 'text/html', body: await renderInDev(server, page) };
+}

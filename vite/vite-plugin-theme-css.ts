@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import postcss from 'postcss';
+import type { Plugin } from 'vite';
+import { BRAND_FILE, readBrand } from '../src/content/read/read-brand.ts';
+import { createVariables, usedVariables } from '../src/theme/variables.ts';
+import { lightOnly } from './postcss-light-only.ts';
+
+const [STYLES, VALUES] = ['virtual:theme.css', 'virtual:brand'];
+
+const require = createRequire(import.meta.url);
+
+/** Returns all stylesheets of the site, and those imported from packages. */
+function stylesheets(root: string): string[] {
+  const source = join(root, 'src');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  const own = files.map((file) => readFileSync(join(source, file), 'utf8'));
+  const imported = own.flatMap((sheet) =>
+    [...sheet.matchAll(/@import '(@mantine\/[^']+)'/g)].map(([, name = '']) => name),
+  );
+  const ofPackages = imported.map((name) => {
+    const css = readFileSync(require.resolve(name), 'utf8');
+    return postcss([lightOnly()]).process(css, { from: undefined }).css;
+  });
+  return [...own, ...ofPackages];
+}
+
+/**
+ * Provides Mantine's used variables, with the values of `content/brand.yaml`, as a stylesheet (`virtual:theme.css`), so
+ * that pages don't create them in the browser. `virtual:brand` provides the brand's head values.
+ */
+export function themeCss(): Plugin {
+  let root = '';
+  return {
+    name: 'theme-css',
+    configResolved: (config) => void (root = config.root),
+    resolveId: (id) => (id === STYLES || id === VALUES ? `\0${id}` : undefined),
+    load(request) {
+      // In development a stylesheet that a page links is requested with a query.
+      const [id] = request.split('?');
+      if (id !== `\0${STYLES}` && id !== `\0${VALUES}`) return undefined;
+      this.addWatchFile(join(root, BRAND_FILE));
+      const brand = readBrand(root);
+      if (id === `\0${VALUES}`) return `export const THEME_COLOR = ${JSON.stringify(brand.colors.paper)};`;
+      const variables = usedVariables(createVariables(brand), stylesheets(root));
+      const declarations = Object.entries(variables).map(([name, value]) => `${name}:${value};`);
+      return `:root{color-scheme:light;${declarations.join('')}}`;
+    },
+  };
+}
