@@ -17,9 +17,9 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   fullyParallel: true,
   workers: Math.max(2, availableParallelism()),
-  retries: process.env['CI'] ? 1 : 0,
-  timeout: 30_000,
-  expect: { timeout: 8_000 },
+  retries: process.env['CI'] ? 2 : 0,
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {

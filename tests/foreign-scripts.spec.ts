@@ -39,7 +39,7 @@ const press = (act: () => Promise<void>, done: () => Promise<void>) =>
   expect(async () => {
     await act();
     await done();
-  }).toPass({ timeout: 8_000 });
+  }).toPass({ timeout: 30_000 });
 
 /** Expects menus, contact modal and links to work. */
 async function expectUsable(page: Page) {

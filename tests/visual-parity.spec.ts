@@ -31,7 +31,7 @@ async function stableScreenshot(page: Page): Promise<Buffer> {
     await animationFrames(page, 12);
     now = await takeScreenshot(page, false);
     expect(now.equals(before)).toBe(true);
-  }).toPass({ timeout: 8_000 });
+  }).toPass({ timeout: 30_000 });
   return now;
 }
 
@@ -81,7 +81,7 @@ for (const width of [390, 1280])
       const wanted = await takeScreenshot(direct, true);
       // Styles and images of a new page may arrive a moment after its text.
       await expect(async () => expectSame(`/us/${path}`, wanted, await takeScreenshot(page, true))).toPass({
-        timeout: 5_000,
+        timeout: 30_000,
       });
     }
     expect(await page.evaluate(() => 'stayed' in window), 'all pages were shown without loading a document').toBe(true);

@@ -27,6 +27,6 @@ export async function atRest(page: Page, measure: () => Promise<number>): Promis
     await animationFrames(page, 12);
     now = await measure();
     expect(now).toBe(before);
-  }).toPass({ timeout: 8_000 });
+  }).toPass({ timeout: 30_000 });
   return now;
 }
