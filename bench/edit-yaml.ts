@@ -5,8 +5,7 @@ import { isMap, isScalar, isSeq, parse, parseDocument, Lexer } from 'yaml';
 import { yamlOverwrite } from 'yaml-diff-patch';
 import type { EditOperation, Path } from '../src/authoring/edit/edit-operation.ts';
 import { editYaml } from '../src/authoring/edit/edit-yaml.ts';
-import { applyOperation } from '../src/authoring/edit/plain-data.ts';
-import { plainOf } from '../src/authoring/edit/undo-operations.ts';
+import { applyOperation, plainOf } from '../src/authoring/edit/plain-data.ts';
 import { openYaml, MAX_SOURCE_BYTES } from '../src/authoring/edit/yaml-source.ts';
 import { median, roundTo, type Benchmark, type Cell } from './benchmark.ts';
 

@@ -13,10 +13,9 @@ import { problemOfPath } from '../content-edit/content-path.ts';
 import { readContentText } from '../content-edit/content-text.ts';
 import { schemaAt } from '../content-edit/field-order.ts';
 import { sectionsOf } from '../content-edit/compound/site-texts.ts';
-import { dataAt } from '../edit/plain-data.ts';
+import { dataAt, plainOf } from '../edit/plain-data.ts';
 import { EditRefusal, type Path } from '../edit/edit-operation.ts';
 import { openYaml } from '../edit/yaml-source.ts';
-import { plainOf } from '../edit/undo-operations.ts';
 import { defineTool, shownDiagnostics, type ToolAnswer } from './assistant-tool.ts';
 
 /** Maximum number of search results. */

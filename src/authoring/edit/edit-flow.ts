@@ -1,5 +1,5 @@
 import { firstLineOf, lastLineOf } from './block-entries.ts';
-import { EditRefusal, replacement, type Path, type Splice } from './edit-operation.ts';
+import { EditRefusal, elementAt, replacement, type Path, type Splice } from './edit-operation.ts';
 import { endOfItem, itemsOf, startOfItem, valuesOf, type Collection, type YamlSource } from './yaml-source.ts';
 
 /** A flow collection, as offsets into the file. */
@@ -38,15 +38,9 @@ function bracketsOf({ source }: YamlSource, collection: Collection): Brackets {
 
 const holdsComment = (text: string | undefined): boolean => text?.includes('#') ?? false;
 
-function itemAt({ items }: Brackets, index: number): { from: number; to: number } {
-  const item = items[index];
-  if (!item) throw new RangeError(`There is no item ${index}.`);
-  return item;
-}
-
 /** Returns the lines of an item that shares its lines with no other item. */
 function ownLines({ source, lines }: YamlSource, brackets: Brackets, index: number): OwnLines | undefined {
-  const { from, to } = itemAt(brackets, index);
+  const { from, to } = elementAt(brackets.items, index);
   const [startLine, endLine] = [lines.indexAt(from), lines.indexAt(to)];
   const before = source.slice(lines.line(startLine).start, from);
   const behind = source.slice(to, lines.line(endLine).end);
@@ -60,7 +54,7 @@ function ownLines({ source, lines }: YamlSource, brackets: Brackets, index: numb
 export function removeFromFlow(file: YamlSource, collection: Collection, index: number, path: Path): Splice[] {
   const brackets = bracketsOf(file, collection);
   const { gaps, open, close } = brackets;
-  const { from, to } = itemAt(brackets, index);
+  const { from, to } = elementAt(brackets.items, index);
   const isLast = index === gaps.length - 2;
   const previous = brackets.items[index - 1];
   const own = gaps.some(holdsComment) ? ownLines(file, brackets, index) : undefined;
@@ -71,7 +65,7 @@ export function removeFromFlow(file: YamlSource, collection: Collection, index: 
   if (own) return [replacement(own.start, own.next)];
   if (holdsComment(gaps[index]) || holdsComment(gaps[index + 1]))
     throw new EditRefusal('Comments in these brackets would be lost or change their place.', path, from);
-  if (!isLast) return [replacement(from, itemAt(brackets, index + 1).from)];
+  if (!isLast) return [replacement(from, elementAt(brackets.items, index + 1).from)];
   return [previous ? replacement(previous.to, to) : replacement(open, close)];
 }
 
@@ -100,7 +94,7 @@ function aboveEnd({ source, lines }: YamlSource, close: number, text: string): S
 
 /** Inserts text after an item: on its own line if the item has one, otherwise after a comma. */
 function behindItem(file: YamlSource, brackets: Brackets, index: number, text: string): Splice[] {
-  const { from, to } = itemAt(brackets, index);
+  const { from, to } = elementAt(brackets.items, index);
   const own = ownLines(file, brackets, index);
   if (!own) return [replacement(to, to, `, ${text}`)];
   const rest = file.source.slice(to, own.end);
@@ -112,7 +106,7 @@ function behindItem(file: YamlSource, brackets: Brackets, index: number, text: s
 /** Inserts a copy of an item, with its comments, directly after it. */
 export function duplicateInFlow(file: YamlSource, collection: Collection, index: number): Splice[] {
   const brackets = bracketsOf(file, collection);
-  const { from, to } = itemAt(brackets, index);
+  const { from, to } = elementAt(brackets.items, index);
   const own = ownLines(file, brackets, index);
   if (!own) return behindItem(file, brackets, index, file.source.slice(from, to));
   const rest = file.source.slice(to, own.end);
@@ -129,5 +123,5 @@ export function moveInFlow(file: YamlSource, collection: Collection, from: numbe
   const texts = brackets.items.map((item) => file.source.slice(item.from, item.to));
   texts.splice(to, 0, ...texts.splice(from, 1));
   const text = texts.map((part, index) => (index === 0 ? '' : brackets.gaps[index]) + part).join('');
-  return [replacement(itemAt(brackets, 0).from, itemAt(brackets, texts.length - 1).to, text)];
+  return [replacement(elementAt(brackets.items, 0).from, elementAt(brackets.items, texts.length - 1).to, text)];
 }

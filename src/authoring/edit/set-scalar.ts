@@ -2,15 +2,7 @@ import type { Scalar } from 'yaml';
 import { replacement, type Splice } from './edit-operation.ts';
 import { styleOf, type FileStyle } from './file-style.ts';
 import { canFold, foldText } from './fold-text.ts';
-import {
-  writeFolded,
-  inQuotes,
-  isPlain,
-  writeLiteral,
-  newScalar,
-  onOneLine,
-  type ScalarValue,
-} from './write-scalar.ts';
+import { inQuotes, newScalar, onOneLine, writeFolded, writeLiteral, type ScalarValue } from './write-scalar.ts';
 import { endOfItem, indicatorEnd, type NodeLocation, type YamlSource } from './yaml-source.ts';
 
 /** Replaces a scalar, in its own style if possible, otherwise in the file's quotes. */
@@ -61,19 +53,14 @@ function textsFor(file: YamlSource, location: NodeLocation, value: string, style
   if (type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED') return blockTexts(location, value, style, old, indent);
   if (value.includes('\n') && type !== 'QUOTE_DOUBLE')
     return [newScalar(value, { style, inFlow: location.inFlow, column, indent, endsLine })];
-  const text = sameStyle(value, type, location.inFlow, style);
+  const quote = type === 'QUOTE_SINGLE' ? "'" : '"';
+  const text = type === 'PLAIN' ? onOneLine(value, location.inFlow, style.quote) : inQuotes(value, quote);
   const before = old.split(/\r?\n/);
   if (before.length > 1) return [refolded(text, before, style, column), text];
   const wasLong = column + old.length > style.width;
   const isLong = column + text.length > style.width;
   const mayFold = isLong && !wasLong && style.folds && endsLine && !location.inFlow;
   return [(mayFold ? writeFolded(value, { indent, style }) : undefined) ?? text];
-}
-
-function sameStyle(value: string, type: unknown, inFlow: boolean, style: FileStyle): string {
-  if (type === 'QUOTE_DOUBLE') return inQuotes(value, '"');
-  if (type === 'QUOTE_SINGLE') return inQuotes(value, "'");
-  return isPlain(value, inFlow) ? value : inQuotes(value, style.quote);
 }
 
 /** Writes a multi-line plain or quoted text, and keeps its lines if possible. */

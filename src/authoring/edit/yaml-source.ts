@@ -98,6 +98,14 @@ export function startOfItem({ start, key, sep, value }: ItemTokens): number {
   return first?.offset ?? 0;
 }
 
+/** Returns the column of a block collection's entries. */
+export const columnOf = (lines: SourceLines, collection: Collection): number =>
+  lines.columnAt(startOfItem(itemsOf(collection)[0] ?? { start: [] }));
+
+/** Returns the index of a field or item. */
+export const indexOf = (collection: Collection, step: string | number | undefined): number =>
+  isMap(collection) ? collection.items.findIndex((pair) => keyOf(pair) === String(step)) : Number(step);
+
 /** Returns where an item's tokens end, before trailing blanks, comments and line breaks. */
 export function endOfItem(item: ItemTokens, node: unknown): number {
   const ofValue = endOfNode(node);
@@ -131,7 +139,7 @@ export function locateNode({ root, lines }: YamlSource, path: Path): NodeLocatio
   return path.reduce<NodeLocation>(
     (location, step) => {
       const holder = location.node as Collection; // the data has a value at this path
-      const index = isMap(holder) ? holder.items.findIndex((pair) => keyOf(pair) === String(step)) : Number(step);
+      const index = indexOf(holder, step);
       const item = itemsOf(holder)[index];
       if (!item) throw new EditRefusal('The value is written in a way that is not edited.', path);
       const inFlow = location.inFlow || isFlow(holder);
