@@ -110,11 +110,11 @@ const readSchema = defineTool({
 
 const searchContent = defineTool({
   name: 'search_content',
-  description: 'Finds words in all texts of the content, in any case; answers with file, path and text.',
-  input: z.strictObject({ words: z.string().min(1) }),
-  run: ({ root }, { words }) => {
+  description: 'Finds a text in all texts of the content, ignoring case; answers with file, path and text.',
+  input: z.strictObject({ text: z.string().min(1) }),
+  run: ({ root }, { text: searched }) => {
     const found: string[] = [];
-    const wanted = words.toLowerCase();
+    const wanted = searched.toLowerCase();
     const walk = (file: string, value: unknown, path: Path): void => {
       if (typeof value === 'string' && value.toLowerCase().includes(wanted))
         found.push(`${file}  ${JSON.stringify(path)}  ${value}`);

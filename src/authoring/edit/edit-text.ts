@@ -17,6 +17,7 @@ export function renameKey(source: string, path: Path, name: string): string {
   const old = String(path.at(-1));
   const group = dataAt(file.data, path.slice(0, -1));
   if (!isMap(holder) || !(group instanceof Map)) throw new EditRefusal('This is not a field.', path);
+  dataAt(group, path.slice(-1));
   if (group.has(name)) throw new EditRefusal(`The field "${name}" is there already.`, path);
   const pair = holder.items.find((one) => keyOf(one) === old);
   const [from = 0, to = 0] = isScalar(pair?.key) ? (pair.key.range ?? []) : [];
