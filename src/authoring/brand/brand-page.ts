@@ -11,7 +11,7 @@ export function brandPage(template: string, brand: Brand): string {
   const values: Record<string, string> = {
     colors: colorTable(brand),
     texts: pairTable('Text on background', pairs, MINIMUM_CONTRAST.text),
-    controls: pairTable('Control on ground', pairs, MINIMUM_CONTRAST.controls),
+    controls: pairTable('Control on background', pairs, MINIMUM_CONTRAST.controls),
     ...brand.fonts,
     ...brand.radii,
   };
