@@ -1,4 +1,4 @@
-import { journeys, step, vitest, type Outcome } from './test-suites.ts';
+import { journeys, step, vitest, type Outcome } from '../tools/test-suites.ts';
 
 /**
  * Tests that hold whatever the site says: what a page weighs, its markup, language, accessibility and headers. The others
