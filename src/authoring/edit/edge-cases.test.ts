@@ -1,0 +1,566 @@
+import { describe, expect, it } from 'vitest';
+import { applySplice, type EditOperation } from './edit-operation.ts';
+import { editYaml, planEdit } from './edit-yaml.ts';
+
+/** A word of this many letters. */
+const x = (length: number) => 'x'.repeat(length);
+
+/** What is edited, the text before, the operation, and the text after. */
+const EDITS: [string, string, EditOperation, string][] = [
+  ['a value that is set again', 'a: "x"\n', { op: 'set', path: ['a'], value: 'x' }, 'a: "x"\n'],
+  [
+    'equal items in brackets that are swapped',
+    'a: [x, x]\n',
+    { op: 'move', path: ['a'], from: 0, to: 1 },
+    'a: [x, x]\n',
+  ],
+  [
+    'equal items that are swapped',
+    'a:\n  - x\n  - x\n',
+    { op: 'move', path: ['a'], from: 0, to: 1 },
+    'a:\n  - x\n  - x\n',
+  ],
+  ['one letter', 'a: one two three\n', { op: 'set', path: ['a'], value: 'one too three' }, 'a: one too three\n'],
+  ['a letter like its neighbors', 'a: xx\n', { op: 'set', path: ['a'], value: 'xxx' }, 'a: xxx\n'],
+  [
+    'characters that need an escape',
+    'a: x\n',
+    { op: 'set', path: ['a'], value: 'b\u0007 ﻿c' },
+    'a: "b\\u0007\\u007f\\u2028\\ufeffc"\n',
+  ],
+  [
+    'lines with a control character',
+    'a: x\n',
+    { op: 'put', path: [], key: 'b', value: 'one\u0007\ntwo' },
+    'a: x\nb: "one\\u0007\\ntwo"\n',
+  ],
+  [
+    'lines of blanks only',
+    'a: x\n',
+    { op: 'put', path: [], key: 'b', value: 'one\n  \ntwo' },
+    'a: x\nb: "one\\n  \\ntwo"\n',
+  ],
+  ['a line break alone', 'a: x\n', { op: 'put', path: [], key: 'b', value: '\n' }, 'a: x\nb: "\\n"\n'],
+  [
+    'line breaks at the end of a new text',
+    'a: x\n',
+    { op: 'put', path: [], key: 'b', value: 'one\n\n' },
+    'a: x\nb: "one\\n\\n"\n',
+  ],
+  [
+    'line breaks at the beginning of a new text',
+    'a: x\n',
+    { op: 'put', path: [], key: 'b', value: '\n\none' },
+    'a: x\nb: |-\n\n\n  one\n',
+  ],
+  [
+    'one line break at the end',
+    'a: x\n',
+    { op: 'put', path: [], key: 'b', value: 'one\ntwo\n' },
+    'a: x\nb: |\n  one\n  two\n',
+  ],
+  [
+    'line breaks at the end of a text with |+',
+    'a: |+\n  x\n\n\nb: 1\n',
+    { op: 'set', path: ['a'], value: 'y\n\n\n' },
+    'a: |+\n  y\n\n\nb: 1\n',
+  ],
+  [
+    'line breaks at the end of a text with |',
+    'a: |\n  x\nb: 1\n',
+    { op: 'set', path: ['a'], value: 'y\n\n' },
+    'a: |+\n  y\n\nb: 1\n',
+  ],
+  [
+    'a block with a stated indentation',
+    'a:\n  b: |4\n      x\n  c: 1\n',
+    { op: 'set', path: ['a', 'b'], value: 'y\nz\n' },
+    'a:\n  b: |4\n      y\n      z\n  c: 1\n',
+  ],
+  [
+    'a block that begins with a blank line',
+    'a: |\n\n  x\n',
+    { op: 'set', path: ['a'], value: '\ny\n' },
+    'a: |\n\n  y\n',
+  ],
+  [
+    'a block indented by four',
+    'a: |\n    x\n    y\n',
+    { op: 'set', path: ['a'], value: 'x\nz\n' },
+    'a: |\n    x\n    z\n',
+  ],
+  [
+    'a block that gets a control character',
+    'a: | # c\n  x\n',
+    { op: 'set', path: ['a'], value: 'x\u0007' },
+    'a: "x\\u0007" # c\n',
+  ],
+  [
+    'a folded text that gets an indented line',
+    'a: > # c\n  x\n',
+    { op: 'set', path: ['a'], value: ' x\ny\n' },
+    'a: |2 # c\n   x\n  y\n',
+  ],
+  ['a folded text that becomes a number', 'a: >- # why\n  x\n', { op: 'set', path: ['a'], value: 12 }, 'a: 12 # why\n'],
+  ['an empty block', 'a: |\nb: 1\n', { op: 'set', path: ['a'], value: 'y' }, 'a: |-\n  y\nb: 1\n'],
+  ['the YAML 1.1 value key', 'a: x\n', { op: 'set', path: ['a'], value: '=' }, 'a: "="\n'],
+  ['a text that begins like the value key', 'a: x\n', { op: 'set', path: ['a'], value: '=x' }, 'a: =x\n'],
+  ['a text that ends like the value key', 'a: x\n', { op: 'set', path: ['a'], value: 'x=' }, 'a: x=\n'],
+  ['dashes at the end', 'a: x\n', { op: 'set', path: ['a'], value: 'a---' }, 'a: a---\n'],
+  ['a document marker', 'a: x\n', { op: 'set', path: ['a'], value: '---' }, 'a: "---"\n'],
+  ['the beginning of a document marker', 'a: x\n', { op: 'set', path: ['a'], value: '...x' }, 'a: "...x"\n'],
+  [
+    'a text as long as the line',
+    'a: >-\n  x\n  y\nb: x\n',
+    { op: 'set', path: ['b'], value: `${x(56)} ${x(60)}` },
+    `a: >-\n  x\n  y\nb: ${x(56)} ${x(60)}\n`,
+  ],
+  [
+    'a text longer than the line',
+    'a: >-\n  x\n  y\nb: x\n',
+    { op: 'set', path: ['b'], value: `${x(56)} ${x(61)}` },
+    `a: >-\n  x\n  y\nb: >-\n  ${x(56)} ${x(61)}\n`,
+  ],
+  [
+    'a new text as long as the line',
+    'a: >-\n  x\n  y\n',
+    { op: 'put', path: [], key: 'b', value: `${x(56)} ${x(60)}` },
+    `a: >-\n  x\n  y\nb: ${x(56)} ${x(60)}\n`,
+  ],
+  [
+    'a new text longer than the line',
+    'a: >-\n  x\n  y\n',
+    { op: 'put', path: [], key: 'b', value: `${x(56)} ${x(61)}` },
+    `a: >-\n  x\n  y\nb: >-\n  ${x(56)} ${x(61)}\n`,
+  ],
+  [
+    'a long text before a comment',
+    'a: >-\n  x\nb: x # c\n',
+    { op: 'set', path: ['b'], value: `${x(60)} ${x(61)}` },
+    `a: >-\n  x\nb: ${x(60)} ${x(61)} # c\n`,
+  ],
+  [
+    'a file folded at 40',
+    `a: >-\n  ${x(18)} ${x(19)}\n  y\nb: x\n`,
+    { op: 'set', path: ['b'], value: `${x(20)} ${x(20)}` },
+    `a: >-\n  ${x(18)} ${x(19)}\n  y\nb: >-\n  ${x(20)}\n  ${x(20)}\n`,
+  ],
+  [
+    'a file whose short lines show no width',
+    `a: >-\n  ${x(18)} ${x(18)}\n  y\nb: x\n`,
+    { op: 'set', path: ['b'], value: `${x(20)} ${x(20)}` },
+    `a: >-\n  ${x(18)} ${x(18)}\n  y\nb: ${x(20)} ${x(20)}\n`,
+  ],
+  [
+    'a file whose plain texts show the width',
+    `a: ${x(30)} ${x(16)}\n  y\nc: >-\n  x\nb: x\n`,
+    { op: 'set', path: ['b'], value: `${x(20)} ${x(26)} z` },
+    `a: ${x(30)} ${x(16)}\n  y\nc: >-\n  x\nb: >-\n  ${x(20)} ${x(26)}\n  z\n`,
+  ],
+  [
+    'literal lines, which show no width',
+    `a: |\n  ${x(30)} ${x(16)}\n  y\nc: >-\n  x\nb: x\n`,
+    { op: 'set', path: ['b'], value: `${x(30)} ${x(26)} z` },
+    `a: |\n  ${x(30)} ${x(16)}\n  y\nc: >-\n  x\nb: ${x(30)} ${x(26)} z\n`,
+  ],
+  [
+    'last lines of paragraphs, which show no width',
+    `a: >-\n  ${x(44)}\n\n  y\nb: x\n`,
+    { op: 'set', path: ['b'], value: `${x(30)} ${x(26)} z` },
+    `a: >-\n  ${x(44)}\n\n  y\nb: ${x(30)} ${x(26)} z\n`,
+  ],
+  [
+    'most quotes single',
+    "a: 'x'\nb: \"x\"\nc: 'x'\nd: y\n",
+    { op: 'set', path: ['d'], value: '- z' },
+    "a: 'x'\nb: \"x\"\nc: 'x'\nd: '- z'\n",
+  ],
+  [
+    'as many single as double quotes',
+    'a: \'x\'\nb: "x"\nd: y\n',
+    { op: 'set', path: ['d'], value: '- z' },
+    'a: \'x\'\nb: "x"\nd: "- z"\n',
+  ],
+  [
+    'mixed blanks in braces',
+    'a: { x: 1 }\nb: {x: 1}\nc: [{ x: 1 }]\n',
+    { op: 'insert', path: ['c'], index: 1, value: { y: 1 } },
+    'a: { x: 1 }\nb: {x: 1}\nc: [{ x: 1 }, {"y": 1}]\n',
+  ],
+  [
+    'no blanks in braces',
+    'a: {x: 1}\nc: [{x: 1}]\n',
+    { op: 'insert', path: ['c'], index: 1, value: { y: 1 } },
+    'a: {x: 1}\nc: [{x: 1}, {"y": 1}]\n',
+  ],
+  [
+    'blanks in all brackets',
+    'a: [ 1 ]\nc: [ [ 2 ] ]\n',
+    { op: 'insert', path: ['c'], index: 1, value: [3] },
+    'a: [ 1 ]\nc: [ [ 2 ], [ 3 ] ]\n',
+  ],
+  [
+    'mixed blanks in brackets',
+    'a: [ 1 ]\nc: [ [2] ]\n',
+    { op: 'insert', path: ['c'], index: 1, value: [3] },
+    'a: [ 1 ]\nc: [ [2], [3] ]\n',
+  ],
+  [
+    'empty values in brackets',
+    'c: [a]\n',
+    { op: 'insert', path: ['c'], index: 1, value: [[], {}] },
+    'c: [a, [[], {}]]\n',
+  ],
+  [
+    'most fields indented by two',
+    'a:\n    b: 1\nc:\n  d: 1\ne:\n  f: 1\ng: 1\n',
+    { op: 'put', path: [], key: 'h', value: { i: { j: { k: [1] } } } },
+    'a:\n    b: 1\nc:\n  d: 1\ne:\n  f: 1\ng: 1\nh:\n  i:\n    j:\n      k:\n        - 1\n',
+  ],
+  [
+    'most lists indented by two',
+    'a:\n- 1\nb:\n  - 1\nc:\n  - 1\n',
+    { op: 'put', path: [], key: 'h', value: [{ i: 1 }] },
+    'a:\n- 1\nb:\n  - 1\nc:\n  - 1\nh:\n  - i: 1\n',
+  ],
+  [
+    'the layout of the first list of the same name',
+    'x:\n  k: [a]\ny:\n  k:\n    - a\nz: {}\n',
+    { op: 'put', path: ['z'], key: 'k', value: ['b'] },
+    'x:\n  k: [a]\ny:\n  k:\n    - a\nz:\n  k: [b]\n',
+  ],
+  [
+    'the layout of most lists',
+    'x: [a]\ny: [b]\nq:\n  - c\nz: 1\n',
+    { op: 'put', path: [], key: 'k', value: ['b'] },
+    'x: [a]\ny: [b]\nq:\n  - c\nz: 1\nk: [b]\n',
+  ],
+  [
+    'as many lists in brackets as in lines',
+    'x: [a]\nq:\n  - c\nz: 1\n',
+    { op: 'put', path: [], key: 'k', value: ['b'] },
+    'x: [a]\nq:\n  - c\nz: 1\nk:\n  - b\n',
+  ],
+  [
+    'a list too long for brackets',
+    'x: [a]\ny: [b]\n',
+    { op: 'put', path: [], key: 'k', value: [x(60), x(60)] },
+    `x: [a]\ny: [b]\nk:\n  - ${x(60)}\n  - ${x(60)}\n`,
+  ],
+  [
+    'a list that just fits in brackets',
+    'x: [a]\ny: [b]\n',
+    { op: 'put', path: [], key: 'k', value: [x(56), x(57)] },
+    `x: [a]\ny: [b]\nk: [${x(56)}, ${x(57)}]\n`,
+  ],
+  [
+    'a list that holds a group',
+    'x: [a]\ny: [b]\n',
+    { op: 'put', path: [], key: 'k', value: ['a', { b: 1 }] },
+    'x: [a]\ny: [b]\nk:\n  - a\n  - b: 1\n',
+  ],
+  [
+    'a key too long for one line',
+    'a: 1\n',
+    { op: 'put', path: [], key: x(1001), value: { b: 1 } },
+    `a: 1\n? ${x(1001)}\n:\n  b: 1\n`,
+  ],
+  ['the longest key on one line', 'a: 1\n', { op: 'put', path: [], key: x(1000), value: 1 }, `a: 1\n${x(1000)}: 1\n`],
+  ['a key with a comma', 'a: 1\n', { op: 'put', path: [], key: 'x,y', value: 1 }, 'a: 1\nx,y: 1\n'],
+  [
+    'a key with a comma in braces',
+    'a: { b: 1 }\n',
+    { op: 'put', path: ['a'], key: 'x,y', value: 1 },
+    'a: { b: 1, "x,y": 1 }\n',
+  ],
+  ['the first field of a file', '{}\n', { op: 'put', path: [], key: 'k', value: 'v' }, 'k: v\n'],
+  [
+    'the first item of a file',
+    '[]\n',
+    { op: 'insert', path: [], index: 0, value: { a: 1, b: [2] } },
+    '- a: 1\n  b:\n    - 2\n',
+  ],
+  [
+    'the first item below a comment in brackets',
+    'a: [\n  # none yet\n]\nb: 1\n',
+    { op: 'insert', path: ['a'], index: 0, value: 'x' },
+    'a: [\n  # none yet\n  x\n]\nb: 1\n',
+  ],
+  [
+    'the first field of empty braces in braces',
+    'a: { b: {} , c: [] }\n',
+    { op: 'put', path: ['a', 'b'], key: 'k', value: 1 },
+    'a: { b: { k: 1 } , c: [] }\n',
+  ],
+  [
+    'the first item of empty brackets in braces',
+    'a: { b: {} , c: [] }\n',
+    { op: 'insert', path: ['a', 'c'], index: 0, value: 1 },
+    'a: { b: {} , c: [1] }\n',
+  ],
+  [
+    'the first field of an empty item',
+    'a:\n  - {}\n  - { x: 1 }\n',
+    { op: 'put', path: ['a', 0], key: 'y', value: 1 },
+    'a:\n  - { "y": 1 }\n  - { x: 1 }\n',
+  ],
+  [
+    'the first item before a comment',
+    'a: [] # why\nb:\n  - x\n',
+    { op: 'insert', path: ['a'], index: 0, value: 'y' },
+    'a: # why\n  - "y"\nb:\n  - x\n',
+  ],
+  ['the first item of brackets', 'a: [x, y, z]\n', { op: 'remove', path: ['a', 0] }, 'a: [y, z]\n'],
+  ['the only item of brackets', 'a: [ x ]\n', { op: 'remove', path: ['a', 0] }, 'a: []\n'],
+  [
+    'a new first line in brackets',
+    'a: [\n  x, # one\n  y\n]\n',
+    { op: 'insert', path: ['a'], index: 0, value: 'w' },
+    'a: [\n  w,\n  x, # one\n  y\n]\n',
+  ],
+  [
+    'a new line in brackets',
+    'a: [\n  x, # one\n  y\n]\n',
+    { op: 'insert', path: ['a'], index: 1, value: 'w' },
+    'a: [\n  x, # one\n  w,\n  y\n]\n',
+  ],
+  [
+    'a new last line in brackets without a last comma',
+    'a: [\n  x,\n  y # two\n]\n',
+    { op: 'insert', path: ['a'], index: 2, value: 'w' },
+    'a: [\n  x,\n  y, # two\n  w\n]\n',
+  ],
+  [
+    'a copied line in brackets',
+    'a: [\n  x,\n  y # two\n]\n',
+    { op: 'duplicate', path: ['a'], index: 0 },
+    'a: [\n  x,\n  x,\n  y # two\n]\n',
+  ],
+  [
+    'a copied last line in brackets',
+    'a: [\n  x,\n  y # two\n]\n',
+    { op: 'duplicate', path: ['a'], index: 1 },
+    'a: [\n  x,\n  y, # two\n  y # two\n]\n',
+  ],
+  ['a moved item in brackets', 'a: [x,  y, z]\n', { op: 'move', path: ['a'], from: 0, to: 2 }, 'a: [y,  z, x]\n'],
+  [
+    'a removed last item before another field',
+    'a:\n  - x\n\n  - y\nb: 1\n',
+    { op: 'remove', path: ['a', 1] },
+    'a:\n  - x\n\nb: 1\n',
+  ],
+  ['a removed last field', 'a: 1\n\n\nb: 2\n', { op: 'remove', path: ['b'] }, 'a: 1\n'],
+  ['a removed last line without a line break', 'a: 1\n\nb: 2', { op: 'remove', path: ['b'] }, 'a: 1'],
+  ['a removed field between blank lines', 'a: 1\n\nb: 2\n\nc: 3\n', { op: 'remove', path: ['b'] }, 'a: 1\n\nc: 3\n'],
+  ['a removed field above a blank line', 'a: 1\nb: 2\n\nc: 3\n', { op: 'remove', path: ['b'] }, 'a: 1\n\nc: 3\n'],
+  ['a removed first field of an item', '- a: 1\n  b: 2\n', { op: 'remove', path: [0, 'a'] }, '- b: 2\n'],
+  ['a removed only item at the end of the file', 'a:\n  - x', { op: 'remove', path: ['a', 0] }, 'a: []'],
+  [
+    'a removed only item below a heading',
+    'a:\n  # head\n\n  - x\nb: 1\n',
+    { op: 'remove', path: ['a', 0] },
+    'a: []\n  # head\n\nb: 1\n',
+  ],
+  ['the removed only item of a file', '- x\n', { op: 'remove', path: [0] }, '[]\n'],
+  ['the removed only field of an item', '- a: 1\n- b\n', { op: 'remove', path: [0, 'a'] }, '- {}\n- b\n'],
+  [
+    'a copied group with comments',
+    '- a: 1\n  # about b\n  b: 2\n- c\n',
+    { op: 'duplicate', path: [], index: 0 },
+    '- a: 1\n  # about b\n  b: 2\n- a: 1\n  # about b\n  b: 2\n- c\n',
+  ],
+  [
+    'a new item among blank lines',
+    '- a\n\n- b\n\n- c\n',
+    { op: 'insert', path: [], index: 3, value: 'd' },
+    '- a\n\n- b\n\n- c\n\n- d\n',
+  ],
+  [
+    'a new item where some are spaced',
+    '- a\n\n- b\n- c\n',
+    { op: 'insert', path: [], index: 3, value: 'd' },
+    '- a\n\n- b\n- c\n- d\n',
+  ],
+  [
+    'a new item after a text with |+',
+    'a:\n  - |+\n    x\n\n  - |+\n    y\n\n',
+    { op: 'insert', path: ['a'], index: 2, value: 'z' },
+    'a:\n  - |+\n    x\n\n  - |+\n    y\n\n  - z\n',
+  ],
+  ['a missing value', 'a:\nb: 1\n', { op: 'set', path: ['a'], value: 'x' }, 'a: x\nb: 1\n'],
+  [
+    'a missing value before a comment',
+    'a: # why\nb: 1\n',
+    { op: 'set', path: ['a'], value: `${x(70)} ${x(70)}` },
+    `a: ${x(70)} ${x(70)} # why\nb: 1\n`,
+  ],
+  [
+    'lines in place of a missing value',
+    'a:\nb: 1\n',
+    { op: 'set', path: ['a'], value: 'x\ny' },
+    'a: |-\n  x\n  y\nb: 1\n',
+  ],
+  [
+    'lines in place of a missing item',
+    'a:\n  -\n  - b\n',
+    { op: 'set', path: ['a', 0], value: 'x\ny' },
+    'a:\n  - |-\n    x\n    y\n  - b\n',
+  ],
+  [
+    'the value of a key without a colon in braces',
+    'a: { b, c: }\n',
+    { op: 'set', path: ['a', 'b'], value: 1 },
+    'a: { b: 1, c: }\n',
+  ],
+  [
+    'a missing value in braces',
+    'a: { b: , c: 1 }\n',
+    { op: 'set', path: ['a', 'b'], value: 'x, y' },
+    'a: { b: "x, y" , c: 1 }\n',
+  ],
+  ['the value of an explicit key', '? a\nb: 1\n', { op: 'set', path: ['a'], value: 'x' }, '? a\n: x\nb: 1\n'],
+  [
+    'the value of a nested explicit key',
+    'o:\n  ? a\n  ? b\n',
+    { op: 'set', path: ['o', 'a'], value: 'x' },
+    'o:\n  ? a\n  : x\n  ? b\n',
+  ],
+  ['the value of an empty file', '', { op: 'set', path: [], value: 'x' }, 'x'],
+  ['the value of a file that is a comment', '# c', { op: 'set', path: [], value: 'x' }, '# c\nx'],
+  ['the value of a file that is a comment line', '# c\n', { op: 'set', path: [], value: 'x' }, '# c\nx'],
+  [
+    'a paragraph of a plain text on several lines',
+    'a: one two\n  three four\n\n  five\n',
+    { op: 'set', path: ['a'], value: 'one two three\nfive' },
+    'a: |-\n  one two three\n  five\n',
+  ],
+  [
+    'a plain text on several lines',
+    'a: one two\n  three four\n',
+    { op: 'set', path: ['a'], value: 'one two  three five' },
+    'a: one two  three five\n',
+  ],
+  [
+    'a quoted text that gets a blank at its beginning',
+    'a: "one two\n  three"\n',
+    { op: 'set', path: ['a'], value: ' one two three' },
+    'a: " one two three"\n',
+  ],
+  [
+    'a comment that only holds a commented-out entry',
+    '- a\n# not # - c\n- b\n',
+    { op: 'move', path: [], from: 1, to: 0 },
+    '# not # - c\n- b\n- a\n',
+  ],
+  ['a commented-out entry', '- a\n# - c\n- b\n', { op: 'move', path: [], from: 1, to: 0 }, '- b\n# - c\n- a\n'],
+  ['a line of blanks', '- a\n  \n- b\n', { op: 'remove', path: [0] }, '- b\n'],
+  ['a file without a line break', 'a: 1', { op: 'put', path: [], key: 'b', value: 1 }, 'a: 1\nb: 1'],
+  ['mixed line breaks', 'a: 1\nb: 2\r\n', { op: 'put', path: [], key: 'c', value: 1 }, 'a: 1\nb: 2\nc: 1\r\n'],
+  [
+    'an item with a comment that moves behind an outer dash',
+    '- - a\n  # about b\n  - b\n- c\n',
+    { op: 'move', path: [0], from: 1, to: 0 },
+    '-\n  # about b\n  - b\n  - a\n- c\n',
+  ],
+  [
+    'an item that moves behind an outer dash',
+    '- - a\n  - b\n- c\n',
+    { op: 'move', path: [0], from: 1, to: 0 },
+    '- - b\n  - a\n- c\n',
+  ],
+  [
+    'the last paragraph of a folded text',
+    'a: >-\n  one two\n\n  three\n',
+    { op: 'set', path: ['a'], value: 'one two\nthree four' },
+    'a: >-\n  one two\n\n  three four\n',
+  ],
+  [
+    'a new field behind a line with a comment',
+    'a: { x: 1, # one\n  y: 2 }\n',
+    { op: 'put', path: ['a'], key: 'z', value: 3 },
+    'a: { x: 1, # one\n  y: 2, z: 3 }\n',
+  ],
+  [
+    'a removed first field above a comment',
+    '- a: 1\n\n  # about b\n  b: 2\n',
+    { op: 'remove', path: [0, 'a'] },
+    '-\n\n  # about b\n  b: 2\n',
+  ],
+  [
+    'a removed last item between blank lines',
+    'a:\n  - x\n\n\n  - y\n\n# end\n',
+    { op: 'remove', path: ['a', 1] },
+    'a:\n  - x\n\n# end\n',
+  ],
+  [
+    'a removed last line of brackets',
+    'a: [\n  x, y,\n  z\n] # c\n',
+    { op: 'remove', path: ['a', 2] },
+    'a: [\n  x, y\n] # c\n',
+  ],
+  ['the removed only line of brackets', 'a: [\n  x\n]\n', { op: 'remove', path: ['a', 0] }, 'a: []\n'],
+  ['a block with an indentation of one', 'a: |1\n x\n', { op: 'set', path: ['a'], value: 'y\n' }, 'a: |1\n y\n'],
+  [
+    'a paragraph less in double quotes',
+    'a: "one two\n  three\n\n  four"\n',
+    { op: 'set', path: ['a'], value: 'one two\nthree' },
+    'a: "one two\\nthree"\n',
+  ],
+  [
+    'another word in single quotes on several lines',
+    "a: 'one two\n  three\n\n  four'\n",
+    { op: 'set', path: ['a'], value: 'one two three five' },
+    "a: 'one two\n  three five'\n",
+  ],
+  [
+    'a folded item that gets lines',
+    'a:\n    - >-\n        one\n        two\n',
+    { op: 'set', path: ['a', 0], value: 'one\ntwo' },
+    'a:\n    - >-\n        one\n\n        two\n',
+  ],
+  [
+    'a new text with a blank line',
+    'a: b\n\n',
+    { op: 'put', path: [], key: 'c', value: 'one\n\ntwo' },
+    'a: b\nc: |-\n  one\n\n  two\n\n',
+  ],
+  ['a removed list in braces', 'a: { x: [1, 2], z: null }\n', { op: 'remove', path: ['a', 'x'] }, 'a: { z: null }\n'],
+  [
+    'a value after empty braces',
+    'o:\n  a: { x: {} }\n  b: 1\n',
+    { op: 'set', path: ['o', 'b'], value: 2 },
+    'o:\n  a: { x: {} }\n  b: 2\n',
+  ],
+  ['the field after a tag', 'a: !!str 12\nb: 1\n', { op: 'remove', path: ['b'] }, 'a: !!str 12\n'],
+  [
+    'a copied item with a tag',
+    'a:\n  - !!map\n    b: 1\n  - c\n',
+    { op: 'duplicate', path: ['a'], index: 0 },
+    'a:\n  - !!map\n    b: 1\n  - !!map\n    b: 1\n  - c\n',
+  ],
+];
+
+describe('an edit writes', () => {
+  it.each(EDITS)('%s', (_name, before, operation, after) => {
+    const result = editYaml(before, operation);
+    expect(result).toMatchObject({ ok: true, source: after });
+    expect(result.ok && applySplice(result.source, result.inverse)).toBe(before);
+  });
+});
+
+describe('the splice is as short as possible', () => {
+  it.each<[string, EditOperation, object]>([
+    ['a: one two\n', { op: 'set', path: ['a'], value: 'one too' }, { at: 8, deleteCount: 1, insert: 'o' }],
+    ['a: xx\n', { op: 'set', path: ['a'], value: 'xxx' }, { at: 5, deleteCount: 0, insert: 'x' }],
+    ['a: xxx\n', { op: 'set', path: ['a'], value: 'xx' }, { at: 5, deleteCount: 1, insert: '' }],
+    ['\uFEFFa: one\n', { op: 'set', path: ['a'], value: 'two' }, { at: 4, deleteCount: 3, insert: 'two' }],
+    ["a: 'x'\n", { op: 'set', path: ['a'], value: 'x' }, { at: 0, deleteCount: 0, insert: '' }],
+    ['- x\n-  x\n', { op: 'move', path: [], from: 0, to: 1 }, { at: 0, deleteCount: 0, insert: '' }],
+  ])('%j', (source, operation, splice) => {
+    expect(planEdit(source, operation)).toMatchObject({ ok: true, splice });
+  });
+});
+
+it('copies an item even if the list then holds equal ones', () => {
+  expect(editYaml('- x\n- x\n', { op: 'duplicate', path: [], index: 0 })).toMatchObject({ source: '- x\n- x\n- x\n' });
+});
