@@ -109,7 +109,10 @@ describe('entryText', () => {
   });
 
   it('refuses a missing item', () => {
-    expect(outcome(() => entryText(LIST, ['list'], 2).body.join('\n'))).toMatchObject({ path: ['list'] });
+    expect(outcome(() => entryText(LIST, ['list'], 2).body.join('\n'))).toEqual({
+      message: 'The index 2 is out of range: the list has 2 items.',
+      path: ['list'],
+    });
   });
 });
 

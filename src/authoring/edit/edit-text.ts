@@ -1,7 +1,7 @@
 import { isMap, isScalar } from 'yaml';
 import { entriesOf } from './block-entries.ts';
 import { insertIntoBlock } from './edit-block.ts';
-import { EditRefusal, applySplice, replacement, type Path } from './edit-operation.ts';
+import { EditRefusal, applySplice, elementAt, replacement, type Path } from './edit-operation.ts';
 import { applyOperation, changed, dataAt, dataFrom, keyOf, plainOf, type Data } from './plain-data.ts';
 import { replaceBehind, verified } from './plan-edit.ts';
 import { onOneLine } from './write-scalar.ts';
@@ -65,8 +65,7 @@ export function entryText(source: string, path: Path, index: number): EntryText 
   const list = locateNode(file, path).node as Collection; // the data at this path is a list
   const value = dataAt(file.data, [...path, index]);
   if (isFlow(list)) return { lead: [], body: [], value };
-  const entry = entriesOf(file, list)[index];
-  if (!entry) throw new EditRefusal('There is no such item.', path);
+  const entry = elementAt(entriesOf(file, list), index);
   const column = file.lines.columnAt(entry.start);
   const line = (number: number) => (file.lines.textOf(number) ?? '').replace(new RegExp(`^ {0,${column}}`), '');
   const range = (from: number, to: number) => Array.from({ length: to - from }, (_, offset) => line(from + offset));

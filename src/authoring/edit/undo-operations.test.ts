@@ -58,6 +58,16 @@ describe('the text with the old lines restored', () => {
     expect(undoOperations(edited(operation), made, elsewhere)).toMatchObject({ ok: false });
   });
 
+  it.each<[string, EditOperation]>([
+    ['an item', { op: 'remove', path: ['list', 1] }],
+    ['the last field', { op: 'remove', path: ['group', 'm'] }],
+    ['the first field of the file', { op: 'remove', path: ['a'] }],
+    ['a list', { op: 'remove', path: ['list'] }],
+  ])('is taken for %s that was removed', (_name, operation) => {
+    const made = { before: BEFORE, operations: [operation] };
+    expect(undoOperations(edited(operation), made, BEFORE)).toEqual({ ok: true, source: BEFORE });
+  });
+
   it("isn't taken if it means anything else", () => {
     const result = undoOperations(edited(SET), { before: BEFORE, operations: [SET] }, BEFORE.replace('y', 'other'));
     expect(result).toEqual({ ok: true, source: BEFORE });
