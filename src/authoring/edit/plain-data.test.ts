@@ -42,7 +42,7 @@ describe('the position of a new field', () => {
   });
 });
 
-/** A value nested in so many lists. */
+/** A value inside this number of nested lists. */
 const nested = (depth: number): unknown => Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 1);
 
 describe('dataFrom', () => {

@@ -98,7 +98,7 @@ export default defineSection({
 const unitFormat = (locale: string, unit: 'minute' | 'hour', unitDisplay: 'short' | 'long') =>
   new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 2 });
 
-/** The minutes of each kind of work that was done, and how long that is beside the longest. */
+/** The minutes of each kind of work that was done, and their ratio to the longest. */
 function sharesOf(kinds: readonly { id: string; name: string }[], rows: readonly { kind: string; minutes: number }[]) {
   const totals = kinds.map(({ id, name }) => ({
     name,
