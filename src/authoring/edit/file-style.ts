@@ -1,6 +1,6 @@
 import { isCollection, isMap, isPair, isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import { keyOf } from './plain-data.ts';
-import { columnOf, isFlow, valuesOf, type Collection, type YamlSource } from './yaml-source.ts';
+import { columnOf, isFlow, rangeOf, valuesOf, type Collection, type YamlSource } from './yaml-source.ts';
 
 /** Default width of folded text, in columns; equal to the formatter's width. */
 const DEFAULT_WIDTH = 120;
@@ -82,12 +82,13 @@ function look(file: YamlSource, seen: Seen, node: Node | null, key: string): voi
   }
 }
 
-function lookAtScalar({ source, lines }: YamlSource, seen: Seen, { type, range }: Scalar): void {
+function lookAtScalar({ source, lines }: YamlSource, seen: Seen, scalar: Scalar): void {
+  const { type } = scalar;
   if (type === 'QUOTE_DOUBLE') seen.singleQuoted -= 1;
   if (type === 'QUOTE_SINGLE') seen.singleQuoted += 1;
   if (type === 'BLOCK_FOLDED') seen.folds = true;
   if (type === 'BLOCK_LITERAL') return;
-  const [from = 0, to = 0] = range ?? [];
+  const [from, to] = rangeOf(scalar);
   const folded = source.slice(from, to).trimEnd().split(/\r?\n/);
   for (const [index, line] of folded.entries()) {
     // The last line of a paragraph says nothing about the width, nor does the header of a block scalar.
@@ -100,7 +101,7 @@ function lookAtLayout({ source, lines }: YamlSource, seen: Seen, collection: Col
   const [isList, inFlow, values] = [isSeq(collection), isFlow(collection), valuesOf(collection)];
   if (!seen.byKey.has(key)) seen.byKey.set(key, inFlow);
   if (!values.some(isCollection)) seen.flows[isList ? 'list' : 'group'] += inFlow ? 1 : -1;
-  const [start = 0] = collection.range ?? [];
+  const [start] = rangeOf(collection);
   if (inFlow) return void seen.pads[isList ? '[' : '{'].push(source[start + 1] === ' ');
   const column = columnOf(lines, collection);
   for (const value of values) {

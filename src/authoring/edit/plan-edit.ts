@@ -6,7 +6,7 @@ import { styleOf } from './file-style.ts';
 import { applyOperation, dataFrom, isSame, keyOf, positionOf, type Data } from './plain-data.ts';
 import { setScalar } from './set-scalar.ts';
 import { flowField, writeBehind, writeField, writeFlow, writeItem, type Holder } from './write-value.ts';
-import { columnOf, indexOf, indicatorEnd, isFlow, locateNode, openYaml } from './yaml-source.ts';
+import { columnOf, indexOf, indicatorEnd, isFlow, locateNode, openYaml, rangeOf } from './yaml-source.ts';
 import {
   parseSource,
   startOfItem,
@@ -143,7 +143,7 @@ function nameOf(path: Path): string {
 /** Writes the first item or field in place of empty brackets, in the style of similar values in the file. */
 function fillBrackets(file: YamlSource, location: NodeLocation, value: Data): Splice[] {
   const { node, item, inFlow } = location;
-  const [from = 0, to = 0] = node?.range ?? [];
+  const [from, to] = rangeOf(node);
   if (inFlow || file.source.slice(from + 1, to - 1).trim() !== '') return [];
   const behind = item && indicatorEnd(item);
   if (behind !== undefined) return [replaceBehind(file, location, behind, to, value)];

@@ -84,9 +84,8 @@ export function itemsOf(collection: Collection): ItemTokens[] {
 
 /** Returns the tokens of a collection. */
 export function tokensOf({ srcToken }: Collection): CST.BlockMap | CST.BlockSequence | CST.FlowCollection {
-  if (srcToken?.type === 'block-map' || srcToken?.type === 'block-seq' || srcToken?.type === 'flow-collection')
-    return srcToken;
-  throw new TypeError('A collection was parsed without its tokens.');
+  if (!srcToken || !('items' in srcToken)) throw new TypeError('A collection was parsed without its tokens.');
+  return srcToken;
 }
 
 export const isFlow = (collection: Collection): boolean =>
@@ -118,10 +117,16 @@ export function endOfItem(item: ItemTokens, node: unknown): number {
 
 /** Returns where a node's tokens end, or `undefined` if it has none. */
 export function endOfNode(node: unknown): number | undefined {
-  if (!isCollection(node)) return isScalar(node) && node.srcToken ? node.range?.[1] : undefined;
-  if (isFlow(node)) return node.range?.[1];
+  if (!isCollection(node)) return isScalar(node) && node.srcToken ? rangeOf(node)[1] : undefined;
+  if (isFlow(node)) return rangeOf(node)[1];
   const last = itemsOf(node).at(-1);
   return last && endOfItem(last, valuesOf(node).at(-1));
+}
+
+/** Returns where a node begins and where its value ends. */
+export function rangeOf(node: Node | null): readonly [from: number, to: number] {
+  const [from = 0, to = 0] = node?.range ?? [];
+  return [from, to];
 }
 
 /** Returns the values of a collection's items. */
