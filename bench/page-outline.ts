@@ -1,7 +1,7 @@
-/** The content of a page without layout: a word, or an element with its content. */
+/** The content of a page without layout: a text, or an element with its content. */
 export type Outline = string | { tag: string; attributes: Record<string, string>; children: Outline[] };
 
-/** Runs in a page: returns the words, headings, links, fields and images of its body. Flattens container elements. */
+/** Runs in a page: returns the texts, headings, links, fields and images of its body. Flattens container elements. */
 export function outlineOfBody(): Outline[] {
   const BOXES = new Set(['div', 'span', 'form']);
   const LEFT_OUT = new Set(['script', 'style', 'link', 'noscript']);

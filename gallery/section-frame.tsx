@@ -9,7 +9,7 @@ interface SectionFrameProps {
   scale: number;
 }
 
-/** Height of a frame until its page is there, in pixels. */
+/** Height of a frame until its page has loaded, in pixels. */
 const FIRST_HEIGHT_PX = 640;
 
 /** An example's page in a frame of a width, as high as the section is. */

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { SUBSET_FILES, subsetOf } from './font-subsets.ts';
+import { SUBSET_FILES, subsetOf } from '../tools/font-subsets.ts';
 
 for (const file of SUBSET_FILES) {
   const font = await subsetOf(file);

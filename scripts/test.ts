@@ -1,8 +1,8 @@
-import { journeys, step, vitest, type Outcome } from './test-suites.ts';
+import { journeys, step, vitest, type Outcome } from '../tools/test-suites.ts';
 
 /**
  * Tests that hold whatever the site says: what a page weighs, its markup, language, accessibility and headers. The others
- * name words and figures of the specification, which the consultant is free to change.
+ * contain texts and figures of the specification, which the consultant is free to change.
  */
 const OF_ANY_CONTENT = {
   site: ['budget', 'language', 'markup', 'policy'].map((name) => `tests/${name}.site.test.ts`),

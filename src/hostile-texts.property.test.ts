@@ -147,7 +147,7 @@ it(
   },
 );
 
-it('renders hostile text in share images without adding an element', { timeout: 120_000 }, () => {
+it('renders hostile text in Open Graph images without adding an element', { timeout: 120_000 }, () => {
   const pictures = (site: LoadedSite) => {
     const read = new Map<string, ReadDocument>();
     for (const { svg, file } of ogImages(site, ROOT)) {

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { QUICK } from './compress.ts';
 import { createOutputWriter, type FileStamp } from './output-writer.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'page-store-'));
+const work = mkdtempSync(join(tmpdir(), 'output-writer-'));
 afterAll(() => rmSync(work, { recursive: true }));
 
 const NAMES = ['', '.br', '.gz'].flatMap((ending) => [`one/page.html${ending}`, `other/page.html${ending}`]).sort();

@@ -59,13 +59,13 @@ export const replaceLink = (from: string, to: string): void =>
     }
   });
 
-/** Creates a file under a name that may be taken. */
+/** Creates a file and replaces any existing one of that name. */
 function replacing<T>(path: string, make: () => T): T {
   try {
     return make();
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
-    rmSync(path, { recursive: true, force: true }); // a folder, if one was put there
+    rmSync(path, { recursive: true, force: true }); // recursive, because it may be a folder
     return make();
   }
 }

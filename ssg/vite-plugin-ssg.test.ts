@@ -21,7 +21,7 @@ import type { RenderJob } from './render-worker.ts';
 import { pruneDirectory } from './prune-directory.ts';
 import { ssg } from './vite-plugin-ssg.ts';
 
-/** A site that is nobody's: a stylesheet, a script, an inline script that imports something, pages of given words. */
+/** A site that is nobody's: a stylesheet, a script, an inline script that imports something, pages with given texts. */
 const SITE = {
   'client.js': `import './style.css'; document.title += '!';`,
   'style.css': `body{margin:0}.on{color:red}.off{color:blue}`,

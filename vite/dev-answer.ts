@@ -1,4 +1,4 @@
-/** What the development server answers an address with. */
+/** The development server's response to a request. */
 export interface DevAnswer {
   status: number;
   /** Media type, without the character set. */

@@ -50,7 +50,7 @@ async function visit(page: Page, type: string): Promise<void> {
 
 async function takeImage(page: Page, type: string): Promise<void> {
   await visit(page, type);
-  // By its place: the application replaces the element when it takes over.
+  // Clip by coordinates: the application replaces the element when it takes over.
   const clip = await page.locator(`#${EXAMPLE_ANCHOR}`).boundingBox();
   if (!clip) throw new Error(`The section ${type} isn't visible.`);
   const image = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });

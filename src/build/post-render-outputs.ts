@@ -29,7 +29,7 @@ export async function writePostRenderOutputs(
     out,
     join(root, 'node_modules/.cache/images'),
   );
-  await writeOgImages(own, out, join(root, 'node_modules/.cache/share-images'));
+  await writeOgImages(own, out, join(root, 'node_modules/.cache/og-images'));
   if (isFirst(shard))
     await writeHosting(out, notFound, site.content.site, [RENDER_BLOCKING_SCRIPT], embeddedSources(site));
 }

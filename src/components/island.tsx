@@ -16,7 +16,7 @@ interface IslandProps<P extends object> {
  * around it stays static markup. Whatever an extension does to the page, at most one island renders again (decision 51).
  *
  * @example
- * <Island name="carousel-controls" component={CarouselControls} props={{ words }} />
+ * <Island name="carousel-controls" component={CarouselControls} props={{ labels }} />
  */
 export function Island<P extends object>({ name, component: Component, props, hydrateOn = 'load' }: IslandProps<P>) {
   return (

@@ -21,7 +21,7 @@ it.each([
   ],
   ['a # inside quotes', home(TITLE, 'title: { en: "We are #1", da: "Nr. #1" }')],
   ['a # inside a long text', home(TITLE, 'title:\n      en: >-\n        We are #1 here\n      da: Hej')],
-  ['a comment behind a word', home('type: hero', 'type: hero # opens the page')],
+  ['a comment after a value', home('type: hero', 'type: hero # opens the page')],
   [
     'the mark of a translation that was read again',
     home(TITLE, 'title:\n      en: Hello\n      da: Hej # read 2026-03-06'),
@@ -41,7 +41,7 @@ it.each([
     home(TITLE, `${TITLE}\n    cta: { label: { en: A, da: A }, to: "/thank-you#hero" }`),
   ],
   ['a todo list and a size', home(TITLE, 'title: { en: "Your todo list, TODOS", da: "Str. xxxl" }')],
-  ['bold words and a link', home(TITLE, `${TITLE}\n    body: { en: "**A** [b](https://example.org/x) **C**", da: A }`)],
+  ['bold text and a link', home(TITLE, `${TITLE}\n    body: { en: "**A** [b](https://example.org/x) **C**", da: A }`)],
   ['an anchor with hidden letters inside a word', home('id: home', 'id: roadmap-leads-loads')],
 ])('accepts %s', (_what, text) => {
   expect(diagnose({ ...MINIMAL_SITE, [HOME]: text })).toEqual([]);

@@ -104,7 +104,7 @@ describe('a mistake', () => {
     expect(found()).toEqual([expect.stringContaining('A shared section has its type already.')]);
   });
 
-  it('is a name that is no word', () => {
+  it('is a name with invalid characters', () => {
     append(HOME, '  - shared: [note]');
     expect(found()).toEqual([expect.stringContaining('The name of a shared section is one word.')]);
   });

@@ -36,7 +36,7 @@ export function createSiteListener(
   };
 }
 
-/** Sends a file in the best form that the client accepts: full, a range, or 304. */
+/** Sends a file in the best encoding that the client accepts: whole, a range of it, or 304 if it's cached. */
 async function sendFile(serveFile: ServerMiddleware, answer: FileAnswer, request: Request): Promise<Response> {
   const accept = request.headers.get('Accept-Encoding') ?? '';
   // The not-found page is always sent in full, whatever the client has cached.

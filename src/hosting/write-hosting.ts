@@ -15,7 +15,7 @@ export const inlineScripts = (html: string): string[] =>
 
 /**
  * Writes the hosting description of a built site in each host's format.
- * @param notFound path of the not-found page, which every site has and which is like any other page
+ * @param notFound path of the not-found page; its inline scripts are those of every page
  * @param furtherScripts inline scripts that only some pages contain
  * @param embedded what the site's sections embed
  */

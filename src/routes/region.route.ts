@@ -24,7 +24,7 @@ export const regionRoute = createRoute({
 });
 
 /**
- * Loads the page of an address below its first segment. An address that contains `sitemap` shows the sitemap
+ * Loads the page at a path below a region. A path that contains `sitemap` shows the sitemap
  * (specification, section 2).
  */
 export async function loadRegionPage(

@@ -23,24 +23,24 @@ export const brandSchema = z
   .strictObject({
     colors: z
       .strictObject({
-        paper: color('Paper', 'The ground of pages.'),
-        sand: color('Sand', 'The ground of every second section.'),
-        stone: color('Stone', 'Quiet words on dark grounds, and lines on sand.'),
-        white: color('White', 'The ground of fields and sheets, and words on dark grounds.'),
-        ink: color('Ink', 'Words.'),
-        inkSoft: color('Soft ink', 'Words beside the main ones.'),
-        inkFaint: color('Faint ink', 'Words that are ornaments as well, for example numbers of a list.'),
-        accent: color('Accent', 'What can be done: buttons, links, marks.'),
+        paper: color('Paper', 'The background of pages.'),
+        sand: color('Sand', 'The background of every second section.'),
+        stone: color('Stone', 'Quiet text on dark backgrounds, and lines on sand.'),
+        white: color('White', 'The background of fields and sheets, and text on dark backgrounds.'),
+        ink: color('Ink', 'Text.'),
+        inkSoft: color('Soft ink', 'Secondary text.'),
+        inkFaint: color('Faint ink', 'Decorative text, for example the numbers of a list.'),
+        accent: color('Accent', 'Actions: buttons, links, marks.'),
         accentStrong: derived('Strong accent', 'A button under the mouse.'),
-        accentTint: derived('Accent tint', 'Marks on dark grounds, and badges.'),
+        accentTint: derived('Accent tint', 'Marks on dark backgrounds, and badges.'),
         data: color('Data', 'Figures, charts, and dark sections.'),
         dataMid: derived('Middle data', 'Areas of drawings and charts.'),
-        dataTint: derived('Data tint', 'Badges, boxes, and words on dark sections.'),
-        danger: color('Danger', 'Messages of errors.'),
-        line: color('Line', 'Hairlines between parts.'),
-        lineStrong: color('Strong line', 'Edges of fields and buttons.'),
+        dataTint: derived('Data tint', 'Badges, boxes, and text on dark sections.'),
+        danger: color('Danger', 'Error messages.'),
+        line: color('Line', 'Hairlines between elements.'),
+        lineStrong: color('Strong line', 'Borders of fields and buttons.'),
       })
-      .meta({ title: 'Colors', description: 'Every pair of words and ground has a contrast of 4.5 : 1 or more.' }),
+      .meta({ title: 'Colors', description: 'Every pair of text and background has a contrast of 4.5 : 1 or more.' }),
     fonts: z
       .strictObject({
         display: font('Display font', 'Headings and large figures.'),

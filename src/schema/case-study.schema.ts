@@ -14,7 +14,7 @@ const flag = z.strictObject({
   emoji: flagEmoji(),
   country: text().meta({
     title: 'Country',
-    description: 'The country in words, for visitors who do not see the flag.',
+    description: 'The name of the country, for visitors who do not see the flag.',
   }),
 });
 

@@ -48,7 +48,7 @@ interface Props {
   kept: boolean;
 }
 
-// Fields are resolved by their kinds: words of one language, the value of one region, an image with its size.
+// Fields are resolved by their kinds: text in one language, the value of one region, an image with its size.
 expectTypeOf<Localized<z.output<typeof schema>>>().toEqualTypeOf<Props>();
 
 // Without select the component gets the fields.

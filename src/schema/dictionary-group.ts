@@ -19,7 +19,7 @@ export const group = <K extends string>(title: string, entries: Record<K, string
     .meta({ title, description: `Texts of: ${title.toLowerCase()}.` });
 
 /** Appended to the description of a text that may contain links and bold text. */
-const MAY_LINK = /may hold a link/;
+const MAY_LINK = /may contain a link/;
 
 /** Returns the placeholders named in a description, which the text must contain; otherwise a value would be lost. */
 const placeholdersIn = (description: string): { placeholders?: string[] } => {

@@ -43,7 +43,7 @@ const form = group('Contact form', {
   emailMissing: 'Error: no e-mail address.',
   emailInvalid: 'Error: not an e-mail address.',
   messageMissing: 'Error: no message.',
-  privacyNote: 'Says what happens with what was typed; may hold a link: [words](/page).',
+  privacyNote: 'Says what happens with what was typed; may contain a link: [text](/page).',
   honeypot: 'Label of the field that people never meet: leave it empty.',
 });
 
@@ -61,7 +61,7 @@ const contact = group('Contact modal', {
   title: 'Heading of the contact modal.',
   intro: 'Sentence under the heading.',
   close: 'Name of the button that closes the window.',
-  emailLink: 'Words before or of the e-mail link.',
+  emailLink: 'Text before the e-mail link, or of the link itself.',
   phone: 'Button that opens the choice between chat and SMS.',
   chat: 'Link that opens the chat app.',
   sms: 'Link that opens an SMS.',
@@ -89,7 +89,7 @@ const toasts = group('Toasts', {
 
 const consent = group('Consent', {
   title: 'Heading of the consent notice.',
-  text: 'What is asked, naming necessary, analytics, marketing and functional; may hold a link to the cookie policy.',
+  text: 'What is asked, naming necessary, analytics, marketing and functional; may contain a link to the cookie policy.',
   acceptAll: 'Accept All',
   acceptEssential: 'Accept Essential',
   customize: 'Customize',

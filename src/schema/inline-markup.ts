@@ -3,7 +3,7 @@ export const INLINE_MARKUP = /\*\*([^*]+)\*\*|\[([^\][]+)\]\(([^)\s]+)\)/;
 
 const EVERY = new RegExp(INLINE_MARKUP, 'g');
 
-/** A longer text in plain words, on one line: of links and bold words only the words are left. */
+/** Reduces rich text to plain text on one line, without the markup of links and bold text. */
 export const toPlainText = (richText: string): string =>
   richText
     .replace(EVERY, (_markup, bold?: string, linked?: string) => bold ?? linked ?? '')

@@ -47,13 +47,13 @@ export const plainLink = () =>
  */
 export const action = () =>
   z.strictObject({
-    label: text().meta({ title: 'Label', description: 'The words on the button; say what happens.' }),
+    label: text().meta({ title: 'Label', description: 'The text on the button; say what happens.' }),
     to: link(),
   });
 
 /** A plain link: label and target. */
 export const wordedLink = () =>
   z.strictObject({
-    label: text().meta({ title: 'Label', description: 'The words of the link; say where it leads.' }),
+    label: text().meta({ title: 'Label', description: 'The text of the link; say where it leads.' }),
     to: plainLink(),
   });

@@ -55,7 +55,7 @@ const pricing = group('Pricing', {
 });
 
 const video = group('Video', {
-  play: 'Words of the link that starts a video.',
+  play: 'Text of the link that starts a video.',
   duration: 'How long a video lasts; {duration} is its minutes and seconds.',
   contacts: 'Below a video of another host: that {host} is asked for it only after a click, and may store data then.',
   transcript: 'Unfolds what is said in a video.',

@@ -14,12 +14,12 @@ export const serviceSchema = z.strictObject({
   features: z.array(text()).length(4).meta({ title: 'Features', description: 'Exactly four short lines.' }),
   tag: z
     .strictObject({
-      text: text().meta({ title: 'Words', description: 'One or two words.' }),
+      text: text().meta({ title: 'Text', description: 'One or two words.' }),
       color: z.enum(['accent', 'data', 'neutral']).meta({ title: 'Color', description: 'accent, data or neutral.' }),
     })
     .meta({ title: 'Tag', description: 'The small label on the card.' }),
   link: plainLink().meta({ title: 'Link', description: 'The page of this service.' }),
-  linkText: text().meta({ title: 'Link words', description: 'The words of the link to the page.' }),
+  linkText: text().meta({ title: 'Link text', description: 'The text of the link to the page.' }),
 });
 
 /** `content/services.yaml`: the services in menu order. */

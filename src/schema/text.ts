@@ -12,7 +12,7 @@ const languageText = (language: Language) =>
     .min(1)
     .meta({
       title: languageName(language),
-      description: `The ${languageName(language)} words. Must not be empty.`,
+      description: `The ${languageName(language)} text. Must not be empty.`,
     });
 
 /**

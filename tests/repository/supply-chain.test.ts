@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { licenseList, readLicensedPackages, unlistedLicenses } from '../../scripts/docs/license-list.ts';
+import { licenseList, readLicensedPackages, unlistedLicenses } from '../../tools/license-list.ts';
 import { lockedFolders, packagesOf, readLockfile, untrustedPackages } from '../../tools/lockfile.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Enough frames to notice movement: half a second on an idle machine. */
 export const ENOUGH_FRAMES = 30;
 
-/** Waits for animation frames, so that any movement shows. */
+/** Waits for as many animation frames as any movement needs to show. */
 export const animationFrames = (page: Page, count = ENOUGH_FRAMES): Promise<void> =>
   page.evaluate(
     (wanted) =>

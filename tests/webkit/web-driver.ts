@@ -82,7 +82,7 @@ export class Browser {
     await this.#send('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 
-  /** Waits until an expression is true in the page. @throws with the expression if it never is */
+  /** Waits until an expression is true in the page. @throws an error that names the expression if it stays false */
   until = (expression: string) =>
     eventually(async () => {
       if (!(await this.run(`return Boolean(${expression})`))) throw new Error(`Never true: ${expression}`);

@@ -6,6 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       'src/{content,schema}/**/*.test.ts',
+      'src/authoring/edit/*.test.ts',
       'src/authoring/editor/project-files.test.ts',
       'src/**/*.schema.test.ts',
     ],

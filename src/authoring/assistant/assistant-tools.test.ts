@@ -59,9 +59,9 @@ describe('an assistant can read', () => {
   });
 
   it('the locations of a text', async () => {
-    const { text } = await call('search_content', { words: 'READ THE SEARCHES' });
+    const { text } = await call('search_content', { text: 'READ THE SEARCHES' });
     expect(text).toContain('content/pages/home.yaml  ["sections",0,"title","en"]  You pay for the clicks.');
-    expect((await call('search_content', { words: 'xylophone' })).text).toBe('Nothing was found.');
+    expect((await call('search_content', { text: 'xylophone' })).text).toBe('Nothing was found.');
   });
 
   it('the diagnostics', async () => {
@@ -79,7 +79,7 @@ describe('an assistant can read', () => {
     ['read_content', { file: PRICING, path: ['plans', 7] }, /^plans: The index 7 is out of range/],
     ['read_schema', { file: 'content/none.yaml' }, /^No part of the site reads/],
     ['render_page', { address: 'https://example.com' }, /^address: /],
-    ['search_content', {}, /^words: /],
+    ['search_content', {}, /^text: /],
   ])('nothing outside the content: %s with %j', async (name, input, message) => {
     const answer = await call(name, input);
     expect(answer.isError).toBe(true);

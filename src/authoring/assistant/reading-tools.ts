@@ -13,10 +13,9 @@ import { problemOfPath } from '../content-edit/content-path.ts';
 import { readContentText } from '../content-edit/content-text.ts';
 import { schemaAt } from '../content-edit/field-order.ts';
 import { sectionsOf } from '../content-edit/compound/site-texts.ts';
-import { dataAt } from '../edit/plain-data.ts';
+import { dataAt, plainOf } from '../edit/plain-data.ts';
 import { EditRefusal, type Path } from '../edit/edit-operation.ts';
 import { openYaml } from '../edit/yaml-source.ts';
-import { plainOf } from '../edit/undo-operations.ts';
 import { defineTool, shownDiagnostics, type ToolAnswer } from './assistant-tool.ts';
 
 /** Maximum number of search results. */
@@ -111,11 +110,11 @@ const readSchema = defineTool({
 
 const searchContent = defineTool({
   name: 'search_content',
-  description: 'Finds words in all texts of the content, in any case; answers with file, path and text.',
-  input: z.strictObject({ words: z.string().min(1) }),
-  run: ({ root }, { words }) => {
+  description: 'Finds a text in all texts of the content, ignoring case; answers with file, path and text.',
+  input: z.strictObject({ text: z.string().min(1) }),
+  run: ({ root }, { text: searched }) => {
     const found: string[] = [];
-    const wanted = words.toLowerCase();
+    const wanted = searched.toLowerCase();
     const walk = (file: string, value: unknown, path: Path): void => {
       if (typeof value === 'string' && value.toLowerCase().includes(wanted))
         found.push(`${file}  ${JSON.stringify(path)}  ${value}`);

@@ -8,7 +8,7 @@ import { brandPage } from './brand-page.ts';
 const brand = readBrand(join(import.meta.dirname, '../../..'));
 
 it('lists every color with its value, and the contrast of every pair', () => {
-  const page = brandPage('{colors}\n{words}\n{controls}', brand);
+  const page = brandPage('{colors}\n{texts}\n{controls}', brand);
   for (const [name, value] of Object.entries(brand.colors)) expect(page).toContain(`| \`${name}\` | \`${value}\` |`);
   expect(page).toContain('| `ink` on `paper` | 16.2 : 1 |');
   expect(page).toContain('| `lineStrong` on `sand` | 3.1 : 1 |');

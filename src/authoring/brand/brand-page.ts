@@ -10,8 +10,8 @@ export function brandPage(template: string, brand: Brand): string {
   const pairs = contrastPairs(brand.colors);
   const values: Record<string, string> = {
     colors: colorTable(brand),
-    words: pairTable('Words on ground', pairs, MINIMUM_CONTRAST.text),
-    controls: pairTable('Control on ground', pairs, MINIMUM_CONTRAST.controls),
+    texts: pairTable('Text on background', pairs, MINIMUM_CONTRAST.text),
+    controls: pairTable('Control on background', pairs, MINIMUM_CONTRAST.controls),
     ...brand.fonts,
     ...brand.radii,
   };

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { THOROUGH } from '../../../tests/support/thorough.ts';
 import { openJournal } from './edit-journal.ts';
 import { recoverChanges, writeChanges } from './write-changes.ts';
 
@@ -165,8 +166,8 @@ describe('an unfinished group of changes', () => {
   });
 });
 
-/** How often a process is killed. `KILLS=100` makes more. */
-const KILLS = Number(process.env['KILLS'] ?? 10);
+/** How often a process is killed. */
+const KILLS = THOROUGH ? 100 : 10;
 
 it(`leaves every file old or new when it is killed, and the group whole at the next start (${KILLS} times)`, async () => {
   const files = Array.from({ length: 10 }, (_, index) => `content/file-${index}.yaml`);

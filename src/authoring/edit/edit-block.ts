@@ -1,6 +1,6 @@
 import { isMap } from 'yaml';
 import { endsBlock, entriesOf, type Entry } from './block-entries.ts';
-import { replacement, type Splice } from './edit-operation.ts';
+import { elementAt, replacement, type Splice } from './edit-operation.ts';
 import type { SourceLines } from './source-lines.ts';
 import { indicatorEnd, type Collection, type NodeLocation, type YamlSource } from './yaml-source.ts';
 
@@ -15,9 +15,9 @@ interface Carried {
 /** Removes an entry with its comments, and surrounding blank lines that would be duplicates. */
 export function removeFromBlock(file: YamlSource, location: NodeLocation, index: number): Splice[] {
   const entries = entriesOf(file, location.node as Collection); // the caller checked that it's a block collection
-  const entry = entryAt(entries, index);
+  const entry = elementAt(entries, index);
   if (entries.length === 1) return removeOnly(file, location, entry);
-  if (entry.isInline) return removeInline(file, entry, entryAt(entries, 1));
+  if (entry.isInline) return removeInline(file, entry, elementAt(entries, 1));
   const { lines, source } = file;
   const previous = entries[index - 1]?.lastLine ?? entry.firstLine - 1;
   let [from, behind] = [entry.firstLine, entry.lastLine + 1];
@@ -57,8 +57,8 @@ export function insertIntoBlock(file: YamlSource, collection: Collection, index:
   const entries = entriesOf(file, collection);
   const next = entries[index];
   const { lines } = file;
-  const pad = ' '.repeat(lines.columnAt(entryAt(entries, 0).start));
-  if (!next) return addedBehind(file, entries, entryAt(entries, index - 1), pad + body);
+  const pad = ' '.repeat(lines.columnAt(elementAt(entries, 0).start));
+  if (!next) return addedBehind(file, entries, elementAt(entries, index - 1), pad + body);
   const gap = isSpaced(lines, entries) ? lines.eol : '';
   if (next.isInline)
     return orTight(gap, (blank) => replacement(next.start, next.start, body + lines.eol + blank + pad));
@@ -78,7 +78,7 @@ function addedBehind({ lines }: YamlSource, entries: readonly Entry[], { lastLin
 /** Returns whether all entries are separated by blank lines. */
 function isSpaced(lines: SourceLines, entries: readonly Entry[]): boolean {
   const gaps = entries.slice(1).map(({ firstLine }, index) => {
-    const from = entryAt(entries, index).lastLine + 1;
+    const from = elementAt(entries, index).lastLine + 1;
     return Array.from({ length: firstLine - from }, (_, offset) => lines.isBlank(from + offset)).includes(true);
   });
   return gaps.length > 0 && gaps.every(Boolean);
@@ -87,7 +87,7 @@ function isSpaced(lines: SourceLines, entries: readonly Entry[]): boolean {
 /** Inserts a copy of an entry directly after it. */
 export function duplicateInBlock(file: YamlSource, collection: Collection, index: number): Splice[] {
   const entries = entriesOf(file, collection);
-  const entry = entryAt(entries, index);
+  const entry = elementAt(entries, index);
   const { lead, body } = carried(file, entry);
   const pad = ' '.repeat(file.lines.columnAt(entry.start));
   return addedBehind(file, entries, entry, lead + pad + body);
@@ -102,13 +102,13 @@ export function moveInBlock(file: YamlSource, collection: Collection, from: numb
   const [low, high] = [Math.min(from, to), Math.max(from, to)];
   let text = '';
   for (let slot = low; slot <= high; slot += 1) {
-    const here = entryAt(entries, slot);
-    const next = slot < high ? lines.line(entryAt(entries, slot + 1).firstLine).start : lines.line(here.lastLine).end;
-    text += fitted(file, here, carried(file, entryAt(entries, order[slot] ?? slot)));
+    const here = elementAt(entries, slot);
+    const next = slot < high ? lines.line(elementAt(entries, slot + 1).firstLine).start : lines.line(here.lastLine).end;
+    text += fitted(file, here, carried(file, elementAt(entries, order[slot] ?? slot)));
     text += source.slice(lines.line(here.lastLine).end, next);
   }
-  const first = entryAt(entries, low);
-  return [replacement(lines.line(first.firstLine).start, lines.line(entryAt(entries, high).lastLine).end, text)];
+  const first = elementAt(entries, low);
+  return [replacement(lines.line(first.firstLine).start, lines.line(elementAt(entries, high).lastLine).end, text)];
 }
 
 function carried({ source, lines }: YamlSource, entry: Entry): Carried {
@@ -124,10 +124,4 @@ function fitted({ source, lines }: YamlSource, { start, startLine, isInline }: E
   const prefix = source.slice(lines.line(startLine).start, start);
   if (!isInline) return lead + prefix + body;
   return lead ? prefix.trimEnd() + lines.eol + lead + ' '.repeat(prefix.length) + body : prefix + body;
-}
-
-function entryAt(entries: readonly Entry[], index: number): Entry {
-  const entry = entries[index];
-  if (!entry) throw new RangeError(`There is no entry ${index}.`);
-  return entry;
 }

@@ -1,6 +1,6 @@
 import { firstLineOf, lastLineOf } from './block-entries.ts';
-import { EditRefusal, replacement, type Path, type Splice } from './edit-operation.ts';
-import { endOfItem, itemsOf, startOfItem, valuesOf, type Collection, type YamlSource } from './yaml-source.ts';
+import { EditRefusal, elementAt, replacement, type Path, type Splice } from './edit-operation.ts';
+import { endOfItem, itemsOf, rangeOf, startOfItem, valuesOf, type Collection, type YamlSource } from './yaml-source.ts';
 
 /** A flow collection, as offsets into the file. */
 interface Brackets {
@@ -28,7 +28,7 @@ function bracketsOf({ source }: YamlSource, collection: Collection): Brackets {
     from: startOfItem(item),
     to: endOfItem(item, values[index]),
   }));
-  const [start = 0, end = 0] = collection.range ?? [];
+  const [start, end] = rangeOf(collection);
   // A single pair in a list, [a: 1], is a map without brackets of its own.
   const [open, close] = collection.srcToken ? [start + 1, end - 1] : [start, end];
   const starts = [...items.map(({ from }) => from), close];
@@ -36,17 +36,11 @@ function bracketsOf({ source }: YamlSource, collection: Collection): Brackets {
   return { items, open, close, gaps: starts.map((from, index) => source.slice(ends[index], from)) };
 }
 
-const holdsComment = (text: string | undefined): boolean => text?.includes('#') ?? false;
-
-function itemAt({ items }: Brackets, index: number): { from: number; to: number } {
-  const item = items[index];
-  if (!item) throw new RangeError(`There is no item ${index}.`);
-  return item;
-}
+const holdsComment = (text: string): boolean => text.includes('#');
 
 /** Returns the lines of an item that shares its lines with no other item. */
 function ownLines({ source, lines }: YamlSource, brackets: Brackets, index: number): OwnLines | undefined {
-  const { from, to } = itemAt(brackets, index);
+  const { from, to } = elementAt(brackets.items, index);
   const [startLine, endLine] = [lines.indexAt(from), lines.indexAt(to)];
   const before = source.slice(lines.line(startLine).start, from);
   const behind = source.slice(to, lines.line(endLine).end);
@@ -60,18 +54,18 @@ function ownLines({ source, lines }: YamlSource, brackets: Brackets, index: numb
 export function removeFromFlow(file: YamlSource, collection: Collection, index: number, path: Path): Splice[] {
   const brackets = bracketsOf(file, collection);
   const { gaps, open, close } = brackets;
-  const { from, to } = itemAt(brackets, index);
+  const { from, to } = elementAt(brackets.items, index);
   const isLast = index === gaps.length - 2;
   const previous = brackets.items[index - 1];
   const own = gaps.some(holdsComment) ? ownLines(file, brackets, index) : undefined;
-  if (own && isLast && previous && !gaps.at(-1)?.includes(',')) {
+  if (own && isLast && previous && !file.source.slice(to, close).includes(',')) {
     const between = file.source.slice(previous.to, own.start).replace(',', '');
     return [replacement(previous.to, own.next, between)];
   }
   if (own) return [replacement(own.start, own.next)];
-  if (holdsComment(gaps[index]) || holdsComment(gaps[index + 1]))
+  if (gaps.slice(index, index + 2).some(holdsComment))
     throw new EditRefusal('Comments in these brackets would be lost or change their place.', path, from);
-  if (!isLast) return [replacement(from, itemAt(brackets, index + 1).from)];
+  if (!isLast) return [replacement(from, elementAt(brackets.items, index + 1).from)];
   return [previous ? replacement(previous.to, to) : replacement(open, close)];
 }
 
@@ -81,7 +75,7 @@ export function insertIntoFlow(file: YamlSource, collection: Collection, index: 
   const { items, open, close, gaps } = brackets;
   const pad = file.source[open - 1] === '{' ? ' ' : '';
   if (items.length === 0)
-    return [holdsComment(gaps[0]) ? aboveEnd(file, close, text) : replacement(open, close, pad + text + pad)];
+    return [gaps.some(holdsComment) ? aboveEnd(file, close, text) : replacement(open, close, pad + text + pad)];
   const next = items[index];
   if (!next) return behindItem(file, brackets, index - 1, text);
   const own = ownLines(file, brackets, index);
@@ -94,13 +88,14 @@ const indentOf = ({ lines }: YamlSource, offset: number): string => ' '.repeat(l
 
 /** Inserts text on a line of its own above the closing bracket. */
 function aboveEnd({ source, lines }: YamlSource, close: number, text: string): Splice {
-  const indent = /^\s*/.exec(source.slice(lines.line(lines.indexAt(close)).start, close))?.[0] ?? '';
+  // Only blanks are before the bracket, because a comment ends with its line.
+  const indent = source.slice(lines.line(lines.indexAt(close)).start, close);
   return replacement(close, close, `  ${text}${lines.eol}${indent}`);
 }
 
 /** Inserts text after an item: on its own line if the item has one, otherwise after a comma. */
 function behindItem(file: YamlSource, brackets: Brackets, index: number, text: string): Splice[] {
-  const { from, to } = itemAt(brackets, index);
+  const { from, to } = elementAt(brackets.items, index);
   const own = ownLines(file, brackets, index);
   if (!own) return [replacement(to, to, `, ${text}`)];
   const rest = file.source.slice(to, own.end);
@@ -112,7 +107,7 @@ function behindItem(file: YamlSource, brackets: Brackets, index: number, text: s
 /** Inserts a copy of an item, with its comments, directly after it. */
 export function duplicateInFlow(file: YamlSource, collection: Collection, index: number): Splice[] {
   const brackets = bracketsOf(file, collection);
-  const { from, to } = itemAt(brackets, index);
+  const { from, to } = elementAt(brackets.items, index);
   const own = ownLines(file, brackets, index);
   if (!own) return behindItem(file, brackets, index, file.source.slice(from, to));
   const rest = file.source.slice(to, own.end);
@@ -129,5 +124,5 @@ export function moveInFlow(file: YamlSource, collection: Collection, from: numbe
   const texts = brackets.items.map((item) => file.source.slice(item.from, item.to));
   texts.splice(to, 0, ...texts.splice(from, 1));
   const text = texts.map((part, index) => (index === 0 ? '' : brackets.gaps[index]) + part).join('');
-  return [replacement(itemAt(brackets, 0).from, itemAt(brackets, texts.length - 1).to, text)];
+  return [replacement(elementAt(brackets.items, 0).from, elementAt(brackets.items, texts.length - 1).to, text)];
 }

@@ -41,6 +41,13 @@ export const inverseOf = (text: string, { at, deleteCount, insert }: Splice): Sp
   insert: text.slice(at, at + deleteCount),
 });
 
+/** Returns an element that is known to exist. */
+export function elementAt<T>(list: readonly T[], index: number): T {
+  const element = list[index];
+  if (element === undefined) throw new RangeError(`There is no element ${index}.`);
+  return element;
+}
+
 /** Why an edit is refused. Thrown inside the engine only; `planEdit` returns it as a value. */
 export class EditRefusal extends Error {
   /**

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parseDocument } from 'yaml';
 import { describe, expect, it, vi } from 'vitest';
+import { THOROUGH } from '../../../tests/support/thorough.ts';
 import { MANGLED_SAMPLES, NASTY_SAMPLES, SITE_SAMPLES, type Sample } from './__fixtures__/sample-files.ts';
 import { anyEdit, editFor, type EditChoice } from './__fixtures__/random-edit.ts';
 import { commentsOf, doneTo, meaningOf, toComparable } from './__fixtures__/second-opinion.ts';
@@ -10,8 +11,8 @@ import { editYaml, planEdit, type PlannedEdit } from './edit-yaml.ts';
 // Every edit parses its file several times, and the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 1_800_000 });
 
-/** Random edits with a seed that is always the same, and with one that is new each time. `EDIT_RUNS=20000` makes more. */
-const FIXED = { seed: 70, numRuns: Number(process.env['EDIT_RUNS'] ?? 2000) };
+/** Random edits with a seed that is always the same, and with one that is new each time. */
+const FIXED = { seed: 70, numRuns: THOROUGH ? 20_000 : 2000 };
 const FRESH = { numRuns: Math.ceil(FIXED.numRuns / 4) };
 
 interface Group {

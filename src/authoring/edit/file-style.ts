@@ -1,6 +1,6 @@
-import { isCollection, isMap, isPair, isScalar, isSeq, type Node } from 'yaml';
+import { isCollection, isMap, isPair, isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import { keyOf } from './plain-data.ts';
-import { isFlow, itemsOf, startOfItem, valuesOf, type Collection, type YamlSource } from './yaml-source.ts';
+import { columnOf, isFlow, rangeOf, valuesOf, type Collection, type YamlSource } from './yaml-source.ts';
 
 /** Default width of folded text, in columns; equal to the formatter's width. */
 const DEFAULT_WIDTH = 120;
@@ -29,38 +29,33 @@ export interface FileStyle {
   isFlow: (key: string, isList: boolean) => boolean;
 }
 
-/** Counts collected while walking through a file. */
-interface Counts {
-  quotes: Record<'"' | "'", number>;
-  widest: number;
-  folded: number;
-  steps: number[];
-  listSteps: number[];
-  dashes: number[];
-  pads: { '{': boolean[]; '[': boolean[] };
-  byKey: Map<string, boolean>;
-  flows: { list: number; group: number };
-}
+/** What is collected while walking through a file. */
+const nothingSeen = () => ({
+  /** How many more texts are in single quotes than in double ones. */
+  singleQuoted: 0,
+  widest: 0,
+  folds: false,
+  steps: [] as number[],
+  listSteps: [] as number[],
+  dashes: [] as number[],
+  pads: { '{': [] as boolean[], '[': [] as boolean[] },
+  /** Whether a list or map is in brackets; the first one of each key counts. */
+  byKey: new Map<string, boolean>(),
+  /** How many more lists and maps of scalars are in brackets than not. */
+  flows: { list: 0, group: 0 },
+});
+
+type Seen = ReturnType<typeof nothingSeen>;
 
 export function styleOf(file: YamlSource): FileStyle {
-  const counts: Counts = {
-    quotes: { '"': 0, "'": 0 },
-    widest: 0,
-    folded: 0,
-    steps: [],
-    listSteps: [],
-    dashes: [],
-    pads: { '{': [], '[': [] },
-    byKey: new Map(),
-    flows: { list: 0, group: 0 },
-  };
-  count(file, counts, file.root, '');
-  const { quotes, widest, folded, steps, listSteps, dashes, pads, byKey, flows } = counts;
+  const seen = nothingSeen();
+  look(file, seen, file.root, '');
+  const { singleQuoted, widest, folds, steps, listSteps, dashes, pads, byKey, flows } = seen;
   return {
     eol: file.lines.eol,
-    quote: quotes["'"] > quotes['"'] ? "'" : '"',
+    quote: singleQuoted > 0 ? "'" : '"',
     width: widest < MIN_WIDTH ? DEFAULT_WIDTH : Math.min(DEFAULT_WIDTH, Math.ceil(widest / 10) * 10),
-    folds: folded > 0,
+    folds,
     step: most(steps, 2),
     listStep: most(listSteps, 2),
     dashWidth: most(dashes, 2),
@@ -76,54 +71,42 @@ function most(numbers: readonly number[], fallback: number): number {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? fallback;
 }
 
-function count(file: YamlSource, counts: Counts, node: Node | null, key: string): void {
-  if (isScalar(node)) return countScalar(file, counts, node.type, node.range ?? [0, 0, 0]);
+function look(file: YamlSource, seen: Seen, node: Node | null, key: string): void {
+  if (isScalar(node)) lookAtScalar(file, seen, node);
   if (!isCollection(node)) return;
   const values = valuesOf(node);
-  if (node.srcToken && values.length > 0) countLayout(file, counts, node, key);
+  if (node.srcToken && values.length > 0) lookAtLayout(file, seen, node, key);
   for (const [index, value] of values.entries()) {
     const pair: unknown = node.items[index];
-    count(file, counts, value, isPair(pair) ? keyOf(pair) : `${key}[]`);
+    look(file, seen, value, isPair(pair) ? keyOf(pair) : `${key}[]`);
   }
 }
 
-function countScalar(
-  { source, lines }: YamlSource,
-  counts: Counts,
-  type: unknown,
-  [from, to]: [number, number, number],
-) {
-  if (type === 'QUOTE_DOUBLE') counts.quotes['"'] += 1;
-  if (type === 'QUOTE_SINGLE') counts.quotes["'"] += 1;
-  if (type === 'BLOCK_FOLDED') counts.folded += 1;
+function lookAtScalar({ source, lines }: YamlSource, seen: Seen, scalar: Scalar): void {
+  const { type } = scalar;
+  if (type === 'QUOTE_DOUBLE') seen.singleQuoted -= 1;
+  if (type === 'QUOTE_SINGLE') seen.singleQuoted += 1;
+  if (type === 'BLOCK_FOLDED') seen.folds = true;
   if (type === 'BLOCK_LITERAL') return;
+  const [from, to] = rangeOf(scalar);
   const folded = source.slice(from, to).trimEnd().split(/\r?\n/);
-  const indent = type === 'BLOCK_FOLDED' ? 0 : lines.columnAt(from);
-  // The last line of a paragraph says nothing about the width.
-  const full = folded.map((line, index) => {
-    const isBroken = folded[index + 1]?.trim() && !(index === 0 && type === 'BLOCK_FOLDED');
-    return isBroken ? line.length + (index === 0 ? indent : 0) : 0;
-  });
-  counts.widest = Math.max(counts.widest, ...full);
+  for (const [index, line] of folded.entries()) {
+    // The last line of a paragraph says nothing about the width, nor does the header of a block scalar.
+    if (!folded[index + 1]?.trim() || (index === 0 && type === 'BLOCK_FOLDED')) continue;
+    seen.widest = Math.max(seen.widest, line.length + (index === 0 ? lines.columnAt(from) : 0));
+  }
 }
 
-function countLayout({ source, lines }: YamlSource, counts: Counts, collection: Collection, key: string): void {
-  const values = valuesOf(collection);
-  const isList = isSeq(collection);
-  const holdsScalars = values.every((value) => !isCollection(value));
-  if (!counts.byKey.has(key)) counts.byKey.set(key, isFlow(collection));
-  if (holdsScalars) counts.flows[isList ? 'list' : 'group'] += isFlow(collection) ? 1 : -1;
-  const [start = 0] = collection.range ?? [];
-  if (isFlow(collection)) {
-    counts.pads[isList ? '[' : '{'].push(source[start + 1] === ' ');
-    return;
-  }
-  const column = lines.columnAt(startOfItem(itemsOf(collection)[0] ?? { start: [] }));
+function lookAtLayout({ source, lines }: YamlSource, seen: Seen, collection: Collection, key: string): void {
+  const [isList, inFlow, values] = [isSeq(collection), isFlow(collection), valuesOf(collection)];
+  if (!seen.byKey.has(key)) seen.byKey.set(key, inFlow);
+  if (!values.some(isCollection)) seen.flows[isList ? 'list' : 'group'] += inFlow ? 1 : -1;
+  const [start] = rangeOf(collection);
+  if (inFlow) return void seen.pads[isList ? '[' : '{'].push(source[start + 1] === ' ');
+  const column = columnOf(lines, collection);
   for (const value of values) {
     if (!isCollection(value) || isFlow(value)) continue;
-    const [first] = itemsOf(value);
-    const inner = first ? lines.columnAt(startOfItem(first)) - column : 0;
-    if (isList) counts.dashes.push(inner);
-    else counts[isMap(value) ? 'steps' : 'listSteps'].push(inner);
+    const steps = isList ? seen.dashes : isMap(value) ? seen.steps : seen.listSteps;
+    steps.push(columnOf(lines, value) - column);
   }
 }

@@ -99,6 +99,52 @@ describe('a folded text', () => {
     expect(foldText(after, { width: 20 }, OLD)).toEqual(lines);
   });
 
+  const RAGGED = ['one', 'two three', 'four five six seven', '', 'eight', 'nine'];
+
+  it.each([
+    [
+      'after a changed word, from the first line that is full enough',
+      'new two three four five six seven\neight nine',
+      ['new two three', 'four five six seven', '', 'eight', 'nine'],
+    ],
+    ['without its beginning', 'four five six seven\neight nine', ['four five six seven', '', 'eight', 'nine']],
+    ['with more words at the end', `${RAGGED.join(' ').replace('  ', '\n')} ten`, [...RAGGED.slice(0, 5), 'nine ten']],
+    [
+      'with more words in a paragraph',
+      'one two three four five six seven more\neight nine',
+      ['one', 'two three', 'four five six seven', 'more', '', 'eight', 'nine'],
+    ],
+    ['without a paragraph', 'one two three four five six seven', ['one', 'two three', 'four five six seven']],
+    [
+      'with a paragraph more',
+      'one\ntwo three four five six seven\neight nine',
+      ['one', '', 'two three', ...RAGGED.slice(2)],
+    ],
+  ])('keeps the lines of a text that was folded by hand, %s', (_name, after, lines) => {
+    expect(foldText(after, { width: 20 }, RAGGED)).toEqual(lines);
+  });
+
+  const LONG = 'a line that is longer than the width';
+
+  it.each([
+    ['an unchanged text', [LONG], LONG, [LONG]],
+    ['a paragraph before a new one', [LONG], `${LONG}\nb`, [LONG, '', 'b']],
+    ['a paragraph after a changed one', ['old', '', LONG], `new\n${LONG}`, ['new', '', LONG]],
+    ['the paragraphs around a new word', [LONG, '', 'b'], `${LONG}\nc b`, [LONG, '', 'c b']],
+  ])('keeps a line that is too long in %s', (_name, before, after, lines) => {
+    expect(foldText(after, { width: 12 }, before)).toEqual(lines);
+  });
+
+  it.each([
+    [20, ['aaaaaa bbbbb', 'cc dd']],
+    [21, ['aaaaaa bbbbb cc dd']],
+  ])(
+    'ends a changed line where an old one ended if it is at least 60 percent full, with a width of %i',
+    (width, lines) => {
+      expect(foldText('aaaaaa bbbbb cc dd', { width }, ['a bbbbb', 'cc dd'])).toEqual(lines);
+    },
+  );
+
   it('shortens the first line by what precedes it', () => {
     expect(foldText('aaa bbb ccc', { width: 8, first: 4 })).toEqual(['aaa', 'bbb ccc']);
   });

@@ -35,17 +35,13 @@ export function foldText(text: string, { width, first = 0 }: FoldWidth, before: 
   const rests = restsOf(words, old);
   while (at < words.length) {
     const rest = rests.get(words.length - at);
-    const mayJoin = at === 0 || words[at] === BREAK || isFull(lines.at(-1), width);
-    if (rest !== undefined && mayJoin) return [...lines, ...before.slice(rest)];
+    if (rest !== undefined) return [...lines, ...before.slice(rest)];
     const end = endOfLine(words, at, width - (lines.length === 0 ? first : 0), rests);
     lines.push(words[at] === BREAK ? '' : words.slice(at, end).join(' '));
     at = end;
   }
   return lines;
 }
-
-const isFull = (line: string | undefined, width: number): boolean =>
-  line === '' || (line?.length ?? 0) >= FULL_ENOUGH * width;
 
 /** Counts the old lines that still begin the text and end where a line may end. */
 function keptLines(words: readonly string[], old: readonly string[][]): number {
@@ -71,7 +67,7 @@ function restsOf(words: readonly string[], old: readonly string[][]): Map<number
   for (let line = old.length - 1; line > 0; line -= 1) {
     const own = old[line] ?? [];
     const start = words.length - left - own.length;
-    if (start < 0 || own.some((word, index) => words[start + index] !== word)) break;
+    if (own.some((word, index) => words[start + index] !== word)) break;
     left += own.length;
     rests.set(left, line);
   }

@@ -61,15 +61,21 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   return prototype === Object.prototype || prototype === null;
 }
 
+/** Converts data to JSON values. */
+export function plainOf(data: Data): unknown {
+  if (Array.isArray(data)) return data.map(plainOf);
+  return data instanceof Map ? Object.fromEntries([...data].map(([key, value]) => [key, plainOf(value)])) : data;
+}
+
 const nameOfType = (value: unknown): string =>
   typeof value === 'object' ? (value?.constructor.name ?? 'object') : typeof value;
 
 /** Compares two pieces of data, including field order. */
 export function isSame(a: Data, b: Data): boolean {
+  if (Object.is(a, b)) return true;
   if (Array.isArray(a))
     return Array.isArray(b) && a.length === b.length && a.every((item, index) => isSame(item, b[index] ?? null));
-  if (!(a instanceof Map)) return Object.is(a, b);
-  if (!(b instanceof Map) || a.size !== b.size) return false;
+  if (!(a instanceof Map) || !(b instanceof Map) || a.size !== b.size) return false;
   const others = [...b];
   return [...a].every(([key, value], index) => {
     const [otherKey, other = null] = others[index] ?? [];
@@ -120,7 +126,8 @@ export function applyOperation(data: Data, operation: EditOperation): Data {
   });
 }
 
-function changed(data: Data, path: Path, change: (old: Data) => Data): Data {
+/** Replaces the value at a path in a copy of the data. */
+export function changed(data: Data, path: Path, change: (old: Data) => Data): Data {
   const old = dataAt(data, path);
   const value = change(old);
   return path.reduceRight<Data>((inner, step, depth) => {

@@ -5,18 +5,16 @@ import { EditRefusal, replacement, applySplice, type EditOperation, type Path, t
 import { styleOf } from './file-style.ts';
 import { applyOperation, dataFrom, isSame, keyOf, positionOf, type Data } from './plain-data.ts';
 import { setScalar } from './set-scalar.ts';
-import { flowField, writeBehind, writeField, writeFlow, writeItem } from './write-value.ts';
+import { flowField, writeBehind, writeField, writeFlow, writeItem, type Holder } from './write-value.ts';
+import { columnOf, indexOf, indicatorEnd, isFlow, locateNode, openYaml, rangeOf } from './yaml-source.ts';
 import {
-  indicatorEnd,
-  isFlow,
-  openYaml,
   parseSource,
-  locateNode,
   startOfItem,
-  itemsOf,
   valuesOf,
+  type Collection,
+  type NodeLocation,
+  type YamlSource,
 } from './yaml-source.ts';
-import type { Collection, NodeLocation, YamlSource } from './yaml-source.ts';
 
 /** The byte order mark that some editors write. It belongs to no line. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -46,10 +44,14 @@ function spliceOfText(source: string, operation: EditOperation): Splice {
   const wanted = withLocation(file, () => applyOperation(file.data, operation));
   const isMade = isSame(file.data, wanted) && (operation.op === 'set' || operation.op === 'move');
   if (isMade) return { at: 0, deleteCount: 0, insert: '' };
-  const found = candidates(file, operation).find((splice) => meets(applySplice(source, splice), wanted));
-  if (!found)
-    throw new EditRefusal('This edit would change something else as well.', operation.path, offsetOf(file, operation));
-  return smallest(source, found);
+  return smallest(source, verified(file, candidates(file, operation), wanted, operation.path));
+}
+
+/** Returns the first splice after which the file holds exactly this data; refuses if there is none. */
+export function verified(file: YamlSource, splices: readonly Splice[], wanted: Data, path: Path): Splice {
+  const found = splices.find((splice) => meets(applySplice(file.source, splice), wanted));
+  if (found) return found;
+  throw new EditRefusal('This edit would change something else as well.', path, offsetOf(file, { path }));
 }
 
 /** Adds the field's location to a refusal. */
@@ -92,57 +94,45 @@ function smallest(source: string, { at, deleteCount, insert }: Splice): Splice {
 function candidates(file: YamlSource, operation: EditOperation): Splice[] {
   const { op, path } = operation;
   if (op === 'set') return setScalar(file, locateNode(file, path), operation.value);
-  if (op === 'remove') return remove(file, path);
-  const location = locateNode(file, path);
+  const location = locateNode(file, op === 'remove' ? path.slice(0, -1) : path);
   const collection = location.node as Collection; // the data at this path is a list or map
-  if (op === 'put') return put(file, location, operation);
-  if (op === 'insert') return insert(file, location, operation.index, dataFrom(operation.value, path));
   const inFlow = isFlow(collection);
-  if (op === 'duplicate')
-    return inFlow
-      ? duplicateInFlow(file, collection, operation.index)
-      : duplicateInBlock(file, collection, operation.index);
+  if (op === 'insert') return addEntry(file, location, operation.index, { value: dataFrom(operation.value, path) });
+  if (op === 'put') {
+    const { key, order, value } = operation;
+    const index = positionOf(isMap(collection) ? collection.items.map(keyOf) : [], key, order);
+    return addEntry(file, location, index, { key, value: dataFrom(value, path) });
+  }
+  if (op === 'remove') {
+    const index = indexOf(collection, path.at(-1));
+    return inFlow ? removeFromFlow(file, collection, index, path) : removeFromBlock(file, location, index);
+  }
+  if (op === 'duplicate') return (inFlow ? duplicateInFlow : duplicateInBlock)(file, collection, operation.index);
   const { from, to } = operation;
   return inFlow ? moveInFlow(file, collection, from, to, path) : moveInBlock(file, collection, from, to);
 }
 
-function remove(file: YamlSource, path: Path): Splice[] {
-  const location = locateNode(file, path.slice(0, -1));
-  const collection = location.node as Collection; // the data at this path is a list or map
-  const step = path.at(-1);
-  const index = isMap(collection) ? collection.items.findIndex((pair) => keyOf(pair) === String(step)) : Number(step);
-  return isFlow(collection) ? removeFromFlow(file, collection, index, path) : removeFromBlock(file, location, index);
-}
-
-function insert(file: YamlSource, location: NodeLocation, index: number, value: Data): Splice[] {
+/** Adds an item to a list, or a field to a map. */
+function addEntry(file: YamlSource, location: NodeLocation, index: number, { key, value }: NewEntry): Splice[] {
   const collection = location.node as Collection; // see candidates
   const style = styleOf(file);
-  const list = nameOf(location.path);
-  const texts = isFlow(collection) ? insertIntoFlow(file, collection, index, writeFlow(value, style)) : [];
-  if (valuesOf(collection).length === 0) return [...fillBrackets(file, location, [value]), ...texts];
-  if (isFlow(collection)) return texts;
-  return insertIntoBlock(file, collection, index, writeItem(value, columnOf(file, collection), list, style));
+  const isField = key !== undefined;
+  const inBrackets = isFlow(collection)
+    ? insertIntoFlow(file, collection, index, isField ? flowField(key, value, style) : writeFlow(value, style))
+    : [];
+  if (valuesOf(collection).length === 0)
+    return [...fillBrackets(file, location, isField ? new Map([[key, value]]) : [value]), ...inBrackets];
+  if (isFlow(collection)) return inBrackets;
+  const column = columnOf(file.lines, collection);
+  const text = isField ? writeField(key, value, column, style) : writeItem(value, column, nameOf(location.path), style);
+  return insertIntoBlock(file, collection, index, text);
 }
 
-function put(
-  file: YamlSource,
-  location: NodeLocation,
-  { path, key, value, order }: EditOperation & { op: 'put' },
-): Splice[] {
-  const collection = location.node as Collection; // see candidates
-  const style = styleOf(file);
-  const data = dataFrom(value, path);
-  const keys = isMap(collection) ? collection.items.map(keyOf) : [];
-  const index = positionOf(keys, key, order);
-  const texts = isFlow(collection) ? insertIntoFlow(file, collection, index, flowField(key, data, style)) : [];
-  if (keys.length === 0) return [...fillBrackets(file, location, new Map([[key, data]])), ...texts];
-  if (isFlow(collection)) return texts;
-  return insertIntoBlock(file, collection, index, writeField(key, data, columnOf(file, collection), style));
+interface NewEntry {
+  /** The name of a field; an item has none. */
+  key?: string;
+  value: Data;
 }
-
-/** Returns the column of a block collection's items. */
-const columnOf = ({ lines }: YamlSource, collection: Collection): number =>
-  lines.columnAt(startOfItem(itemsOf(collection)[0] ?? { start: [] }));
 
 /** Returns the key for looking up a style: the field's name, with brackets for each list in it. */
 function nameOf(path: Path): string {
@@ -151,22 +141,30 @@ function nameOf(path: Path): string {
 }
 
 /** Writes the first item or field in place of empty brackets, in the style of similar values in the file. */
-function fillBrackets(file: YamlSource, { node, item, inFlow, column, path }: NodeLocation, value: Data): Splice[] {
-  const [from = 0, to = 0] = node?.range ?? [];
-  const behind = item && indicatorEnd(item);
+function fillBrackets(file: YamlSource, location: NodeLocation, value: Data): Splice[] {
+  const { node, item, inFlow } = location;
+  const [from, to] = rangeOf(node);
   if (inFlow || file.source.slice(from + 1, to - 1).trim() !== '') return [];
-  const kind = typeof path.at(-1) === 'number' ? 'dash' : 'key';
+  const behind = item && indicatorEnd(item);
+  if (behind !== undefined) return [replaceBehind(file, location, behind, to, value)];
   const style = styleOf(file);
-  if (behind === undefined) {
-    const below = Array.isArray(value) ? style.listStep : style.step;
-    const text = writeBehind(value, { kind: 'key', column: -below, name: '', filled: 0 }, style).trimStart();
-    return [replacement(from, to, text)];
-  }
-  const holder = { kind, column, name: nameOf(path), filled: file.lines.columnAt(behind) } as const;
-  const text = writeBehind(value, holder, style);
+  const below = Array.isArray(value) ? style.listStep : style.step;
+  const text = writeBehind(value, { kind: 'key', column: -below, name: '', filled: 0 }, style).trimStart();
+  return [replacement(from, to, text)];
+}
+
+/**
+ * Replaces what follows a colon or dash up to the end of its value. A comment after the value stays on the line of the
+ * key.
+ * @param from offset after the colon or dash
+ * @param to offset after the value
+ */
+export function replaceBehind(file: YamlSource, location: NodeLocation, from: number, to: number, value: Data): Splice {
+  const { path, column } = location;
+  const kind = typeof path.at(-1) === 'number' ? 'dash' : 'key';
+  const holder: Holder = { kind, column, name: nameOf(path), filled: file.lines.columnAt(from) };
+  const text = writeBehind(value, holder, styleOf(file));
   const { end } = file.lines.line(file.lines.indexAt(to));
-  const rest = file.source.slice(to, end);
-  // A comment after the brackets stays on the line of the key.
   const isBelow = /^\r?\n/.test(text);
-  return [isBelow ? replacement(behind, end, rest + text) : replacement(behind, to, text)];
+  return isBelow ? replacement(from, end, file.source.slice(to, end) + text) : replacement(from, to, text);
 }

@@ -168,6 +168,19 @@ const REFUSED: [string, string, unknown, string][] = [
     'The file, line 1: The file is larger than 256 KiB.',
   ],
   [
+    'an unknown tag',
+    'a: 1\nb: !x 1\n',
+    set(['a']),
+    "The file, line 2: The file holds a tag that isn't known: Unresolved tag: !x",
+  ],
+  ['no operation', LIST, { path: [] }, 'The file, line 1: There is no such operation.'],
+  [
+    'a new field of the wrong type',
+    'a: 1\nb:\n  c: 1\n',
+    { op: 'put', path: ['b'], key: 'd', value: () => 1 },
+    "b, line 2: YAML can't hold a value of type function.",
+  ],
+  [
     'a deep file',
     `${'[ '.repeat(300)}${'] '.repeat(300)}\n`,
     set([0]),

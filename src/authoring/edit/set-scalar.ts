@@ -2,30 +2,27 @@ import type { Scalar } from 'yaml';
 import { replacement, type Splice } from './edit-operation.ts';
 import { styleOf, type FileStyle } from './file-style.ts';
 import { canFold, foldText } from './fold-text.ts';
-import {
-  writeFolded,
-  inQuotes,
-  isPlain,
-  writeLiteral,
-  newScalar,
-  onOneLine,
-  type ScalarValue,
-} from './write-scalar.ts';
-import { endOfItem, indicatorEnd, type NodeLocation, type YamlSource } from './yaml-source.ts';
+import { inQuotes, newScalar, onOneLine, writeFolded, writeLiteral, type ScalarValue } from './write-scalar.ts';
+import { endOfItem, indicatorEnd, rangeOf, type NodeLocation, type YamlSource } from './yaml-source.ts';
 
 /** Replaces a scalar, in its own style if possible, otherwise in the file's quotes. */
 export function setScalar(file: YamlSource, location: NodeLocation, value: ScalarValue): Splice[] {
   const scalar = location.node as Scalar | null; // the data at this path is a scalar
   const style = styleOf(file);
-  const [from = 0, end = 0] = scalar?.range ?? [];
+  const [from, end] = rangeOf(scalar);
   if (!scalar || end === from) return fillEmpty(file, location, value, style);
   const old = file.source.slice(from, end).replace(/\r?\n$/, '');
   const to = from + old.length;
   const texts = typeof value === 'string' ? textsFor(file, location, value, style, old) : [];
-  // A comment after a block scalar's indicator stays on its line.
-  const comment = /^[|>][-+\d]*(\s+#.*)/.exec(old)?.[1] ?? '';
-  const safe = onOneLine(value, true, '"') + comment;
+  const safe = onOneLine(value, true, '"') + headerOf(scalar, old).comment;
   return [...texts, safe].map((text) => replacement(from, to, text));
+}
+
+/** Splits the first line of a block scalar: `>-` and the comment after it, which stays. Others have neither. */
+function headerOf({ type }: Scalar, old: string): { sign: string; comment: string } {
+  if (type !== 'BLOCK_LITERAL' && type !== 'BLOCK_FOLDED') return { sign: '', comment: '' };
+  const signEnd = old.search(/\s|$/);
+  return { sign: old.slice(0, signEnd), comment: old.slice(signEnd, old.search(/\r?\n|$/)) };
 }
 
 /** Writes a value where there was none: after its colon or dash, after a key without a colon, or in an empty file. */
@@ -51,17 +48,19 @@ function fillEmpty(
 
 /** Returns ways to replace a text, the best first. */
 function textsFor(file: YamlSource, location: NodeLocation, value: string, style: FileStyle, old: string): string[] {
-  const { type, range } = location.node as Scalar; // see setScalar
-  const [from = 0] = range ?? [];
+  const scalar = location.node as Scalar; // see setScalar
+  const { type } = scalar;
+  const [from] = rangeOf(scalar);
   const { lines, source } = file;
   const column = lines.columnAt(from);
   const { end } = lines.line(lines.indexAt(from + old.length));
   const endsLine = source.slice(from + old.length, end).trim() === '';
   const indent = location.column + style.step;
-  if (type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED') return blockTexts(location, value, style, old, indent);
+  if (type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED') return blockTexts(location, value, style, old);
   if (value.includes('\n') && type !== 'QUOTE_DOUBLE')
     return [newScalar(value, { style, inFlow: location.inFlow, column, indent, endsLine })];
-  const text = sameStyle(value, type, location.inFlow, style);
+  const quote = type === 'QUOTE_SINGLE' ? "'" : '"';
+  const text = type === 'PLAIN' ? onOneLine(value, location.inFlow, style.quote) : inQuotes(value, quote);
   const before = old.split(/\r?\n/);
   if (before.length > 1) return [refolded(text, before, style, column), text];
   const wasLong = column + old.length > style.width;
@@ -70,15 +69,10 @@ function textsFor(file: YamlSource, location: NodeLocation, value: string, style
   return [(mayFold ? writeFolded(value, { indent, style }) : undefined) ?? text];
 }
 
-function sameStyle(value: string, type: unknown, inFlow: boolean, style: FileStyle): string {
-  if (type === 'QUOTE_DOUBLE') return inQuotes(value, '"');
-  if (type === 'QUOTE_SINGLE') return inQuotes(value, "'");
-  return isPlain(value, inFlow) ? value : inQuotes(value, style.quote);
-}
-
 /** Writes a multi-line plain or quoted text, and keeps its lines if possible. */
 function refolded(text: string, before: readonly string[], style: FileStyle, column: number): string {
-  const indent = /^\s*/.exec(before[1] ?? '')?.[0] ?? '';
+  const [, second = ''] = before;
+  const indent = second.slice(0, second.length - second.trimStart().length);
   if (!canFold(text)) return text;
   const lines = foldText(
     text,
@@ -89,26 +83,22 @@ function refolded(text: string, before: readonly string[], style: FileStyle, col
 }
 
 /** Replaces a block scalar's text. */
-function blockTexts(location: NodeLocation, value: string, style: FileStyle, old: string, indent: number): string[] {
-  const [header = '', ...raw] = old.split(/\r?\n/);
-  const [, sign = '', rest = ''] = /^([|>][-+\d]*)(.*)$/.exec(header) ?? [];
+function blockTexts(location: NodeLocation, value: string, style: FileStyle, old: string): string[] {
+  const { sign, comment } = headerOf(location.node as Scalar, old); // see setScalar
+  const isBlank = (line: string) => line.trim() === '';
+  const [, ...raw] = old.split(/\r?\n/);
   const digit = /\d/.exec(sign)?.[0];
-  const shown = raw.find((line) => line.trim() !== '');
-  const found = shown === undefined ? undefined : /^ */.exec(shown)?.[0].length;
-  const own = digit === undefined ? found : location.column + Number(digit);
-  const before = raw.map((line) => line.slice(own ?? indent).replace(/^\s+$/, ''));
-  const at = {
-    style,
-    indent: own ?? indent,
-    comment: rest,
-    before: before.slice(0, before.findLastIndex((line) => line !== '') + 1),
-    ...(digit === undefined ? {} : { indicator: Number(digit) }),
-  };
-  const first = sign.startsWith('>') ? writeFolded(value, at) : writeLiteral(value, at);
+  const found = raw.find((line) => !isBlank(line))?.search(/[^ ]/) ?? location.column + style.step;
+  const indent = digit === undefined ? found : location.column + Number(digit);
+  const before = raw
+    .slice(0, raw.findLastIndex((line) => !isBlank(line)) + 1)
+    .map((line) => (isBlank(line) ? '' : line.slice(indent)));
+  const at = { style, indent, comment, before, ...(digit === undefined ? {} : { indicator: Number(digit) }) };
+  const literal = writeLiteral(value, at);
   const texts = [
-    first,
-    sign.startsWith('>') ? writeLiteral(value, at) : undefined,
-    inQuotes(value, style.quote) + rest,
+    sign.startsWith('>') ? writeFolded(value, at) : literal,
+    literal,
+    inQuotes(value, style.quote) + comment,
   ];
   return texts.filter((text) => text !== undefined);
 }

@@ -1,3 +1,6 @@
+import { LineCounter } from 'yaml';
+import { elementAt } from './edit-operation.ts';
+
 /** A line of a file, as offsets into its text. */
 export interface SourceLine {
   start: number;
@@ -9,49 +12,38 @@ export interface SourceLine {
 
 /** The lines of a text. A final line break doesn't start another line. */
 export class SourceLines {
-  readonly all: readonly SourceLine[];
   /** The file's first line break. */
   readonly eol: string;
+  private readonly all: readonly SourceLine[];
+  private readonly counter = new LineCounter();
 
   constructor(private readonly source: string) {
-    const lines: SourceLine[] = [];
-    let start = 0;
-    for (const {
-      index,
-      0: { length },
-    } of source.matchAll(/\r?\n/g)) {
-      lines.push({ start, end: index, next: index + length });
-      start = index + length;
-    }
-    if (start < source.length || lines.length === 0) lines.push({ start, end: source.length, next: source.length });
-    this.all = lines;
     this.eol = /\r?\n/.exec(source)?.[0] ?? '\n';
+    this.all = [...source.matchAll(/([^\n]*?)(?:\r?\n|$)/g)]
+      .map(({ index, 0: line, 1: text = '' }) => ({
+        start: index,
+        end: index + text.length,
+        next: index + line.length,
+      }))
+      .filter(({ start, next }) => start < next || start === 0);
+    for (const { start } of this.all) this.counter.addNewLine(start);
   }
 
   /** Returns the number of the line at an offset, starting at 0. */
   indexAt(offset: number): number {
-    let low = 0;
-    let high = this.all.length - 1;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if (this.line(middle).start <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+    return this.counter.linePos(offset).line - 1;
   }
 
   line(index: number): SourceLine {
-    const line = this.all[index];
-    if (!line) throw new RangeError(`There is no line ${index}.`);
-    return line;
+    return elementAt(this.all, index);
   }
 
   /** Returns an offset's column, starting at 0. */
   columnAt(offset: number): number {
-    return offset - this.line(this.indexAt(offset)).start;
+    return this.counter.linePos(offset).col - 1;
   }
 
-  /** Returns the text of a line without its break; empty after the last line. */
+  /** Returns the text of a line without its break; `undefined` after the last line. */
   textOf(index: number): string | undefined {
     const line = this.all[index];
     return line && this.source.slice(line.start, line.end);
@@ -63,8 +55,7 @@ export class SourceLines {
 
   /** Returns the column of a line that consists of a comment only. */
   commentColumn(index: number): number | undefined {
-    const column = this.textOf(index)?.search(/\S/) ?? -1;
-    return column >= 0 && this.textOf(index)?.[column] === '#' ? column : undefined;
+    return /^\s*(?=#)/.exec(this.textOf(index) ?? '')?.[0].length;
   }
 
   /** Returns whether a comment is a commented-out list entry. */

@@ -1,6 +1,6 @@
 import { EditRefusal, applySplice, type EditOperation, type Path } from './edit-operation.ts';
 import { planEdit, type Refusal } from './edit-yaml.ts';
-import { applyOperation, dataAt, isSame, type Data } from './plain-data.ts';
+import { applyOperation, dataAt, isSame, plainOf, type Data } from './plain-data.ts';
 import { parseSource } from './yaml-source.ts';
 
 /** Applied edits, and the text before them. */
@@ -104,10 +104,4 @@ function valueAt(data: Data, path: Path): Data | undefined {
     if (error instanceof EditRefusal) return undefined;
     throw error;
   }
-}
-
-/** Converts data to JSON values. */
-export function plainOf(data: Data): unknown {
-  if (Array.isArray(data)) return data.map(plainOf);
-  return data instanceof Map ? Object.fromEntries([...data].map(([key, value]) => [key, plainOf(value)])) : data;
 }

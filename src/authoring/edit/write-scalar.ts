@@ -1,3 +1,4 @@
+import { Document, Scalar, YAMLSeq } from 'yaml';
 import type { FileStyle } from './file-style.ts';
 import { canFold, foldText } from './fold-text.ts';
 
@@ -17,19 +18,19 @@ export interface ScalarContext {
   endsLine: boolean;
 }
 
-/** Plain scalars that some YAML version reads as something other than a string. */
-const NO_TEXT =
-  /^(?:~|null|true|false|yes|no|on|off|y|n|[-+]?\.(?:inf|nan)|[-+]?[\d.][\d_,]*(?:\.[\d_]*)?(?:e[-+]?\d+)?|[-+]?0[xob][\da-f_]+|[-+]?\d[\d_]*(?::[0-5]?\d)+(?:\.\d*)?|\d{4}-\d\d?-\d\d?(?:[ t].*)?|<<|=)$/i;
-
 /** Characters that must be escaped in quotes. */
 const UNPRINTABLE = /[^\t\x20-\x7E\xA0-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD\u{10000}-\u{10FFFF}]|[\u2028\u2029]/u;
 
-/** Returns whether a text can be written without quotes on one line. */
-export function isPlain(text: string, inFlow: boolean): boolean {
-  if (NO_TEXT.test(text) || UNPRINTABLE.test(text) || text.includes('\t') || text.trim() !== text || text === '')
-    return false;
-  if (/^[,[\]{}#&*!|>'"%@`]|^[-?:](?:\s|$)|^(?:---|\.\.\.)/.test(text) || /:(?:\s|$)|\s#/.test(text)) return false;
-  return !inFlow || !/[,[\]{}]|^[-?:]|:[,[\]{}]/.test(text);
+/** Texts that some parsers read as something else, although `yaml` writes them without quotes. */
+const NEVER_PLAIN = /^(?:---|\.\.\.)|^=$|^\s|\s$|\t/;
+
+/** Writes a value without quotes, if possible. Texts that mean something else in YAML 1.1, such as `yes`, are quoted. */
+function plainScalar(value: ScalarValue, inFlow: boolean): string {
+  const list = new YAMLSeq();
+  list.flow = inFlow;
+  list.items.push(Object.assign(new Scalar(value), { type: 'PLAIN' }));
+  const text = new Document(list, { compat: 'yaml-1.1' }).toString({ lineWidth: 0, flowCollectionPadding: false });
+  return (inFlow ? text.trim().slice(1, -1) : text.slice(1)).trim();
 }
 
 /** Writes a quoted text on one line. */
@@ -44,17 +45,11 @@ const inDoubleQuotes = (text: string): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Writes a value other than a text. */
-export function plainWord(value: Exclude<ScalarValue, string>): string {
-  if (Object.is(value, -0)) return '-0';
-  if (typeof value !== 'number' || Number.isFinite(value)) return String(value);
-  return Number.isNaN(value) ? '.nan' : `${value < 0 ? '-' : ''}.inf`;
-}
-
 /** Writes a value on one line: without quotes if possible, otherwise in the file's quotes. */
 export function onOneLine(value: ScalarValue, inFlow: boolean, quote: '"' | "'"): string {
-  if (typeof value !== 'string') return plainWord(value);
-  return isPlain(value, inFlow) ? value : inQuotes(value, quote);
+  if (typeof value !== 'string') return plainScalar(value, inFlow);
+  const isPlain = !NEVER_PLAIN.test(value) && !UNPRINTABLE.test(value) && plainScalar(value, inFlow) === value;
+  return isPlain ? value : inQuotes(value, quote);
 }
 
 /** Writes a value where there was none. */

@@ -84,9 +84,8 @@ export function itemsOf(collection: Collection): ItemTokens[] {
 
 /** Returns the tokens of a collection. */
 export function tokensOf({ srcToken }: Collection): CST.BlockMap | CST.BlockSequence | CST.FlowCollection {
-  if (srcToken?.type === 'block-map' || srcToken?.type === 'block-seq' || srcToken?.type === 'flow-collection')
-    return srcToken;
-  throw new TypeError('A collection was parsed without its tokens.');
+  if (!srcToken || !('items' in srcToken)) throw new TypeError('A collection was parsed without its tokens.');
+  return srcToken;
 }
 
 export const isFlow = (collection: Collection): boolean =>
@@ -97,6 +96,14 @@ export function startOfItem({ start, key, sep, value }: ItemTokens): number {
   const first = start.find((token) => !isTrivia(token)) ?? key ?? sep?.find((token) => !isTrivia(token)) ?? value;
   return first?.offset ?? 0;
 }
+
+/** Returns the column of a block collection's entries. */
+export const columnOf = (lines: SourceLines, collection: Collection): number =>
+  lines.columnAt(startOfItem(itemsOf(collection)[0] ?? { start: [] }));
+
+/** Returns the index of a field or item. */
+export const indexOf = (collection: Collection, step: string | number | undefined): number =>
+  isMap(collection) ? collection.items.findIndex((pair) => keyOf(pair) === String(step)) : Number(step);
 
 /** Returns where an item's tokens end, before trailing blanks, comments and line breaks. */
 export function endOfItem(item: ItemTokens, node: unknown): number {
@@ -110,10 +117,16 @@ export function endOfItem(item: ItemTokens, node: unknown): number {
 
 /** Returns where a node's tokens end, or `undefined` if it has none. */
 export function endOfNode(node: unknown): number | undefined {
-  if (!isCollection(node)) return isScalar(node) && node.srcToken ? node.range?.[1] : undefined;
-  if (isFlow(node)) return node.range?.[1];
+  if (!isCollection(node)) return isScalar(node) && node.srcToken ? rangeOf(node)[1] : undefined;
+  if (isFlow(node)) return rangeOf(node)[1];
   const last = itemsOf(node).at(-1);
   return last && endOfItem(last, valuesOf(node).at(-1));
+}
+
+/** Returns where a node begins and where its value ends. */
+export function rangeOf(node: Node | null): readonly [from: number, to: number] {
+  const [from = 0, to = 0] = node?.range ?? [];
+  return [from, to];
 }
 
 /** Returns the values of a collection's items. */
@@ -131,7 +144,7 @@ export function locateNode({ root, lines }: YamlSource, path: Path): NodeLocatio
   return path.reduce<NodeLocation>(
     (location, step) => {
       const holder = location.node as Collection; // the data has a value at this path
-      const index = isMap(holder) ? holder.items.findIndex((pair) => keyOf(pair) === String(step)) : Number(step);
+      const index = indexOf(holder, step);
       const item = itemsOf(holder)[index];
       if (!item) throw new EditRefusal('The value is written in a way that is not edited.', path);
       const inFlow = location.inFlow || isFlow(holder);

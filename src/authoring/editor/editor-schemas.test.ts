@@ -134,7 +134,7 @@ describe('the schema of a page', () => {
     expect(problems('page', page(JSON.parse(JSON.stringify(section))))).toEqual([message]);
   });
 
-  it("describes a link in the content check's words", () => {
+  it('describes a link like the content check', () => {
     expect(JSON.stringify(jsonOf('sections/closing'))).toContain('"patternErrorMessage":"A link begins with /');
   });
 

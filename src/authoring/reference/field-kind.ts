@@ -18,7 +18,7 @@ const GROUPS: Record<string, string> = { 'label,to': 'a button', 'src,alt': 'an 
 /** Maximum number of choices listed; beyond it, the description names them. */
 const MOST_CHOICES = 6;
 
-/** Describes the value of a field in plain words: `a text`, `a list of 3 to 6, each a group of fields`. */
+/** Describes the value of a field in plain language: `a text`, `a list of 3 to 6, each a group of fields`. */
 export function fieldKind(schema: JsonSchema): string {
   const known = VOCABULARY[String(schema['kind'])] ?? GROUPS[Object.keys(schema.properties ?? {}).join(',')];
   if (known) return known;
@@ -57,5 +57,5 @@ function plainKind({ type, format }: JsonSchema): string {
   if (type === 'boolean') return '`true` or `false`';
   if (type === 'integer') return 'a whole number';
   if (type === 'number') return 'a number';
-  return type === 'object' ? 'a group of fields' : 'a word';
+  return type === 'object' ? 'a group of fields' : 'a plain value';
 }

@@ -14,11 +14,11 @@ const rows = (schema: JsonSchema, above: string[]): string[] =>
   });
 
 const row = (path: string[], field: JsonSchema, required: boolean): string =>
-  `| ${[path.join(' › '), capital(fieldKind(field)), required ? 'no' : `yes${meanwhile(field)}`, field.description ?? ''].map(cell).join(' | ')} |`;
+  `| ${[path.join(' › '), capital(fieldKind(field)), required ? 'no' : `yes${defaultValue(field)}`, field.description ?? ''].map(cell).join(' | ')} |`;
 
-/** Returns the default value of a field, if it's a word. */
-const meanwhile = (field: JsonSchema): string =>
-  typeof field.default === 'string' || typeof field.default === 'number' ? `: then \`${field.default}\`` : '';
+/** Returns the default value of a field, if it's a text or number. */
+const defaultValue = (field: JsonSchema): string =>
+  typeof field.default === 'string' || typeof field.default === 'number' ? `, default \`${field.default}\`` : '';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 

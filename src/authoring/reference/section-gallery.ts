@@ -29,7 +29,7 @@ export interface GallerySection {
   frames: Record<RegionCode, string>;
 }
 
-/** All that the gallery shows. */
+/** The data of the gallery. */
 export interface GalleryData {
   path: string;
   regions: { code: RegionCode; name: string }[];

@@ -41,10 +41,10 @@ const page = sectionsPage([
 const row = (field: string) => page.split('\n').find((line) => line.startsWith(`| ${field} |`));
 
 describe('the reference page of sections', () => {
-  it("describes each field in plain words, and whether it's optional", () => {
+  it("describes each field in plain language, and whether it's optional", () => {
     expect(row('`words`')).toBe('| `words` | A long text | no | What was said. |');
     expect(row('`by`')).toBe('| `by` | A text | yes | Who said it \\| and when. |');
-    expect(row('`side`')).toBe('| `side` | One of `left`, `right` | yes: then `left` | The side. |');
+    expect(row('`side`')).toBe('| `side` | One of `left`, `right` | yes, default `left` | The side. |');
     expect(row('`prices`')).toBe('| `prices` | A list of 1 to 3, each a group of fields | no | What was paid. |');
     expect(row('`prices` › `price`')).toBe(
       '| `prices` › `price` | A whole number for each region | no | What it cost. |',

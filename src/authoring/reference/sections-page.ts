@@ -26,25 +26,26 @@ section, move its whole block; to try something, add \`hidden: true\` and save. 
 the list \`sections:\` of a page, indented by two spaces. \`npm run content:check\` says what is wrong, and
 where.`;
 
-const base = (): string => `## What every section may carry
+const base = (): string => `## Fields of every section
 
-Every section has these four beside its own fields.
+Every section has these fields in addition to its own.
 
 ${fieldTable(toEditorSchema(z.strictObject(sectionBase)))}`;
 
-const KINDS = `## What the words in the tables mean
+const KINDS = `## What the terms in the tables mean
 
 - **A text** has both languages, each on a line of its own: \`en:\` and \`da:\`. \`{replyTime}\` and the like are filled
   in from \`content/facts.yaml\`.
-- **A long text** is a text with paragraphs: begin it with \`|-\`, part paragraphs by a blank line, begin the lines of a
-  list with \`- \`, write \`**bold**\` and \`[words](/about-me)\`.
-- **A link** is a page of this site without its region (\`/about-me\`, \`/#pricing\`), a place on the same page
+- **A plain value** is the same in both languages, for example a name or an id: \`id: pricing\`.
+- **A long text** is a text with paragraphs: begin it with \`|-\`, separate paragraphs by a blank line, begin the lines of
+  a list with \`- \`, write \`**bold**\` and \`[text](/about-me)\`.
+- **A link** is a page of this site without its region (\`/about-me\`, \`/#pricing\`), an anchor on the same page
   (\`#contact\`), the word \`contact\` for the contact form, or an address with \`https://\`, \`mailto:\` or \`tel:\`.
 - **A button** has \`label:\` (a text) and \`to:\` (a link).
 - **An image** has \`src:\` (a path inside \`public/\`, for example \`/images/portrait.svg\`) and \`alt:\` (a text: what
   the image shows, for visitors who do not see it).
 - **For each region** means three values: \`{ us: 700, eu: 600, dk: 4500 }\`.
-- **A group of fields** has the fields of the rows below it; \`points\` › \`text\` is the field \`text\` inside \`points\`.
+- **A group of fields** consists of the fields in the rows below it: \`points\` › \`text\` is the field \`text\` inside \`points\`.
 - **A list** has entries that begin with \`- \`.`;
 
 const index = (entries: readonly ReferenceEntry[]): string => `## All sections

@@ -118,13 +118,13 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
     at: 'case-detail',
     says: 'error sections[0].type "case-detail" shows a case study, but the page is not made for each of them. Write "each: case-studies" at the top of the page, or delete the section.',
   },
-  'the page of unknown addresses without its words': {
+  'the page of unknown addresses without its texts': {
     file: 'pages/404.yaml',
     from: '  - type: not-found',
     to: '  - type: not-found\n    ‸hidden: true',
     says: 'error sections[0].hidden The page shows no section "not-found". An unknown address is answered by it. Delete the line "hidden:".',
   },
-  'the page of unknown case studies without its words': {
+  'the page of unknown case studies without its texts': {
     file: 'pages/case-study-not-found.yaml',
     from: '  - type: not-found',
     to: '  - type: not-found\n    ‸hidden: true',
@@ -136,7 +136,7 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
     to: '  - type: case-list\n    ‸regions: [us, dk]',
     says: 'error sections[0].regions The page shows no section "case-list" in region eu. Visitors find the case studies by it. Delete the line "regions:".',
   },
-  'the thank-you page without its words': {
+  'the thank-you page without its texts': {
     file: 'pages/thank-you.yaml',
     from: '  - type: thank-you',
     to: '  - type: thank-you\n    ‸hidden: true',
@@ -229,7 +229,7 @@ function saidWith(file: string, text: string): string[] {
 /** Returns the text of a file in `content/` after a replacement. */
 function changed(file: string, from: string, to: string): string {
   const text = byFile.get(`content/${file}`)?.text ?? '';
-  expect(text, `${file} has the words that are replaced`).toContain(from);
+  expect(text, `${file} contains the replaced text`).toContain(from);
   return text.replace(from, () => to);
 }
 
@@ -258,7 +258,7 @@ it.each([
   ['a quotation inside a text', 'pages/404.yaml', 'en: Oops!', 'en: “Oops!” said the page, or'],
   ['a quotation in quotes', 'pages/404.yaml', 'en: Oops! Page not found.', 'en: "“Oops! Page not found.”"'],
   ['a hyphen in a Danish range', 'pages/404.yaml', 'da: Ups!', 'da: Ups! 2-3 gange.'],
-  ['the words that the specification fixes', 'dictionary.yaml', 'en: Sending...', 'en: Sending...'],
+  ['texts that the specification fixes', 'dictionary.yaml', 'en: Sending...', 'en: Sending...'],
   [
     'dates, phone numbers and addresses',
     'pages/404.yaml',

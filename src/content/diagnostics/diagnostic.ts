@@ -41,7 +41,7 @@ export interface Finding {
 /** A finding of a cross-file check. */
 export interface FileFinding extends Finding {
   file: string;
-  /** Findings with the same cause are merged into one. */
+  /** Diagnostics with the same cause are merged into one. */
   cause?: Cause;
 }
 

@@ -17,7 +17,7 @@ const { content } = small;
 /** A project with the images to embed. */
 let root: string;
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'share-images-'));
+  root = mkdtempSync(join(tmpdir(), 'og-images-'));
   mkdirSync(join(root, 'public/images'), { recursive: true });
   for (const name of ['symbol.svg', 'scene.svg', 'portrait.png', 'old.JPG', 'logo.svg', 'new.webp', 'long.name.jpeg'])
     writeFileSync(join(root, 'public/images', name), svgNamed(name));

@@ -29,7 +29,7 @@ vi.mock('node:fs/promises', async (original) => {
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'share-images-'));
+  folder = await mkdtemp(join(tmpdir(), 'og-images-'));
 });
 afterEach(() => {
   steps.inPairs = false;

@@ -14,7 +14,7 @@ const image = (file: string, title: string) => ({
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'share-images-'));
+  folder = await mkdtemp(join(tmpdir(), 'og-images-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 

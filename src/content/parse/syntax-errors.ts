@@ -16,7 +16,7 @@ interface Surroundings {
 }
 
 /**
- * Describes in plain words why a file can't be read. Returns one finding per line, because further errors on a line are
+ * Describes in plain language why a file can't be read. Returns one finding per line, because further errors on a line are
  * mostly consequences.
  */
 export function syntaxErrors(
@@ -179,7 +179,7 @@ function unexpected(message: string, before: string, after: string): Message {
     };
   if (last === '"' || last === "'")
     return {
-      message: `Words follow the closing ${last}: ${quote(after)}.`,
+      message: `Text follows the closing ${last}: ${quote(after)}.`,
       hint: `Put the whole text in one pair of quotes; write a quote inside it as ${last === '"' ? '\\"' : "''"}.`,
     };
   if (last === '}' || last === ']')

@@ -32,6 +32,6 @@ const tooDeep = (offset: number): Finding => ({
 
 const tooMany = (offset: number): Finding => ({
   offset,
-  message: `The file has more than ${MAX_PARTS} words and signs of structure.`,
+  message: `The file has more than ${MAX_PARTS} words and punctuation characters.`,
   hint: 'No page needs that: look for a line that was pasted many times.',
 });

@@ -13,7 +13,7 @@ const MARKS = Array.from({ length: DAY_MINUTES / HOUR + 1 }, (_, hour) => mark(h
 const span = (from: number, to: number): string =>
   from < to ? `M${from} 14H${to}` : `M${from} 14H${DAY_MINUTES}M0 14H${to}`;
 
-/** The hours of a day as a ruler, with a part of it filled; an ornament, the words above it say the same. */
+/** The hours of a day as a ruler, with a part of it filled; decorative, because the text above it says the same. */
 export function DayScale({ from, to }: { from: number; to: number }) {
   return (
     <svg

@@ -15,7 +15,7 @@ const entryOf = (question: string) => {
 it.each([
   ['us', 'How long am I committed?', 'One month at a time.', 'terms', '/us/terms-of-service'],
   ['dk', 'Hvor længe er jeg bundet?', 'Én måned ad gangen.', 'vilkårene', '/dk/terms-of-service'],
-] as const)('answers in %s with bold words, paragraphs and links', async (region, question, bold, text, href) => {
+] as const)('answers in %s with bold text, paragraphs and links', async (region, question, bold, text, href) => {
   render(<Faq {...await exampleProps('faq', region)} />);
   const entry = entryOf(question);
   expect(entry.querySelector('strong')?.textContent).toBe(bold);
@@ -47,7 +47,7 @@ it('asks a question in its own regions only', async () => {
   expect(document.getElementById('faq-local-services')).toBeNull();
 });
 
-it('tells search engines what the region’s visitors read, in plain words', async () => {
+it('tells search engines what the region’s visitors read, as plain text', async () => {
   const { head } = await examplePageData('faq', 'dk');
   const { '@graph': graph } = head.structuredData as { '@graph': Record<string, unknown>[] };
   const pages = graph.filter((node) => node['@type'] === 'FAQPage');

@@ -12,7 +12,7 @@ export default defineSection({
   title: 'Logos',
   description: 'Logos of clients in one color, in a row that wraps.',
   schema: z.strictObject({
-    title: text().meta({ title: 'Title', description: 'The words beside the logos; say what these companies are.' }),
+    title: text().meta({ title: 'Title', description: 'The text beside the logos; say what these companies are.' }),
     logos: z
       .array(
         z.strictObject({

@@ -8,7 +8,7 @@ import type definition from './logo-cloud.schema.ts';
 
 type LogoCloudProps = SectionProps<typeof definition>;
 
-/** Logos in one color on a band between two hairlines, beside the words that say whose they are. */
+/** Logos in one color on a band between two hairlines, beside a text that says whose they are. */
 export default function LogoCloud({ title, logos, note, newTab }: LogoCloudProps) {
   return (
     <SectionShell tight>

@@ -33,14 +33,14 @@ export default defineSection({
       .strictObject({
         percent: z.int().min(1).max(100).meta({
           title: 'Percent',
-          description: 'From this share of the ad spend on, in percent, the words are shown.',
+          description: 'From this share of the ad spend on, in percent, the text is shown.',
         }),
         text: text().meta({ title: 'Text', description: 'What you advise where your fee is that large a share.' }),
       })
       .optional()
       .meta({
         title: 'Too much',
-        description: 'A word of warning where the fee is out of proportion. May be left out.',
+        description: 'A warning where the fee is out of proportion. May be left out.',
       }),
     noPlan: text().meta({ title: 'No plan', description: 'What a visitor reads whose accounts no plan covers.' }),
     note: text().optional().meta({ title: 'Note', description: 'Small print below, for example on VAT.' }),

@@ -68,7 +68,7 @@ it('finds another plan for more accounts, and says where none covers them', asyn
   expect(result()).toBe(noPlan);
 });
 
-it('opens with what an address names, in the money and the words of its region', async () => {
+it('opens with the values of its URL, in the currency and language of its region', async () => {
   await open('/?spend=60000&accounts=2', 'dk');
   const { title } = await planAt(1, 'dk');
   expect(spendField().value.replaceAll('\u00A0', ' ')).toBe('60.000 kr.');

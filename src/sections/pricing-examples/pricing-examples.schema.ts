@@ -37,7 +37,7 @@ export default defineSection({
             [
               ['examples', index],
               'The example has no price.',
-              'Add "price:" with us, eu and dk, or "priceText:" with words.',
+              'Add "price:" with us, eu and dk, or "priceText:" with a text.',
             ] as const,
           ],
     ),

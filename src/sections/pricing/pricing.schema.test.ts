@@ -6,7 +6,7 @@ const problems = (changes: object) => sectionProblems('pricing', definition, cha
 
 it('requires texts for the custom box if it is shown', () => {
   expect(problems({ show: ['plans', 'custom'], custom: undefined })).toEqual([
-    'custom: The box for custom solutions has no words. Add "custom:" with title, text and action, or take custom out of "show:".',
+    'custom: The box for custom solutions has no text. Add "custom:" with title, text and action, or take custom out of "show:".',
   ]);
 });
 

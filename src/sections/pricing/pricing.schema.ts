@@ -29,7 +29,7 @@ export default defineSection({
       ? [
           [
             ['custom'],
-            'The box for custom solutions has no words.',
+            'The box for custom solutions has no text.',
             'Add "custom:" with title, text and action, or take custom out of "show:".',
           ],
         ]

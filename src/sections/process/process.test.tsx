@@ -6,7 +6,7 @@ import { FACTS } from '../../../tools/site-content.ts';
 import definition from './process.schema.ts';
 import Process from './process.section.tsx';
 
-/** What assistive technology reads of a step: its place in the list, and the words of each side's part. */
+/** What assistive technology reads of a step: its position in the list, and the text of each side's part. */
 const stepNamed = (name: string) => {
   const item = screen.getByRole('heading', { level: 3, name }).closest('li');
   if (!item) throw new Error(`No step ${name}.`);

@@ -25,7 +25,7 @@ export default defineSection({
           body: richText().meta({
             title: 'Text',
             description:
-              'Paragraphs, parted by blank lines; lines that begin with "- " make a list; **bold** and [words](/page).',
+              'Paragraphs, parted by blank lines; lines that begin with "- " make a list; **bold** and [text](/page).',
           }),
         }),
       )

@@ -25,7 +25,7 @@ const voice = z.strictObject({
   example: z
     .boolean()
     .default(false)
-    .meta({ title: 'Example', description: 'true for words that nobody has said: they are not published.' }),
+    .meta({ title: 'Example', description: 'true for a quote that nobody has said: it is not published.' }),
 });
 
 export default defineSection({

@@ -36,7 +36,7 @@ it.each([
   expect(voice?.querySelector('blockquote')).not.toBeNull();
 });
 
-it('marks what is no client’s word where its author sees it', async () => {
+it('marks an example quote where its author sees it', async () => {
   render(<Testimonials {...await exampleProps('testimonials', 'us')} />);
   for (const voice of screen.getAllByRole('figure'))
     expect(within(voice).getByText('Example, not published')).toBeDefined();
@@ -49,12 +49,12 @@ it('is no part of the built page while all its voices are examples', async () =>
 it.each([
   ['an example', { example: true, consentDate: '2026-03-01' }],
   ['a voice without a day of consent', { example: false, consentDate: undefined }],
-])('publishes no word of %s', (_what, change) => {
+])('publishes nothing of %s', (_what, change) => {
   expect(namesShown(change, false)).toEqual({ names: [], isEmpty: true });
   expect(namesShown(change, true)).toEqual({ names: ['Kim Eksempel'], isEmpty: false });
 });
 
-it('publishes a client’s word once the client has agreed', () => {
+it('publishes a client’s quote once the client has agreed', () => {
   expect(namesShown({ example: false, consentDate: '2026-03-01' }, false)).toEqual({
     names: ['Kim Eksempel'],
     isEmpty: false,

@@ -7,7 +7,7 @@ interface VideoFrameProps {
   frame: string;
   /** Address of the film at its host. */
   page: string;
-  /** Words of the link that starts it, and how long it lasts. */
+  /** Text of the link that starts it, and its duration. */
   play: string;
   length: string;
 }

@@ -48,7 +48,7 @@ const schema = z.strictObject({
   }),
   transcript: richText().meta({
     title: 'Transcript',
-    description: 'What is said and what matters of what is shown, for whoever reads rather than listens.',
+    description: 'What is said, and what matters of the pictures, for visitors who read rather than listen.',
   }),
 });
 
@@ -99,7 +99,7 @@ const HAS_ID: SectionProblem = [
 ];
 const LACKS_CAPTIONS: SectionProblem = [
   ['captions'],
-  'The film has no captions: whoever does not hear it is left out.',
+  'The film has no captions, so visitors who do not hear it miss what is said.',
   'Put a file in the format WebVTT beside the film and add "captions:" with "language:" and "file:".',
 ];
 const HAS_FILE: SectionProblem = [

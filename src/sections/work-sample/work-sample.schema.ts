@@ -65,7 +65,7 @@ const schema = z.strictObject({
   title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
   intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
   mark: text().meta({ title: 'Mark', description: 'On both sheets: says that they are an example. One or two words.' }),
-  columns: columns.meta({ title: 'Column headings', description: 'Words of the time sheet’s table.' }),
+  columns: columns.meta({ title: 'Column headings', description: 'Headings of the time sheet’s table.' }),
   timeSheet: timeSheet.meta({ title: 'Time sheet', description: 'One month of work, row by row.' }),
   report: report.meta({ title: 'Report', description: 'What the client reads at the end of that month.' }),
 });
@@ -98,7 +98,7 @@ export default defineSection({
 const unitFormat = (locale: string, unit: 'minute' | 'hour', unitDisplay: 'short' | 'long') =>
   new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 2 });
 
-/** The minutes of each kind of work that was done, and how long that is beside the longest. */
+/** The minutes of each kind of work that was done, and their ratio to the longest. */
 function sharesOf(kinds: readonly { id: string; name: string }[], rows: readonly { kind: string; minutes: number }[]) {
   const totals = kinds.map(({ id, name }) => ({
     name,

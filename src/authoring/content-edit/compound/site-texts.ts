@@ -3,7 +3,7 @@ import type { SectionDefinitions } from '../../../content/validate/section-defin
 import { walkSchema, type SchemaField } from '../../../content/validate/walk-schema.ts';
 import { EditRefusal, type EditOperation } from '../../edit/edit-operation.ts';
 import { planEdit } from '../../edit/edit-yaml.ts';
-import { plainOf } from '../../edit/undo-operations.ts';
+import { plainOf } from '../../edit/plain-data.ts';
 import { openYaml } from '../../edit/yaml-source.ts';
 import { isPageFile } from '../../../content/read/page-paths.ts';
 import { sharedNameOf } from '../../../content/validate/shared-sections.ts';

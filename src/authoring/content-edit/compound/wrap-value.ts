@@ -1,9 +1,8 @@
 import { LANGUAGES } from '../../../regions/language.ts';
 import { REGION_CODES } from '../../../regions/region-code.ts';
-import { dataAt } from '../../edit/plain-data.ts';
+import { dataAt, plainOf } from '../../edit/plain-data.ts';
 import { EditRefusal, type Path } from '../../edit/edit-operation.ts';
 import { replaceValue } from '../../edit/edit-text.ts';
-import { plainOf } from '../../edit/undo-operations.ts';
 import { openYaml } from '../../edit/yaml-source.ts';
 import type { SiteTexts } from './site-texts.ts';
 

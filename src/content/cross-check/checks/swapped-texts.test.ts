@@ -6,7 +6,7 @@ const DANISH = 'Det, du betaler for, er klikket.';
 
 it.each([
   ['whole sentences', DANISH, ENGLISH],
-  ['words in capitals', DANISH.toUpperCase(), ENGLISH.toUpperCase()],
+  ['texts in capitals', DANISH.toUpperCase(), ENGLISH.toUpperCase()],
   ['labels told by their letters', 'Få søgningen', 'Read what you get with us'],
 ])('reports swapped texts: %s', (_what, en, da) => {
   expect(isSwapped({ en, da })).toBe(true);
@@ -18,7 +18,7 @@ it.each([
   ['a Danish text twice', { en: DANISH, da: DANISH }],
   ['names', { en: 'Smørrebrød', da: 'The Sandwich' }],
   ['a Danish quotation in an English text', { en: `The sign says: ${DANISH}`, da: ENGLISH }],
-  ['words by region', { us: DANISH, eu: ENGLISH, dk: ENGLISH }],
+  ['texts by region', { us: DANISH, eu: ENGLISH, dk: ENGLISH }],
 ])('accepts %s', (_what, value) => {
   expect(isSwapped(value)).toBe(false);
 });

@@ -110,7 +110,7 @@ export const DIALECT_CASES: readonly DiagnosticCase[] = [
     mistake: 'a line pasted many times',
     change: ['    id: home', `    id: home\n${'- a\n'.repeat(60_000)}`],
     says: [
-      '9984:4 The file has more than 50000 words and signs of structure. No page needs that: look for a line that was pasted many times.',
+      '9984:4 The file has more than 50000 words and punctuation characters. No page needs that: look for a line that was pasted many times.',
     ],
   },
   {

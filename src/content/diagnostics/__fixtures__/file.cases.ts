@@ -12,7 +12,7 @@ export const FILE_CASES: readonly DiagnosticCase[] = [
     says: ['1:1 The file is empty. Write its fields, or delete the file.'],
   },
   {
-    mistake: 'a file of words',
+    mistake: 'a file that is plain text',
     whole: 'Hello there\n',
     says: ['1:1 The file is one text; fields are expected. Write name: value, one field on a line.'],
   },

@@ -13,12 +13,12 @@ const longer = (text: string): [string, string] => [
 /** Markup that a text does not know or that is written by half, and notes of its author: visitors would read them. */
 export const MARKUP_CASES: readonly DiagnosticCase[] = [
   {
-    mistake: 'a link in plain words',
+    mistake: 'a link in a plain text',
     change: [HERO, 'title: { en: "[Cases](/case-studies)", da: Hej }'],
     says: [`9:18 warning sections[0].title.en  "[Cases](/case-studies)" ${seen} ${alone}`],
   },
   {
-    mistake: 'bold words in a field of plain words',
+    mistake: 'bold text in a plain text',
     change: [HERO, 'title: { en: "Now **new**", da: Hej }'],
     says: [`9:18 warning sections[0].title.en  "**new**" ${seen} ${alone}`],
   },
@@ -52,25 +52,25 @@ export const MARKUP_CASES: readonly DiagnosticCase[] = [
     says: [`14:7 warning challenge.en  "1. One" ${seen} Begin each line of a list with "- ".`],
   },
   {
-    mistake: 'slanted words',
+    mistake: 'italic text',
     file: GASPER,
     change: longer('It was *very* hard.'),
     says: [`14:7 warning challenge.en  "*very*" ${seen} Write **text** for bold.`],
   },
   {
-    mistake: 'a link without words',
+    mistake: 'a link without text',
     file: GASPER,
     change: longer('See [](/about-me).'),
     says: [`14:7 warning challenge.en  "[](/about-me)" ${seen} Write the label of the link between the brackets.`],
   },
   {
-    mistake: 'a space between the words of a link and its address',
+    mistake: 'a space between the text of a link and its address',
     file: GASPER,
     change: longer('See [me] (/about-me).'),
     says: [`14:7 warning challenge.en  "[me] (/about-me)" ${seen} Take the space between ] and ( away.`],
   },
   {
-    mistake: 'bold words that do not end',
+    mistake: 'bold text that does not end',
     file: GASPER,
     change: longer('**Words that go on.'),
     says: [

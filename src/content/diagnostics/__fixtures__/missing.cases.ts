@@ -16,12 +16,12 @@ export const MISSING_CASES: readonly DiagnosticCase[] = [
     says: ['7:5 sections[0]  The section has no type. Begin it with "- type:". Possible: faq, hero, study.'],
   },
   {
-    mistake: 'a section whose type is no word',
+    mistake: 'a section whose type is a list',
     change: ['type: hero', 'type: [hero]'],
     says: ['7:11 sections[0].type  The type of a section is one word. Possible: faq, hero, study.'],
   },
   {
-    mistake: 'a section that is a word',
+    mistake: 'a section that is a text',
     change: ['  - type: hero', '  - hello\n  - type: hero'],
     says: ['7:5 sections[0]  This is not a section. Begin it with "- type:" and the name of a section.'],
   },

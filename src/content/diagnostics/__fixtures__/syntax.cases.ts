@@ -80,14 +80,14 @@ export const SYNTAX_CASES: readonly DiagnosticCase[] = [
     mistake: 'an apostrophe in single quotes',
     change: [HERO, "title:\n      en: 'It's good'\n      da: Hej"],
     says: [
-      "10:15 sections[0].title.en  Words follow the closing ': \"s good'\". Put the whole text in one pair of quotes; write a quote inside it as ''.",
+      "10:15 sections[0].title.en  Text follows the closing ': \"s good'\". Put the whole text in one pair of quotes; write a quote inside it as ''.",
     ],
   },
   {
     mistake: 'quotes inside quotes',
     change: [HERO, 'title:\n      en: "He said "no" to me"\n      da: Hej'],
     says: [
-      '10:21 sections[0].title.en  Words follow the closing ": "no" to me"". Put the whole text in one pair of quotes; write a quote inside it as \\".',
+      '10:21 sections[0].title.en  Text follows the closing ": "no" to me"". Put the whole text in one pair of quotes; write a quote inside it as \\".',
     ],
   },
   {
@@ -132,7 +132,7 @@ export const SYNTAX_CASES: readonly DiagnosticCase[] = [
     says: ['10:11 sections[0].title.en  A text cannot begin with @ unless it is quoted. Put the whole text in quotes.'],
   },
   {
-    mistake: 'words after the sign of a long text',
+    mistake: 'text after the indicator of a long text',
     change: [HERO, 'title:\n      en: > Hello\n      da: Hej'],
     says: [
       '10:13 sections[0].title.en  After | or >, the text begins on the next line. Move the text to the next line and indent it, or remove the character.',

@@ -20,17 +20,17 @@ export const VALUE_CASES: readonly DiagnosticCase[] = [
     ],
   },
   {
-    mistake: 'a number for a word',
+    mistake: 'a number for a text',
     change: more('code: 404'),
     says: ['10:11 sections[0].code  404 is read as a number; text is expected. Quote it: "404".'],
   },
   {
-    mistake: 'true for a word',
+    mistake: 'true for a text',
     change: more('code: true'),
     says: ['10:11 sections[0].code  true is read as yes or no; text is expected. Quote it: "true".'],
   },
   {
-    mistake: 'null for a word',
+    mistake: 'null for a text',
     change: more('code: null'),
     says: [
       '10:11 sections[0].code  null is read as nothing; text is expected. Quote it if it is meant as a word: "null".',
@@ -42,7 +42,7 @@ export const VALUE_CASES: readonly DiagnosticCase[] = [
     says: ['10:12 sections[0].hours  "5" is text; a whole number is expected. Write 5 without quotes.'],
   },
   {
-    mistake: 'words for a number',
+    mistake: 'text for a number',
     change: more('hours: five'),
     says: [
       '10:12 sections[0].hours  "five" is text; a whole number is expected. Write digits only: no currency, no comma or dot between thousands.',
@@ -68,7 +68,7 @@ export const VALUE_CASES: readonly DiagnosticCase[] = [
     says: ['10:12 sections[0].hours  0 is too little. More than 0 is expected.'],
   },
   {
-    mistake: 'words for true or false',
+    mistake: 'text for true or false',
     change: more('kept: yes'),
     says: ['10:11 sections[0].kept  "yes" is text; true or false is expected. Write true or false without quotes.'],
   },
@@ -179,7 +179,7 @@ export const VALUE_CASES: readonly DiagnosticCase[] = [
     ],
   },
   {
-    mistake: 'words cut by a comment',
+    mistake: 'text cut by a comment',
     change: [HERO, 'title:\n      en: We are #1 in Denmark\n      da: Hej'],
     says: [
       '10:18 warning sections[0].title.en  The text ends before "#1 in Denmark": what follows " #" is a comment. Put the whole text in quotes, or the comment on a line of its own.',

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom -- what is drawn is read with a parser of documents
+// @vitest-environment jsdom -- the tests read the SVG with the DOM parser
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../../theme/contrast.ts';

@@ -78,7 +78,7 @@ export const MISTAKES: readonly Mistake[] = [
     says: ['‸ sections[0].primary.label.dk  "dk" is not a field here. Did you mean "da"?'],
   },
   {
-    mistake: 'the region in place of the English words',
+    mistake: 'the region in place of the English text',
     file: 'content/pages/home.yaml',
     change: ['    primary:\n      label:\n        en:', '    primary:\n      label:\n        ‸us:'],
     says: ['‸ sections[0].primary.label.us  "us" is not a field here. Did you mean "en"?'],

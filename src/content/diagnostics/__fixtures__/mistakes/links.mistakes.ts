@@ -133,7 +133,7 @@ export const MISTAKES: readonly Mistake[] = [
     ],
   },
   {
-    mistake: 'a link in a text whose words are never closed',
+    mistake: 'a link in a text whose bracket is never closed',
     file: 'content/case-studies/ascently.yaml',
     change: ['I laid three years', 'I [laid three (/about-me) years'],
     points: 'challenge:\n  en: ‸|-',

@@ -9,7 +9,7 @@ export interface Mistake {
   file: string;
   /** What is replaced in the file, and by what. */
   change?: readonly [from: string, to: string];
-  /** The words around the place of the diagnostic, with the mark, where the change does not hold it. */
+  /** The text around the diagnostic's position, with the mark, if the change doesn't contain it. */
   points?: string;
   /** The file of the diagnostics, if it's another one. */
   pointsIn?: string;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findChromium } from '../tools/install-browsers.ts';
+import { findChromium } from './install-browsers.ts';
 
 /** The result of a step: a single command counts as one test, a test runner counts its own. */
 export interface Outcome {

@@ -1,4 +1,4 @@
-import { lockedFolders, packagesOf, readLockfile, type LockedPackage } from '../../tools/lockfile.ts';
+import { lockedFolders, packagesOf, readLockfile, type LockedPackage } from './lockfile.ts';
 
 /** A package, and whether it only runs during the build or on the server, not in visitors' browsers. */
 export interface LicensedPackage extends LockedPackage {
@@ -88,10 +88,10 @@ export const licenseList = (packages: readonly LicensedPackage[]): string =>
     '# Licenses',
     'Written by `npm run docs:licenses` from the lockfiles; changes here are lost.',
     ...chapter(
-      'What the site is made of',
+      'Packages of the site',
       packages.filter((entry) => !isTool(entry)),
     ),
-    ...chapter('What works on it', packages.filter(isTool)),
+    ...chapter('Packages of the build and the tests', packages.filter(isTool)),
   ].join('\n\n') + '\n';
 
 function chapter(title: string, packages: readonly LicensedPackage[]): string[] {
