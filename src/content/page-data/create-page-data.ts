@@ -22,7 +22,7 @@ import { imageOf, localize, type LocalizeContext } from '../localize/localize.ts
 import type { RegionPage, SiteRoute } from './routes.ts';
 import type { SectionDefinitions } from '../validate/section-definitions.ts';
 import { siteFacts } from '../../schema/site-facts.ts';
-import { structuredData, breadcrumbsOf } from './structured-data.ts';
+import { structuredData, breadcrumbsOf, localesOf } from './structured-data.ts';
 import { SINGLE_FILES } from '../validate/validate.ts';
 
 const { dictionary, navigation, pricing, services, site } = SINGLE_FILES;
@@ -163,7 +163,17 @@ function pageAnywhere(source: PageDataSource, route: RegionPage, shared: Shared)
   const offers = built.flatMap((section) => section.offers);
   const lists = built.flatMap((section) => section.lists ?? []);
   const questions = built.flatMap((section) => section.questions);
-  const data = structuredData({ route, record, content: regional, name, breadcrumbs, offers, lists, questions });
+  const data = structuredData({
+    route,
+    record,
+    content: regional,
+    locales: localesOf(content),
+    name,
+    breadcrumbs,
+    offers,
+    lists,
+    questions,
+  });
   return {
     name,
     head: pageHead(record, route, content, data),
@@ -215,7 +225,7 @@ function layoutData(content: SiteContent, shared: Shared['content']): LayoutData
   const { header, footer, contact, consent, page } = dictionary;
   return {
     region: shared.region,
-    regions: REGION_CODES.map((code) => {
+    regions: content.shownRegions.map((code) => {
       const { name, flag, label, locale, currency, currencySymbol } = content.regions[code];
       return { code, name, flag, label, locale, currency, currencySymbol };
     }),
