@@ -121,7 +121,7 @@ function contentOfPage(source: PageDataSource, route: RegionPage, shared: Shared
     },
     get day() {
       source.onDay?.();
-      return source.day ?? today();
+      return source.day ?? new Date().toISOString().slice(0, 10);
     },
     firstCases(count) {
       source.onCaseSummary?.();
@@ -143,8 +143,6 @@ const listSource = ({ content }: PageDataSource, { context, content: { dictionar
   context,
   dictionary,
 });
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 /** Builds the page data of a route, which is the same at each of its addresses. */
 function pageAnywhere(source: PageDataSource, route: RegionPage, shared: Shared): Omit<PageData, 'path'> {
