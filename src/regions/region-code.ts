@@ -1,7 +1,7 @@
-import { BASE_REGIONS, DRAFT_REGIONS, REGION_CODES, REGION_NAMES } from '#site-regions';
+import { BASE_REGIONS, DRAFT_REGIONS, FORMER_REGIONS, REGION_CODES, REGION_NAMES } from '#site-regions';
 
 /** The regions of `content/regions.yaml`, in the order of the region menu: the default one first. */
-export { BASE_REGIONS, REGION_CODES, REGION_NAMES };
+export { BASE_REGIONS, FORMER_REGIONS, REGION_CODES, REGION_NAMES };
 
 /** A region's code, the first segment of its addresses. */
 export type RegionCode = (typeof REGION_CODES)[number];

@@ -1,5 +1,6 @@
 import { recordOf } from '../regions/record-of.ts';
 import { z } from 'zod';
+import { LANGUAGES } from '../regions/language.ts';
 import {
   BASE_REGIONS,
   DEFAULT_REGION,
@@ -14,6 +15,9 @@ export type Regional<T> = Record<RegionCode, T>;
 
 /** The regions in words, for descriptions: `us, eu or dk`. */
 export const LISTED_REGIONS = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(REGION_CODES);
+
+/** How a text differs by language or by region, for descriptions: `{ en, da } or { us, eu, dk }`. */
+export const VARIANTS = `{ ${LANGUAGES.join(', ')} } or { ${REGION_CODES.join(', ')} }`;
 
 /** Returns whether a region may lack a value: it's a draft, or takes the value of the region that it extends. */
 const mayLack = (code: RegionCode): boolean => isDraftRegion(code) || BASE_REGIONS[code] !== undefined;

@@ -14,6 +14,7 @@ import { checkImage, unusedImages } from './checks/images.ts';
 import { checkMediaFile } from './checks/media-files.ts';
 import { checkFactNames, createPlaceholderCheck } from './checks/placeholders.ts';
 import { checkCaseReference, checkPageReference, checkServiceReference } from './checks/references.ts';
+import { checkRegionNames } from './checks/region-names.ts';
 import { checkRequiredSections } from './checks/required-sections.ts';
 import { createUntranslatedTextCheck } from './checks/untranslated-texts.ts';
 import { checkSeoLengths } from './checks/seo-lengths.ts';
@@ -49,6 +50,7 @@ export function crossCheck(
     checkDuplicateIds,
     checkPageHeadings,
     checkPageNames,
+    checkRegionNames,
     checkRequiredSections,
     checkSeoLengths,
   ];

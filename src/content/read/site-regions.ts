@@ -9,7 +9,7 @@ export const REGIONS_FILE = 'content/regions.yaml';
 const TYPES_FILE = 'src/regions/site-regions.generated.d.ts';
 
 /** The key of the list of regions that the site no longer has, beside the regions. */
-export const FORMER_REGIONS = 'formerRegions';
+export const FORMER_REGIONS_KEY = 'formerRegions';
 
 /** The format of a region's code: two or more small letters, maybe further parts after hyphens: `us`, `be-fr`. */
 export const REGION_CODE_FORMAT = /^[a-z]{2,}(-[a-z]{2,})*$/;
@@ -28,6 +28,8 @@ export interface SiteRegions {
   DRAFT_REGIONS: readonly string[];
   /** The region that another one takes prices and regional values from. */
   BASE_REGIONS: Readonly<Record<string, string>>;
+  /** Codes of regions that the site no longer has. */
+  FORMER_REGIONS: readonly string[];
 }
 
 interface RegionOutline {
@@ -48,19 +50,28 @@ const PLACEHOLDER: RegionOutline = { code: 'xx', name: 'xx', language: 'und', dr
  */
 export function readSiteRegions(root: string, { drafts = true } = {}): SiteRegions {
   const file = join(root, REGIONS_FILE);
-  const all = existsSync(file) ? readOutlines(readFileSync(file, 'utf8')) : [];
-  const some = all.filter(({ draft }) => drafts || !draft);
-  return siteRegionsOf(some.length > 0 ? some : [PLACEHOLDER]);
+  const data = existsSync(file) ? parseMap(readFileSync(file, 'utf8')) : {};
+  const some = readOutlines(data).filter(({ draft }) => drafts || !draft);
+  const former = data[FORMER_REGIONS_KEY];
+  return siteRegionsOf(
+    some.length > 0 ? some : [PLACEHOLDER],
+    Array.isArray(former) ? former.filter((code) => typeof code === 'string') : [],
+  );
 }
 
-function readOutlines(source: string): RegionOutline[] {
-  let data: unknown;
+/** Returns whether the file named no region. */
+export const isPlaceholder = ({ REGION_CODES }: SiteRegions): boolean => REGION_CODES[0] === PLACEHOLDER.code;
+
+function parseMap(source: string): Record<string, unknown> {
   try {
-    data = parse(source, { logLevel: 'silent' });
+    const data: unknown = parse(source, { logLevel: 'silent' });
+    return typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {};
   } catch {
-    return [];
+    return {};
   }
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return [];
+}
+
+function readOutlines(data: Record<string, unknown>): RegionOutline[] {
   return Object.entries(data).flatMap(([code, entry]: [string, unknown]) => {
     const { name, language, draft, extends: base } = Object(entry) as Record<string, unknown>;
     if (!REGION_CODE_FORMAT.test(code) || typeof language !== 'string' || !isTag(language)) return [];
@@ -83,7 +94,8 @@ function isTag(language: string): boolean {
   }
 }
 
-const siteRegionsOf = (regions: readonly RegionOutline[]): SiteRegions => ({
+const siteRegionsOf = (regions: readonly RegionOutline[], former: readonly string[]): SiteRegions => ({
+  FORMER_REGIONS: former,
   REGION_CODES: regions.map(({ code }) => code),
   REGION_NAMES: Object.fromEntries(regions.map(({ code, name }) => [code, name])),
   REGION_LANGUAGES: Object.fromEntries(regions.map(({ code, language }) => [code, language])),
@@ -128,12 +140,13 @@ export function regionTypes({ REGION_CODES, LANGUAGES, REGION_LANGUAGES }: SiteR
     ...languages,
     `}>;`,
     `export declare const DRAFT_REGIONS: readonly Code[];`,
+    `export declare const FORMER_REGIONS: readonly string[];`,
     `export declare const BASE_REGIONS: Readonly<Partial<Record<Code, Code>>>;`,
     '',
   ].join('\n');
 }
 
-const quoted = (value: string): string => `'${value.replaceAll(/[^A-Za-z0-9-]/g, '')}'`;
+const quoted = (value: string): string => JSON.stringify(value);
 
 /** Writes the types of a project's regions, unless they are up to date. */
 export function writeRegionTypes(root: string): void {

@@ -12,7 +12,7 @@ import type { Regional } from '../../schema/regional.ts';
 import { closestMatch, suggestion } from '../diagnostics/did-you-mean.ts';
 import { quote, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
 import type { OpenFile } from '../parse/parse-yaml.ts';
-import { FORMER_REGIONS, REGION_CODE_FORMAT } from '../read/site-regions.ts';
+import { FORMER_REGIONS_KEY, REGION_CODE_FORMAT } from '../read/site-regions.ts';
 import { checkAgainstSchema } from './schema-issues.ts';
 
 /** The checked `content/regions.yaml`: each region with what it takes from the one that it extends. */
@@ -26,8 +26,8 @@ type Entries = Readonly<Record<string, RegionEntry>>;
 
 /** Checks `content/regions.yaml`, on which the check of every other file depends. */
 export function checkRegions(open: OpenFile): { output?: RegionsFile; findings: Finding[] } {
-  const { [FORMER_REGIONS]: former, ...written } = open.data as Record<string, unknown>; // the caller checks that it's a map
-  const list = checkAgainstSchema(open, regionsSchema.shape.formerRegions, former, [FORMER_REGIONS]);
+  const { [FORMER_REGIONS_KEY]: former, ...written } = open.data as Record<string, unknown>; // the caller checks that it's a map
+  const list = checkAgainstSchema(open, regionsSchema.shape.formerRegions, former, [FORMER_REGIONS_KEY]);
   if (Object.keys(written).length === 0) return { findings: [NO_REGION] };
   const entries: Record<string, RegionEntry> = {};
   const findings = [...list.findings];
@@ -167,7 +167,7 @@ const checkFormer = (former: readonly string[], entries: Entries): Finding[] =>
     entries[code]
       ? [
           {
-            path: [FORMER_REGIONS, index],
+            path: [FORMER_REGIONS_KEY, index],
             message: `${quote(code)} is a region of the site.`,
             hint: 'Delete it here, or delete the region.',
           },
