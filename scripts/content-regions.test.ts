@@ -36,13 +36,15 @@ function checkWith(change: (regions: string) => string) {
     ['--import', import.meta.resolve('tsx'), script, '--format', 'json'],
     { cwd: root, encoding: 'utf8', maxBuffer: 1e8 },
   );
-  const found = JSON.parse(stdout || stderr) as {
-    severity: string;
-    file: string;
-    line: number;
-    path: string;
-    message: string;
-  }[];
+  const { diagnostics: found } = JSON.parse(stdout || stderr) as {
+    diagnostics: {
+      severity: string;
+      file: string;
+      line: number;
+      path: string;
+      message: string;
+    }[];
+  };
   return { status, found };
 }
 

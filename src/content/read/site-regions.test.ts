@@ -46,7 +46,6 @@ it('writes types that hold every code and language', () => {
 it.each([
   ['nothing', ''],
   ['a syntax error', 'us: ['],
-  ['a code twice', 'us: { language: en }\nus: { language: en }\n'],
   ['a tag that Intl refuses', 'us: { language: "e n" }\n'],
   ['a list', '- us\n'],
 ])('stands in for a file with %s, which the content check reports', (_what, text) => {
