@@ -14,6 +14,7 @@ import { caseStudyVariables } from '../../schema/case-study-variables.ts';
 import { findServiceOfCase } from '../case-studies/related-cases.ts';
 import { once } from './once.ts';
 import { regionCases, type RegionCases } from './region-cases.ts';
+import { regionList } from './region-list.ts';
 import { pageHead, seoRecord } from './head.ts';
 import { caseListContent, listSeo, listTexts } from './case-list-page.ts';
 import { casePathsOf, hasAddress } from '../read/page-paths.ts';
@@ -223,10 +224,7 @@ function layoutData(content: SiteContent, shared: Shared['content']): LayoutData
   const { header, footer, contact, consent, page } = dictionary;
   return {
     region: shared.region,
-    regions: content.shownRegions.map((code) => {
-      const { name, flag, label, locale, currency, currencySymbol } = content.regions[code];
-      return { code, name, flag, label, locale, currency, currencySymbol };
-    }),
+    regions: regionList(content),
     siteName: site.name,
     home: navigation.home,
     main: navigation.main,
