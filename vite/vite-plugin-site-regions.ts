@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { readSiteRegions, regionsModule, REGIONS_FILE, writeRegionTypes } from '../src/content/read/site-regions.ts';
 
 const MODULE = '#site-regions';
-const ID = `\0${MODULE}`;
+const ID = '\0site-regions'; // a browser would cut off an address at "#"
 
 /**
  * Provides the regions and languages of `content/regions.yaml` (`#site-regions`), and keeps their types up to date. What a
