@@ -4,9 +4,11 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { hasErrors, type Diagnostic } from '../src/content/diagnostics/diagnostic.ts';
 import { formatDiagnostics } from '../src/content/diagnostics/format-diagnostics.ts';
 import { openContent, type LoadedSite } from '../src/content/load-content.ts';
+import { REGION_CODES } from '../src/regions/region-code.ts';
 import { createPageData } from '../src/content/page-data/create-page-data.ts';
 import { pageDataAt, renderRequestAt } from '../src/content/page-data/render-requests.ts';
 import { webManifest } from '../src/content/outputs/web-manifest.ts';
+import { isPlaceholder, readSiteRegions, REGIONS_FILE, regionsModule } from '../src/content/read/site-regions.ts';
 import { sitemap } from '../src/content/outputs/sitemap.ts';
 import { openInProject, overlayPayload } from './dev-overlay.ts';
 import type { DevAnswer } from './dev-answer.ts';
@@ -18,15 +20,18 @@ import { watchFolder } from './watch-folder.ts';
 
 const SECTION_SCHEMA = /[\\/]src[\\/]sections[\\/][^\\/]+[\\/][^\\/]+\.schema\.ts$/;
 
-/** Renders pages on request in development, and updates open pages when a YAML file is saved. */
-export function contentDev(root: string): Plugin {
+/**
+ * Renders pages on request in development, and updates open pages when a YAML file is saved.
+ * @param restart starts the program again: the code is bound to the regions that the content had when it started
+ */
+export function contentDev(root: string, restart: () => void): Plugin {
   return {
     name: 'content-dev',
     apply: 'serve',
     config: () => ({ server: { watch: { ignored: (path) => path.startsWith(join(root, 'content')) } } }),
     async configureServer(server) {
       const store = await createStore(root);
-      watchContent(server, root, store);
+      watchContent(server, root, store, restart);
       watchExamples(server, root, () => store.site);
       server.middlewares.use(openInProject(root));
       server.middlewares.use((request, response, next) => {
@@ -70,12 +75,18 @@ async function createStore(root: string): Promise<ContentStore> {
       const { site, diagnostics } = await content.result();
       store.diagnostics = diagnostics;
       // The author sees what isn't published yet.
-      if (site) store.site = { ...site, pageData: createPageData({ ...site, showsExamples: true }) };
+      if (site) store.site = withDrafts(site);
     },
   };
   await store.reload([]);
   reportDiagnostics(store.diagnostics);
   return store;
+}
+
+/** Shows draft regions and examples. */
+function withDrafts(site: LoadedSite): LoadedSite {
+  const source = { ...site, content: { ...site.content, shownRegions: REGION_CODES }, showsExamples: true };
+  return { ...source, pageData: createPageData(source) };
 }
 
 /** Time that an editor may take to write a file that it emptied, in milliseconds. */
@@ -85,13 +96,15 @@ const WRITE_SETTLE_MS = 60;
  * Updates open pages on save. Reports errors only after a pause, because an editor may empty a file before writing it,
  * or write a temporary file first.
  */
-function watchContent(server: ViteDevServer, root: string, store: ContentStore): void {
+function watchContent(server: ViteDevServer, root: string, store: ContentStore, restart: () => void): void {
+  const regions = regionsModule(readSiteRegions(root));
   const changed = new Set<string>();
   let reading = false;
   const read = async (): Promise<void> => {
     while (changed.size > 0) {
       const paths = [...changed].map((path) => relative(root, path).split(sep).join('/'));
       changed.clear();
+      if (paths.includes(REGIONS_FILE) && hasOtherRegions(root, regions)) return restart();
       await store.reload(paths.filter((path) => /^content(\/|$)/.test(path)));
       const wrong = hasErrors(store.diagnostics);
       if (!wrong) announce(server, store);
@@ -119,6 +132,12 @@ function watchContent(server: ViteDevServer, root: string, store: ContentStore):
   // A new section type, or one with other fields.
   server.watcher.on('all', (_event, path) => void (SECTION_SCHEMA.test(path) && server.restart()));
   server.ws.on('connection', () => hasErrors(store.diagnostics) && announce(server, store));
+}
+
+/** Returns whether the content has other regions or languages than before. A file without any is being edited. */
+function hasOtherRegions(root: string, before: string): boolean {
+  const regions = readSiteRegions(root);
+  return !isPlaceholder(regions) && regionsModule(regions) !== before;
 }
 
 /** Makes open pages reload their data, or shows errors over the last valid page. */

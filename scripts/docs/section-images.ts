@@ -23,7 +23,7 @@ const server = await createServer({
   cacheDir: join(root, 'node_modules/.vite-images'), // separate from that of a running development server
   logLevel: 'error',
   server: { port: 0 },
-  plugins: [contentDev(root)],
+  plugins: [contentDev(root, () => undefined)],
 });
 await server.listen();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });

@@ -30,6 +30,5 @@ export async function writePostRenderOutputs(
     join(root, 'node_modules/.cache/images'),
   );
   await writeOgImages(own, out, join(root, 'node_modules/.cache/og-images'));
-  if (isFirst(shard))
-    await writeHosting(out, notFound, site.content.site, [RENDER_BLOCKING_SCRIPT], embeddedSources(site));
+  if (isFirst(shard)) await writeHosting(out, notFound, site.content, [RENDER_BLOCKING_SCRIPT], embeddedSources(site));
 }

@@ -45,8 +45,12 @@ const sitemap = ({ plainSitemap: { word, real, file }, caching }: Hosting) => [
   `rewrite @sitemap ${file}`,
 ];
 
-const redirects = ({ redirects: list }: Hosting) => [
+const redirects = ({ redirects: list, movedFolders }: Hosting) => [
   ...list.map(({ from, to }) => `redir ${from} ${to}{suffix} 301`),
+  ...movedFolders.flatMap(({ from, to }, index) => [
+    String.raw`@moved${index} path_regexp moved${index} ^${from}(?:/([\w/-]*))?$`,
+    `redir @moved${index} ${to}/{re.moved${index}.1}{suffix} 301`,
+  ]),
   ...block('@ending', [`path_regexp ending ${PAGE}\\.html$`, 'file {path}']),
   'redir @ending {re.ending.1}{suffix} 301',
   '@otherEnding path *.html',

@@ -1,4 +1,4 @@
-import { REGION_CODES } from '../regions/region-code.ts';
+import { DEFAULT_REGION, REGION_CODES, type RegionCode } from '../regions/region-code.ts';
 
 /** A file extension, its content type, and whether `.br` and `.gz` files exist next to such files. */
 export interface FileType {
@@ -27,6 +27,8 @@ export interface Hosting {
   /** Content type of any other extension. */
   otherType: string;
   redirects: Redirect[];
+  /** Permanent redirects of a folder and every page in it, to the page of the same name in another folder. */
+  movedFolders: Redirect[];
   /**
    * Any address outside the hashed folder that contains the word returns the file; the file's own address isn't
    * affected.
@@ -96,21 +98,31 @@ const SECURITY = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** The regions that a build has, and those that it had. */
+interface HostedRegions {
+  shownRegions: readonly RegionCode[];
+  formerRegions: readonly string[];
+}
+
 /** The hosting description of the site. */
-export function describeHosting(policy: string): Hosting {
+export function describeHosting(
+  policy: string,
+  { shownRegions, formerRegions }: HostedRegions = { shownRegions: REGION_CODES, formerRegions: [] },
+): Hosting {
   return {
     headers: { 'Content-Security-Policy': policy, ...SECURITY },
     caching: {
       hashedFolder: '/assets/',
       hashed: `public, max-age=${YEAR_SECONDS}, immutable`,
       other: 'no-cache',
-      otherPaths: ['/', ...REGION_CODES.flatMap((code) => [`/${code}`, `/${code}/*`]), '/page-data/*', '/sitemap.xml'],
+      otherPaths: ['/', ...shownRegions.flatMap((code) => [`/${code}`, `/${code}/*`]), '/page-data/*', '/sitemap.xml'],
     },
     types: TYPES,
     otherType: 'application/octet-stream',
-    redirects: ['/', ...REGION_CODES.map((code) => `/${code}/`)].flatMap((to) =>
+    redirects: ['/', ...shownRegions.map((code) => `/${code}/`)].flatMap((to) =>
       ['index', 'index.html'].map((name) => ({ from: to + name, to })),
     ),
+    movedFolders: formerRegions.map((code) => ({ from: `/${code}`, to: `/${DEFAULT_REGION}` })),
     plainSitemap: { word: 'sitemap', real: '/sitemap.xml', file: '/sitemap.txt' },
     notFound: { page: '/404.html', text: 'Not found\n' },
     hidden: ['/_headers', '/_redirects', '/nginx.conf', '/Caddyfile', `/${HOSTING_FILE}`],

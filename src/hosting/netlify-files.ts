@@ -19,9 +19,10 @@ export function netlifyHeaders({ headers, caching }: Hosting): string {
  * Renders `_redirects` for Netlify and Cloudflare Pages. Their patterns can't match a word inside an address, so the
  * plain-text sitemap is served at the addresses that people try.
  */
-export function netlifyRedirects({ redirects, plainSitemap: { word, file } }: Hosting): string {
+export function netlifyRedirects({ redirects, movedFolders, plainSitemap: { word, file } }: Hosting): string {
   return `${[
     ...redirects.map(({ from, to }) => `${from} ${to} 301`),
+    ...movedFolders.flatMap(({ from, to }) => [`${from} ${to}/ 301`, `${from}/* ${to}/:splat 301`]),
     ...[`/${word}`, `/${word}/*`, `/:region/${word}`, `/:region/${word}.xml`].map((path) => `${path} ${file} 200`),
   ].join('\n')}\n`;
 }

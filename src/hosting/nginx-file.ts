@@ -48,7 +48,7 @@ const general = ({ caching }: Hosting) => [
 ];
 
 function server(hosting: Hosting): string[] {
-  const { headers, redirects, notFound, types, hidden } = hosting;
+  const { headers, redirects, movedFolders, notFound, types, hidden } = hosting;
   return [
     'listen 8080;',
     'server_name _;',
@@ -64,6 +64,9 @@ function server(hosting: Hosting): string[] {
     ...location(`= ${notFound.page}`, HTML_TYPE, ['internal;', `try_files ${notFound.page}$br ${notFound.page} =404;`]),
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
     'location ~ // { return 404; }',
+    ...movedFolders.map(
+      ({ from, to }) => String.raw`location ~ ^${from}(?:/([\w/-]*))?$ { return 301 ${to}/$1$is_args$args; }`,
+    ),
     ...sitemap(hosting),
     `location = ${notFound.page.replace(/\.html$/, '')} { return 404; }`,
     `location ~ ^(?:${hidden.map(escapeRegExp).join('|')})$ { error_page 404 @missing; return 404; }`,

@@ -99,3 +99,18 @@ it('never redirects off the site, splits a header or leaves the folder, for any 
     }),
   );
 });
+
+it('redirects the addresses of a former region to the default region', () => {
+  const moved = describeHosting('', { shownRegions: ['us', 'eu'], formerRegions: ['se'] });
+  const locationOf = (path: string) => {
+    const answer = resolveRequest(moved, path, () => false);
+    return answer.status === 301 ? answer.location : answer.status;
+  };
+  expect(['/se', '/se/', '/se/about-me?a=1', '/se/case-study/x'].map(locationOf)).toEqual([
+    '/us/',
+    '/us/',
+    '/us/about-me?a=1',
+    '/us/case-study/x',
+  ]);
+  expect(['/services', '/se/a%0Ab', '/se.txt'].map(locationOf)).toEqual([404, 404, 404]);
+});

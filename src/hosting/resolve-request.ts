@@ -27,7 +27,8 @@ export function resolveRequest(hosting: Hosting, target: string, isFile: (path: 
   const query = rest.length > 0 ? `?${rest.join('?')}` : '';
   const path = decoded(raw);
   if (path === undefined || /\/\/|\\|\/\.\.?(?:\/|$)/.test(path)) return missingPage(hosting);
-  const moved = hosting.redirects.find(({ from }) => from === path)?.to ?? properAddress(path, isFile);
+  const moved =
+    hosting.redirects.find(({ from }) => from === path)?.to ?? movedPage(hosting, path) ?? properAddress(path, isFile);
   if (moved) return { status: 301, location: moved + query };
   const { word, real, file } = hosting.plainSitemap;
   if (path.includes(word) && path !== real && !path.startsWith(hosting.caching.hashedFolder))
@@ -35,6 +36,14 @@ export function resolveRequest(hosting: Hosting, target: string, isFile: (path: 
   if (path.endsWith('.html') || ENCODED_SLASH.test(raw)) return missingPage(hosting);
   const isPage = !/\.\w+$/.test(path) && !hosting.hidden.includes(path);
   return isPage ? pageAnswer(hosting, path, isFile) : fileAnswer(hosting, path, isFile);
+}
+
+/** Returns the new address of a page in a folder that moved. */
+function movedPage({ movedFolders }: Hosting, path: string): string | undefined {
+  const folder = movedFolders.find(({ from }) => path === from || path.startsWith(`${from}/`));
+  if (!folder) return undefined;
+  const page = path.slice(folder.from.length + 1);
+  return /^[\w/-]*$/.test(page) ? `${folder.to}/${page}` : undefined;
 }
 
 /** Returns the path of a request, or `undefined` if no file could have such a name. */

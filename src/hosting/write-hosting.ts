@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { caddyFile } from './caddy-file.ts';
+import type { SiteContent } from '../schema/site-content.ts';
 import type { EmbeddedSources } from '../schema/define-section.ts';
 import { contentSecurityPolicy, type PolicySettings } from './content-security-policy.ts';
 import { describeHosting, HOSTING_FILE } from './hosting.ts';
@@ -13,6 +14,11 @@ export const inlineScripts = (html: string): string[] =>
     /\btype="application\/(?:ld\+)?json"|\bsrc=/.test(attributes) ? [] : [text],
   );
 
+/** What hosting depends on. */
+interface HostedSite extends Pick<SiteContent, 'shownRegions' | 'formerRegions'> {
+  site: PolicySettings;
+}
+
 /**
  * Writes the hosting description of a built site in each host's format.
  * @param notFound path of the not-found page; its inline scripts are those of every page
@@ -22,12 +28,15 @@ export const inlineScripts = (html: string): string[] =>
 export async function writeHosting(
   folder: string,
   notFound: string,
-  settings: PolicySettings,
+  { site, shownRegions, formerRegions }: HostedSite,
   furtherScripts: readonly string[] = [],
   embedded?: EmbeddedSources,
 ): Promise<void> {
   const scripts = [...inlineScripts(await readFile(notFound, 'utf8')), ...furtherScripts];
-  const hosting = describeHosting(contentSecurityPolicy(settings, scripts, embedded));
+  const hosting = describeHosting(contentSecurityPolicy(site, scripts, embedded), {
+    shownRegions,
+    formerRegions,
+  });
   const files = {
     _headers: netlifyHeaders(hosting),
     _redirects: netlifyRedirects(hosting),

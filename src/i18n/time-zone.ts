@@ -34,10 +34,13 @@ export function minutesOfDay(instant: number, timeZone: string): number {
 export const dayAt = (instant: number, timeZone: string): string =>
   new Date(instant + offsetAt(instant, timeZone)).toISOString().slice(0, 10);
 
+const countsToTwelve = (locale: string): boolean =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 ?? false;
+
 /** A time of day in a time zone as its readers write it: `9:00 AM`, `15:00`, `15.00`. */
 export const formatTime = (instant: number, locale: string, timeZone: string): string =>
   new Intl.DateTimeFormat(dateLocale(locale), {
-    hour: locale === 'en-US' ? 'numeric' : '2-digit',
+    hour: countsToTwelve(dateLocale(locale)) ? 'numeric' : '2-digit',
     minute: '2-digit',
     timeZone,
   })

@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import type { LayoutData } from '../schema/page-data.ts';
+import { useState } from 'react';
+import type { LayoutData, RegionListEntry } from '../schema/page-data.ts';
 import { pathInRegion } from './active-link.ts';
 import classes from './header-menu.module.css';
 import regionClasses from './region-menu.module.css';
@@ -34,26 +35,71 @@ export function RegionMenu({ layout, path, nested }: RegionMenuProps) {
         <IconChevronDown className={classes.arrow} size={16} stroke={2} aria-hidden="true" />
       </button>
       <div className={classes.drop} id={LIST_ID}>
-        <ul className={classes.list}>
-          {regions.map(({ code, name, flag, label, locale, currencySymbol }) => (
-            <li key={code}>
-              <a
-                className={`${classes.entry} ${regionClasses.entry}`}
-                href={pathInRegion(path, code)}
-                data-region={code}
-                hrefLang={locale}
-                aria-current={code === region.code ? 'true' : undefined}
-              >
-                <span className="flag" aria-hidden="true">
-                  {flag}
-                </span>
-                <span lang="en">{name}</span>
-                <span className={regionClasses.money}>{`${label} ${currencySymbol}`}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        {regions[0]?.group === undefined ? (
+          <RegionLinks regions={regions} path={path} current={region.code} />
+        ) : (
+          <RegionSearch regions={regions} path={path} current={region.code} label={dictionary.header.region} />
+        )}
       </div>
     </div>
   );
 }
+
+interface RegionLinksProps {
+  regions: readonly RegionListEntry[];
+  path: string;
+  /** Code of the region that is shown. */
+  current: string;
+}
+
+function RegionLinks({ regions, path, current }: RegionLinksProps) {
+  return (
+    <ul className={classes.list}>
+      {regions.map(({ code, name, flag, label, locale, currencySymbol }) => (
+        <li key={code}>
+          <a
+            className={`${classes.entry} ${regionClasses.entry}`}
+            href={pathInRegion(path, code)}
+            data-region={code}
+            hrefLang={locale}
+            aria-current={code === current ? 'true' : undefined}
+          >
+            <span className="flag" aria-hidden="true">
+              {flag}
+            </span>
+            <span lang="en">{name}</span>
+            <span className={regionClasses.money}>{`${label} ${currencySymbol}`}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A long list of regions by language, with a field that narrows it down. Without script the whole list is there. */
+function RegionSearch({ regions, label, ...props }: RegionLinksProps & { label: string }) {
+  const [search, setSearch] = useState('');
+  const found = regions.filter((region) => isFound(region, search.trim().toLowerCase()));
+  const groups = [...new Set(found.map(({ group }) => group))];
+  return (
+    <>
+      <input
+        className={regionClasses.search}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {groups.map((group) => (
+        <div key={group} role="group" aria-label={group}>
+          <p className={regionClasses.group}>{group}</p>
+          <RegionLinks regions={found.filter((region) => region.group === group)} {...props} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+const isFound = ({ name, code, currency, group = '' }: RegionListEntry, search: string): boolean =>
+  [name, code, currency, group].some((text) => text.toLowerCase().includes(search));

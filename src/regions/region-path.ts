@@ -10,5 +10,7 @@ export const regionOfPath = (pathname: string): RegionCode | undefined => {
 };
 
 /** Returns the same page in another region: replaces the leading region segment; the root stays the root. */
-export const switchRegion = (pathname: string, region: RegionCode): string =>
-  regionOfPath(pathname) ? `/${region}${pathname.slice(3) || '/'}` : pathname;
+export const switchRegion = (pathname: string, region: RegionCode): string => {
+  const current = regionOfPath(pathname);
+  return current ? `/${region}${pathname.slice(current.length + 1) || '/'}` : pathname;
+};

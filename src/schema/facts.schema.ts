@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { regional } from './regional.ts';
+import { regional, VARIANTS } from './regional.ts';
 import { text } from './text.ts';
 
 /**
@@ -9,9 +9,7 @@ import { text } from './text.ts';
 export const factsSchema = z
   .record(
     z.string().regex(/^[a-z][A-Za-z0-9]*$/),
-    z
-      .union([text(), regional(z.string().min(1))])
-      .meta({ kind: 'fact', title: 'Fact', description: '{ en, da } or { us, eu, dk }.' }),
+    z.union([text(), regional(z.string().min(1))]).meta({ kind: 'fact', title: 'Fact', description: `${VARIANTS}.` }),
   )
   .meta({ title: 'Facts', description: 'Figures and claims with one source each; texts name them as {name}.' });
 

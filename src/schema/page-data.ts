@@ -65,11 +65,20 @@ export interface LinkData {
   to: string;
 }
 
+/** A region in the region menu. */
+export interface RegionListEntry extends Pick<
+  Region,
+  'code' | 'name' | 'flag' | 'label' | 'locale' | 'currency' | 'currencySymbol'
+> {
+  /** Name of its language; only in a long menu, which is grouped by it. */
+  group?: string;
+}
+
 /** The layout of every page in a region: header, footer, consent notice, contact modal. */
 export interface LayoutData {
   region: Region;
   /** All regions, for the region menu. */
-  regions: Pick<Region, 'code' | 'name' | 'flag' | 'label' | 'locale' | 'currency' | 'currencySymbol'>[];
+  regions: RegionListEntry[];
   siteName: string;
   home: LinkData;
   main: LinkData[];

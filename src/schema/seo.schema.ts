@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sharedImagePath } from './image.ts';
 import { pageReference } from './reference.ts';
-import { regional } from './regional.ts';
+import { regional, VARIANTS } from './regional.ts';
 import { text } from './text.ts';
 
 /** Maximum title length that search engines show in full, in characters. */
@@ -9,11 +9,11 @@ export const MAX_TITLE = 60;
 /** Maximum description length that search engines show in full, in characters. */
 export const MAX_DESCRIPTION = 160;
 
-/** A text by language, or by region if us and eu differ. */
+/** A text by language, or by region if regions of one language differ. */
 const searchText = (title: string, description: string) =>
   z
     .union([text(), regional(z.string().trim().min(1))])
-    .meta({ kind: 'search-text', title, description: `${description} Either { en, da } or { us, eu, dk }.` });
+    .meta({ kind: 'search-text', title, description: `${description} Either ${VARIANTS}.` });
 
 /** A page's texts for search engines and sharing. Omitted fields default to title and description. */
 export const seoSchema = z.strictObject({

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../../regions/language.ts';
+import { recordOf } from '../../regions/record-of.ts';
 import { regionPath } from '../../regions/region-path.ts';
 import type { RegionCode } from '../../regions/region-code.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
@@ -80,8 +82,8 @@ export function exampleRoute(
 
 /** A page without sections, named after a section type. */
 function framePage({ title, description }: SectionDefinition): Page {
-  const name = { en: title, da: title };
-  const words = { en: description, da: description };
+  const name = recordOf(LANGUAGES, () => title);
+  const words = recordOf(LANGUAGES, () => description);
   return {
     name,
     seo: { title: name, description: words, keywords: name },

@@ -1,4 +1,4 @@
-import { LANGUAGES, languageName, type Language } from '../../regions/language.ts';
+import { LANGUAGES, languageName, type Language, SOURCE_LANGUAGE } from '../../regions/language.ts';
 import type { TranslationIssueKind } from './find-translation-issues.ts';
 import type { TranslationReport, TranslationRow } from './check-translations.ts';
 
@@ -6,7 +6,7 @@ import type { TranslationReport, TranslationRow } from './check-translations.ts'
 const ISSUE_LABELS: Record<TranslationIssueKind, string> = {
   missing: 'missing',
   same: 'same',
-  stale: 'older than the English',
+  stale: `older than the ${languageName(SOURCE_LANGUAGE)}`,
 };
 
 /** Printed once if the history isn't available. */

@@ -8,6 +8,7 @@ import { isCaseStudyFile, isPageFile } from '../read/page-paths.ts';
 import { parseYaml, type OpenFile, type ParsedFile } from '../parse/parse-yaml.ts';
 import type { SectionDefinitions } from './section-definitions.ts';
 import { expandShared, type SharedSection } from './shared-sections.ts';
+import { withoutUnusedKeys } from './unused-keys.ts';
 import { createValidate, noFiles, type CheckedFiles } from './validate.ts';
 
 /** The result of checking one content file on its own. */
@@ -40,13 +41,15 @@ export function createFileChecker(
   const validate = createValidate(sections);
 
   const fresh = (source: SourceFile): FileCheckResult => {
-    const open = parseYaml(source);
-    const { file, broken } = open;
+    const parsed = parseYaml(source);
+    const { file, broken } = parsed;
+    const { data, findings: unused } = withoutUnusedKeys(file, parsed.data);
+    const open = { ...parsed, data };
     const page = expandShared(open.data, isPageFile(file) ? shared : NONE);
     const checked = noFiles();
     const findings = checkFile(open, (of) => validate(of, checked, page));
     const doubts = [...doubtsOf(open, findings), ...[...page.unresolved].map((index) => ['sections', index])];
-    const diagnostics = limitDiagnostics(findings.map(open.toDiagnostic));
+    const diagnostics = limitDiagnostics([...findings, ...(broken ? [] : unused)].map(open.toDiagnostic));
     return {
       parsed: { file, data: page.data, broken, doubts, shared: page.shared },
       checked,

@@ -53,6 +53,19 @@ export function issueMessage(issue: Issue, context: IssueContext): Message {
   }
 }
 
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** Where the texts of each language stand: `after en: and after da:`. */
+const AFTER_KEYS = listed.format(LANGUAGES.map((language) => `after ${language}:`));
+
+/** The languages of the site in words. */
+const ALL_LANGUAGES =
+  LANGUAGES.length > 2
+    ? 'all languages'
+    : LANGUAGES.length > 1
+      ? 'both languages'
+      : listed.format(LANGUAGES.map(languageName));
+
 const KINDS: Record<string, string> = {
   string: 'text',
   number: 'a number',
@@ -69,7 +82,7 @@ function wanted(expected: string, schemas: readonly z.ZodType[]): string {
   const keys = keysOf(schemas);
   const languages = LANGUAGES.every((language) => keys.includes(language));
   const regions = REGION_CODES.every((code) => keys.includes(code));
-  if (languages) return regions ? 'a text in both languages or for each region' : 'a text in both languages';
+  if (languages) return regions ? `a text in ${ALL_LANGUAGES} or for each region` : `a text in ${ALL_LANGUAGES}`;
   if (regions) return 'a value for each region';
   return keys.length > 0 && keys.length <= 8 ? `a group of fields (${keys.join(', ')})` : 'a group of fields';
 }
@@ -143,7 +156,7 @@ function textMessage(input: string, want: string, expected: string): Message {
   if (want.startsWith('a text'))
     return {
       message: `${quote(input)} is one text; ${want} is expected.`,
-      hint: 'Write the text after en: and after da:, each on a line of its own.',
+      hint: `Write the text ${AFTER_KEYS}, each on a line of its own.`,
     };
   return {
     message: `${quote(input)} is text; ${want} is expected.`,
@@ -162,7 +175,7 @@ function scalarMessage(input: number | boolean, want: string, expected: string, 
     return { message: `${source} is not a whole number.`, hint: 'Write digits only, without a dot between thousands.' };
   return {
     message: `${source} is not allowed here; ${want} is expected.`,
-    hint: want.startsWith('a text') ? 'Write it in quotes after en: and after da:.' : `Write ${want}.`,
+    hint: want.startsWith('a text') ? `Write it in quotes ${AFTER_KEYS}.` : `Write ${want}.`,
   };
 }
 

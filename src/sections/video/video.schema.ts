@@ -23,7 +23,10 @@ const source = z.strictObject({
 });
 
 const captions = z.strictObject({
-  language: z.enum(LANGUAGES).meta({ title: 'Language', description: 'Language of these captions: en or da.' }),
+  language: z.enum(LANGUAGES).meta({
+    title: 'Language',
+    description: `Language of these captions: ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(LANGUAGES)}.`,
+  }),
   file: captionsFile().meta({
     title: 'File',
     description: 'Path of the captions inside public/, in the format WebVTT, for example /videos/hello-en.vtt.',

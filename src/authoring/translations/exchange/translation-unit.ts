@@ -13,7 +13,7 @@ export interface LanguagePair {
 /** A text to translate, and its translation as far as there is one. */
 export interface TranslationUnit {
   file: string;
-  /** The path of the translation, with its key: `['sections', 0, 'title', 'da']`. */
+  /** The path of the translation, with its key: `sections[0].title.da` as a list. */
   path: FieldPath;
   source: string;
   /** Empty if there is no translation yet. */

@@ -1,4 +1,4 @@
-import { SOURCE_LANGUAGE } from '../../../regions/language.ts';
+import { languageName, SOURCE_LANGUAGE } from '../../../regions/language.ts';
 import { caseStudySlug } from '../../../schema/slug.ts';
 import { quote, type FieldPath, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { reservedPathProblem } from './reserved-paths.ts';
@@ -6,6 +6,8 @@ import { CASE_STUDY_PAGE } from './needed-pages.ts';
 import type { CrossFileCheck } from './check-context.ts';
 import { fileNameOf, type IndexedCase } from './site-index.ts';
 import { createDuplicateDetector } from './duplicate-detector.ts';
+
+const SOURCE = languageName(SOURCE_LANGUAGE);
 
 /** Reports case studies that share an id or slug, or whose id or slug differs from the file name. */
 export const checkCaseStudyNames: CrossFileCheck = ({ index: { cases, casePaths } }) => {
@@ -85,7 +87,7 @@ function checkAddress(
       {
         file,
         path,
-        message: 'The name of the client or the English industry has no letter that an address can have.',
+        message: `The name of the client or the ${SOURCE} industry has no letter that an address can have.`,
         hint: 'Write it with letters from a to z.',
       },
     ];
@@ -103,4 +105,4 @@ function checkAddress(
     : [];
 }
 
-const MADE_OF = "is made of the client's name and the English industry";
+const MADE_OF = `is made of the client's name and the ${SOURCE} industry`;

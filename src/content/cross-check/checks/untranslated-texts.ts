@@ -1,3 +1,4 @@
+import { languageName, SOURCE_LANGUAGE } from '../../../regions/language.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { createIdenticalTextCheck, type CountSame } from './identical-texts.ts';
 import { translationChecksSchema } from '../../../schema/translation-checks.schema.ts';
@@ -42,12 +43,14 @@ function sameText(site: CheckContext, { file, path, value }: FileField, count: C
       return {
         file,
         path: [...path, key],
-        message: `This says the same in English and Danish: ${quote(text)}.`,
+        message: `This says the same in ${[twin[0], key].map((one) => nameOf(site, one)).join(' and ')}: ${quote(text)}.`,
         hint: 'Translate it, or add the text to sameAllowed in content/translation-checks.yaml.',
       };
   }
   return undefined;
 }
+
+const nameOf = (site: CheckContext, key: string): string => languageName(languageOf(site, key) ?? SOURCE_LANGUAGE);
 
 /** Collects names declared by the content itself, which are the same in every language. */
 function namesOf({ checked: { singles, caseStudies } }: CheckContext): string[] {
@@ -55,7 +58,7 @@ function namesOf({ checked: { singles, caseStudies } }: CheckContext): string[] 
   return [
     ...[name, person, company?.legalName, company?.city].flatMap((own) => own ?? []),
     ...social.map((profile) => profile.name),
-    ...Object.values(singles.regions?.value ?? {}).map((region) => region.name),
+    ...Object.values(singles.regions?.value.regions ?? {}).map((region) => region.name),
     ...caseStudies.map(({ value }) => value.clientName),
   ];
 }

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+
+const SWEDEN = `
+se:
+  name: Sweden
+  flag: 🇸🇪
+  language: sv
+  locale: sv-SE
+  label: SV
+  draft: true
+  currency: SEK
+  currencySymbol: kr
+  priceFormat: "{amount} kr"
+  convertedFormat: "{amount} kr"
+  dollarRate: 10
+  countries: ["NO"]
+`;
+
+/** Checks a copy of the content whose regions are changed, as `npm run content:check` does. */
+function checkWith(change: (regions: string) => string) {
+  const root = mkdtempSync(join(tmpdir(), 'regions-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync(join(ROOT, 'content'), join(root, 'content'), { recursive: true });
+  for (const name of ['src', 'public', 'docs', 'package.json']) symlinkSync(join(ROOT, name), join(root, name));
+  const file = join(root, 'content/regions.yaml');
+  writeFileSync(file, change(readFileSync(file, 'utf8').replace(', "NO"', '')));
+  const script = join(ROOT, 'scripts/content-check.ts');
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), script, '--format', 'json'],
+    { cwd: root, encoding: 'utf8', maxBuffer: 1e8 },
+  );
+  const { diagnostics: found } = JSON.parse(stdout || stderr) as {
+    diagnostics: {
+      severity: string;
+      file: string;
+      line: number;
+      path: string;
+      message: string;
+    }[];
+  };
+  return { status, found };
+}
+
+const errorsOf = ({ found }: ReturnType<typeof checkWith>) =>
+  found.filter(({ severity }) => severity === 'error').map(({ file, line, message }) => `${file}:${line} ${message}`);
+
+it('warns of the texts and values that a draft region lacks, and reports them once it is published', () => {
+  const draft = checkWith((regions) => regions + SWEDEN);
+  expect(draft.status).toBe(0);
+  const messages = new Set(draft.found.map(({ message }) => message));
+  expect(messages).toContain('The Swedish text is missing.');
+  expect(messages).toContain('The value for region se is missing.');
+  const published = checkWith((regions) => regions + SWEDEN.replace('  draft: true\n', ''));
+  expect(published.status).toBe(1);
+  expect(
+    published.found.filter(({ severity, message }) => severity === 'error' && message.includes('Swedish')),
+  ).not.toEqual([]);
+});
+
+it('takes values from the region that a region extends', () => {
+  const extending = SWEDEN.replace('language: sv', 'language: en')
+    .replace('sv-SE', 'en-SE')
+    .replace('draft: true', 'extends: eu')
+    .replaceAll(/  (currency|currencySymbol|priceFormat|convertedFormat|dollarRate):.*\n/g, '');
+  expect(errorsOf(checkWith((regions) => regions + extending))).toEqual([]);
+});
+
+it('names the leftovers of a region that is gone', () => {
+  const { found } = checkWith((regions) => `${regions.slice(0, regions.indexOf('\ndk:'))}\nformerRegions: [dk]\n`);
+  const unused = found.filter(({ message }) => message.includes('is unused'));
+  expect(
+    unused.some(({ message, line, severity }) => message.startsWith('"dk"') && line > 1 && severity === 'warning'),
+  ).toBe(true);
+  expect(unused.some(({ message }) => message === '"da" is unused: no region of the site speaks Danish.')).toBe(true);
+});
+
+it.each([
+  [
+    'a region that is named like a folder of pages',
+    SWEDEN.replace('se:', 'services:'),
+    'No region can have the code "services"',
+  ],
+  ['a code twice', SWEDEN + SWEDEN, 'se'],
+  ['a country of two regions', SWEDEN.replace('["NO"]', '[DK]'), 'The country "DK" is listed in regions dk and se.'],
+])('reports %s alone', (_mistake, regions, message) => {
+  const errors = errorsOf(checkWith((own) => own + regions));
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatch(/^content\/regions\.yaml:\d+ /);
+  expect(errors[0]).toContain(message);
+});

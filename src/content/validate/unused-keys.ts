@@ -1,0 +1,70 @@
+import { isDraftLanguage, isLanguage, LANGUAGES } from '../../regions/language.ts';
+import { BASE_REGIONS, FORMER_REGIONS, isDraftRegion, isRegionCode, REGION_CODES } from '../../regions/region-code.ts';
+import { quote, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
+import { REGION_CODE_FORMAT, REGIONS_FILE } from '../read/site-regions.ts';
+
+const NEEDED_REGIONS = REGION_CODES.filter((code) => !isDraftRegion(code) && BASE_REGIONS[code] === undefined);
+const NEEDED_LANGUAGES = LANGUAGES.filter((language) => !isDraftLanguage(language));
+const LANGUAGE_NAMES = new Intl.DisplayNames('en-US', { type: 'language', fallback: 'none' });
+
+/** Keys of texts are short: longer names are fields. */
+const nameOfLanguage = (key: string): string | undefined =>
+  /^[a-z]{2,3}(-[A-Z][A-Za-z]+)?$/.test(key) ? LANGUAGE_NAMES.of(key) : undefined;
+
+/**
+ * Takes out the values of regions and languages that the site no longer has, and warns of each. A map is taken for a text,
+ * or for a value by region, if it has one for every region or language of the site; then a further key can't be a typo.
+ */
+export function withoutUnusedKeys(file: string, data: unknown): { data: unknown; findings: Finding[] } {
+  const findings: Finding[] = [];
+  return { data: file === REGIONS_FILE ? data : cleaned(data, [], findings), findings };
+}
+
+function cleaned(value: unknown, path: FieldPath, findings: Finding[]): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => cleaned(item, [...path, index], findings));
+  if (typeof value !== 'object' || value === null) return value;
+  const keys = Object.keys(value);
+  const unused = new Map(
+    keys.flatMap((key) => {
+      const finding = unusedKey(key, keys);
+      return finding ? [[key, finding] as const] : [];
+    }),
+  );
+  for (const [key, finding] of unused)
+    findings.push({ ...finding, path: [...path, key], key: true, severity: 'warning' });
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !unused.has(key))
+      .map(([key, inner]: [string, unknown]) => [
+        key,
+        key === 'regions' ? withoutFormer(inner, [...path, key], findings) : cleaned(inner, [...path, key], findings),
+      ]),
+  );
+}
+
+/** Describes a key that belongs to no region and no language of the site, in a map of all of them. */
+function unusedKey(key: string, keys: readonly string[]): Pick<Finding, 'message' | 'hint'> | undefined {
+  if (isRegionCode(key) || isLanguage(key)) return undefined;
+  const isFormer = FORMER_REGIONS.includes(key);
+  if (NEEDED_REGIONS.every((code) => keys.includes(code)))
+    return isFormer || (REGION_CODES.length > 1 && REGION_CODE_FORMAT.test(key)) ? unusedRegion(key) : undefined;
+  const name = nameOfLanguage(key);
+  const isText = NEEDED_LANGUAGES.every((language) => keys.includes(language));
+  if (!name || !isText || (LANGUAGES.length < 2 && !keys.every(nameOfLanguage))) return undefined;
+  return { message: `${quote(key)} is unused: no region of the site speaks ${name}.`, hint: 'Delete it.' };
+}
+
+const unusedRegion = (code: string) => ({
+  message: `${quote(code)} is unused: the site has no such region.`,
+  hint: `Delete it, or take out all of them with "npm run content:migrate -- --remove-region ${code}".`,
+});
+
+/** A list that names only former regions stays as it is: the schema reports it, because nobody would see the item. */
+function withoutFormer(value: unknown, path: FieldPath, findings: Finding[]): unknown {
+  if (!Array.isArray(value) || !value.some(isRegionCode)) return value;
+  return value.filter((code: unknown, index) => {
+    if (typeof code !== 'string' || !FORMER_REGIONS.includes(code)) return true;
+    findings.push({ path: [...path, index], severity: 'warning', ...unusedRegion(code) });
+    return false;
+  });
+}
