@@ -27,7 +27,7 @@ const SCRIPTS = [
 const SHOWN_LETTERS = 8;
 
 /** The fonts that every system has, as a list in words. */
-const SYSTEM_FONTS = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+const SYSTEM_FONTS = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
   FONT_NAMES.filter((name) => !('outlines' in FONTS[name])),
 );
 
