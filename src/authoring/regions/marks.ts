@@ -7,18 +7,20 @@ export const untranslatedMark = (language: string): string => `untranslated: ${l
 /** The comment of a value that repeats that of another region. */
 export const copiedMark = (from: string, code: string): string => `copied from ${from}: ${code}`;
 
-/** Returns whether a line carries the mark of an untranslated text. */
-export const isMarkedUntranslated = (line: string, language: string): boolean =>
-  line.endsWith(` # ${untranslatedMark(language)}`) || line.includes(` # ${untranslatedMark(language)} #`);
+/** Matches the marks of values under some keys, languages or regions, with the space before them. */
+const markPattern = (keys: readonly string[]): RegExp => {
+  const key = keys.join('|'); // codes have letters, digits and hyphens only
+  return new RegExp(String.raw` # (?:untranslated|copied from [\w-]+): (?:${key})(?=\r?$| #)`, 'gm');
+};
 
-/** Removes the marks of a region and of languages from a file, unless they're part of a value. */
-export function withoutMarks(text: string, code: string, languages: readonly string[]): string {
-  const marks = [...languages.map(untranslatedMark), String.raw`copied from [\w-]+: ${code}`];
-  return withoutComments(text, new RegExp(` # (?:${marks.join('|')})(?=\r?$| #)`, 'gm'));
-}
+/** Returns whether a line says that the value under a key, a language or a region, repeats another one. */
+export const isMarked = (line: string, key: string): boolean => markPattern([key]).test(line);
 
-/** Removes text that matches a pattern, if that changes no value of the file. */
-export function withoutComments(text: string, pattern: RegExp): string {
-  const result = text.replaceAll(pattern, '');
+/** Removes the mark of a key from a line. */
+export const withoutMark = (line: string, key: string): string => line.replaceAll(markPattern([key]), '');
+
+/** Removes the marks of some keys from a file, unless one is part of a value. */
+export function withoutMarks(text: string, keys: readonly string[]): string {
+  const result = text.replaceAll(markPattern(keys), '');
   return result === text || !isSame(parseSource(text).data, parseSource(result).data) ? text : result;
 }

@@ -44,7 +44,11 @@ export function removeRegion(code: string, files: readonly ContentText[]): Remov
     const operations =
       file === REGIONS_FILE ? entryOperations(code, text) : leftovers(code, { file, text }, codes, removed);
     if (operations.length > 0)
-      removed.changes.push({ file, before: text, after: withoutMarks(planEdits(text, operations), code, languages) });
+      removed.changes.push({
+        file,
+        before: text,
+        after: withoutMarks(planEdits(text, operations), [code, ...languages]),
+      });
   }
   return removed;
 }

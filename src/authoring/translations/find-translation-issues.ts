@@ -7,7 +7,7 @@ import type { TextFile } from './text-files.ts';
 import { languageOfKey, type FoundText, type KeyLanguages } from './find-texts.ts';
 
 /** Kinds of translation issues. */
-export type TranslationIssueKind = keyof Omit<TranslationCheckSettings, 'sameAllowed'>;
+export type TranslationIssueKind = keyof Omit<TranslationCheckSettings, 'sameAllowed'> | 'untranslated';
 
 /** A missing, untranslated or stale text. */
 export interface TranslationIssue {
@@ -24,11 +24,36 @@ export function toDiagnostics(
   { kind, file, text, message, hint }: TranslationIssue,
   settings: TranslationCheckSettings,
 ): Diagnostic[] {
-  const severity = settings[kind];
+  const severity = severityOf(kind, settings);
   if (severity === 'off') return [];
   const { line, column, path } = text;
   return [{ severity, file, line, column, path: fieldName(path), message, hint }];
 }
+
+/** The configured severity of a kind. A text that only repeats its source is as good as missing. */
+export const severityOf = (kind: TranslationIssueKind, settings: TranslationCheckSettings): Severity =>
+  settings[kind === 'untranslated' ? 'missing' : kind];
+
+type Severity = TranslationCheckSettings['missing'];
+
+/** Finds texts that a new region or language began with, and that nobody has translated since. */
+export const untranslatedTexts = (files: readonly TextFile[]): TranslationIssue[] =>
+  eachText(files, (file, text) =>
+    TARGET_LANGUAGES.filter((language) => isUntranslated(text, language)).map((language) => ({
+      kind: 'untranslated',
+      language,
+      file,
+      text,
+      message: `The ${languageName(language)} text is still the ${languageName(SOURCE_LANGUAGE)} one.`,
+      hint: 'Translate it, and delete the comment.',
+    })),
+  );
+
+/** Returns whether a text is marked as untranslated in a language, and says the same as its source. */
+export const isUntranslated = ({ wordings }: FoundText, language: Language): boolean =>
+  wordings[language].some(
+    ({ marked, content }) => marked && wordings[SOURCE_LANGUAGE].some((source) => source.content === content),
+  );
 
 /** Finds texts that lack a language, or a region if written by region. */
 export const missingTexts = (files: readonly TextFile[], regions: KeyLanguages): TranslationIssue[] =>
@@ -51,7 +76,7 @@ export function sameTexts(files: readonly TextFile[], allowed: readonly string[]
       const twin = text.wordings[language].find(({ content }) =>
         text.wordings[SOURCE_LANGUAGE].some((source) => countSame(source.content, content) > 0),
       );
-      if (!twin) return [];
+      if (!twin || isUntranslated(text, language)) return [];
       const names = `${languageName(SOURCE_LANGUAGE)} and ${languageName(language)}`;
       const message = `This says the same in ${names}: "${shorten(twin.content)}".`;
       const hint = 'Translate it, or add the text to sameAllowed in content/translation-checks.yaml.';
