@@ -52,17 +52,19 @@ const DICTIONARY = read('dictionary.yaml') as Record<string, Record<string, Reco
 export const wordOf = (code: string, group: string, key: string): string =>
   DICTIONARY[group]?.[key]?.[languageOf(code)] ?? '';
 
+const compare = (one: string, other: string): number => (one < other ? -1 : 1);
+
 /** The pages of the content, by their paths without region; '' is the home page. */
 export const PAGE_FILES: readonly { path: string; types: string }[] = readdirSync('content/pages', {
   recursive: true,
   encoding: 'utf8',
 })
   .filter((name) => name.endsWith('.yaml'))
-  .sort()
+  .toSorted(compare)
   .map((name) => {
     const { sections } = read(`pages/${name}`) as { sections: { type?: string; shared?: string }[] };
     const path = name.replace(/\.yaml$/, '').replace(/^home$/, '');
-    return { path, types: [...new Set(sections.map(({ type, shared }) => type ?? shared))].sort().join(' ') };
+    return { path, types: [...new Set(sections.map(({ type, shared }) => type ?? shared ?? ''))].toSorted(compare).join(' ') };
   });
 
 /** The site's owner. */
