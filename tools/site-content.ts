@@ -64,7 +64,10 @@ export const PAGE_FILES: readonly { path: string; types: string }[] = readdirSyn
   .map((name) => {
     const { sections } = read(`pages/${name}`) as { sections: { type?: string; shared?: string }[] };
     const path = name.replace(/\.yaml$/, '').replace(/^home$/, '');
-    return { path, types: [...new Set(sections.map(({ type, shared }) => type ?? shared ?? ''))].toSorted(compare).join(' ') };
+    return {
+      path,
+      types: [...new Set(sections.map(({ type, shared }) => type ?? shared ?? ''))].toSorted(compare).join(' '),
+    };
   });
 
 /** The site's owner. */
