@@ -7,6 +7,9 @@ import type { FileChange } from '../content-edit/file-change.ts';
 import { writeChanges } from '../content-edit/write-changes.ts';
 import type { ContentText } from './add-region.ts';
 
+/** More than the check prints if every text of a large site has an error. */
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
+
 /** Reads the text of every content file. */
 export const readContentTexts = (root: string): ContentText[] =>
   [...eachFile(root)].flatMap(({ file }) => {
@@ -33,14 +36,17 @@ export function writeChecked(root: string, changes: readonly FileChange[]): Diag
 
 function errorsOf(root: string): Diagnostic[] {
   const script = join(import.meta.dirname, '../../../scripts/content-check.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, '--format', 'json'], {
+  const args = ['--import', 'tsx', script, '--format', 'json'];
+  const { status, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
     encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+    maxBuffer: MAX_OUTPUT_BYTES,
   });
   if (status === 0) return [];
   try {
-    return (JSON.parse(stdout) as Diagnostic[]).filter(({ severity }) => severity === 'error'); // the format of the check
+    return (JSON.parse(stderr) as { diagnostics: Diagnostic[] }).diagnostics.filter(
+      ({ severity }) => severity === 'error',
+    ); // as the check writes it
   } catch {
     return [ofWholeFile('content', `The content check failed: ${stderr.trim()}`, 'Nothing was written.')];
   }
