@@ -4,12 +4,15 @@ import { customMedia } from './vite/postcss-custom-media.ts';
 import { lightOnly } from './vite/postcss-light-only.ts';
 import { sectionModules } from './vite/vite-plugin-section-modules.ts';
 import { themeCss } from './vite/vite-plugin-theme-css.ts';
+import { hasRightToLeft } from './src/content/read/right-to-left.ts';
 import { CUSTOM_MEDIA } from './src/styles/breakpoints.ts';
 
 /** What development, build and tests share. */
 export default defineConfig({
   plugins: [react(), themeCss(), sectionModules()],
-  css: { postcss: { plugins: [customMedia(CUSTOM_MEDIA), lightOnly()] } },
+  css: {
+    postcss: { plugins: [customMedia(CUSTOM_MEDIA), lightOnly({ rightToLeft: hasRightToLeft(import.meta.dirname) })] },
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
