@@ -1,6 +1,6 @@
+import { REGIONS_FILE } from '../src/content/read/site-regions.ts';
 import { parseArgs } from 'node:util';
 import { removalProblem, removeRegion } from '../src/authoring/regions/remove-region.ts';
-import { REGIONS_FILE } from '../src/authoring/regions/site-codes.ts';
 import { readContentTexts, writeChecked } from '../src/authoring/regions/write-checked.ts';
 import { unifiedDiff } from '../src/authoring/content-edit/unified-diff.ts';
 import { fieldName } from '../src/content/diagnostics/diagnostic.ts';

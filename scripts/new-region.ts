@@ -1,6 +1,7 @@
+import { REGIONS_FILE } from '../src/content/read/site-regions.ts';
 import { parseArgs } from 'node:util';
 import { addRegion, regionProblem } from '../src/authoring/regions/add-region.ts';
-import { readCodes, REGIONS_FILE } from '../src/authoring/regions/site-codes.ts';
+import { readCodes } from '../src/authoring/regions/site-codes.ts';
 import { readContentTexts, writeChecked } from '../src/authoring/regions/write-checked.ts';
 import { reportDiagnostics } from '../src/content/diagnostics/report-diagnostics.ts';
 import { exitWithUsage } from './cli.ts';

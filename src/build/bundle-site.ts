@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasRightToLeft } from '../content/read/right-to-left.ts';
+import { readSiteRegions, regionsModule } from '../content/read/site-regions.ts';
 import { usedSectionTypes } from '../content/read/used-section-types.ts';
 import { hashSources } from './source-hash.ts';
 
-/** All inputs that determine a bundle, with the section types that the content uses. */
+/** All inputs that determine a bundle, with the section types and regions of the content. */
 const SOURCES = [
   'src',
   'ssg',
@@ -24,7 +25,8 @@ const SOURCES = [
  */
 export async function bundleSite(root: string, cache: string, signal?: AbortSignal): Promise<string> {
   const bundles = join(cache, 'bundle');
-  const name = hashSources(root, SOURCES, `${usedSectionTypes(root).join(' ')} ${hasRightToLeft(root)}`);
+  const content = [...usedSectionTypes(root), hasRightToLeft(root), regionsModule(readSiteRegions(root))];
+  const name = hashSources(root, SOURCES, content.join(' '));
   const folder = join(bundles, name);
   if (!existsSync(folder)) {
     const unfinished = join(bundles, 'unfinished');

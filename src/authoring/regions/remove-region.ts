@@ -1,3 +1,4 @@
+import { REGIONS_FILE } from '../../content/read/site-regions.ts';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { FileChange } from '../content-edit/file-change.ts';
 import type { Path } from '../edit/edit-operation.ts';
@@ -5,7 +6,7 @@ import { keyOf } from '../edit/plain-data.ts';
 import { planEdits, type MarkedOperation } from '../edit/plan-edits.ts';
 import type { ContentText } from './add-region.ts';
 import { withoutMarks } from './marks.ts';
-import { readCodes, regionEntries, REGIONS_FILE } from './site-codes.ts';
+import { readCodes, regionEntries } from './site-codes.ts';
 import { findVariants, type SiteCodes } from './variants.ts';
 
 /** What removing a region changes. */

@@ -1,9 +1,6 @@
 import { parse } from 'yaml';
 import type { SiteCodes } from './variants.ts';
 
-/** The file that says which regions the site has. */
-export const REGIONS_FILE = 'content/regions.yaml';
-
 type Regions = Readonly<Record<string, { language?: unknown } | undefined>>;
 
 /** Reads the regions and their languages, in order and without repetition. */

@@ -1,3 +1,5 @@
+import { REGION_CODE_FORMAT } from '../../content/read/site-regions.ts';
+
 /** What an author tells of a new region; everything else follows from it. */
 export interface RegionChoice {
   /** The first segment of the region's addresses, and its key: `se`, `be-nl`. */
@@ -25,7 +27,6 @@ export interface RegionDefaults {
   priceFormat: string;
 }
 
-const CODE = /^[a-z]{2,8}(?:-[a-z0-9]{2,8})*$/;
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 /** Returns why one part of a choice is refused, with an example of a valid one. */
@@ -33,7 +34,7 @@ export function choiceProblem(part: keyof RegionChoice, value: string): string |
   const text = value.trim();
   if (part === 'name') return text === '' ? 'A name has at least one letter.' : undefined;
   if (part === 'code')
-    return CODE.test(text) ? undefined : `"${text}" is no code: write small letters, for example se.`;
+    return REGION_CODE_FORMAT.test(text) ? undefined : `"${text}" is no code: write small letters, for example se.`;
   if (part === 'currency')
     return CURRENCIES.has(text) ? undefined : `"${text}" is no currency: write its ISO code, for example SEK.`;
   const example = part === 'language' ? 'sv' : 'sv-SE';

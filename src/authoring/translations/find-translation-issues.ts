@@ -1,6 +1,14 @@
 import { fieldName, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { createIdenticalTextCheck } from '../../content/cross-check/checks/identical-texts.ts';
-import { isLanguage, languageName, SOURCE_LANGUAGE, TARGET_LANGUAGES, type Language } from '../../regions/language.ts';
+import {
+  isDraftLanguage,
+  isLanguage,
+  languageName,
+  SOURCE_LANGUAGE,
+  TARGET_LANGUAGES,
+  type Language,
+} from '../../regions/language.ts';
+import { isDraftRegion, isRegionCode } from '../../regions/region-code.ts';
 import type { TranslationCheckSettings } from '../../schema/translation-checks.schema.ts';
 import { findStale } from './find-stale.ts';
 import type { TextFile } from './text-files.ts';
@@ -17,14 +25,17 @@ export interface TranslationIssue {
   text: FoundText;
   message: string;
   hint: string;
+  /** Whether only draft regions show the text: it's at most a warning then. */
+  isDraft?: boolean;
 }
 
 /** Creates a diagnostic with the configured severity; none if its kind is off. */
 export function toDiagnostics(
-  { kind, file, text, message, hint }: TranslationIssue,
+  { kind, file, text, message, hint, isDraft }: TranslationIssue,
   settings: TranslationCheckSettings,
 ): Diagnostic[] {
-  const severity = severityOf(kind, settings);
+  const configured = severityOf(kind, settings);
+  const severity = isDraft && configured === 'error' ? 'warning' : configured;
   if (severity === 'off') return [];
   const { line, column, path } = text;
   return [{ severity, file, line, column, path: fieldName(path), message, hint }];
@@ -46,6 +57,7 @@ export const untranslatedTexts = (files: readonly TextFile[]): TranslationIssue[
       text,
       message: `The ${languageName(language)} text is still the ${languageName(SOURCE_LANGUAGE)} one.`,
       hint: 'Translate it, and delete the comment.',
+      isDraft: isDraftLanguage(language),
     })),
   );
 
@@ -65,6 +77,7 @@ export const missingTexts = (files: readonly TextFile[], regions: KeyLanguages):
       text,
       message: `${isLanguage(key) ? `The ${languageName(key)} text` : `The text for region ${key}`} is missing.`,
       hint: `Add "${key}:" with the text.`,
+      isDraft: isLanguage(key) ? isDraftLanguage(key) : isRegionCode(key) && isDraftRegion(key),
     })),
   );
 

@@ -9,6 +9,7 @@ import { mayLackLetters } from './checks/font-letters.ts';
 import { MARKUP } from './checks/markup.ts';
 import { mayBeMistyped } from './checks/typography.ts';
 import { mayBeSame } from './checks/untranslated-texts.ts';
+import { lacksDraftValue } from './checks/draft-values.ts';
 import { isSwapped } from './checks/swapped-texts.ts';
 import { mayHoldLeftover } from './checks/leftovers.ts';
 
@@ -68,7 +69,8 @@ function visitFile(checked: CheckedFiles, sections: SectionDefinitions, tell: (f
  * Returns whether a field can contain references or markup. Text without braces or markup characters, which is most
  * text, can't.
  */
-function pointsOutside({ value, placeholders = [] }: SchemaField): boolean {
+function pointsOutside({ kind, value, placeholders = [] }: SchemaField): boolean {
+  if (kind === 'regional') return lacksDraftValue(value as object); // the schema guarantees a map
   if (placeholders.length > 0 || typeof value !== 'object' || value === null) return true;
   return (
     Object.values(value).some((text) => typeof text !== 'string' || /[{}]/.test(text) || MARKUP.test(text)) ||
@@ -76,6 +78,7 @@ function pointsOutside({ value, placeholders = [] }: SchemaField): boolean {
     mayBeSame(value) ||
     isSwapped(value) ||
     mayHoldLeftover(value) ||
-    mayLackLetters(value)
+    mayLackLetters(value) ||
+    lacksDraftValue(value)
   );
 }

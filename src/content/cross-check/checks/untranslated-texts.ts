@@ -1,7 +1,7 @@
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { createIdenticalTextCheck, type CountSame } from './identical-texts.ts';
 import { translationChecksSchema } from '../../../schema/translation-checks.schema.ts';
-import { languageName } from '../../../regions/language.ts';
+import { isDraftLanguage, languageName } from '../../../regions/language.ts';
 import { languageOf } from './language-of.ts';
 import type { FieldCheck, CheckContext } from './check-context.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
@@ -35,7 +35,8 @@ function sameText(site: CheckContext, { file, path, value }: FileField, count: C
   const texts = Object.entries(value as Record<string, string>); // the schema guarantees a map of texts
   for (const [index, [key, text]] of texts.entries()) {
     const language = languageOf(site, key);
-    if (language === undefined) continue;
+    // A draft begins with the source texts; `npm run content:translations` counts them.
+    if (language === undefined || isDraftLanguage(language)) continue;
     const [twin] =
       texts.slice(0, index).find(([other, earlier]) => {
         const isOther = languageOf(site, other) !== language;
@@ -59,7 +60,7 @@ function namesOf({ checked: { singles, caseStudies } }: CheckContext): string[] 
   return [
     ...[name, person, company?.legalName, company?.city].flatMap((own) => own ?? []),
     ...social.map((profile) => profile.name),
-    ...Object.values(singles.regions?.value ?? {}).map((region) => region.name),
+    ...Object.values(singles.regions?.value.regions ?? {}).map((region) => region.name),
     ...caseStudies.map(({ value }) => value.clientName),
   ];
 }

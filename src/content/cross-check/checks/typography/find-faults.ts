@@ -30,10 +30,9 @@ const PROTECTED_SPANS = new RegExp(
 );
 
 /** All rules of a language in one pattern: most texts break none and need no second pass. */
-const ANY: Readonly<Record<Language, RegExp>> = {
-  en: anyOf(TYPOGRAPHY.en),
-  da: anyOf(TYPOGRAPHY.da),
-};
+const ANY: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(TYPOGRAPHY).map(([language, rules]) => [language, anyOf(rules)]),
+);
 
 function anyOf(rules: readonly TypographyRule[]): RegExp {
   return new RegExp(rules.map(({ pattern }) => pattern.source).join('|'), 'mu');
@@ -41,13 +40,13 @@ function anyOf(rules: readonly TypographyRule[]): RegExp {
 
 /** Returns whether a text may break a rule of a language. Fast; no false negatives. */
 export const mayBreakRules = (text: string, language: Language): boolean =>
-  SIGNS[language].test(text) && ANY[language].test(text);
+  Boolean(SIGNS[language]?.test(text) && ANY.get(language)?.test(text));
 
 /** Returns each rule of a language that a text breaks. */
 export function findFaults(text: string, language: Language): TypographyFault[] {
   if (FIXED_TEXTS.has(text) || !mayBreakRules(text, language)) return [];
   let judged = text.replace(PROTECTED_SPANS, (span) => PROTECTED.repeat(span.length));
-  return TYPOGRAPHY[language].flatMap((rule) => {
+  return (TYPOGRAPHY[language] ?? []).flatMap((rule) => {
     const matches = matchesOf(rule, judged);
     const [first] = matches;
     if (!first) return [];

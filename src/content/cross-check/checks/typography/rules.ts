@@ -1,5 +1,3 @@
-import type { Language } from '../../../../regions/language.ts';
-
 /** A typographic error in one language, and its correction. */
 export interface TypographyRule {
   /** Matches the error. `PROTECTED` replaces each character of a URL, an amount or another protected span. */
@@ -128,8 +126,11 @@ const DANISH: readonly TypographyRule[] = [
   doubled(SMALL_WORDS.da),
 ];
 
-/** Typographic rules per language. To add a language, add its rules here; a test requires an example for each. */
-export const TYPOGRAPHY: Readonly<Record<Language, readonly TypographyRule[]>> = {
+/**
+ * Typographic rules by language; a language without an entry isn't checked. To add a language, add its rules here and its
+ * signs below; a test requires an example for each.
+ */
+export const TYPOGRAPHY: Readonly<Record<string, readonly TypographyRule[]>> = {
   en: [...COMMON, ...ENGLISH],
   da: [...COMMON, ...DANISH],
 };
@@ -138,7 +139,7 @@ export const TYPOGRAPHY: Readonly<Record<Language, readonly TypographyRule[]>> =
 export const FIXED_TEXTS: ReadonlySet<string> = new Set(['Sending...']);
 
 /** Characters that occur in every text that breaks a rule, and in few others: a fast pre-check. */
-export const SIGNS: Readonly<Record<Language, RegExp>> = {
+export const SIGNS: Readonly<Record<string, RegExp>> = {
   en: new RegExp(
     String.raw`['"\x60´»„]|[ \u00A0\u202F]%|[\d%km] ?-\d|\d\.\d{3}|\d,\d\d?[ \u00A0\u202F]?[%mb]|${signsOfAll(SMALL_WORDS.en)}`,
     'i',
