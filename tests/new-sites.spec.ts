@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -52,7 +52,7 @@ function replaceContent(root: string): void {
   runScript(root, 'new-site', ...NEW_SITE);
 }
 
-/** Deletes `draft: true` and sends a country's visitors to the region. */
+/** Publishes a draft. */
 function publish(root: string): void {
   editFile(root, 'content/regions.yaml', (text) => text.replace('\n  draft: true', ''));
 }
@@ -158,6 +158,17 @@ test.describe('the real site with Sweden', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv-SE');
     await switchTo(page, site, 'sv', 'dk');
     await expect(page).toHaveURL(`${site.origin}/dk/about-me`);
+  });
+
+  test('is taken out again, and leaves every other byte as it was', () => {
+    runScript(site.root, 'content-migrate', '--remove-region', 'se');
+    for (const file of readdirSync('content', { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.yaml') || file === 'regions.yaml') continue;
+      const [before, after] = ['.', site.root].map((root) => readFileSync(join(root, 'content', file), 'utf8'));
+      expect(after, file).toBe(before);
+    }
+    const regions = readFileSync(join(site.root, 'content/regions.yaml'), 'utf8');
+    expect(regions).toBe(`${readFileSync('content/regions.yaml', 'utf8')}\nformerRegions: [se]\n`);
   });
 });
 
