@@ -1,18 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { CASE_STUDY_PATH } from '../tools/page-types.ts';
+import { CASE_SLUGS, DEFAULT_REGION, PAGE_FILES, REGION_PER_LANGUAGE } from '../tools/site-content.ts';
+
+/** A case study with every field. */
+const LONG_CASE = 'techflow-solutions-workflow-software';
 
 /** One page of each type, by path without region. */
 export const MEASURED_PAGES = {
   home: '',
   'case list': 'case-studies',
-  'case detail': 'case-study/techflow-solutions-workflow-software',
+  'case detail': CASE_SLUGS.includes(LONG_CASE) ? `case-study/${LONG_CASE}` : CASE_STUDY_PATH,
   'service page': 'services/saas-google-ads-consultant',
   about: 'about-me',
   legal: 'privacy-policy',
 } as const;
 
 /** The measured regions: one per language. */
-export const MEASURED_REGIONS = ['us', 'dk'] as const;
+export const MEASURED_REGIONS = REGION_PER_LANGUAGE;
 
 /** A measured page. */
 export interface MeasuredPage {
@@ -25,15 +30,19 @@ export interface MeasuredPage {
 }
 
 /** Returns a region's page by type. */
-export function measuredPage(name: keyof typeof MEASURED_PAGES, region: string = 'us'): MeasuredPage {
+export function measuredPage(name: keyof typeof MEASURED_PAGES, region: string = DEFAULT_REGION): MeasuredPage {
   const path = MEASURED_PAGES[name];
   return { name, region, path: `/${region}/${path}`, file: `${region}/${path || 'index'}.html` };
 }
 
-/** All measured pages of the measured regions. */
+const PATHS = new Set([...PAGE_FILES.map(({ path }) => path), ...CASE_SLUGS.map((slug) => `case-study/${slug}`)]);
+
+/** All measured pages of the measured regions that the content has. */
 export const measuredPages = (): MeasuredPage[] =>
   MEASURED_REGIONS.flatMap((region) =>
-    (Object.keys(MEASURED_PAGES) as (keyof typeof MEASURED_PAGES)[]).map((name) => measuredPage(name, region)),
+    (Object.keys(MEASURED_PAGES) as (keyof typeof MEASURED_PAGES)[])
+      .filter((name) => PATHS.has(MEASURED_PAGES[name]))
+      .map((name) => measuredPage(name, region)),
   );
 
 /** Returns the folder of the built site. Throws if it doesn't exist. */

@@ -9,6 +9,8 @@ import {
   type LanguagePair,
   type TranslationUnit,
 } from '../src/authoring/translations/exchange/translation-unit.ts';
+import { withoutDoneMarks } from '../src/authoring/translations/exchange/without-done-marks.ts';
+import { regionLanguages } from '../src/authoring/translations/text-files.ts';
 import { formatTable } from '../src/authoring/translations/format-table.ts';
 import { hasErrors } from '../src/content/diagnostics/diagnostic.ts';
 import { FORMATS } from '../src/content/diagnostics/format-diagnostics.ts';
@@ -56,10 +58,13 @@ async function exportTexts(file: string): Promise<boolean> {
 async function importTexts(file: string): Promise<boolean> {
   const format = exchangeFormat(file);
   const text = readExchangeFile(file);
-  const units = await readUnits();
+  const { files } = await readFiles(root);
+  const units = collectUnits(files, languages());
   const imported = importTranslations(file, text, format, units);
   if ('diagnostics' in imported) return reportDiagnostics(imported.diagnostics);
-  const outcome = editContent(root, imported.request, await loadSectionDefinitions(root), options['dry-run']);
+  const regions = regionLanguages(files);
+  const finish = (edited: string) => withoutDoneMarks(edited, regions, languages());
+  const outcome = editContent(root, imported.request, await loadSectionDefinitions(root), options['dry-run'], finish);
   process.stdout.write(outcome.diff);
   return reportDiagnostics(outcome.diagnostics);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CASE_STUDY_PATH } from '../tools/page-types.ts';
+import { PAGE_TYPES } from '../tools/page-types.ts';
+import { CASE_ALIASES, DEFAULT_REGION, localeOf, REGION_PER_LANGUAGE, wordOf } from '../tools/site-content.ts';
 import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
 
 /** Collects violations of the site's policy. The console fixture reports the same violations in its own format. */
@@ -16,20 +17,13 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return refused;
 }
 
-const TYPES = [
-  '/',
-  '/us/',
-  '/us/case-studies',
-  `/us/${CASE_STUDY_PATH}`,
-  `/us/google-ads-${CASE_STUDY_PATH}`,
-  '/us/services/marketing-agencies-google-ads-freelancer',
-  '/us/services/saas-google-ads-consultant',
-  '/us/about-me',
-  '/us/privacy-policy',
-  '/us/thank-you',
-  '/dk/',
-  '/us/nothing-here',
-];
+const HOME = `/${DEFAULT_REGION}/`;
+/** A region in another language, if there is one. */
+const OTHER = REGION_PER_LANGUAGE.at(-1) ?? DEFAULT_REGION;
+
+const TYPES = ['/', ...PAGE_TYPES.map((path) => HOME + path), ...CASE_ALIASES.map((path) => HOME + path), `/${OTHER}/`];
+
+const word = (group: string, key: string) => wordOf(DEFAULT_REGION, group, key);
 
 const banner = (page: Page) => page.getByRole('banner');
 const open = (page: Page, name: string) =>
@@ -37,7 +31,7 @@ const open = (page: Page, name: string) =>
 
 test("enforces the policy on the page's scripts and on injected ones", async ({ page, consoleErrors }) => {
   const refused = await watchPolicy(page);
-  await page.goto('/us/');
+  await page.goto(HOME);
   await waitForHydration(page);
   const outcome = await page.evaluate(async () => {
     // In a task of its own: the test's own injected code may use eval.
@@ -74,19 +68,24 @@ test('opens every page type without a policy violation, directly and by navigati
     await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown')));
     await waitForHydration(page);
   }
-  // The 404 page is pre-rendered in English; the browser renders it again in Danish.
-  await page.goto('/dk/case-study/nothing');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
-  await page.goto('/us/');
+  // The 404 page is pre-rendered in the default language; the browser renders it again in that of the address.
+  await page.goto(`/${OTHER}/case-study/nothing`);
+  await expect(page.locator('html')).toHaveAttribute('lang', localeOf(OTHER));
+  await page.goto(HOME);
   await waitForHydration(page);
-  for (const path of ['case-studies', 'about-me', 'privacy-policy', 'services/b2b-google-ads-consultant', '']) {
+  const linked = await page
+    .locator('header a[href], footer a[href]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const paths = [...new Set(linked)].filter((href) => href.startsWith(HOME) && !href.includes('#') && href !== HOME);
+  expect(paths.length).toBeGreaterThan(3);
+  for (const path of [...paths.slice(0, 5), HOME]) {
     // A link of the page itself, so the page's script handles the navigation.
     await page.evaluate((to) => {
-      const link = document.querySelector<HTMLAnchorElement>(`a[href="/us/${to}"]`);
+      const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
       link?.click();
     }, path);
-    await expect(page).toHaveURL(`/us/${path}`);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/us/${path}$`));
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
     const data = await page.locator('script[type="application/ld+json"]').textContent();
     expect(JSON.parse(data ?? '')).toHaveProperty('@graph');
   }
@@ -96,14 +95,14 @@ test('opens every page type without a policy violation, directly and by navigati
 test('uses every overlay without a policy violation', async ({ page }) => {
   test.setTimeout(60_000);
   const refused = await watchPolicy(page);
-  await page.goto('/us/');
+  await page.goto(HOME);
   await waitForHydration(page);
-  await page.getByRole('button', { name: 'Customize' }).click();
-  await page.getByRole('switch', { name: 'Analytics' }).click();
-  await page.getByRole('button', { name: 'Save Preferences' }).click();
-  await open(page, 'Services');
+  await page.getByRole('button', { name: word('consent', 'customize') }).click();
+  await page.getByRole('switch', { name: word('consent', 'analytics') }).click();
+  await page.getByRole('button', { name: word('consent', 'save') }).click();
+  await open(page, word('header', 'services'));
   await page.keyboard.press('Escape');
-  await open(page, 'Contact');
+  await open(page, word('header', 'contact'));
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   for (const name of ['name', 'company', 'message'] as const) await dialog.locator(`[name=${name}]`).fill('Ida');
@@ -114,18 +113,23 @@ test('uses every overlay without a policy violation', async ({ page }) => {
   await expect(page.getByRole('status').filter({ visible: true }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
-  await banner(page).getByRole('button', { name: /menu/i }).filter({ visible: true }).first().click();
+  await banner(page)
+    .getByRole('button', { name: word('header', 'openMenu') })
+    .filter({ visible: true })
+    .first()
+    .click();
   await page
     .locator('#services [data-disclosure]')
     .first()
     .evaluate((fold: HTMLElement) => fold.click());
+  if (OTHER === DEFAULT_REGION) return expect(refused).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 844 });
   await banner(page)
-    .getByRole('button', { name: /^Region/ })
+    .getByRole('button', { name: new RegExp(`^${word('header', 'region')}`) })
     .filter({ visible: true })
     .first()
     .click();
-  await banner(page).locator('a[data-region=dk]').filter({ visible: true }).first().click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
+  await banner(page).locator(`a[data-region=${OTHER}]`).filter({ visible: true }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', localeOf(OTHER));
   expect(refused).toEqual([]);
 });

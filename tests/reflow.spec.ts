@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_TYPES } from '../tools/page-types.ts';
+import { REGION_PER_LANGUAGE, wordOf } from '../tools/site-content.ts';
 import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
 
 /** The text spacing that WCAG 1.4.12 lets a visitor set. */
@@ -50,7 +51,7 @@ async function expectWhole(page: Page, state: string): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const region of ['us', 'dk'])
+for (const region of REGION_PER_LANGUAGE)
   test(`cuts nothing off on small screens, with wide spacing, or with large text in ${region}`, async ({ page }) => {
     test.setTimeout(60_000);
     await withConsent(page);
@@ -60,15 +61,15 @@ for (const region of ['us', 'dk'])
     }
   });
 
-for (const region of ['us', 'dk'])
+for (const region of REGION_PER_LANGUAGE)
   test(`cuts nothing off in the notice, the menu and the modal in ${region}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 844 });
     await page.goto(`/${region}/`);
     await waitForHydration(page);
     await expectWhole(page, 'notice');
-    await page.getByRole('button', { name: /^(Customize|Tilpas)/ }).click();
+    await page.getByRole('button', { name: wordOf(region, 'consent', 'customize') }).click();
     await expectWhole(page, 'details');
-    await page.getByRole('button', { name: /^(Save|Gem)/ }).click();
+    await page.getByRole('button', { name: wordOf(region, 'consent', 'save') }).click();
     await page.locator('#home [data-dialog-trigger=contact] button').click();
     await page.getByRole('dialog').locator('form button[type=submit]').click();
     await expectWhole(page, 'window');

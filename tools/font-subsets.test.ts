@@ -4,7 +4,8 @@ import { basename } from 'node:path';
 import { create, type Font } from 'fontkit';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { BASE_CHARACTERS, EXTENDED_CHARACTERS, FEATURES, SUBSET_FILES, subsetOf } from './font-subsets.ts';
+import { BASE_CHARACTERS, EXTENDED_CHARACTERS } from '../src/theme/font-characters.ts';
+import { FEATURES, SUBSET_FILES, subsetOf } from './font-subsets.ts';
 
 /** What the first view may load of fonts, in bytes. */
 const FIRST_VIEW_BYTES = 40_000;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { ALL_CHARACTERS, BASE_CHARACTERS, EXTENDED_CHARACTERS } from '../src/theme/font-characters.ts';
 
 const FOLDER = 'src/styles/fonts';
 
@@ -36,19 +37,6 @@ const SCHIBSTED: SourceFont = {
 };
 
 export const SOURCE_FONTS: readonly SourceFont[] = [HEDVIG, SCHIBSTED];
-
-/** Characters of English and Danish texts. The part above the fold loads only these. */
-export const BASE_CHARACTERS =
-  ' \u00a0!"#$%&\'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz' +
-  '©«»ÅÆÉØäåæéø–—‘’‚“”„•…€−';
-
-/**
- * Letters of other western European languages, and rarer characters. A page loads them only if it contains one of them.
- */
-export const EXTENDED_CHARACTERS =
-  '<>[\\]^`{|}~¡¢£¤¥¦§¨ª¬®¯°±²³´µ¶·¸¹º¼½¾¿ÀÁÂÃÄÇÈÊËÌÍÎÏÐÑÒÓÔÕÖ×ÙÚÛÜÝÞßàáâãçèêëìíîïðñòóôõö÷ùúûüýþÿ';
-
-const ALL_CHARACTERS = BASE_CHARACTERS + EXTENDED_CHARACTERS;
 
 /**
  * OpenType features to keep: those that browsers apply by default and that the texts use (`kern`, `liga`, `calt`), and

@@ -10,6 +10,66 @@ import { caseStudySlug } from '../src/schema/slug.ts';
 
 const read = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'));
 
+interface RegionEntry {
+  language: string;
+  locale: string;
+  draft?: boolean;
+}
+
+const isRegion = (value: unknown): value is RegionEntry =>
+  typeof value === 'object' && value !== null && 'language' in value;
+
+const PUBLISHED = Object.entries(read('regions.yaml') as object).filter(
+  (entry): entry is [string, RegionEntry] => isRegion(entry[1]) && entry[1].draft !== true,
+);
+
+/** The codes of the published regions; the first is the default. */
+export const REGIONS: readonly string[] = PUBLISHED.map(([code]) => code);
+
+/** The region of an unknown visitor. */
+export const DEFAULT_REGION = REGIONS[0] ?? '';
+
+/** The first region of each language. */
+export const REGION_PER_LANGUAGE: readonly string[] = PUBLISHED.filter(
+  ([, { language }], index) => PUBLISHED.findIndex(([, other]) => other.language === language) === index,
+).map(([code]) => code);
+
+const entryOf = (code: string): RegionEntry => {
+  const [, entry] = PUBLISHED.find(([other]) => other === code) ?? [];
+  if (!entry) throw new Error(`There is no region ${code}.`);
+  return entry;
+};
+
+/** The `lang` of a region's pages. */
+export const localeOf = (code: string): string => entryOf(code).locale;
+
+/** The language of a region's texts. */
+export const languageOf = (code: string): string => entryOf(code).language;
+
+const DICTIONARY = read('dictionary.yaml') as Record<string, Record<string, Record<string, string>>>;
+
+/** A text of the dictionary in a region. */
+export const wordOf = (code: string, group: string, key: string): string =>
+  DICTIONARY[group]?.[key]?.[languageOf(code)] ?? '';
+
+const compare = (one: string, other: string): number => (one < other ? -1 : 1);
+
+/** The pages of the content, by their paths without region; '' is the home page. */
+export const PAGE_FILES: readonly { path: string; types: string }[] = readdirSync('content/pages', {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((name) => name.endsWith('.yaml'))
+  .toSorted(compare)
+  .map((name) => {
+    const { sections } = read(`pages/${name}`) as { sections: { type?: string; shared?: string }[] };
+    const path = name.replace(/\.yaml$/, '').replace(/^home$/, '');
+    return {
+      path,
+      types: [...new Set(sections.map(({ type, shared }) => type ?? shared ?? ''))].toSorted(compare).join(' '),
+    };
+  });
+
 /** The site's owner. */
 export const SITE_CONTENT = read('site.yaml') as Pick<Site, 'url' | 'phone' | 'consentVersion' | 'company'>;
 
@@ -18,10 +78,19 @@ export const FACTS = read('facts.yaml') as Record<'experience' | 'replyTime', { 
 
 const CASES = readdirSync('content/case-studies')
   .filter((name) => name.endsWith('.yaml'))
-  .map((name) => read(`case-studies/${name}`) as { clientName: string; industry: { en: string }; tags: string[] });
+  .map(
+    (name) => read(`case-studies/${name}`) as { clientName: string; industry: Record<string, string>; tags: string[] },
+  );
 
 /** Case studies by slug. */
-export const CASE_SLUGS = CASES.map(({ clientName, industry }) => caseStudySlug(clientName, industry.en));
+export const CASE_SLUGS = CASES.map(({ clientName, industry }) =>
+  caseStudySlug(clientName, industry[languageOf(DEFAULT_REGION)] ?? ''),
+);
+
+const CASE_PAGES = read('pages/case-study.yaml') as { alsoAt?: string[] };
+
+/** Further addresses of the first case study, without region. */
+export const CASE_ALIASES = (CASE_PAGES.alsoAt ?? []).map((path) => `${path}/${CASE_SLUGS[0]}`);
 
 /** Number of case studies. */
 export const CASE_COUNT = CASES.length;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import postcss from 'postcss';
 import type { Plugin } from 'vite';
 import { BRAND_FILE, readBrand } from '../src/content/read/read-brand.ts';
+import { hasRightToLeft } from '../src/content/read/right-to-left.ts';
 import { createVariables, usedVariables } from '../src/theme/variables.ts';
 import { lightOnly } from './postcss-light-only.ts';
 
@@ -19,9 +20,10 @@ function stylesheets(root: string): string[] {
   const imported = own.flatMap((sheet) =>
     [...sheet.matchAll(/@import '(@mantine\/[^']+)'/g)].map(([, name = '']) => name),
   );
+  const plugin = lightOnly({ rightToLeft: hasRightToLeft(root) });
   const ofPackages = imported.map((name) => {
     const css = readFileSync(require.resolve(name), 'utf8');
-    return postcss([lightOnly()]).process(css, { from: undefined }).css;
+    return postcss([plugin]).process(css, { from: undefined }).css;
   });
   return [...own, ...ofPackages];
 }

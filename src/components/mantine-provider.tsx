@@ -1,4 +1,4 @@
-import { MantineProvider } from '@mantine/core';
+import { DirectionProvider, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { theme } from '../theme/theme.ts';
 
@@ -10,16 +10,19 @@ const ROOT_ELEMENT = () => document.documentElement;
  */
 export function SiteMantineProvider({ children }: { children: ReactNode }) {
   return (
-    // Disables everything that Mantine writes into a <style>, because Trusted Types forbid that in the browser.
-    <MantineProvider
-      theme={theme}
-      forceColorScheme="light"
-      withCssVariables={false}
-      withGlobalClasses={false}
-      withStaticClasses={false}
-      getRootElement={ROOT_ELEMENT}
-    >
-      {children}
-    </MantineProvider>
+    // Reads the direction from <html dir>, also when a navigation changes it.
+    <DirectionProvider>
+      {/* Disables everything that Mantine writes into a <style>, because Trusted Types forbid that in the browser. */}
+      <MantineProvider
+        theme={theme}
+        forceColorScheme="light"
+        withCssVariables={false}
+        withGlobalClasses={false}
+        withStaticClasses={false}
+        getRootElement={ROOT_ELEMENT}
+      >
+        {children}
+      </MantineProvider>
+    </DirectionProvider>
   );
 }

@@ -1,4 +1,5 @@
 import type { ContactFormData } from './contact-form-data.ts';
+import type { TextDirection } from '../i18n/text-direction.ts';
 import type { Region } from '../regions/region.ts';
 import type { Localized } from './localized.ts';
 import type { Dictionary } from './dictionary.schema.ts';
@@ -17,6 +18,8 @@ export interface PageHead {
   title: string;
   /** Value of `<html lang>`. */
   lang: string;
+  /** Value of `<html dir>`: the direction in which the language is written. */
+  dir: TextDirection;
   meta: MetaTag[];
   canonical?: string;
   /** The previous page of the same list. */

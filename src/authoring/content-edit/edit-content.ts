@@ -24,17 +24,23 @@ export interface EditOutcome {
 
 const refused = (diagnostics: Diagnostic[]): EditOutcome => ({ ok: false, diff: '', changes: [], diagnostics });
 
-/** Applies edits to content files: all of them, checked together, or none. */
+/**
+ * Applies edits to content files: all of them, checked together, or none.
+ * @param finish changes the comments of each edited text
+ */
 export function editContent(
   root: string,
   request: EditRequest,
   sections: SectionDefinitions,
   dryRun = false,
+  finish?: (text: string) => string,
 ): EditOutcome {
   recoverChanges(root);
   const { changes, diagnostics } = planChanges(root, request, sections);
   if (diagnostics.length > 0) return refused(diagnostics);
-  return makeChanges(root, changes, sections, { dryRun, request });
+  if (!finish) return makeChanges(root, changes, sections, { dryRun, request });
+  const finished = changes.map((change) => ({ ...change, after: change.after && finish(change.after) }));
+  return makeChanges(root, finished, sections, { dryRun });
 }
 
 /** What to do with changes besides writing them. */

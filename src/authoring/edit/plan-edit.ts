@@ -70,7 +70,8 @@ function offsetOf(file: YamlSource, { path }: { path: Path }): number | undefine
   return item && startOfItem(item);
 }
 
-function meets(text: string, wanted: Data): boolean {
+/** Returns whether a text parses to exactly this data. */
+export function meets(text: string, wanted: Data): boolean {
   try {
     return isSame(parseSource(text).data, wanted);
   } catch (error) {
@@ -90,8 +91,8 @@ function smallest(source: string, { at, deleteCount, insert }: Splice): Splice {
   return { at: at + head, deleteCount: deleteCount - head - tail, insert: insert.slice(head, insert.length - tail) };
 }
 
-/** Returns splices that may implement an operation, the best first. The data shows that the operation is possible. */
-function candidates(file: YamlSource, operation: EditOperation): Splice[] {
+/** Returns splices that may implement an operation, the best first. The data must show that the operation is possible. */
+export function candidates(file: YamlSource, operation: EditOperation): Splice[] {
   const { op, path } = operation;
   if (op === 'set') return setScalar(file, locateNode(file, path), operation.value);
   const location = locateNode(file, op === 'remove' ? path.slice(0, -1) : path);

@@ -1,5 +1,6 @@
 import { caseStudyIdProblem, pagePathProblem, plainPath, sectionNameProblem } from './names.ts';
-import { caseStudyFiles, pageFiles, sectionFiles, type NewFile } from './new-files.ts';
+import type { NewFile } from './fill-template.ts';
+import { caseStudyFiles, pageFiles, sectionFiles } from './new-files.ts';
 
 /** A generator that creates files from a name. */
 export interface Generator {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { formatGenerated } from '../editor/generated-text.ts';
-import type { NewFile } from './new-files.ts';
+import type { NewFile } from './fill-template.ts';
 
 /**
  * Writes new files, formatted like the project: all of them or none.

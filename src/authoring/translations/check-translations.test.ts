@@ -70,6 +70,19 @@ describe('translations without a history', () => {
     ]);
   });
 
+  it('are untranslated while they repeat their source, as the comment of a new language says', async () => {
+    write(
+      HOME,
+      'name: { en: Home page, da: Home page } # untranslated: da\nlead:\n  en: |-\n    Read it.\n  da: |- # untranslated: da\n    Læs den.\nseo:\n  us: One two\n  eu: One two\n  dk: One two # copied from eu: dk\n',
+    );
+    expect(await findings()).toEqual([
+      `error ${HOME}:1 name The Danish text is still the English one.`,
+      `error ${HOME}:8 seo The Danish text is still the English one.`,
+    ]);
+    const [, , row] = formatTable(await checkTranslations(root)).split('\n');
+    expect(row).toBe('pages/home.yaml      3  complete  2 untranslated');
+  });
+
   it('have the severity from the settings', async () => {
     write('content/translation-checks.yaml', 'missing: off\nsame: error\nsameAllowed: [SaaS]\n');
     write(HOME, 'name: { en: Home }\nlead: { en: Read it, da: Read it }\ntag: { en: SaaS, da: SaaS }\n');

@@ -5,10 +5,12 @@ import { LANGUAGES, type Language } from '../../regions/language.ts';
 import {
   missingTexts,
   sameTexts,
+  severityOf,
   staleTexts,
   toDiagnostics,
   type TranslationIssue,
   type TranslationIssueKind,
+  untranslatedTexts,
 } from './find-translation-issues.ts';
 import { regionLanguages, textFilesOf, type TextFile } from './text-files.ts';
 import { historyReach, type Reach } from './git-history.ts';
@@ -40,9 +42,10 @@ export async function checkTranslations(root: string): Promise<TranslationReport
   const files = textFilesOf(sources, regions);
   const gaps = [
     ...missingTexts(files, regions),
+    ...untranslatedTexts(files),
     ...sameTexts(files, [...settings.sameAllowed, ...knownNames(sources)]),
     ...(history === 'none' || settings.stale === 'off' ? [] : await staleTexts(root, files, regions)),
-  ].filter(({ kind }) => settings[kind] !== 'off');
+  ].filter(({ kind }) => severityOf(kind, settings) !== 'off');
   const findings = [...unread, ...gaps.flatMap((gap) => toDiagnostics(gap, settings))].sort(byPosition);
   return { rows: files.map((file) => rowOf(file, gaps)), findings, history };
 }
@@ -52,6 +55,7 @@ function rowOf({ file, texts }: TextFile, gaps: readonly TranslationIssue[]): Tr
     gaps.filter((gap) => gap.file === file && gap.language === language && gap.kind === kind).length;
   const ofLanguage = (language: Language) => ({
     missing: count(language, 'missing'),
+    untranslated: count(language, 'untranslated'),
     same: count(language, 'same'),
     stale: count(language, 'stale'),
   });

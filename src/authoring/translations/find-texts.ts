@@ -1,6 +1,7 @@
 import { recordOf } from '../../regions/record-of.ts';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Scalar, type YAMLMap } from 'yaml';
 import type { FieldPath } from '../../content/diagnostics/diagnostic.ts';
+import { isMarked } from '../regions/marks.ts';
 import { isLanguage, LANGUAGES, SOURCE_LANGUAGE, type Language } from '../../regions/language.ts';
 
 /** A text under one of its keys, and its lines, starting at 1. */
@@ -9,6 +10,8 @@ export interface Wording {
   content: string;
   first: number;
   last: number;
+  /** Whether its line says that it repeats the source text (`# untranslated: sv`). */
+  marked: boolean;
 }
 
 /** A text of a file: its content per language, and its missing keys. */
@@ -42,13 +45,14 @@ export const languageOfKey = (key: string, regions: KeyLanguages): Language =>
 export function findTexts(source: string, regions: KeyLanguages): FoundText[] {
   const shapes = [BY_LANGUAGE, regions];
   const lineCounter = new LineCounter();
+  const lines = source.split('\n');
   const document = parseDocument(source, { lineCounter, uniqueKeys: false, logLevel: 'silent' });
   const found: FoundText[] = [];
   const walk = (node: unknown, path: FieldPath): void => {
     if (isSeq(node)) return node.items.forEach((item, index) => walk(item, [...path, index]));
     if (!isMap(node)) return;
     const shape = shapeOf(node, shapes);
-    if (shape) return void found.push(textOf(node, shape, path, lineCounter));
+    if (shape) return void found.push(textOf(node, shape, path, { counter: lineCounter, lines }));
     for (const { key, value } of node.items) walk(value, [...path, String(key)]);
   };
   walk(document.contents, []);
@@ -65,8 +69,14 @@ function shapeOf(node: YAMLMap, shapes: readonly KeyLanguages[]): KeyLanguages |
   return shapes.find((shape) => entries.every(({ key }) => Object.hasOwn(shape, key)));
 }
 
-function textOf(node: YAMLMap, shape: KeyLanguages, path: FieldPath, lines: LineCounter): FoundText {
-  const { line, col } = lines.linePos(node.range?.[0] ?? 0);
+/** The lines of a file, and what finds the line of an offset. */
+interface SourceLines {
+  counter: LineCounter;
+  lines: readonly string[];
+}
+
+function textOf(node: YAMLMap, shape: KeyLanguages, path: FieldPath, source: SourceLines): FoundText {
+  const { line, col } = source.counter.linePos(node.range?.[0] ?? 0);
   const wordings = recordOf(LANGUAGES, (): Wording[] => []);
   const text: FoundText = { path, line, column: col, wordings, missing: [], absent: [] };
   for (const [key, language] of Object.entries(shape)) {
@@ -74,12 +84,15 @@ function textOf(node: YAMLMap, shape: KeyLanguages, path: FieldPath, lines: Line
     const content = isScalar(pair?.value) && typeof pair.value.value === 'string' ? pair.value.value.trim() : '';
     if (!pair) text.absent.push(key);
     if (!pair || content === '') text.missing.push(key);
-    else wordings[language].push({ key, content, ...linesOf(pair.key as Scalar, pair.value as Scalar, lines) }); // both are scalars
+    else wordings[language].push({ key, content, ...linesOf(pair.key as Scalar, pair.value as Scalar, source) }); // both are scalars
   }
   return text;
 }
 
-const linesOf = (key: Scalar, value: Scalar, lines: LineCounter): { first: number; last: number } => ({
-  first: lines.linePos(key.range?.[0] ?? 0).line,
-  last: lines.linePos(Math.max(0, (value.range?.[1] ?? 1) - 1)).line,
-});
+function linesOf(key: Scalar, value: Scalar, { counter, lines }: SourceLines): Omit<Wording, 'key' | 'content'> {
+  const first = counter.linePos(key.range?.[0] ?? 0).line;
+  const last = counter.linePos(Math.max(0, (value.range?.[1] ?? 1) - 1)).line;
+  // The mark is on the first line of a block text, otherwise on the last.
+  const marked = [first, last].some((line) => isMarked((lines[line - 1] ?? '').trimEnd(), String(key.value)));
+  return { first, last, marked };
+}

@@ -1,13 +1,21 @@
 import { fieldName, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { createIdenticalTextCheck } from '../../content/cross-check/checks/identical-texts.ts';
-import { isLanguage, languageName, SOURCE_LANGUAGE, TARGET_LANGUAGES, type Language } from '../../regions/language.ts';
+import {
+  isDraftLanguage,
+  isLanguage,
+  languageName,
+  SOURCE_LANGUAGE,
+  TARGET_LANGUAGES,
+  type Language,
+} from '../../regions/language.ts';
+import { isDraftRegion, isRegionCode } from '../../regions/region-code.ts';
 import type { TranslationCheckSettings } from '../../schema/translation-checks.schema.ts';
 import { findStale } from './find-stale.ts';
 import type { TextFile } from './text-files.ts';
 import { languageOfKey, type FoundText, type KeyLanguages } from './find-texts.ts';
 
 /** Kinds of translation issues. */
-export type TranslationIssueKind = keyof Omit<TranslationCheckSettings, 'sameAllowed'>;
+export type TranslationIssueKind = keyof Omit<TranslationCheckSettings, 'sameAllowed'> | 'untranslated';
 
 /** A missing, untranslated or stale text. */
 export interface TranslationIssue {
@@ -17,18 +25,47 @@ export interface TranslationIssue {
   text: FoundText;
   message: string;
   hint: string;
+  /** Whether only draft regions show the text: it's at most a warning then. */
+  isDraft?: boolean;
 }
 
 /** Creates a diagnostic with the configured severity; none if its kind is off. */
 export function toDiagnostics(
-  { kind, file, text, message, hint }: TranslationIssue,
+  { kind, file, text, message, hint, isDraft }: TranslationIssue,
   settings: TranslationCheckSettings,
 ): Diagnostic[] {
-  const severity = settings[kind];
+  const configured = severityOf(kind, settings);
+  const severity = isDraft && configured === 'error' ? 'warning' : configured;
   if (severity === 'off') return [];
   const { line, column, path } = text;
   return [{ severity, file, line, column, path: fieldName(path), message, hint }];
 }
+
+/** The configured severity of a kind. A text that only repeats its source is as good as missing. */
+export const severityOf = (kind: TranslationIssueKind, settings: TranslationCheckSettings): Severity =>
+  settings[kind === 'untranslated' ? 'missing' : kind];
+
+type Severity = TranslationCheckSettings['missing'];
+
+/** Finds texts that a new region or language began with, and that nobody has translated since. */
+export const untranslatedTexts = (files: readonly TextFile[]): TranslationIssue[] =>
+  eachText(files, (file, text) =>
+    TARGET_LANGUAGES.filter((language) => isUntranslated(text, language)).map((language) => ({
+      kind: 'untranslated',
+      language,
+      file,
+      text,
+      message: `The ${languageName(language)} text is still the ${languageName(SOURCE_LANGUAGE)} one.`,
+      hint: 'Translate it, and delete the comment.',
+      isDraft: isDraftLanguage(language),
+    })),
+  );
+
+/** Returns whether a text is marked as untranslated in a language, and says the same as its source. */
+export const isUntranslated = ({ wordings }: FoundText, language: Language): boolean =>
+  wordings[language].some(
+    ({ marked, content }) => marked && wordings[SOURCE_LANGUAGE].some((source) => source.content === content),
+  );
 
 /** Finds texts that lack a language, or a region if written by region. */
 export const missingTexts = (files: readonly TextFile[], regions: KeyLanguages): TranslationIssue[] =>
@@ -40,6 +77,7 @@ export const missingTexts = (files: readonly TextFile[], regions: KeyLanguages):
       text,
       message: `${isLanguage(key) ? `The ${languageName(key)} text` : `The text for region ${key}`} is missing.`,
       hint: `Add "${key}:" with the text.`,
+      isDraft: isLanguage(key) ? isDraftLanguage(key) : isRegionCode(key) && isDraftRegion(key),
     })),
   );
 
@@ -51,7 +89,7 @@ export function sameTexts(files: readonly TextFile[], allowed: readonly string[]
       const twin = text.wordings[language].find(({ content }) =>
         text.wordings[SOURCE_LANGUAGE].some((source) => countSame(source.content, content) > 0),
       );
-      if (!twin) return [];
+      if (!twin || isUntranslated(text, language)) return [];
       const names = `${languageName(SOURCE_LANGUAGE)} and ${languageName(language)}`;
       const message = `This says the same in ${names}: "${shorten(twin.content)}".`;
       const hint = 'Translate it, or add the text to sameAllowed in content/translation-checks.yaml.';

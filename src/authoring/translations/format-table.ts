@@ -5,6 +5,7 @@ import type { TranslationReport, TranslationRow } from './check-translations.ts'
 /** Column labels of the issue kinds. */
 const ISSUE_LABELS: Record<TranslationIssueKind, string> = {
   missing: 'missing',
+  untranslated: 'untranslated',
   same: 'same',
   stale: `older than the ${languageName(SOURCE_LANGUAGE)}`,
 };
@@ -48,6 +49,7 @@ const describe = (gaps: Record<TranslationIssueKind, number>): string => {
 
 const total = (rows: readonly TranslationRow[], language: Language): Record<TranslationIssueKind, number> => ({
   missing: sum(rows, ({ gaps }) => gaps[language].missing),
+  untranslated: sum(rows, ({ gaps }) => gaps[language].untranslated),
   same: sum(rows, ({ gaps }) => gaps[language].same),
   stale: sum(rows, ({ gaps }) => gaps[language].stale),
 });

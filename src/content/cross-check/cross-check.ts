@@ -3,6 +3,7 @@ import { checkAnchors } from './checks/anchors.ts';
 import { checkCaseStudyNames } from './checks/case-study-names.ts';
 import { checkCaseStudyPages } from './checks/case-study-pages.ts';
 import { checkCountries } from './checks/countries.ts';
+import { createFontLettersCheck } from './checks/font-letters.ts';
 import { checkLeftovers } from './checks/leftovers.ts';
 import { checkLink, checkLinksInText } from './checks/links.ts';
 import { checkDraftValues } from './checks/draft-values.ts';
@@ -34,12 +35,14 @@ export function crossCheck(
   fields: Iterable<FileField>,
 ): { findings: FileFinding[]; diagnostics: Diagnostic[] } {
   const checks = createFieldChecks(site);
+  const fontLetters = createFontLettersCheck(site);
   const images = new Set<string>();
   const taken = new Set<string>([...Object.keys(CASE_STUDY_VARIABLES), ...SITE_FACTS]);
   const findings: FileFinding[] = [];
   for (const field of fields) {
     if (field.kind === 'image') images.add(String(field.value));
     for (const name of field.placeholders ?? []) taken.add(name);
+    fontLetters.see(field);
     for (const check of checks[field.kind]) findings.push(...check(site, field)); // a field's checks return few findings
   }
   const ofSite = [
@@ -54,7 +57,7 @@ export function crossCheck(
     checkRequiredSections,
     checkSeoLengths,
   ];
-  findings.push(...ofSite.flatMap((check) => check(site)), ...checkFactNames(site, taken));
+  findings.push(...ofSite.flatMap((check) => check(site)), ...checkFactNames(site, taken), ...fontLetters.findings());
   const missing = missingPages(site);
   // Only a site without errors can prove that an image is unused.
   const isComplete = missing.length === 0 && findings.every(({ severity }) => severity === 'warning');

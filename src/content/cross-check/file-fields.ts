@@ -5,6 +5,7 @@ import { CASE_STUDY_VARIABLES } from '../../schema/case-study-variables.ts';
 import { type RegionCode, REGION_CODES } from '../../regions/region-code.ts';
 import { pageSchema } from '../../schema/page.schema.ts';
 import { caseStudySchema } from '../../schema/case-study.schema.ts';
+import { mayLackLetters } from './checks/font-letters.ts';
 import { MARKUP } from './checks/markup.ts';
 import { mayBeMistyped } from './checks/typography.ts';
 import { mayBeSame } from './checks/untranslated-texts.ts';
@@ -77,6 +78,7 @@ function pointsOutside({ kind, value, placeholders = [] }: SchemaField): boolean
     mayBeSame(value) ||
     isSwapped(value) ||
     mayHoldLeftover(value) ||
+    mayLackLetters(value) ||
     lacksDraftValue(value)
   );
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_REGION, type RegionCode } from '../../regions/region-code.ts';
 import { regionPath } from '../../regions/region-path.ts';
+import { textDirection } from '../../i18n/text-direction.ts';
 import type { Region } from '../../regions/region.ts';
 import type { MetaTag, PageHead } from '../../schema/page-data.ts';
 import type { SeoEntry } from '../../schema/seo.schema.ts';
@@ -52,6 +53,7 @@ export function pageHead(record: SeoRecord, route: RegionPage, content: SiteCont
   return {
     title: record.title,
     lang: region.locale,
+    dir: textDirection(region.locale),
     meta: [...metaTags(record, region, content.site.name, route.page), ...verification(route, content.site)],
     ...(indexed && { canonical: record.canonical }),
     ...(indexed && neighbors(route, content)),

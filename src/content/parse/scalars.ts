@@ -10,8 +10,12 @@ const MAX_TEXT_LENGTH = 20_000;
 /** Keys of texts for visitors: language and region codes. */
 const WORD_FIELDS = new Set<string | number | undefined>([...LANGUAGES, ...REGION_CODES]);
 
-/** A comment that dates a translation review (docs/authoring.md). It can't be mistaken for text. */
-const READ_MARK = /^# read \d{4}-\d{2}-\d{2}\s*$/;
+/**
+ * A comment that dates the review of a translation, or marks a text that repeats another one (docs/authoring.md). It can't
+ * be mistaken for text.
+ */
+const TRANSLATION_MARK =
+  /^# (?:read \d{4}-\d{2}-\d{2}|untranslated: [a-z][\w-]*|copied from [a-z][\w-]*: [a-z][\w-]*)\s*$/;
 
 /** Reports characters that YAML drops from a value: a leading zero, a plus, text after ` #`. */
 export function checkScalar(node: Scalar, path: FieldPath, text: string): Finding[] {
@@ -40,7 +44,7 @@ const checkNumber = (source: string, path: FieldPath): Finding[] =>
 function checkComment({ range }: Scalar, path: FieldPath, text: string): Finding[] {
   const end = range?.[1] ?? 0;
   const [, gap = '', comment] = /^([ \t]+)(#[^\r\n]*)/.exec(text.slice(end, end + 200)) ?? [];
-  if (comment === undefined || READ_MARK.test(comment)) return [];
+  if (comment === undefined || TRANSLATION_MARK.test(comment)) return [];
   const touching = /^#[^\s#]/.test(comment);
   if (!touching && !WORD_FIELDS.has(path.at(-1))) return [];
   return [

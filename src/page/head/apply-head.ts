@@ -5,10 +5,11 @@ import { headTags, PAGE_TAG } from './head-tags.ts';
 /** Accepts only JSON as the text of a script element. @throws for anything else */
 const headData = scriptPolicy('head-data', { createScript: (text) => JSON.stringify(JSON.parse(text)) });
 
-/** Replaces title, language, metadata, canonical URL and structured data with those of another page (decision 2). */
+/** Replaces title, language, direction, metadata, canonical URL and structured data with those of another page (decision 2). */
 export function applyHead(head: PageHead): void {
   document.title = head.title;
   document.documentElement.lang = head.lang;
+  document.documentElement.dir = head.dir;
   for (const old of document.head.querySelectorAll(`[${PAGE_TAG}]`)) old.remove();
   for (const { tag, attributes } of headTags(head)) {
     const element = document.createElement(tag);

@@ -58,7 +58,7 @@ export function renderHtmlDocument({ head, body, hydrationData, consentVersion, 
   const headScript = `<script${attribute('data-version', String(consentVersion))}${attribute('data-entry', assets.entry)}${attribute('data-styles', assets.styles)}${attribute('data-layout', assets.layoutUrl)}>${assets.headScript}</script>`;
   return [
     `<!DOCTYPE html>`,
-    `<html lang="${escapeHtml(head.lang)}" data-mantine-color-scheme="light">`,
+    `<html lang="${escapeHtml(head.lang)}" dir="${head.dir}" data-mantine-color-scheme="light">`,
     `<head>`,
     `<meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,

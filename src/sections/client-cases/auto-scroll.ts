@@ -5,20 +5,29 @@ const REST = 4000;
 /** Maximum time between two frames that counts, in milliseconds, so that the row doesn't jump after a pause. */
 const LONGEST_STEP = 50;
 
+/** The sign of `scrollLeft` on this page: in a right-to-left page the row begins at 0 and scrolls into negative numbers. */
+export const scrollSign = (): 1 | -1 => (document.dir === 'rtl' ? -1 : 1);
+
+const positionOf = (row: HTMLElement): number => scrollSign() * row.scrollLeft;
+
+const setPosition = (row: HTMLElement, position: number): void => {
+  row.scrollLeft = scrollSign() * position;
+};
+
 /** The lists in a row: the cards and, while it scrolls automatically, their copies. */
 export const rowLists = (row: HTMLElement): HTMLElement[] => [...row.querySelectorAll<HTMLElement>(':scope > ul')];
 
 /** Scroll distance at which the copies replace the cards; 0 without copies. */
 export const loopLength = (row: HTMLElement): number => {
   const [cards, copies] = rowLists(row);
-  return cards && copies ? copies.offsetLeft - cards.offsetLeft : 0;
+  return cards && copies ? Math.abs(copies.offsetLeft - cards.offsetLeft) : 0;
 };
 
 /** The distance from one card to the next. */
 const cardPitch = (row: HTMLElement): number => {
   const [first, second] = rowLists(row)[0]?.children ?? [];
   return first instanceof HTMLElement && second instanceof HTMLElement
-    ? second.offsetLeft - first.offsetLeft
+    ? Math.abs(second.offsetLeft - first.offsetLeft)
     : row.clientWidth;
 };
 
@@ -26,9 +35,10 @@ const cardPitch = (row: HTMLElement): number => {
 export function stepRow(row: HTMLElement, direction: 1 | -1, behavior: ScrollBehavior): void {
   const loop = loopLength(row);
   const pitch = cardPitch(row);
-  if (direction > 0 && row.scrollLeft >= loop) row.scrollLeft -= loop;
-  if (direction < 0 && row.scrollLeft < pitch) row.scrollLeft += loop;
-  row.scrollTo({ left: (Math.round(row.scrollLeft / pitch) + direction) * pitch, behavior });
+  if (direction > 0 && positionOf(row) >= loop) setPosition(row, positionOf(row) - loop);
+  if (direction < 0 && positionOf(row) < pitch) setPosition(row, positionOf(row) + loop);
+  const next = (Math.round(positionOf(row) / pitch) + direction) * pitch;
+  row.scrollTo({ left: scrollSign() * next, behavior });
 }
 
 /** A running auto-scroll. */
@@ -43,7 +53,7 @@ export interface AutoScroll {
  * hidden tab, and for a while after the visitor has scrolled the row.
  */
 export function startAutoScroll(row: HTMLElement): AutoScroll {
-  // Browsers may round `scrollLeft` to whole pixels, so this keeps the exact position.
+  // Browsers may round the position to whole pixels, so this keeps the exact position.
   let position = 0;
   let written = 0;
   /** Time of the last step; 0 after a pause, when the visitor may have scrolled the row. */
@@ -54,7 +64,7 @@ export function startAutoScroll(row: HTMLElement): AutoScroll {
   const move = (now: number) => {
     frame = requestAnimationFrame(move);
     if (before === 0) {
-      if (Math.abs(row.scrollLeft - position) > 1) position = written = row.scrollLeft;
+      if (Math.abs(positionOf(row) - position) > 1) position = written = positionOf(row);
       before = now;
     }
     const elapsed = Math.min(now - before, LONGEST_STEP);
@@ -63,8 +73,8 @@ export function startAutoScroll(row: HTMLElement): AutoScroll {
     position += (SPEED * elapsed) / 1000;
     const loop = loopLength(row);
     if (position >= loop) position -= loop;
-    row.scrollLeft = position;
-    written = row.scrollLeft;
+    setPosition(row, position);
+    written = positionOf(row);
   };
   const setMoving = (moving: boolean) => {
     cancelAnimationFrame(frame);
@@ -73,8 +83,8 @@ export function startAutoScroll(row: HTMLElement): AutoScroll {
   };
   const rest = () => (restUntil = performance.now() + REST);
   const onScroll = () => {
-    if (Math.abs(row.scrollLeft - written) < 2) return;
-    position = written = row.scrollLeft;
+    if (Math.abs(positionOf(row) - written) < 2) return;
+    position = written = positionOf(row);
     rest();
   };
 

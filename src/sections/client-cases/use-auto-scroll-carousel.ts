@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { startAutoScroll, rowLists, stepRow, type AutoScroll } from './auto-scroll.ts';
+import { scrollSign, startAutoScroll, rowLists, stepRow, type AutoScroll } from './auto-scroll.ts';
 
 const CALM = '(prefers-reduced-motion: reduce)';
 
-const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
+/** The direction of the arrow keys on the screen; forward is right on a left-to-right page. */
+const ARROWS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Whether the row scrolls by itself (`drifts`), only by hand (`rests`), or isn't scrollable (`fits`). */
 type Motion = 'drifts' | 'rests' | 'fits';
@@ -83,10 +84,10 @@ function addCopies(row: HTMLElement): () => void {
 
 function stepByArrows(row: HTMLElement, step: (direction: 1 | -1) => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    const direction = STEPS[event.key];
-    if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const arrow = ARROWS[event.key];
+    if (!arrow || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    step(direction);
+    step(arrow === scrollSign() ? 1 : -1);
   };
   row.addEventListener('keydown', onKeyDown);
   return () => row.removeEventListener('keydown', onKeyDown);

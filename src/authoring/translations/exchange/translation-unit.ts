@@ -52,7 +52,11 @@ function unitsOf(
 ): TranslationUnit[] {
   const [original] = text.wordings[source];
   if (!original) return [];
-  const present = text.wordings[target].map(({ key, content }) => ({ key, content }));
+  // A text that repeats its source is still to be translated.
+  const present = text.wordings[target].map(({ key, content, marked }) => ({
+    key,
+    content: marked && text.wordings[source].some((one) => one.content === content) ? '' : content,
+  }));
   const missing = text.missing
     .filter((key) => languageOfKey(key, regions) === target)
     .map((key) => ({ key, content: '' }));

@@ -1,4 +1,4 @@
-import { languageName, type Language } from '../../../regions/language.ts';
+import { languageName, SOURCE_LANGUAGE, type Language } from '../../../regions/language.ts';
 import type { FileFinding } from '../../diagnostics/diagnostic.ts';
 import { languageOf } from './language-of.ts';
 import type { CheckContext } from './check-context.ts';
@@ -11,12 +11,12 @@ interface Wording {
   texts: Set<string>[];
 }
 
-/** Reports a placeholder that every text of one language has and no text of another has. */
+/** Reports a placeholder that every text of the source language has and no translation has, or the other way round. */
 export function lostInTranslation(site: CheckContext, { file, path, value }: FileField): FileFinding[] {
   const wordings = byLanguage(site, value as Record<string, string>); // the schema guarantees a map of texts
   return wordings.flatMap(({ language, key, texts }) => {
     const lost = wordings
-      .filter((other) => other.language !== language)
+      .filter((other) => other.language !== language && [language, other.language].includes(SOURCE_LANGUAGE))
       .flatMap((other) => sharedNames(other).map((name) => ({ name, other: other.language })))
       .find(({ name }) => texts.every((names) => !names.has(name)));
     return lost

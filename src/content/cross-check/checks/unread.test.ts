@@ -59,6 +59,13 @@ describe('text that YAML drops', () => {
     expect(said({ 'pages/about-me': [['title: { en: About, da: About }\n', seo]] })).toEqual([lost]);
   });
 
+  it.each(['read 2026-11-24', 'untranslated: da', 'copied from eu: dk'])(
+    "isn't the mark of a translation: %s",
+    (mark) => {
+      expect(said(title(`      en: Hello\n      da: Hej # ${mark}\n`))).toEqual([]);
+    },
+  );
+
   it("isn't a comment after a key or inside quotes", () => {
     expect(said(home('    code: abc # one\n'))).toEqual([]);
     expect(said(title(`      en: 'C:\\u200b # one'\n      da: "Hej"\n`))).toEqual([]);

@@ -1,7 +1,7 @@
-import { languageName, SOURCE_LANGUAGE } from '../../../regions/language.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { createIdenticalTextCheck, type CountSame } from './identical-texts.ts';
 import { translationChecksSchema } from '../../../schema/translation-checks.schema.ts';
+import { isDraftLanguage, languageName } from '../../../regions/language.ts';
 import { languageOf } from './language-of.ts';
 import type { FieldCheck, CheckContext } from './check-context.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
@@ -35,22 +35,24 @@ function sameText(site: CheckContext, { file, path, value }: FileField, count: C
   const texts = Object.entries(value as Record<string, string>); // the schema guarantees a map of texts
   for (const [index, [key, text]] of texts.entries()) {
     const language = languageOf(site, key);
-    const twin = texts.slice(0, index).find(([other, earlier]) => {
-      const isOther = language !== undefined && languageOf(site, other) !== language;
-      return isOther && count(earlier, text) >= MIN_WORDS;
-    });
-    if (twin)
+    // A draft begins with the source texts; `npm run content:translations` counts them.
+    if (language === undefined || isDraftLanguage(language)) continue;
+    const [twin] =
+      texts.slice(0, index).find(([other, earlier]) => {
+        const isOther = languageOf(site, other) !== language;
+        return isOther && count(earlier, text) >= MIN_WORDS;
+      }) ?? [];
+    const twinLanguage = twin === undefined ? undefined : languageOf(site, twin);
+    if (twinLanguage)
       return {
         file,
         path: [...path, key],
-        message: `This says the same in ${[twin[0], key].map((one) => nameOf(site, one)).join(' and ')}: ${quote(text)}.`,
+        message: `This says the same in ${languageName(twinLanguage)} and ${languageName(language)}: ${quote(text)}.`,
         hint: 'Translate it, or add the text to sameAllowed in content/translation-checks.yaml.',
       };
   }
   return undefined;
 }
-
-const nameOf = (site: CheckContext, key: string): string => languageName(languageOf(site, key) ?? SOURCE_LANGUAGE);
 
 /** Collects names declared by the content itself, which are the same in every language. */
 function namesOf({ checked: { singles, caseStudies } }: CheckContext): string[] {

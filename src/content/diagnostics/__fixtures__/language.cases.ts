@@ -5,6 +5,7 @@ const FACTS = 'content/facts.yaml';
 const english = (text: string): readonly [string, string] => [HERO, `title: { en: "${text}", da: Hej }`];
 const danish = (text: string): readonly [string, string] => [HERO, `title: { en: Hello, da: "${text}" }`];
 const ALLOW = 'Translate it, or add the text to sameAllowed in content/translation-checks.yaml.';
+const FONT_HINT = `Browsers show them in the system's serif or sans-serif font, and share images drop them or their accents. Set the fonts in content/brand.yaml to Georgia, Arial, or Verdana, or add the letters to the site's fonts (docs/authoring.md, "Fonts").`;
 
 /** Texts that one language lacks in part, and signs that its typography does not have. */
 export const LANGUAGE_CASES: readonly DiagnosticCase[] = [
@@ -153,5 +154,19 @@ export const LANGUAGE_CASES: readonly DiagnosticCase[] = [
     mistake: 'a word twice',
     change: english('The the page'),
     says: ['9:19 warning sections[0].title.en  "The the" has a word twice. Write "The".'],
+  },
+  {
+    mistake: 'letters of a script that the fonts lack',
+    change: english('Καλημέρα'),
+    says: [
+      `9:19 warning sections[0].title.en  The fonts of the site lack the Greek letters "Κ", "α", "λ", "η", "μ", "έ", "ρ". ${FONT_HINT}`,
+    ],
+  },
+  {
+    mistake: 'a letter that the fonts lack, in two texts',
+    change: [HERO, 'title: { en: "A Škoda for Czech roads", da: "En Škoda til tjekkiske veje" }'],
+    says: [
+      `9:21 warning sections[0].title.en  The fonts of the site lack the Latin letter "Š". 2 texts have such letters; this is the first. ${FONT_HINT}`,
+    ],
   },
 ];

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { withoutDoneMarks } from './without-done-marks.ts';
+
+const REGIONS = { us: 'en', eu: 'en', dk: 'da' } as const;
+const LANGUAGES = { source: 'en', target: 'da' } as const;
+
+it('deletes the comments of translated texts, and of no others', () => {
+  const text = `name: { en: Home, da: Forside } # a page # untranslated: da
+lead:
+  en: Read
+  da: Read # untranslated: da
+text:
+  en: |-
+    Read it.
+  da: |- # untranslated: da
+    Læs den.
+title:
+  us: One
+  eu: One
+  dk: En # copied from eu: dk
+price: { us: 1, eu: 2, dk: 2 } # copied from eu: dk
+`;
+  expect(withoutDoneMarks(text, REGIONS, LANGUAGES)).toBe(
+    text
+      .replace('page # untranslated: da', 'page')
+      .replace('|- # untranslated: da', '|-')
+      .replace('En # copied from eu: dk', 'En'),
+  );
+});

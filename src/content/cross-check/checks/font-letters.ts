@@ -1,0 +1,109 @@
+import { ALL_CHARACTERS } from '../../../theme/font-characters.ts';
+import { FONT_NAMES, FONTS, type Font } from '../../../theme/fonts.ts';
+import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import type { FileField } from '../../validate/walk-schema.ts';
+import type { CheckContext } from './check-context.ts';
+
+/** Scripts that a message can name. Letters of another script are reported without its name. */
+const SCRIPTS = [
+  'Arabic',
+  'Armenian',
+  'Bengali',
+  'Cyrillic',
+  'Devanagari',
+  'Georgian',
+  'Greek',
+  'Han',
+  'Hangul',
+  'Hebrew',
+  'Hiragana',
+  'Katakana',
+  'Latin',
+  'Tamil',
+  'Thai',
+].map((name) => ({ name, pattern: new RegExp(String.raw`\p{Script=${name}}`, 'u') }));
+
+/** How many letters a message shows. */
+const SHOWN_LETTERS = 8;
+
+/** The fonts that every system has, as a list in words. */
+const SYSTEM_FONTS = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
+  FONT_NAMES.filter((name) => !('outlines' in FONTS[name])),
+);
+
+const HELD = new Set(ALL_CHARACTERS);
+const NOT_ASCII = /\P{ASCII}/u;
+const LETTER = /\p{L}/gu;
+
+const TEXTS: ReadonlySet<string> = new Set(['text', 'rich-text', 'search-text', 'fact']);
+
+/** The letters of a text that the site's fonts lack. Whole letters: `é` counts as one, however it's encoded. */
+const lackingIn = (text: string): string[] =>
+  NOT_ASCII.test(text) ? (text.normalize('NFC').match(LETTER) ?? []).filter((letter) => !HELD.has(letter)) : [];
+
+/** Returns whether a text may have letters that the site's fonts lack. */
+export const mayLackLetters = (value: object): boolean =>
+  Object.values(value).some((text) => typeof text === 'string' && lackingIn(text).length > 0);
+
+/** The letters of one script that the fonts lack. */
+interface Lack {
+  letters: Set<string>;
+  /** The first text that has some. */
+  first: { file: string; path: FileFinding['path']; excerpt: string };
+  texts: number;
+}
+
+/**
+ * Creates the check of letters that the site's fonts lack: one warning per script, at the first text. Browsers show such
+ * letters in another font, and share images leave them out.
+ */
+export function createFontLettersCheck({ checked }: CheckContext) {
+  const lacks = new Map<string, Lack>();
+  const fonts = Object.values(checked.singles.brand?.value.fonts ?? {}).map((name): Font => FONTS[name]);
+  const bundled = fonts.filter(({ outlines }) => outlines !== undefined);
+  return {
+    see(field: FileField): void {
+      if (bundled.length > 0 && TEXTS.has(field.kind)) addLacks(lacks, field);
+    },
+    findings: (): FileFinding[] =>
+      [...lacks].map(([script, lack]) =>
+        describe(
+          script,
+          lack,
+          bundled.map(({ fallback }) => fallback.at(-1) ?? ''),
+        ),
+      ),
+  };
+}
+
+function addLacks(lacks: Map<string, Lack>, { file, path, value }: FileField): void {
+  // the schema guarantees a map of texts
+  for (const [key, text] of Object.entries(value as Record<string, string>)) {
+    const seen = new Set<string>();
+    for (const letter of lackingIn(text)) {
+      const script = SCRIPTS.find(({ pattern }) => pattern.test(letter))?.name ?? '';
+      const lack = lacks.get(script) ?? {
+        letters: new Set(),
+        first: { file, path: [...path, key], excerpt: letter },
+        texts: 0,
+      };
+      lacks.set(script, lack);
+      lack.letters.add(letter);
+      if (!seen.has(script)) lack.texts += 1;
+      seen.add(script);
+    }
+  }
+}
+
+function describe(script: string, { letters, first, texts }: Lack, fallbacks: readonly string[]): FileFinding {
+  const shown = [...letters].slice(0, SHOWN_LETTERS).map(quote).join(', ');
+  const more = letters.size > SHOWN_LETTERS ? ` and ${letters.size - SHOWN_LETTERS} more` : '';
+  const what = letters.size === 1 ? 'letter' : 'letters';
+  const places = texts > 1 ? ` ${texts} texts have such letters; this is the first.` : '';
+  return {
+    ...first,
+    severity: 'warning',
+    message: `The fonts of the site lack ${script ? `the ${script} ${what}` : `the ${what}`} ${shown}${more}.${places}`,
+    hint: `Browsers show them in the system's ${[...new Set(fallbacks)].join(' or ')} font, and share images drop them or their accents. Set the fonts in content/brand.yaml to ${SYSTEM_FONTS}, or add the letters to the site's fonts (docs/authoring.md, "Fonts").`,
+  };
+}
