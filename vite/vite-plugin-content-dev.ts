@@ -4,6 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { hasErrors, type Diagnostic } from '../src/content/diagnostics/diagnostic.ts';
 import { formatDiagnostics } from '../src/content/diagnostics/format-diagnostics.ts';
 import { openContent, type LoadedSite } from '../src/content/load-content.ts';
+import { REGION_CODES } from '../src/regions/region-code.ts';
 import { createPageData } from '../src/content/page-data/create-page-data.ts';
 import { pageDataAt, renderRequestAt } from '../src/content/page-data/render-requests.ts';
 import { webManifest } from '../src/content/outputs/web-manifest.ts';
@@ -70,12 +71,18 @@ async function createStore(root: string): Promise<ContentStore> {
       const { site, diagnostics } = await content.result();
       store.diagnostics = diagnostics;
       // The author sees what isn't published yet.
-      if (site) store.site = { ...site, pageData: createPageData({ ...site, showsExamples: true }) };
+      if (site) store.site = withDrafts(site);
     },
   };
   await store.reload([]);
   reportDiagnostics(store.diagnostics);
   return store;
+}
+
+/** Shows draft regions and examples. */
+function withDrafts(site: LoadedSite): LoadedSite {
+  const source = { ...site, content: { ...site.content, shownRegions: REGION_CODES }, showsExamples: true };
+  return { ...source, pageData: createPageData(source) };
 }
 
 /** Time that an editor may take to write a file that it emptied, in milliseconds. */

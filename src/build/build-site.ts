@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readLaunchItems } from '../content/parse/read-launch-items.ts';
+import { readSiteRegions, regionsModule } from '../content/read/site-regions.ts';
 import { openCaseCache } from '../content/validate/case-study-cache.ts';
 import { loadContent, type LoadedSite } from '../content/load-content.ts';
 import type { BuildOptions } from './build-options.ts';
@@ -102,7 +103,10 @@ async function checkedSite(root: string, cache: string, production = false): Pro
     process.stderr.write(`${problems.join('\n')}\n`);
     return undefined;
   }
-  const cases = openCaseCache(join(cache, 'cases.json'), hashSources(root, CHECKING_CODE));
+  const cases = openCaseCache(
+    join(cache, 'cases.json'),
+    hashSources(root, CHECKING_CODE, regionsModule(readSiteRegions(root))),
+  );
   const { site, diagnostics } = await loadContent(root, overrides, cases);
   if (!reportDiagnostics(diagnostics) || !site) return undefined;
   const warnings = [...missingService(root, site), ...examplesLeft(root)];

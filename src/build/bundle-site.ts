@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSiteRegions, regionsModule } from '../content/read/site-regions.ts';
 import { usedSectionTypes } from '../content/read/used-section-types.ts';
 import { hashSources } from './source-hash.ts';
 
-/** All inputs that determine a bundle, with the section types that the content uses. */
+/** All inputs that determine a bundle, with the section types and regions of the content. */
 const SOURCES = [
   'src',
   'ssg',
@@ -23,7 +24,7 @@ const SOURCES = [
  */
 export async function bundleSite(root: string, cache: string, signal?: AbortSignal): Promise<string> {
   const bundles = join(cache, 'bundle');
-  const name = hashSources(root, SOURCES, usedSectionTypes(root).join(' '));
+  const name = hashSources(root, SOURCES, usedSectionTypes(root).join(' ') + regionsModule(readSiteRegions(root)));
   const folder = join(bundles, name);
   if (!existsSync(folder)) {
     const unfinished = join(bundles, 'unfinished');

@@ -1,7 +1,6 @@
 import { hasAddress } from '../content/read/page-paths.ts';
 import { routesOf } from '../content/page-data/routes.ts';
 import type { CaseStudyEntry, SiteContent } from '../schema/site-content.ts';
-import { REGION_CODES } from '../regions/region-code.ts';
 import type { RenderTask } from './ssg-entry.ts';
 import type { RenderJob } from '../../ssg/render-worker.ts';
 import type { Shard } from './build-options.ts';
@@ -22,8 +21,8 @@ export function createRenderJobs(content: SiteContent, shard: Shard | undefined)
 /** Returns whether a shard contains the pages that exist once; without shards, it always does. */
 export const isFirst = (shard: Shard | undefined): boolean => !shard || shard.index === 1;
 
-const pageJobs = ({ pages }: SiteContent): RenderJob<RenderTask>[] =>
-  REGION_CODES.flatMap((region) =>
+const pageJobs = ({ pages, shownRegions }: SiteContent): RenderJob<RenderTask>[] =>
+  shownRegions.flatMap((region) =>
     pages
       .filter(({ path, each }) => hasAddress(path) && !each)
       .map(({ path }) => ({
@@ -56,7 +55,8 @@ const countAddresses = ({ pages, caseStudies }: SiteContent, { path, region }: R
 /** Counts the pages in a list of jobs. */
 export function countPages(content: SiteContent, jobs: readonly RenderJob<RenderTask>[]): number {
   const pagesPerCaseStudy =
-    REGION_CODES.length * content.pages.reduce((sum, { each, alsoAt }) => sum + (each ? 1 + alsoAt.length : 0), 0);
+    content.shownRegions.length *
+    content.pages.reduce((sum, { each, alsoAt }) => sum + (each ? 1 + alsoAt.length : 0), 0);
   return jobs.reduce((sum, { pages }) => {
     if (pages?.kind === 'studies') return sum + pages.caseStudies.length * pagesPerCaseStudy;
     if (pages?.kind === 'page') return sum + countAddresses(content, pages);

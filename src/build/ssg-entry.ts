@@ -16,7 +16,7 @@ import {
 import { caseFeeds } from '../content/outputs/case-feed.ts';
 import { llmsTxt } from '../content/outputs/llms-txt.ts';
 import { robots, sitemap } from '../content/outputs/sitemap.ts';
-import { DEFAULT_REGION, REGION_CODES, type RegionCode } from '../regions/region-code.ts';
+import { DEFAULT_REGION, type RegionCode } from '../regions/region-code.ts';
 import { pageDataFile, layoutDataKey, NOT_FOUND_PAGE } from '../schema/page-data-key.ts';
 import type { SectionDefinition } from '../schema/define-section.ts';
 import type { CaseStudyEntry, SiteContent } from '../schema/site-content.ts';
@@ -125,7 +125,7 @@ function* sourcesOf(site: SiteState, job: RenderTask): Generator<PageSource> {
   }
   for (const caseStudy of job.caseStudies) {
     site.hashOfCaseStudy.set(caseStudy, fingerprintOf(caseStudy));
-    for (const region of REGION_CODES)
+    for (const region of site.content.shownRegions)
       for (const page of pages)
         if (page.each) for (const routes of routesOf(page, region, [caseStudy])) yield pageSource(site, routes);
   }
@@ -138,7 +138,7 @@ function* siteWideFiles(site: SiteState): Generator<PageSource> {
   yield textSource('sitemap.xml', sitemap(content, setup.day), ['sitemap.txt']);
   yield textSource('robots.txt', robots(content.site.url));
   yield textSource('llms.txt', llmsTxt(site));
-  for (const feed of caseFeeds(site, REGION_CODES)) yield textSource(feed.file, feed.content);
+  for (const feed of caseFeeds(site)) yield textSource(feed.file, feed.content);
   const { indexNowKey } = content.site;
   if (indexNowKey) yield textSource(`${indexNowKey}.txt`, indexNowKey);
   yield textSource('site.webmanifest', setup.manifest);
@@ -146,7 +146,7 @@ function* siteWideFiles(site: SiteState): Generator<PageSource> {
   // Their data files are needed in all regions, and follow.
   if (root) yield pageSource(site, [root], { alone: true });
   yield pageSource(site, [notFoundRoute(content, NOT_FOUND_PAGE, DEFAULT_REGION)], { alone: true });
-  for (const region of REGION_CODES) {
+  for (const region of content.shownRegions) {
     const layout = site.pageData.layout(region);
     for (const file of [layoutDataFile(layout), pageDataFile(layoutDataKey(region))])
       yield textSource(file, JSON.stringify(layout));

@@ -14,6 +14,7 @@ import { createStableArray } from './stable-array.ts';
 import type { PublicFiles } from './public/list-public-files.ts';
 import { createSuggester } from './diagnostics/did-you-mean.ts';
 import { parseYaml } from './parse/parse-yaml.ts';
+import { regionsFirst } from './diagnostics/regions-first.ts';
 import type { SectionDefinitions } from './validate/section-definitions.ts';
 import { noFiles, SINGLE_FILES, type CheckedFiles } from './validate/validate.ts';
 
@@ -196,7 +197,8 @@ function checkTogether(
   const { findings, gone } = mergeByCause(judged, new Set(files), locate);
   const located = [...locate(findings), ...gone];
   const ofSite = missingFolder(unread) ? [] : across.diagnostics;
-  return { checked, diagnostics: namingUsers([...diagnostics, ...located, ...ofSite], users).sort(byPosition) };
+  const found = namingUsers([...diagnostics, ...located, ...ofSite], users).sort(byPosition);
+  return { checked, diagnostics: regionsFirst(found) };
 }
 
 function merge(outcomes: readonly FileCheckResult[], lists: Lists): CheckedFiles {

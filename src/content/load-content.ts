@@ -1,8 +1,5 @@
-import { recordOf } from '../regions/record-of.ts';
-import { REGION_CODES } from '../regions/region-code.ts';
+import { isDraftRegion, REGION_CODES } from '../regions/region-code.ts';
 import type { SiteContent } from '../schema/site-content.ts';
-import type { Regional } from '../schema/regional.ts';
-import type { RegionEntry } from '../schema/region.schema.ts';
 import type { CaseCache } from './validate/case-study-cache.ts';
 import { caseListOf } from './case-studies/case-list.ts';
 import { namedCasesOf } from './case-studies/related-cases.ts';
@@ -85,7 +82,8 @@ export function assemble(
   const { formEndpoint = site.value.formEndpoint, geolocationEndpoint = site.value.geolocationEndpoint } = overrides;
   return {
     site: { ...site.value, formEndpoint, geolocationEndpoint },
-    regions: withCodes(regions.value),
+    ...regions.value,
+    shownRegions: REGION_CODES.filter((code) => !isDraftRegion(code)),
     facts: facts.value,
     navigation: navigation.value,
     dictionary: dictionary.value,
@@ -103,6 +101,3 @@ export function assemble(
     caseStudies: caseStudies.map(({ value }) => value),
   };
 }
-
-const withCodes = (regions: Regional<RegionEntry>): SiteContent['regions'] =>
-  recordOf(REGION_CODES, (code) => ({ ...regions[code], code }));

@@ -1,8 +1,7 @@
-/** The three regions of the site, in the order of the region menu (specification, section 3). */
-export const REGION_CODES = ['us', 'eu', 'dk'] as const;
+import { BASE_REGIONS, DRAFT_REGIONS, REGION_CODES, REGION_NAMES } from '#site-regions';
 
-/** Names of the regions, for field titles; visitors read those of `content/regions.yaml`. */
-export const REGION_NAMES: Readonly<Record<RegionCode, string>> = { us: 'USA', eu: 'EU', dk: 'Denmark' };
+/** The regions of `content/regions.yaml`, in the order of the region menu: the default one first. */
+export { BASE_REGIONS, REGION_CODES, REGION_NAMES };
 
 /** A region's code, the first segment of its addresses. */
 export type RegionCode = (typeof REGION_CODES)[number];
@@ -13,3 +12,6 @@ export const DEFAULT_REGION: RegionCode = REGION_CODES[0];
 /** Returns whether a path segment is a region code. */
 export const isRegionCode = (value: unknown): value is RegionCode =>
   (REGION_CODES as readonly unknown[]).includes(value);
+
+/** Returns whether a region is a draft: checked and shown in development, but not published. */
+export const isDraftRegion = (code: RegionCode): boolean => DRAFT_REGIONS.includes(code);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../regions/language.ts';
+import { REGION_CODES } from '../regions/region-code.ts';
+import { recordOf } from '../regions/record-of.ts';
 import type { Region } from '../regions/region.ts';
 import { countryCode, flagEmoji } from './country.ts';
-import { regional } from './regional.ts';
 
 const line = (title: string, description: string) => z.string().min(1).meta({ title, description });
 const format = (title: string, description: string) =>
@@ -11,39 +11,84 @@ const format = (title: string, description: string) =>
     .includes('{amount}')
     .meta({ title, description: `${description} {amount} is the number.` });
 
-/** One region in `content/regions.yaml`. */
-export const regionSchema = z.strictObject({
-  name: line('Name', 'Name in the region menu.'),
-  flag: flagEmoji(),
-  language: z.enum(LANGUAGES).meta({ title: 'Language', description: 'Language of all texts: en or da.' }),
-  locale: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'A locale is a language, and maybe a country, for example en or da-DK.')
-    .meta({
-      title: 'Locale',
-      description: 'Value of lang and hreflang, for example da-DK; also rules how numbers are written.',
-    }),
-  label: line('Label', 'Short language label beside the flag.'),
+/** How a region writes money. A region that extends another takes these from it. */
+const money = {
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, 'A currency is its ISO code, for example DKK.')
     .meta({ title: 'Currency', description: 'ISO code of the currency, for example DKK.' }),
-  currencySymbol: line('Currency symbol', 'Symbol in the region menu: $, € or DKK.'),
+  currencySymbol: line('Currency symbol', 'Symbol in the region menu, for example $ or DKK.'),
   priceFormat: format('Price format', 'How the price lists write an amount.'),
   convertedFormat: format('Converted format', 'How an amount converted from dollars is written.'),
   dollarRate: z
     .number()
     .positive()
     .meta({ title: 'Dollar rate', description: 'What a dollar of a case result is multiplied by.' }),
-  countries: z
-    .array(countryCode())
-    .meta({ title: 'Countries', description: 'Two-letter codes of the countries whose visitors get this region.' }),
-});
+};
 
-/** `content/regions.yaml`: the three regions. */
-export const regionsSchema = regional(
-  regionSchema.meta({ description: 'Its language, its currency, and the countries whose visitors land here.' }),
-).meta({ title: 'Regions', description: 'Language, currency and countries of each region.' });
+/** The fields that a region takes from the one that it extends, unless it has its own. */
+export const INHERITED_FIELDS = Object.keys(money) as readonly (keyof typeof money)[];
+
+const optional = {
+  currency: money.currency.optional(),
+  currencySymbol: money.currencySymbol.optional(),
+  priceFormat: money.priceFormat.optional(),
+  convertedFormat: money.convertedFormat.optional(),
+  dollarRate: money.dollarRate.optional(),
+} satisfies Record<keyof typeof money, z.ZodType>;
+
+/** One region in `content/regions.yaml`. */
+export const regionSchema = z
+  .strictObject({
+    name: line('Name', 'Name in the region menu.'),
+    flag: flagEmoji(),
+    language: z
+      .string()
+      .min(1)
+      .meta({ title: 'Language', description: 'Language of all texts, and their key: en, da.' }),
+    locale: z.string().min(1).meta({
+      title: 'Locale',
+      description: 'Value of lang and hreflang, for example da-DK; also rules how numbers are written.',
+    }),
+    label: line('Label', 'Short language label beside the flag.'),
+    draft: z.boolean().optional().meta({
+      title: 'Draft',
+      description:
+        'true: checked, and shown in development; not published. Missing texts are warnings. Default: false.',
+    }),
+    extends: z.string().min(1).optional().meta({
+      title: 'Extends',
+      description:
+        'Code of another region. Prices, currency and other values of regions are taken from it unless this one has its own.',
+    }),
+    ...optional,
+    countries: z
+      .array(countryCode())
+      .meta({ title: 'Countries', description: 'Two-letter codes of the countries whose visitors get this region.' }),
+  })
+  .meta({ title: 'Region', description: 'Its language, its currency, and the countries whose visitors land here.' });
+
+/** The same for a region that extends none. */
+export const completeRegionSchema = regionSchema.extend(money);
+
+/** `content/regions.yaml`: every region by its code, and the codes of regions that the site no longer has. */
+export const regionsSchema = z
+  .object({
+    ...recordOf(REGION_CODES, () => regionSchema.optional()),
+    formerRegions: z.array(z.string().min(1)).optional().meta({
+      title: 'Former regions',
+      description:
+        "Codes of regions that the site no longer has. Their old addresses lead to the default region's pages.",
+    }),
+  })
+  .catchall(regionSchema)
+  .meta({
+    title: 'Regions',
+    description: 'Language, currency and countries of each region; the first is the default.',
+  });
 
 /** A region as written in YAML; its key is its code. */
-export type RegionEntry = z.output<typeof regionSchema> & Omit<Region, 'code'>;
+export type RegionEntry = z.output<typeof regionSchema>;
+
+/** A region with what it takes from the one that it extends. */
+export type CompleteRegion = Region & { countries: string[] };

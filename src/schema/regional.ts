@@ -1,21 +1,53 @@
 import { recordOf } from '../regions/record-of.ts';
 import { z } from 'zod';
-import { REGION_CODES, REGION_NAMES, type RegionCode } from '../regions/region-code.ts';
+import {
+  BASE_REGIONS,
+  DEFAULT_REGION,
+  isDraftRegion,
+  REGION_CODES,
+  REGION_NAMES,
+  type RegionCode,
+} from '../regions/region-code.ts';
 
-/** A value that differs by region. */
+/** A value that differs by region. Read it with `valueIn`: drafts, and regions that extend another, may lack theirs. */
 export type Regional<T> = Record<RegionCode, T>;
 
-/** A value for each of the three regions: `{ us: …, eu: …, dk: … }`, all required. */
+/** The regions in words, for descriptions: `us, eu or dk`. */
+export const LISTED_REGIONS = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(REGION_CODES);
+
+/** Returns whether a region may lack a value: it's a draft, or takes the value of the region that it extends. */
+const mayLack = (code: RegionCode): boolean => isDraftRegion(code) || BASE_REGIONS[code] !== undefined;
+
+/**
+ * A value for each region: `{ us: …, eu: …, dk: … }`, all required but those of drafts and of regions that extend
+ * another.
+ */
 export const regional = <T extends z.ZodType>(value: T) =>
-  z.strictObject(recordOf(REGION_CODES, (code) => named(value, REGION_NAMES[code]))).meta({ kind: 'regional' });
+  z
+    .strictObject(
+      recordOf(REGION_CODES, (code) => {
+        const own = named(value, REGION_NAMES[code]);
+        return mayLack(code) ? (own.optional() as unknown as T) : own; // valueIn fills it in
+      }),
+    )
+    .meta({ kind: 'regional' });
+
+/** A region's value: its own, else that of the region it extends, else, in a draft, that of the default region. */
+export function valueIn<T>(values: Readonly<Partial<Record<RegionCode, T>>>, region: RegionCode): T {
+  for (let code: RegionCode | undefined = region; code; code = BASE_REGIONS[code]) {
+    const own = values[code];
+    if (own !== undefined) return own;
+  }
+  return values[DEFAULT_REGION] as T; // required, because the default region extends none and is no draft
+}
 
 /** The value of one region, titled with its name for editors. */
 const named = <T extends z.ZodType>(value: T, title: string): T =>
   value.meta({ title, description: value.description ?? `What visitors of the region ${title} see.` });
 
-/** A region's code, as in addresses: us, eu or dk. */
+/** A region's code, as in addresses. */
 export const regionCode = () =>
-  z.enum(REGION_CODES).meta({ title: 'Region', description: 'us, eu or dk, as in the address.' });
+  z.enum(REGION_CODES).meta({ title: 'Region', description: `${LISTED_REGIONS}, as in the address.` });
 
 /** The regions in which something is shown, on a section or an item of one; left out, every region shows it. */
 export const regions = () =>

@@ -7,6 +7,7 @@ import type { SizedImage } from './image.ts';
 import type { navigationSchema } from './navigation.schema.ts';
 import type { Page } from './page.schema.ts';
 import type { Pricing } from './pricing.schema.ts';
+import type { CompleteRegion } from './region.schema.ts';
 import type { Localized } from './localized.ts';
 import type { Service } from './service.schema.ts';
 import type { Site } from './site.schema.ts';
@@ -79,7 +80,11 @@ export interface Collections {
 
 /** All of `content/`, checked. */
 export interface SiteContent extends Collections {
-  regions: Regional<Region & { countries: string[] }>;
+  regions: Regional<CompleteRegion>;
+  /** The regions that pages are made for, in order: without drafts, except in development. */
+  shownRegions: readonly RegionCode[];
+  /** Codes of regions that the site no longer has; their addresses redirect. */
+  formerRegions: readonly string[];
   facts: Record<string, unknown>;
   pages: PageEntry[];
 }

@@ -1,12 +1,12 @@
 import { recordOf } from '../regions/record-of.ts';
 import { z } from 'zod';
-import { LANGUAGES, languageName, type Language } from '../regions/language.ts';
+import { isDraftLanguage, LANGUAGES, languageName, SOURCE_LANGUAGE, type Language } from '../regions/language.ts';
 
-/** A text in every language of the site. */
+/** A text in every language of the site. Read it with `textIn`: it may lack a language of draft regions. */
 export type LocalizedText = Record<Language, string>;
 
-const languageText = (language: Language) =>
-  z
+const languageText = (language: Language) => {
+  const own = z
     .string()
     .trim()
     .min(1)
@@ -14,9 +14,15 @@ const languageText = (language: Language) =>
       title: languageName(language),
       description: `The ${languageName(language)} words. Must not be empty.`,
     });
+  return isDraftLanguage(language) ? (own.optional() as unknown as typeof own) : own; // textIn fills it in
+};
+
+/** A text in a language; while a draft lacks it, in the source language. */
+export const textIn = (text: Readonly<Partial<LocalizedText>>, language: Language): string =>
+  text[language] ?? text[SOURCE_LANGUAGE] ?? '';
 
 /**
- * A text shown in the language of the region: `{ en: …, da: … }`, both required and not empty.
+ * A text shown in the language of the region: `{ en: …, da: … }`, all required and not empty.
  * The component gets a string.
  *
  * @example

@@ -100,11 +100,11 @@ result: { en: "Sales for $48,000", da: "Salg for $48,000" }
 summary: { en: Words, da: Ord }
 `;
 
-const region = (code: string, language: string, format: string) => `${code}:
+const region = (code: string, language: string, format: string, locale = language) => `${code}:
   name: ${code}
   flag: 🏳️
   language: ${language}
-  locale: ${language}
+  locale: ${locale}
   label: ${language}
   currency: USD
   currencySymbol: $
@@ -152,7 +152,7 @@ processors:
   email: { name: Mail, countryCode: IE }
 `,
   'content/regions.yaml':
-    region('us', 'en', '${amount}') + region('eu', 'en', '€{amount}') + region('dk', 'da', '{amount} kr.'),
+    region('us', 'en', '${amount}') + region('eu', 'en', '€{amount}', 'en-IE') + region('dk', 'da', '{amount} kr.'),
   'content/facts.yaml': `replyTime: { en: 24 hours, da: 24 timer }
 adSpend: { us: "$400k", eu: "€400k", dk: "2,5 mio. kr. om året i alt" }
 `,

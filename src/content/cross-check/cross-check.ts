@@ -5,6 +5,7 @@ import { checkCaseStudyPages } from './checks/case-study-pages.ts';
 import { checkCountries } from './checks/countries.ts';
 import { checkLeftovers } from './checks/leftovers.ts';
 import { checkLink, checkLinksInText } from './checks/links.ts';
+import { checkDraftValues } from './checks/draft-values.ts';
 import { checkDuplicateIds } from './checks/duplicate-ids.ts';
 import { checkPlainText, checkRichText } from './checks/markup.ts';
 import { checkPageHeadings } from './checks/page-headings.ts';
@@ -21,7 +22,6 @@ import { checkTypography } from './checks/typography.ts';
 import type { FieldCheck, CheckContext } from './checks/check-context.ts';
 import type { FileField } from '../validate/walk-schema.ts';
 import type { Diagnostic, FileFinding } from '../diagnostics/diagnostic.ts';
-import type { FieldKind } from '../validate/schema-introspection.ts';
 import { SITE_FACTS } from '../../schema/site-facts.ts';
 
 /**
@@ -59,33 +59,20 @@ export function crossCheck(
   return { findings, diagnostics: isComplete ? unusedImages(site, images) : missing };
 }
 
-function createFieldChecks(site: CheckContext): Record<FieldKind, readonly FieldCheck[]> {
+function createFieldChecks(site: CheckContext): Record<FileField['kind'], readonly FieldCheck[]> {
   const checkPlaceholders = createPlaceholderCheck(site);
   const checkSameText = createUntranslatedTextCheck(site);
+  const checkWords = [checkTypography, checkSameText, checkSwappedTexts, checkLeftovers, checkDraftValues];
   return {
     link: [checkLink],
     'plain-link': [checkLink],
     image: [checkImage],
     'media-file': [checkMediaFile],
-    text: [checkPlaceholders, checkPlainText, checkTypography, checkSameText, checkSwappedTexts, checkLeftovers],
-    'rich-text': [
-      checkPlaceholders,
-      checkLinksInText,
-      checkRichText,
-      checkTypography,
-      checkSameText,
-      checkSwappedTexts,
-      checkLeftovers,
-    ],
-    'search-text': [
-      checkPlaceholders,
-      checkPlainText,
-      checkTypography,
-      checkSameText,
-      checkSwappedTexts,
-      checkLeftovers,
-    ],
-    fact: [checkPlaceholders, checkTypography, checkSameText, checkSwappedTexts, checkLeftovers],
+    regional: [checkDraftValues],
+    text: [checkPlaceholders, checkPlainText, ...checkWords],
+    'rich-text': [checkPlaceholders, checkLinksInText, checkRichText, ...checkWords],
+    'search-text': [checkPlaceholders, checkPlainText, ...checkWords],
+    fact: [checkPlaceholders, ...checkWords],
     'page-reference': [checkPageReference],
     'case-reference': [checkCaseReference],
     'service-reference': [checkServiceReference],

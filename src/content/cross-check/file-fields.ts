@@ -8,6 +8,7 @@ import { caseStudySchema } from '../../schema/case-study.schema.ts';
 import { MARKUP } from './checks/markup.ts';
 import { mayBeMistyped } from './checks/typography.ts';
 import { mayBeSame } from './checks/untranslated-texts.ts';
+import { lacksDraftValue } from './checks/draft-values.ts';
 import { isSwapped } from './checks/swapped-texts.ts';
 import { mayHoldLeftover } from './checks/leftovers.ts';
 
@@ -67,13 +68,15 @@ function visitFile(checked: CheckedFiles, sections: SectionDefinitions, tell: (f
  * Returns whether a field can contain references or markup. Text without braces or markup characters, which is most
  * text, can't.
  */
-function pointsOutside({ value, placeholders = [] }: SchemaField): boolean {
+function pointsOutside({ kind, value, placeholders = [] }: SchemaField): boolean {
+  if (kind === 'regional') return lacksDraftValue(value as object); // the schema guarantees a map
   if (placeholders.length > 0 || typeof value !== 'object' || value === null) return true;
   return (
     Object.values(value).some((text) => typeof text !== 'string' || /[{}]/.test(text) || MARKUP.test(text)) ||
     mayBeMistyped(value) ||
     mayBeSame(value) ||
     isSwapped(value) ||
-    mayHoldLeftover(value)
+    mayHoldLeftover(value) ||
+    lacksDraftValue(value)
   );
 }

@@ -4,6 +4,8 @@ import { convertDollars } from '../../regions/money.ts';
 import type { Region } from '../../regions/region.ts';
 import type { SizedImage } from '../../schema/image.ts';
 import type { Localized } from '../../schema/localized.ts';
+import { valueIn } from '../../schema/regional.ts';
+import { textIn } from '../../schema/text.ts';
 import { localizeLink, localizeLinks } from './localize-links.ts';
 import type { ImageSize } from '../public/read-public-files.ts';
 import type { FieldKind } from '../validate/schema-introspection.ts';
@@ -46,7 +48,7 @@ function follow(plan: FieldPlan, value: unknown, context: LocalizeContext): unkn
   if (Array.isArray(value)) return value.map((item, index) => followBelow(plan, index, item, context));
   if (!isGroup(value)) return value;
   const { code } = context.region;
-  if (plan.group === 'regional') return followBelow(plan, code, value[code], context);
+  if (plan.group === 'regional') return followBelow(plan, code, valueIn(value, code), context);
   const group = Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, followBelow(plan, key, inner, context)]),
   );
@@ -84,7 +86,8 @@ const isGroup = (value: unknown): value is Record<string, unknown> => typeof val
 
 /** Selects a text by language, or by region. */
 function wording(value: unknown, { region, variables, convert }: LocalizeContext): string {
-  const texts = value as Readonly<Record<string, string>>; // the schema guarantees a map of texts
-  const filled = fillPlaceholders(texts[region.language] ?? texts[region.code] ?? '', variables);
+  const texts = value as Readonly<Record<string, string>>; // the schema guarantees a map of texts, by language or by region
+  const own = texts[region.language] ?? valueIn(texts, region.code) ?? textIn(texts, region.language);
+  const filled = fillPlaceholders(own, variables);
   return convert ? convertDollars(filled, region) : filled;
 }

@@ -16,10 +16,10 @@ interface FeedFile {
 }
 
 /** The RSS 2.0 feed of case studies of each region that lists them, beside the page with the list. */
-export function caseFeeds(source: SiteWithPageData, regions: readonly RegionCode[]): FeedFile[] {
+export function caseFeeds(source: SiteWithPageData): FeedFile[] {
   const list = source.content.pages.find(({ caseList, each }) => caseList && !each);
   if (!list) return [];
-  return regions
+  return source.content.shownRegions
     .filter((region) => list.caseList?.regions.includes(region))
     .map((region) => ({ file: feedPath(region, list.path).slice(1), content: feedOf(source, list, region) }));
 }

@@ -1,4 +1,4 @@
-import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
+import type { RegionCode } from '../../regions/region-code.ts';
 import { descriptionOf } from '../page-data/head.ts';
 import type { SiteWithPageData } from '../page-data/render-requests.ts';
 import { hasAddress } from '../read/page-paths.ts';
@@ -10,7 +10,7 @@ import { routesOf } from '../page-data/routes.ts';
  */
 export function llmsTxt(site: SiteWithPageData): string {
   const { content } = site;
-  const regions = REGION_CODES.map((region) => ({ region, pages: pagesOf(site, region) }));
+  const regions = content.shownRegions.map((region) => ({ region, pages: pagesOf(site, region) }));
   const [home] = regions[0]?.pages ?? [];
   return [
     `# ${content.site.name}`,

@@ -65,8 +65,8 @@ interface Source {
 export function* ogImages(site: PageDataSource, root: string): Generator<{ file: string; svg: string }> {
   const pageData = createPageData(site);
   const source: Source = { site, pageData, images: createImageDataUrls(root) };
-  const { pages, caseStudies } = site.content;
-  for (const route of eachRoute({ pages, caseStudies: site.ownOgImages ? caseStudies : [] })) {
+  const { content } = site;
+  for (const route of eachRoute({ ...content, caseStudies: site.ownOgImages ? content.caseStudies : [] })) {
     // Further pages of a list share the image of the first one.
     const twin = route.root || isFurtherPage(route) || route.pagePath !== route.canonicalPath;
     if (twin || route.page.seo.ogImage) continue;

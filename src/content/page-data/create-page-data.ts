@@ -22,7 +22,7 @@ import { imageOf, localize, type LocalizeContext } from '../localize/localize.ts
 import type { RegionPage, SiteRoute } from './routes.ts';
 import type { SectionDefinitions } from '../validate/section-definitions.ts';
 import { siteFacts } from '../../schema/site-facts.ts';
-import { structuredData, breadcrumbsOf } from './structured-data.ts';
+import { structuredData, breadcrumbsOf, localesOf } from './structured-data.ts';
 import { SINGLE_FILES } from '../validate/validate.ts';
 
 const { dictionary, navigation, pricing, services, site } = SINGLE_FILES;
@@ -121,7 +121,7 @@ function contentOfPage(source: PageDataSource, route: RegionPage, shared: Shared
     },
     get day() {
       source.onDay?.();
-      return source.day ?? today();
+      return source.day ?? new Date().toISOString().slice(0, 10);
     },
     firstCases(count) {
       source.onCaseSummary?.();
@@ -144,8 +144,6 @@ const listSource = ({ content }: PageDataSource, { context, content: { dictionar
   dictionary,
 });
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 /** Builds the page data of a route, which is the same at each of its addresses. */
 function pageAnywhere(source: PageDataSource, route: RegionPage, shared: Shared): Omit<PageData, 'path'> {
   const { content } = source;
@@ -163,7 +161,17 @@ function pageAnywhere(source: PageDataSource, route: RegionPage, shared: Shared)
   const offers = built.flatMap((section) => section.offers);
   const lists = built.flatMap((section) => section.lists ?? []);
   const questions = built.flatMap((section) => section.questions);
-  const data = structuredData({ route, record, content: regional, name, breadcrumbs, offers, lists, questions });
+  const data = structuredData({
+    route,
+    record,
+    content: regional,
+    locales: localesOf(content),
+    name,
+    breadcrumbs,
+    offers,
+    lists,
+    questions,
+  });
   return {
     name,
     head: pageHead(record, route, content, data),
@@ -215,7 +223,7 @@ function layoutData(content: SiteContent, shared: Shared['content']): LayoutData
   const { header, footer, contact, consent, page } = dictionary;
   return {
     region: shared.region,
-    regions: REGION_CODES.map((code) => {
+    regions: content.shownRegions.map((code) => {
       const { name, flag, label, locale, currency, currencySymbol } = content.regions[code];
       return { code, name, flag, label, locale, currency, currencySymbol };
     }),

@@ -44,7 +44,7 @@ it('links the same page in every region, and x-default', () => {
   const { alternates, lang, meta } = headOf('/us/about-me', { ...indexed('about-me'), ...locales });
   expect(alternates.map(({ hreflang, href }) => `${hreflang} ${href}`)).toEqual([
     'en-US https://www.example.com/us/about-me',
-    'en https://www.example.com/eu/about-me',
+    'en-IE https://www.example.com/eu/about-me',
     'da-DK https://www.example.com/dk/about-me',
     'x-default https://www.example.com/us/about-me',
   ]);

@@ -1,4 +1,4 @@
-import { DEFAULT_REGION, REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
+import { DEFAULT_REGION, type RegionCode } from '../../regions/region-code.ts';
 import { regionPath } from '../../regions/region-path.ts';
 import type { Region } from '../../regions/region.ts';
 import type { MetaTag, PageHead } from '../../schema/page-data.ts';
@@ -118,14 +118,16 @@ function neighbors(route: RegionPage, { site }: SiteContent): Pick<PageHead, 'pr
 }
 
 /** Returns the regions that have the page. A further list page exists only where the region shows that list. */
-const regionsOf = (route: RegionPage): readonly RegionCode[] =>
-  (isFurtherPage(route) ? route.page.caseList?.regions : undefined) ?? REGION_CODES;
+function regionsOf(route: RegionPage, { shownRegions }: SiteContent): readonly RegionCode[] {
+  const own = isFurtherPage(route) ? route.page.caseList?.regions : undefined;
+  return own ? shownRegions.filter((code) => own.includes(code)) : shownRegions;
+}
 
-/** Links the same page in every region, and `x-default`: the root, or the us page. */
+/** Links the same page in every region, and `x-default`: the root, or the default region's page. */
 function alternates(route: RegionPage, content: SiteContent): PageHead['alternates'] {
   const url = (path: string) => `${content.site.url}${path}`;
   const { canonicalPath } = route;
-  const regions = regionsOf(route);
+  const regions = regionsOf(route, content);
   const [first = DEFAULT_REGION] = regions;
   return [
     ...regions.map((code) => ({

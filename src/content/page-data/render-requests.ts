@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { NOT_FOUND_PAGES } from '../read/page-paths.ts';
-import { DEFAULT_REGION, REGION_CODES, isRegionCode, type RegionCode } from '../../regions/region-code.ts';
+import { DEFAULT_REGION, isRegionCode, type RegionCode } from '../../regions/region-code.ts';
 import { regionPath } from '../../regions/region-path.ts';
 import { LOCAL_COUNTRY_ENDPOINT } from '../../schema/contact-form-data.ts';
 import { pageDataKey, NOT_FOUND_PAGE, parsePageDataKey, type PageAddress } from '../../schema/page-data-key.ts';
@@ -41,7 +41,7 @@ export const pageDataKeyOf = ({ region, pagePath, root }: SiteRoute): string =>
 /** Client settings that are the same on every page and in every region. */
 export function siteSettings(content: SiteContent, root: boolean): SiteSettings {
   const { geolocationEndpoint = LOCAL_COUNTRY_ENDPOINT, tagManagerId, consentVersion } = content.site;
-  const countries = REGION_CODES.flatMap((code) =>
+  const countries = content.shownRegions.flatMap((code) =>
     content.regions[code].countries.map((country) => [country, code] as const),
   );
   return {

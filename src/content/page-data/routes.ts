@@ -1,4 +1,4 @@
-import { DEFAULT_REGION, isRegionCode, REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
+import { DEFAULT_REGION, isRegionCode, type RegionCode } from '../../regions/region-code.ts';
 import { regionPath } from '../../regions/region-path.ts';
 import type { CaseStudyEntry, PageEntry, SiteContent } from '../../schema/site-content.ts';
 import { listPages, listPath, pageSizeIn, type CaseListPage } from '../case-studies/case-list.ts';
@@ -28,7 +28,7 @@ export interface SiteRoute extends RegionPage {
 /** All addresses of one page, the canonical one first. */
 export type PageRoutes = readonly [SiteRoute, ...SiteRoute[]];
 
-type RouteSource = Pick<SiteContent, 'pages' | 'caseStudies'>;
+type RouteSource = Pick<SiteContent, 'pages' | 'caseStudies' | 'shownRegions'>;
 
 /** Lists every address of the site once, for pre-rendering, the sitemap, the link check and alternates. */
 export const siteRoutes = (content: RouteSource): SiteRoute[] => [...eachRoute(content)];
@@ -37,7 +37,7 @@ export const siteRoutes = (content: RouteSource): SiteRoute[] => [...eachRoute(c
 export function* eachRoute(content: RouteSource): Generator<SiteRoute> {
   const root = rootPageRoute(content);
   if (root) yield root;
-  for (const region of REGION_CODES)
+  for (const region of content.shownRegions)
     for (const page of content.pages)
       if (hasAddress(page.path)) for (const routes of routesOf(page, region, content.caseStudies)) yield* routes;
 }
@@ -69,7 +69,7 @@ function routesTo(found: Omit<RegionPage, 'canonicalPath'>, below?: string): Pag
 }
 
 /** Yields `/` if there is a home page. */
-export function rootPageRoute({ pages, caseStudies }: RouteSource): SiteRoute | undefined {
+export function rootPageRoute({ pages, caseStudies }: Omit<RouteSource, 'shownRegions'>): SiteRoute | undefined {
   const page = pages.find(({ path }) => path === '');
   if (!page) return undefined;
   // Read the case studies only if the home page lists them: a worker reads them from a file.
@@ -81,7 +81,7 @@ export function rootPageRoute({ pages, caseStudies }: RouteSource): SiteRoute | 
 export function routeAt(content: RouteSource, path: string): SiteRoute | undefined {
   if (path === '/') return rootPageRoute(content);
   const [, segment = '', pagePath = ''] = /^\/([^/]+)\/(.*)$/.exec(path) ?? [];
-  if (!isRegionCode(segment)) return undefined;
+  if (!isRegionCode(segment) || !content.shownRegions.includes(segment)) return undefined;
   for (const page of content.pages.filter((candidate) => hasAddress(candidate.path))) {
     const slug = page.each ? pagePath.slice(pagePath.lastIndexOf('/') + 1) : undefined;
     const caseStudy = slug === undefined ? undefined : caseStudiesBySlug(content.caseStudies).get(slug);

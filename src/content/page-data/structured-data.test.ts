@@ -56,7 +56,7 @@ it("describes the site's owner", () => {
       url: `${SITE}/`,
       name: 'Example',
       publisher: { '@id': `${SITE}/#organization` },
-      inLanguage: ['en-US', 'en', 'da-DK'],
+      inLanguage: ['en', 'en-IE', 'da'],
     },
     {
       '@type': 'WebPage',

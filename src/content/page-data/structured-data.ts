@@ -1,6 +1,6 @@
 import { regionPath } from '../../regions/region-path.ts';
 import type { ListedItems, Offer, Question } from '../../schema/define-section.ts';
-import type { RegionContent } from '../../schema/site-content.ts';
+import type { RegionContent, SiteContent } from '../../schema/site-content.ts';
 import type { SeoRecord } from './head.ts';
 import type { RegionPage } from './routes.ts';
 
@@ -9,12 +9,19 @@ export interface PageFacts {
   route: RegionPage;
   record: SeoRecord;
   content: RegionContent;
+  /** The locales of the whole site, each once. */
+  locales: readonly string[];
   name: string;
   breadcrumbs: { label: string; href: string }[];
   offers: Offer[];
   lists: ListedItems[];
   questions: Question[];
 }
+
+/** The locales of the regions that are shown, each once. */
+export const localesOf = ({ regions, shownRegions }: SiteContent): string[] => [
+  ...new Set(shownRegions.map((code) => regions[code].locale)),
+];
 
 /** Builds the page and its publishers as one JSON-LD graph with stable ids. */
 export function structuredData(facts: PageFacts): object {
@@ -77,7 +84,7 @@ const website = (facts: PageFacts) => ({
   url: `${facts.content.site.url}/`,
   name: facts.content.site.name,
   publisher: siteId(facts, 'organization'),
-  inLanguage: ['en-US', 'en', 'da-DK'],
+  inLanguage: facts.locales,
 });
 
 const webPage = (facts: PageFacts) => ({

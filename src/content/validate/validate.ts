@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SOURCE_LANGUAGE } from '../../regions/language.ts';
 import { brandSchema } from '../../schema/brand.schema.ts';
 import { caseStudySchema } from '../../schema/case-study.schema.ts';
 import { dictionarySchema } from '../../schema/dictionary.schema.ts';
@@ -20,6 +21,7 @@ import { closestMatch, suggestion } from '../diagnostics/did-you-mean.ts';
 import { isCaseStudyFile, isPageFile } from '../read/page-paths.ts';
 import type { OpenFile } from '../parse/parse-yaml.ts';
 import { checkAgainstSchema } from './schema-issues.ts';
+import { checkRegions, type RegionsFile } from './validate-regions.ts';
 import type { SectionDefinitions } from './section-definitions.ts';
 import { atOwnFields, sharedNameOf, type ExpandedPage } from './shared-sections.ts';
 import { createPageCheck } from './validate-page.ts';
@@ -60,7 +62,9 @@ const KINDS: readonly FileKind[] = [
   ),
 ];
 
-type Singles = { [K in keyof typeof SINGLE_FILES]: z.output<(typeof SINGLE_FILES)[K]> };
+type SchemaOutputs = { [K in keyof typeof SINGLE_FILES]: z.output<(typeof SINGLE_FILES)[K]> };
+
+type Singles = Omit<SchemaOutputs, 'regions'> & { regions: RegionsFile };
 
 /** A checked file. */
 export interface CheckedFile<T> {
@@ -112,7 +116,7 @@ export function createValidate(
 function checkCaseStudy(open: OpenFile): { output?: CaseStudyEntry; findings: Finding[] } {
   const { output, findings } = checkAgainstSchema(open, caseStudySchema, open.data);
   if (!output) return { findings };
-  const slug = caseStudySlug(output.clientName, output.industry.en);
+  const slug = caseStudySlug(output.clientName, output.industry[SOURCE_LANGUAGE]);
   return { output: { ...output, slug }, findings: [...findings, ...checkAmounts(caseStudySchema, output)] };
 }
 
@@ -156,7 +160,8 @@ function validateSingle(open: OpenFile, checked: CheckedFiles): Finding[] {
   }
   if (!Object.hasOwn(SINGLE_FILES, name)) return [unread(open.file, open.data)];
   if (name === 'brand') return validateBrand(open, checked);
-  const { output, findings } = checkAgainstSchema(open, SINGLE_FILES[name as keyof Singles], open.data);
+  const { output, findings } =
+    name === 'regions' ? checkRegions(open) : checkAgainstSchema(open, SINGLE_FILES[name as keyof Singles], open.data);
   if (output) Object.assign(checked.singles, { [name]: { file: open.file, value: output } });
   return findings;
 }

@@ -4,9 +4,9 @@ import type { FieldKind, GroupKind } from './schema-introspection.ts';
 import { optionFor, planBelow, planOf, type FieldPlan } from './schema-plan.ts';
 import type { RegionCode } from '../../regions/region-code.ts';
 
-/** A field with a kind. */
+/** A field with a kind, or a value that differs by region. */
 export interface SchemaField {
-  kind: FieldKind;
+  kind: FieldKind | 'regional';
   value: unknown;
   path: FieldPath;
   placeholders?: readonly string[] | undefined;
@@ -16,7 +16,7 @@ export interface SchemaField {
 
 type Visitor = (field: SchemaField) => void;
 
-/** Walks a value along its schema and calls the visitor for every field with a kind. */
+/** Walks a value along its schema and calls the visitor for every field with a kind, and every regional value. */
 export function walkSchema(schema: z.ZodType, value: unknown, path: FieldPath, visitor: Visitor): void {
   const plan = planOf(schema);
   if (plan) follow(plan, value, path, visitor);
@@ -28,6 +28,7 @@ function follow(plan: FieldPlan, value: unknown, path: FieldPath, visitor: Visit
   const branch = optionFor(plan, value);
   if (branch) return follow(branch, value, path, visitor, group);
   if (typeof value !== 'object') return;
+  if (plan.group === 'regional') visitor({ kind: 'regional', value, path, group });
   const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
   for (const [key, inner] of entries) {
     const next = planBelow(plan, key);

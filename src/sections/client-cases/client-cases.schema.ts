@@ -4,7 +4,7 @@ import { defineSection, type SectionProblem } from '../../schema/define-section.
 import { wordedLink } from '../../schema/link.ts';
 import { repeatedIndexes } from '../../schema/repeated-indexes.ts';
 import { caseReference } from '../../schema/reference.ts';
-import { regional } from '../../schema/regional.ts';
+import { regional, valueIn } from '../../schema/regional.ts';
 import { text } from '../../schema/text.ts';
 
 /** Number of case studies in the row if none are named, so that the page doesn't grow with their number. */
@@ -40,7 +40,7 @@ export default defineSection({
     Array.isArray(cases)
       ? findDuplicates(cases, ['cases'])
       : Object.entries(cases).flatMap(([region, list]) => findDuplicates(list, ['cases', region])),
-  namedCases: ({ cases = [] }, region) => (Array.isArray(cases) ? cases : cases[region]),
+  namedCases: ({ cases = [] }, region) => (Array.isArray(cases) ? cases : valueIn(cases, region)),
   toProps: ({ cases, ...fields }, content) => ({
     ...fields,
     cards: (cases?.flatMap((id) => content.caseById(id) ?? []) ?? content.firstCases(MOST_CARDS)).map((caseStudy) =>

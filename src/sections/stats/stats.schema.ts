@@ -1,12 +1,15 @@
 import { LANGUAGES } from '../../regions/language.ts';
 import { z } from 'zod';
 import { defineSection } from '../../schema/define-section.ts';
-import { text } from '../../schema/text.ts';
+import { text, textIn } from '../../schema/text.ts';
 
 const FEWEST = 2;
 const MOST = 6;
 /** What stays on one line as a large figure, in characters. */
 const LONGEST_VALUE = 16;
+
+/** A fact may be of any length. */
+const isTooLong = (value: string): boolean => !value.includes('{') && value.length > LONGEST_VALUE;
 
 export default defineSection({
   title: 'Figures',
@@ -34,11 +37,11 @@ export default defineSection({
   }),
   check: ({ figures }) =>
     figures.flatMap(({ value }, index) =>
-      LANGUAGES.filter((language) => !value[language].includes('{') && value[language].length > LONGEST_VALUE).map(
+      LANGUAGES.filter((language) => isTooLong(textIn(value, language))).map(
         (language) =>
           [
             ['figures', index, 'value', language],
-            `The figure has ${value[language].length} characters; ${LONGEST_VALUE} fit on its line.`,
+            `The figure has ${textIn(value, language).length} characters; ${LONGEST_VALUE} fit on its line.`,
             'Keep the number and its unit here, and put the rest into "label:".',
           ] as const,
       ),

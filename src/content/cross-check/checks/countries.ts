@@ -12,13 +12,13 @@ export const checkCountries: CrossFileCheck = ({ checked: { singles } }) => {
   const unknown = site ? unknownCountry(site.file, ['company', 'countryCode'], site.value.company.countryCode) : [];
   if (!regions) return unknown;
   const claims = new Map<string, Claim[]>();
-  for (const [code, { countries }] of Object.entries(regions.value))
+  for (const [code, { countries }] of Object.entries(regions.value.regions))
     for (const [index, country] of countries.entries())
       claims.set(country, [...(claims.get(country) ?? []), { code, index }]);
   const claimed = [...claims].flatMap(([country, [first, second]]) =>
     first && second ? [describe(regions.file, country, first, second)] : [],
   );
-  const strange = Object.entries(regions.value).flatMap(([code, { countries }]) =>
+  const strange = Object.entries(regions.value.regions).flatMap(([code, { countries }]) =>
     countries.flatMap((country, index) => unknownCountry(regions.file, [code, 'countries', index], country)),
   );
   return [...unknown, ...claimed, ...strange];

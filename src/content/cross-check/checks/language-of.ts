@@ -4,6 +4,6 @@ import type { CheckContext } from './check-context.ts';
 /** Returns the language of a key, which is a language code or a region code. */
 export function languageOf({ checked: { singles } }: CheckContext, key: string): Language | undefined {
   if (isLanguage(key)) return key;
-  const regions: Readonly<Record<string, { language: Language }>> = singles.regions?.value ?? {};
+  const regions: Readonly<Record<string, { language: Language }>> = singles.regions?.value.regions ?? {};
   return regions[key]?.language;
 }

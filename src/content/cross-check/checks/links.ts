@@ -1,4 +1,4 @@
-import { REGION_CODES } from '../../../regions/region-code.ts';
+import { DEFAULT_REGION, REGION_CODES } from '../../../regions/region-code.ts';
 import { link } from '../../../schema/link.ts';
 import { CONTACT_TARGET } from '../../../schema/contact-target.ts';
 import { linkErrorMessage } from '../../validate/link-error-messages.ts';
@@ -50,7 +50,7 @@ function checkText(site: CheckContext, field: FileField, text: string, path: Fie
 function withSiteFacts({ checked: { singles } }: CheckContext, target: string): string | undefined {
   if (!target.includes('{')) return target;
   const { site, regions } = singles;
-  return site && regions && fillPlaceholders(target, siteFacts(site.value, regions.value.us));
+  return site && regions && fillPlaceholders(target, siteFacts(site.value, regions.value.regions[DEFAULT_REGION]));
 }
 
 /** Returns whether a link lacks its closing bracket: text follows an address that would be valid on its own. */

@@ -46,7 +46,7 @@ function checkPage(site: CheckContext, { file, value: page }: CheckedFile<Page>,
 
 /** Returns the regions that show a text with this language or region key. */
 const regionsOf = ({ checked: { singles } }: CheckContext, key: string): RegionCode[] =>
-  REGION_CODES.filter((code) => code === key || singles.regions?.value[code].language === key);
+  REGION_CODES.filter((code) => code === key || singles.regions?.value.regions[code].language === key);
 
 function longest(fills: readonly FilledText[], limit: number, caseStudy?: CaseStudy): Excess[] {
   const tooLong = fills.flatMap(({ region, fill }): Excess[] => {

@@ -1,18 +1,19 @@
 import { recordOf } from '../../../regions/record-of.ts';
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts';
 import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
-import type { Language } from '../../../regions/language.ts';
+import { LANGUAGES, type Language } from '../../../regions/language.ts';
 import { caseStudySchema, type CaseStudy } from '../../../schema/case-study.schema.ts';
 import { factsSchema } from '../../../schema/facts.schema.ts';
 import { CASE_STUDY_VARIABLES, type CaseField } from '../../../schema/case-study-variables.ts';
 import { hasNothingToFill, localize, type LocalizeContext } from '../../localize/localize.ts';
 import type { Site } from '../../../schema/site.schema.ts';
+import { textIn } from '../../../schema/text.ts';
 import { siteFacts } from '../../../schema/site-facts.ts';
 import type { CheckedFile, CheckedFiles } from '../../validate/validate.ts';
 
 type Singles = CheckedFiles['singles'];
 type Facts = NonNullable<Singles['facts']>['value'];
-type Regions = NonNullable<Singles['regions']>['value'];
+type Regions = NonNullable<Singles['regions']>['value']['regions'];
 
 /** A text as a region shows it, ready to be filled in for each case study. */
 export interface FilledText {
@@ -38,7 +39,7 @@ const NOTHING = Object.fromEntries(NAMES.map(([name]) => [name, '']));
  */
 export function createSeoPreview({ facts, regions, site }: Singles): Fill | undefined {
   if (!facts || !regions || !site) return undefined;
-  const contextIn = (code: RegionCode) => contextOf(facts.value, regions.value, site.value, code);
+  const contextIn = (code: RegionCode) => contextOf(facts.value, regions.value.regions, site.value, code);
   const contexts = recordOf(REGION_CODES, contextIn);
   return (text, region) => {
     const context = contexts[region];
@@ -73,7 +74,7 @@ const textOf = (caseStudy: CaseStudy, field: CaseField, context: LocalizeContext
   localize(caseStudySchema.shape[field], caseStudy[field], context);
 
 const contextOf = (facts: Facts, regions: Regions, site: Site, code: RegionCode): LocalizeContext => {
-  const base: LocalizeContext = { region: { ...regions[code], code }, variables: {}, sizes: new Map() };
+  const base: LocalizeContext = { region: regions[code], variables: {}, sizes: new Map() };
   const variables = { ...siteFacts(site, base.region), ...localize(factsSchema, facts, base) };
   return { ...base, variables, convert: true };
 };
@@ -106,14 +107,12 @@ function lengthsOf(caseStudies: Studies, field: CaseField): Lengths {
 }
 
 function measure(caseStudies: Studies, field: CaseField): Lengths {
-  const lengths = { en: new Float64Array(caseStudies.length), da: new Float64Array(caseStudies.length) };
-  for (const [index, { value }] of caseStudies.entries()) {
-    const text = value[field];
-    const { en, da } = typeof text === 'string' ? { en: text, da: text } : text;
-    lengths.en[index] = lengthOf(en);
-    lengths.da[index] = lengthOf(da);
-  }
-  return lengths;
+  return recordOf(LANGUAGES, (language) =>
+    Float64Array.from(caseStudies, ({ value }) => {
+      const text = value[field];
+      return lengthOf(typeof text === 'string' ? text : textIn(text, language));
+    }),
+  );
 }
 
 const lengthOf = (text: string): number => (hasNothingToFill(text) ? text.length : Infinity);

@@ -1,3 +1,4 @@
+import { recordOf } from '../../../regions/record-of.ts';
 import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
 import type { AnchoredPart } from '../../../schema/define-section.ts';
 import { sectionBase } from '../../../schema/page.schema.ts';
@@ -145,7 +146,7 @@ function indexPage({ file, data, broken, doubts = [] }: ParsedFile, definitions:
 
 /** A section without an id uses its type as anchor. */
 const anchorsOf = ({ sections }: PageOutline, parts: readonly PagePart[]): IndexedPage['anchors'] => {
-  const anchors: Record<RegionCode, Set<string>> = { us: new Set(), eu: new Set(), dk: new Set() };
+  const anchors = recordOf(REGION_CODES, () => new Set<string>());
   for (const { id, type, hidden, regions } of sections)
     for (const region of hidden ? [] : REGION_CODES) if (regions.includes(region)) anchors[region].add(id ?? type);
   for (const { anchor, regions } of parts) for (const region of regions) anchors[region].add(anchor);

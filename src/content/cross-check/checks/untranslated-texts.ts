@@ -55,7 +55,7 @@ function namesOf({ checked: { singles, caseStudies } }: CheckContext): string[] 
   return [
     ...[name, person, company?.legalName, company?.city].flatMap((own) => own ?? []),
     ...social.map((profile) => profile.name),
-    ...Object.values(singles.regions?.value ?? {}).map((region) => region.name),
+    ...Object.values(singles.regions?.value.regions ?? {}).map((region) => region.name),
     ...caseStudies.map(({ value }) => value.clientName),
   ];
 }

@@ -1,0 +1,3 @@
+import { writeRegionTypes } from '../src/content/read/site-regions.ts';
+
+writeRegionTypes(process.cwd());

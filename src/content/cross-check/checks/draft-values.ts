@@ -1,0 +1,34 @@
+import { isDraftLanguage, isLanguage, LANGUAGES, languageName } from '../../../regions/language.ts';
+import { BASE_REGIONS, isDraftRegion, isRegionCode, REGION_CODES } from '../../../regions/region-code.ts';
+import type { FieldCheck } from './check-context.ts';
+
+const DRAFT_LANGUAGES = LANGUAGES.filter(isDraftLanguage);
+const DRAFTS = REGION_CODES.filter((code) => isDraftRegion(code) && BASE_REGIONS[code] === undefined);
+
+/** Returns the languages, or the regions, of drafts for which a text or value is missing. */
+function missingIn(value: object): { key: string; name: string }[] {
+  const keys = Object.keys(value);
+  if (DRAFTS.length === 0) return [];
+  // The schema guarantees that all keys are languages, or all are regions.
+  if (keys.every(isLanguage))
+    return DRAFT_LANGUAGES.filter((key) => !keys.includes(key)).map((key) => ({
+      key,
+      name: `The ${languageName(key)} text`,
+    }));
+  if (!keys.every(isRegionCode)) return [];
+  return DRAFTS.filter((key) => !keys.includes(key)).map((key) => ({ key, name: `The value for region ${key}` }));
+}
+
+/** Returns whether a draft lacks a text or value. */
+export const lacksDraftValue = (value: object): boolean => missingIn(value).length > 0;
+
+/** Warns about texts and values that draft regions lack. Without `draft: true` the schema reports them as errors. */
+export const checkDraftValues: FieldCheck = (_site, { file, path, value }) =>
+  // the schema guarantees a map
+  missingIn(value as object).map(({ key, name }) => ({
+    file,
+    path,
+    severity: 'warning',
+    message: `${name} is missing.`,
+    hint: `Add "${key}:" before the draft is published.`,
+  }));

@@ -1,0 +1,143 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** The file that says which regions and languages the site has (decision 80). */
+export const REGIONS_FILE = 'content/regions.yaml';
+
+/** Where the types of `#site-regions` are written; git ignores it. */
+const TYPES_FILE = 'src/regions/site-regions.generated.d.ts';
+
+/** The key of the list of regions that the site no longer has, beside the regions. */
+export const FORMER_REGIONS = 'formerRegions';
+
+/** The format of a region's code: two or more small letters, maybe further parts after hyphens: `us`, `be-fr`. */
+export const REGION_CODE_FORMAT = /^[a-z]{2,}(-[a-z]{2,})*$/;
+
+/** The structure of the site: what code is compiled against. The exports of the module `#site-regions`. */
+export interface SiteRegions {
+  /** The codes of all regions, drafts too, the default one first. */
+  REGION_CODES: readonly string[];
+  /** Their names, for field titles. */
+  REGION_NAMES: Readonly<Record<string, string>>;
+  /** Their languages. */
+  REGION_LANGUAGES: Readonly<Record<string, string>>;
+  /** The languages of all regions, each once. */
+  LANGUAGES: readonly string[];
+  /** The regions that are not published yet. */
+  DRAFT_REGIONS: readonly string[];
+  /** The region that another one takes prices and regional values from. */
+  BASE_REGIONS: Readonly<Record<string, string>>;
+}
+
+interface RegionOutline {
+  code: string;
+  name: string;
+  language: string;
+  draft: boolean;
+  base: string | undefined;
+}
+
+/** Stands in while the file names no region. The content check reports that, and nothing else. */
+const PLACEHOLDER: RegionOutline = { code: 'xx', name: 'xx', language: 'und', draft: false, base: undefined };
+
+/**
+ * Reads the regions of a project. Never throws: what is wrong with the file is for the content check to report.
+ * @param root the project folder
+ * @param options `drafts: false` leaves out draft regions
+ */
+export function readSiteRegions(root: string, { drafts = true } = {}): SiteRegions {
+  const file = join(root, REGIONS_FILE);
+  const all = existsSync(file) ? readOutlines(readFileSync(file, 'utf8')) : [];
+  const some = all.filter(({ draft }) => drafts || !draft);
+  return siteRegionsOf(some.length > 0 ? some : [PLACEHOLDER]);
+}
+
+function readOutlines(source: string): RegionOutline[] {
+  let data: unknown;
+  try {
+    data = parse(source, { logLevel: 'silent' });
+  } catch {
+    return [];
+  }
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return [];
+  return Object.entries(data).flatMap(([code, entry]: [string, unknown]) => {
+    const { name, language, draft, extends: base } = Object(entry) as Record<string, unknown>;
+    if (!REGION_CODE_FORMAT.test(code) || typeof language !== 'string' || !isTag(language)) return [];
+    return {
+      code,
+      name: typeof name === 'string' ? name : code,
+      language,
+      draft: draft === true,
+      base: typeof base === 'string' ? base : undefined,
+    };
+  });
+}
+
+/** Returns whether a language tag is well formed; `Intl` throws for any other. */
+function isTag(language: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(language).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+const siteRegionsOf = (regions: readonly RegionOutline[]): SiteRegions => ({
+  REGION_CODES: regions.map(({ code }) => code),
+  REGION_NAMES: Object.fromEntries(regions.map(({ code, name }) => [code, name])),
+  REGION_LANGUAGES: Object.fromEntries(regions.map(({ code, language }) => [code, language])),
+  LANGUAGES: [...new Set(regions.map(({ language }) => language))],
+  DRAFT_REGIONS: regions.filter(({ draft }) => draft).map(({ code }) => code),
+  BASE_REGIONS: Object.fromEntries(
+    regions.flatMap(({ code, base }) => (base !== undefined && reaches(code, regions) ? [[code, base]] : [])),
+  ),
+});
+
+/** Returns whether a region's `extends` names existing regions only, and ends. */
+function reaches(code: string, regions: readonly RegionOutline[]): boolean {
+  const seen = new Set<string>();
+  for (let at: string | undefined = code; at !== undefined;) {
+    const region = regions.find((other) => other.code === at);
+    if (!region || seen.has(at)) return false;
+    seen.add(at);
+    at = region.base;
+  }
+  return true;
+}
+
+/** The module `#site-regions` as a bundler loads it. */
+export const regionsModule = (regions: SiteRegions): string =>
+  Object.entries(regions)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join('');
+
+/** The types of the module `#site-regions`, so that an unknown code or language is a compile error. */
+export function regionTypes({ REGION_CODES, LANGUAGES, REGION_LANGUAGES }: SiteRegions): string {
+  const tuple = (values: readonly string[]) => `readonly [${values.map(quoted).join(', ')}]`;
+  const languages = Object.entries(REGION_LANGUAGES).map(
+    ([code, language]) => `  ${quoted(code)}: ${quoted(language)};`,
+  );
+  return [
+    `// Generated from ${REGIONS_FILE} whenever types, lint, tests, dev or build run. Don't edit it; git ignores it.`,
+    `type Code = (typeof REGION_CODES)[number];`,
+    `export declare const REGION_CODES: ${tuple(REGION_CODES)};`,
+    `export declare const LANGUAGES: ${tuple(LANGUAGES)};`,
+    `export declare const REGION_NAMES: Readonly<Record<Code, string>>;`,
+    `export declare const REGION_LANGUAGES: Readonly<{`,
+    ...languages,
+    `}>;`,
+    `export declare const DRAFT_REGIONS: readonly Code[];`,
+    `export declare const BASE_REGIONS: Readonly<Partial<Record<Code, Code>>>;`,
+    '',
+  ].join('\n');
+}
+
+const quoted = (value: string): string => `'${value.replaceAll(/[^A-Za-z0-9-]/g, '')}'`;
+
+/** Writes the types of a project's regions, unless they are up to date. */
+export function writeRegionTypes(root: string): void {
+  const file = join(root, TYPES_FILE);
+  const types = regionTypes(readSiteRegions(root));
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== types) writeFileSync(file, types);
+}

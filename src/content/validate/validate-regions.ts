@@ -1,0 +1,221 @@
+import { isLanguage, LANGUAGES } from '../../regions/language.ts';
+import { DEFAULT_REGION, REGION_CODES } from '../../regions/region-code.ts';
+import {
+  completeRegionSchema,
+  INHERITED_FIELDS,
+  regionSchema,
+  regionsSchema,
+  type CompleteRegion,
+  type RegionEntry,
+} from '../../schema/region.schema.ts';
+import type { Regional } from '../../schema/regional.ts';
+import { closestMatch, suggestion } from '../diagnostics/did-you-mean.ts';
+import { quote, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
+import type { OpenFile } from '../parse/parse-yaml.ts';
+import { FORMER_REGIONS, REGION_CODE_FORMAT } from '../read/site-regions.ts';
+import { checkAgainstSchema } from './schema-issues.ts';
+
+/** The checked `content/regions.yaml`: each region with what it takes from the one that it extends. */
+export interface RegionsFile {
+  regions: Regional<CompleteRegion>;
+  /** Codes of regions that the site no longer has. */
+  formerRegions: readonly string[];
+}
+
+type Entries = Readonly<Record<string, RegionEntry>>;
+
+/** Checks `content/regions.yaml`, on which the check of every other file depends. */
+export function checkRegions(open: OpenFile): { output?: RegionsFile; findings: Finding[] } {
+  const { [FORMER_REGIONS]: former, ...written } = open.data as Record<string, unknown>; // the caller checks that it's a map
+  const list = checkAgainstSchema(open, regionsSchema.shape.formerRegions, former, [FORMER_REGIONS]);
+  if (Object.keys(written).length === 0) return { findings: [NO_REGION] };
+  const entries: Record<string, RegionEntry> = {};
+  const findings = [...list.findings];
+  for (const [code, entry] of Object.entries(written)) {
+    const extending = Object(entry) as { extends?: unknown };
+    const schema = extending.extends === undefined ? completeRegionSchema : regionSchema;
+    const checked = checkAgainstSchema(open, schema, entry, [code]);
+    findings.push(...checkCode(code), ...checked.findings);
+    if (checked.output) entries[code] = checked.output;
+  }
+  if (findings.length > 0) return { findings };
+  const formerRegions = list.output ?? [];
+  const found = [...checkEntries(entries), ...checkFormer(formerRegions, entries), ...checkKnown(entries)];
+  if (found.length > 0) return { findings: found };
+  return { output: { regions: completeRegions(entries), formerRegions }, findings: checkLocales(entries) };
+}
+
+const NO_REGION: Finding = {
+  path: [],
+  offset: 0,
+  doubts: [],
+  message: 'The file lists no region.',
+  hint: 'A site needs one region at least: write its code, for example "us:", and its fields below.',
+};
+
+const checkCode = (code: string): Finding[] =>
+  REGION_CODE_FORMAT.test(code)
+    ? []
+    : [
+        {
+          path: [code],
+          key: true,
+          message: `${quote(code)} cannot be the code of a region.`,
+          hint: 'A code begins its addresses: write small letters, and hyphens between parts, for example se or be-fr.',
+        },
+      ];
+
+function checkEntries(entries: Entries): Finding[] {
+  const codes = Object.keys(entries);
+  return Object.entries(entries).flatMap(([code, entry], index) => [
+    ...checkLanguage([code, 'language'], entry.language),
+    ...checkLocale([code, 'locale'], entry),
+    ...checkCurrency([code, 'currency'], entry.currency),
+    ...checkExtends(code, entries),
+    ...(index === 0 ? checkDefault(code, entry, codes) : []),
+  ]);
+}
+
+const LANGUAGE_NAMES = new Intl.DisplayNames('en-US', { type: 'language', fallback: 'none' });
+
+/** Returns a tag as standards write it, or `undefined` if it's no tag: `DA-dk` is `da-DK`. */
+function canonicalTag(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+function checkLanguage(path: FieldPath, language: string): Finding[] {
+  const tag = canonicalTag(language);
+  if (tag === language && LANGUAGE_NAMES.of(language) !== undefined) return [];
+  const isOtherwiseWritten = tag !== undefined && LANGUAGE_NAMES.of(tag) !== undefined;
+  const hint = isOtherwiseWritten ? `Did you mean "${tag}"?` : 'Write its ISO 639 code, for example da or sv.';
+  return [{ path, message: `No language has the tag ${quote(language)}.`, hint }];
+}
+
+function checkLocale(path: FieldPath, { locale, language }: RegionEntry): Finding[] {
+  const tag = canonicalTag(locale);
+  if (tag === undefined || Intl.DateTimeFormat.supportedLocalesOf([tag]).length === 0 || !hasKnownCountry(tag))
+    return [
+      {
+        path,
+        message: `No locale is called ${quote(locale)}.`,
+        hint: `A locale is the language, and maybe a country behind a hyphen, for example ${language} or da-DK.`,
+      },
+    ];
+  return tag === locale
+    ? []
+    : [{ path, message: `${quote(locale)} is not how locales are written.`, hint: `Write ${tag}.` }];
+}
+
+const COUNTRY_NAMES = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'none' });
+
+function hasKnownCountry(tag: string): boolean {
+  const { region } = new Intl.Locale(tag);
+  return region === undefined || COUNTRY_NAMES.of(region) !== undefined;
+}
+
+function checkCurrency(path: FieldPath, currency: string | undefined): Finding[] {
+  const known = Intl.supportedValuesOf('currency');
+  if (currency === undefined || known.includes(currency)) return [];
+  const near = closestMatch(currency, known);
+  const hint = near === undefined ? 'Write its ISO 4217 code, for example DKK.' : `Did you mean "${near}"?`;
+  return [{ path, message: `No currency has the code ${quote(currency)}.`, hint }];
+}
+
+/** Follows `extends`. A circle is reported once, at the region that comes first in the file. */
+function checkExtends(code: string, entries: Entries): Finding[] {
+  const path = [code, 'extends'];
+  const base = entries[code]?.extends;
+  if (base === undefined) return [];
+  if (!entries[base])
+    return [{ path, message: `There is no region ${quote(base)}.`, hint: suggestion(base, Object.keys(entries)) }];
+  const circle = [code];
+  for (let at = entries[code]?.extends; at !== undefined && !circle.includes(at); at = entries[at]?.extends)
+    circle.push(at);
+  const last = entries[circle.at(-1) ?? code]?.extends;
+  const order = Object.keys(entries);
+  const isFirst = circle.every((other) => order.indexOf(other) >= order.indexOf(code));
+  if (last !== code || !isFirst) return [];
+  return [
+    {
+      path,
+      message: `The regions extend each other in a circle: ${[...circle, code].join(' → ')}.`,
+      hint: 'Delete "extends:" from one of them, and give it its own currency and prices.',
+    },
+  ];
+}
+
+/** The default region has every value: others fall back to it. */
+function checkDefault(code: string, { draft, extends: base }: RegionEntry, codes: readonly string[]): Finding[] {
+  const field = draft ? 'draft' : base !== undefined && codes.includes(base) ? 'extends' : undefined;
+  if (!field) return [];
+  return [
+    {
+      path: [code, field],
+      key: true,
+      message: `The first region is the default one; it cannot ${draft ? 'be a draft' : 'extend another'}.`,
+      hint: `Move another region to the top, or delete "${field}:".`,
+    },
+  ];
+}
+
+const checkFormer = (former: readonly string[], entries: Entries): Finding[] =>
+  former.flatMap((code, index) =>
+    entries[code]
+      ? [
+          {
+            path: [FORMER_REGIONS, index],
+            message: `${quote(code)} is a region of the site.`,
+            hint: 'Delete it here, or delete the region.',
+          },
+        ]
+      : [],
+  );
+
+/** Code is bound to the regions that the file had when the program started. */
+const checkKnown = (entries: Entries): Finding[] =>
+  REGION_CODES.filter((code) => !entries[code]).map((code) => ({
+    path: [],
+    offset: 0,
+    message: `The region ${quote(code)} is gone.`,
+    hint: `Start the program again. Delete its values with "npm run content:migrate -- --remove-region ${code}".`,
+  }));
+
+/** Search engines take one page for each locale. */
+function checkLocales(entries: Entries): Finding[] {
+  const seen = new Map<string, string>();
+  return Object.entries(entries).flatMap(([code, { locale }]): Finding[] => {
+    const earlier = seen.get(locale);
+    seen.set(locale, earlier ?? code);
+    if (earlier === undefined) return [];
+    return [
+      {
+        path: [code, 'locale'],
+        severity: 'warning',
+        message: `The regions ${earlier} and ${code} have the same locale; search engines show one of them only.`,
+        hint: `Add the country to one of them, for example ${locale.split('-')[0]}-${code.slice(0, 2).toUpperCase()}.`,
+      },
+    ];
+  });
+}
+
+/** Adds to each region its code, and what it takes from the one that it extends. */
+function completeRegions(entries: Entries): RegionsFile['regions'] {
+  const complete = (code: string): RegionEntry => {
+    const own = entries[code] ?? entries[DEFAULT_REGION];
+    if (!own) throw new Error(`No region "${code}"; the check lets none through.`);
+    if (own.extends === undefined) return own;
+    const base = complete(own.extends);
+    const inherited = Object.fromEntries(INHERITED_FIELDS.map((field) => [field, own[field] ?? base[field]]));
+    return { ...own, ...inherited };
+  };
+  return Object.fromEntries(
+    Object.keys(entries).map((code) => {
+      const { draft: _draft, extends: _extends, ...region } = complete(code);
+      return [code, { ...region, code, language: isLanguage(region.language) ? region.language : LANGUAGES[0] }];
+    }),
+  ) as RegionsFile['regions']; // every code of REGION_CODES is there, and the schema requires what isn't inherited
+}

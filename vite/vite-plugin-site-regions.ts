@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { readSiteRegions, regionsModule, REGIONS_FILE, writeRegionTypes } from '../src/content/read/site-regions.ts';
+
+const MODULE = '#site-regions';
+const ID = `\0${MODULE}`;
+
+/**
+ * Provides the regions and languages of `content/regions.yaml` (`#site-regions`), and keeps their types up to date. What a
+ * build sends to browsers knows no draft regions.
+ */
+export function siteRegions(): Plugin {
+  let root = '';
+  return {
+    name: 'site-regions',
+    enforce: 'pre',
+    configResolved(config) {
+      ({ root } = config);
+      writeRegionTypes(root);
+    },
+    resolveId: (id) => (id === MODULE ? ID : undefined),
+    load(id) {
+      if (id !== ID) return undefined;
+      this.addWatchFile(join(root, REGIONS_FILE));
+      const { mode, config } = this.environment;
+      return regionsModule(readSiteRegions(root, { drafts: mode !== 'build' || config.consumer !== 'client' }));
+    },
+  };
+}
