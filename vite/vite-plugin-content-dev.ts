@@ -6,6 +6,7 @@ import { formatDiagnostics } from '../src/content/diagnostics/format-diagnostics
 import { openContent, type LoadedSite } from '../src/content/load-content.ts';
 import { REGION_CODES } from '../src/regions/region-code.ts';
 import { createPageData } from '../src/content/page-data/create-page-data.ts';
+import { newAddressAt } from '../src/content/page-data/old-addresses.ts';
 import { pageDataAt, renderRequestAt } from '../src/content/page-data/render-requests.ts';
 import { webManifest } from '../src/content/outputs/web-manifest.ts';
 import { sitemap } from '../src/content/outputs/sitemap.ts';
@@ -43,6 +44,7 @@ export function contentDev(root: string): Plugin {
                 .writeHead(found.status, {
                   'Content-Type': `${found.type}; charset=utf-8`,
                   'Cache-Control': 'no-store',
+                  ...(found.location !== undefined && { Location: found.location }),
                 })
                 .end(found.body);
             })
@@ -163,6 +165,8 @@ async function answer(
       body: sitemap(site.content, new Date().toISOString().slice(0, 10)),
     };
   if (/\.[a-z0-9]{2,5}$/i.test(path) || path.startsWith('/@')) return undefined;
+  const location = newAddressAt(site.content, path);
+  if (location !== undefined) return { status: 301, type: 'text/plain', body: '', location };
   const page = renderRequestAt(site, path);
   return { status: page.page.missing ? 404 : 200, type: 'text/html', body: await renderInDev(server, page) };
 }

@@ -45,7 +45,8 @@ const sitemap = ({ plainSitemap: { word, real, file }, caching }: Hosting) => [
   `rewrite @sitemap ${file}`,
 ];
 
-const redirects = ({ redirects: list }: Hosting) => [
+const redirects = ({ redirects: list, gone }: Hosting) => [
+  ...gone.map((path) => `error ${path} 410`),
   ...list.map(({ from, to }) => `redir ${from} ${to}{suffix} 301`),
   ...block('@ending', [`path_regexp ending ${PAGE}\\.html$`, 'file {path}']),
   'redir @ending {re.ending.1}{suffix} 301',

@@ -13,6 +13,13 @@ export interface Redirect {
   to: string;
 }
 
+/** Old addresses of the content, with region. */
+export interface OldAddresses {
+  redirects: Redirect[];
+  /** Addresses that were removed for good. */
+  gone: string[];
+}
+
 /**
  * The hosting description: the preview server follows it, and the files for hosts are generated from it. Pages are
  * resolved the same way everywhere: `/a/b` is `a/b.html`, else `a/b/index.html`; other spellings (`/a/b/`, `/a/b.html`)
@@ -27,6 +34,8 @@ export interface Hosting {
   /** Content type of any other extension. */
   otherType: string;
   redirects: Redirect[];
+  /** Addresses that were removed for good: answered with 410 and the not-found page. */
+  gone: string[];
   /**
    * Any address outside the hashed folder that contains the word returns the file; the file's own address isn't
    * affected.
@@ -97,7 +106,10 @@ const SECURITY = {
 };
 
 /** The hosting description of the site. */
-export function describeHosting(policy: string): Hosting {
+export function describeHosting(
+  policy: string,
+  { redirects, gone }: OldAddresses = { redirects: [], gone: [] },
+): Hosting {
   return {
     headers: { 'Content-Security-Policy': policy, ...SECURITY },
     caching: {
@@ -108,9 +120,13 @@ export function describeHosting(policy: string): Hosting {
     },
     types: TYPES,
     otherType: 'application/octet-stream',
-    redirects: ['/', ...REGION_CODES.map((code) => `/${code}/`)].flatMap((to) =>
-      ['index', 'index.html'].map((name) => ({ from: to + name, to })),
-    ),
+    redirects: [
+      ...redirects,
+      ...['/', ...REGION_CODES.map((code) => `/${code}/`)].flatMap((to) =>
+        ['index', 'index.html'].map((name) => ({ from: to + name, to })),
+      ),
+    ],
+    gone,
     plainSitemap: { word: 'sitemap', real: '/sitemap.xml', file: '/sitemap.txt' },
     notFound: { page: '/404.html', text: 'Not found\n' },
     hidden: ['/_headers', '/_redirects', '/nginx.conf', '/Caddyfile', `/${HOSTING_FILE}`],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { caddyFile } from './caddy-file.ts';
 import type { EmbeddedSources } from '../schema/define-section.ts';
 import { contentSecurityPolicy, type PolicySettings } from './content-security-policy.ts';
-import { describeHosting, HOSTING_FILE } from './hosting.ts';
+import { describeHosting, HOSTING_FILE, type OldAddresses } from './hosting.ts';
 import { netlifyHeaders, netlifyRedirects } from './netlify-files.ts';
 import { nginxFile } from './nginx-file.ts';
 
@@ -18,6 +18,7 @@ export const inlineScripts = (html: string): string[] =>
  * @param notFound path of the not-found page, which every site has and which is like any other page
  * @param furtherScripts inline scripts that only some pages contain
  * @param embedded what the site's sections embed
+ * @param old the old addresses of the content
  */
 export async function writeHosting(
   folder: string,
@@ -25,9 +26,10 @@ export async function writeHosting(
   settings: PolicySettings,
   furtherScripts: readonly string[] = [],
   embedded?: EmbeddedSources,
+  old?: OldAddresses,
 ): Promise<void> {
   const scripts = [...inlineScripts(await readFile(notFound, 'utf8')), ...furtherScripts];
-  const hosting = describeHosting(contentSecurityPolicy(settings, scripts, embedded));
+  const hosting = describeHosting(contentSecurityPolicy(settings, scripts, embedded), old);
   const files = {
     _headers: netlifyHeaders(hosting),
     _redirects: netlifyRedirects(hosting),

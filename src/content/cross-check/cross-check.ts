@@ -7,6 +7,7 @@ import { checkLeftovers } from './checks/leftovers.ts';
 import { checkLink, checkLinksInText } from './checks/links.ts';
 import { checkDraftValues } from './checks/draft-values.ts';
 import { checkDuplicateIds } from './checks/duplicate-ids.ts';
+import { checkOldAddresses } from './checks/old-addresses.ts';
 import { checkPlainText, checkRichText } from './checks/markup.ts';
 import { checkPageHeadings } from './checks/page-headings.ts';
 import { checkPageNames, missingPages } from './checks/page-names.ts';
@@ -49,6 +50,7 @@ export function crossCheck(
     checkDuplicateIds,
     checkPageHeadings,
     checkPageNames,
+    checkOldAddresses,
     checkRequiredSections,
     checkSeoLengths,
   ];
