@@ -23,7 +23,7 @@ beforeAll(async () => {
     mkdirSync(join(dist, file, '..'), { recursive: true });
     for (const ending of ['', '.br', '.gz']) cpSync(`dist/${file}${ending}`, join(dist, file + ending));
   }
-  await writeHosting(dist, 'dist/404.html', {}, [], undefined, OLD);
+  await writeHosting(dist, 'dist/404.html', { url: 'https://www.example.com' }, [], undefined, OLD);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

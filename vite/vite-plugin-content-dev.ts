@@ -37,7 +37,7 @@ export function contentDev(root: string): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           const url = new URL(request.originalUrl ?? '/', 'http://localhost');
-          answer(server, root, store, url.pathname)
+          answer(server, root, store, url)
             .then((found) => {
               if (!found) return next();
               response
@@ -144,7 +144,7 @@ async function answer(
   server: ViteDevServer,
   root: string,
   { site, diagnostics }: ContentStore,
-  path: string,
+  { pathname: path, search }: URL,
 ): Promise<DevAnswer | undefined> {
   if (!site) return { status: 500, type: 'text/plain', body: formatDiagnostics(diagnostics, 'pretty') };
   const ofGallery = await answerGallery(server, root, site, path);
@@ -164,9 +164,9 @@ async function answer(
       type: path === '/sitemap.xml' ? 'application/xml' : 'text/plain',
       body: sitemap(site.content, new Date().toISOString().slice(0, 10)),
     };
+  const moved = newAddressAt(site.content, path);
+  if (moved !== undefined) return { status: 301, type: 'text/plain', body: '', location: moved + search };
   if (/\.[a-z0-9]{2,5}$/i.test(path) || path.startsWith('/@')) return undefined;
-  const location = newAddressAt(site.content, path);
-  if (location !== undefined) return { status: 301, type: 'text/plain', body: '', location };
   const page = renderRequestAt(site, path);
   return { status: page.page.missing ? 404 : 200, type: 'text/html', body: await renderInDev(server, page) };
 }

@@ -40,7 +40,7 @@ export const checkOldAddresses: CrossFileCheck = ({ index, checked: { singles } 
 
 /** Returns the path without region that an old address leads to. */
 export const newAddressOf = (index: SiteIndex, address: string): string | undefined =>
-  oldAddressesOf(index).find((old) => old.address === address)?.target;
+  [...oldAddressesOf(index)].find((old) => old.address === address)?.target;
 
 function* oldAddressesOf({ pages, cases, casePaths }: SiteIndex): Generator<OldAddress> {
   for (const { redirectFrom, file, path: target } of pages)

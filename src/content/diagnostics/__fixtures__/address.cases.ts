@@ -114,7 +114,7 @@ export const ADDRESS_CASES: readonly DiagnosticCase[] = [
       'sections:\n  - type: hero\n',
       'redirectFrom: [/start]\nsections:\n  - type: hero\n    cta: { label: { en: Go, da: Gå }, to: /start }\n',
     ],
-    says: ['9:45 sections[0].cta.to  There is no page at /start. The page has moved: link to /.'],
+    says: ['9:43 sections[0].cta.to  There is no page at /start. The page has moved: link to /.'],
   },
   {
     mistake: 'a page with the address of a case study',
