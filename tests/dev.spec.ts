@@ -143,6 +143,28 @@ test('serves a page in a new folder at once, until the folder is removed', async
   await expect.poll(status).toBe(404);
 });
 
+test('leads an old address to the new one, on a load and in the app', async ({ page, request }) => {
+  editFile(root, 'content/pages/about-me.yaml', (text) =>
+    text.replace(/^sections:/m, 'redirectFrom: [/me]\nsections:'),
+  );
+  const answer = () => request.get(`${origin}/dk/me?from=mail`, { maxRedirects: 0 });
+  await expect.poll(async () => (await answer()).status()).toBe(301);
+  expect((await answer()).headers()['location']).toBe('/dk/about-me?from=mail');
+  await page.goto(`${origin}/us/thank-you`);
+  await waitForHydration(page);
+  await page.evaluate(() => {
+    Object.assign(window, { stayed: true });
+    const link = document.createElement('a');
+    link.href = '/us/me';
+    link.textContent = 'Old link';
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByRole('link', { name: 'Old link' }).click();
+  await expect(page).toHaveURL(`${origin}/us/about-me`);
+  await expect(page.locator('h1')).toHaveCount(1);
+  expect(await page.evaluate(() => 'stayed' in window), 'the app opened it without loading a document').toBe(true);
+});
+
 test("reports a missing image until it's added", async ({ page }) => {
   const portrait = 'public/images/portrait.svg';
   await page.goto(`${origin}/us/`);

@@ -4,4 +4,6 @@ export interface DevAnswer {
   /** Media type, without the character set. */
   type: string;
   body: string;
+  /** Where a redirect leads. */
+  location?: string;
 }

@@ -6,6 +6,7 @@ import { formatDiagnostics } from '../src/content/diagnostics/format-diagnostics
 import { openContent, type LoadedSite } from '../src/content/load-content.ts';
 import { REGION_CODES } from '../src/regions/region-code.ts';
 import { createPageData } from '../src/content/page-data/create-page-data.ts';
+import { newAddressAt } from '../src/content/page-data/old-addresses.ts';
 import { pageDataAt, renderRequestAt } from '../src/content/page-data/render-requests.ts';
 import { webManifest } from '../src/content/outputs/web-manifest.ts';
 import { isPlaceholder, readSiteRegions, REGIONS_FILE, regionsModule } from '../src/content/read/site-regions.ts';
@@ -40,13 +41,14 @@ export function contentDev(root: string, restart: () => void): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           const url = new URL(request.originalUrl ?? '/', 'http://localhost');
-          answer(server, root, store, url.pathname)
+          answer(server, root, store, url)
             .then((found) => {
               if (!found) return next();
               response
                 .writeHead(found.status, {
                   'Content-Type': `${found.type}; charset=utf-8`,
                   'Cache-Control': 'no-store',
+                  ...(found.location !== undefined && { Location: found.location }),
                 })
                 .end(found.body);
             })
@@ -154,7 +156,7 @@ async function answer(
   server: ViteDevServer,
   root: string,
   { site, diagnostics }: ContentStore,
-  path: string,
+  { pathname: path, search }: URL,
 ): Promise<DevAnswer | undefined> {
   if (!site) return { status: 500, type: 'text/plain', body: formatDiagnostics(diagnostics, 'pretty') };
   const ofGallery = await answerGallery(server, root, site, path);
@@ -174,6 +176,8 @@ async function answer(
       type: path === '/sitemap.xml' ? 'application/xml' : 'text/plain',
       body: sitemap(site.content, new Date().toISOString().slice(0, 10)),
     };
+  const moved = newAddressAt(site.content, path);
+  if (moved !== undefined) return { status: 301, type: 'text/plain', body: '', location: moved + search };
   if (/\.[a-z0-9]{2,5}$/i.test(path) || path.startsWith('/@')) return undefined;
   const page = renderRequestAt(site, path);
   return { status: page.page.missing ? 404 : 200, type: 'text/html', body: await renderInDev(server, page) };

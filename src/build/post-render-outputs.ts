@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { LoadedSite } from '../content/load-content.ts';
 import { writeImageVariants } from '../content/outputs/write-image-variants.ts';
 import { writeOgImages } from '../content/outputs/write-og-images.ts';
+import { oldAddresses } from '../content/page-data/old-addresses.ts';
 import { ogImages } from '../content/outputs/og-images.ts';
 import { embeddedSources } from '../hosting/embedded-sources.ts';
 import { writeHosting } from '../hosting/write-hosting.ts';
@@ -30,5 +31,13 @@ export async function writePostRenderOutputs(
     join(root, 'node_modules/.cache/images'),
   );
   await writeOgImages(own, out, join(root, 'node_modules/.cache/og-images'));
-  if (isFirst(shard)) await writeHosting(out, notFound, site.content, [RENDER_BLOCKING_SCRIPT], embeddedSources(site));
+  if (isFirst(shard))
+    await writeHosting(
+      out,
+      notFound,
+      site.content,
+      [RENDER_BLOCKING_SCRIPT],
+      embeddedSources(site),
+      oldAddresses(site.content),
+    );
 }

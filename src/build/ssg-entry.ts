@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createPageData } from '../content/page-data/create-page-data.ts';
+import { oldAddresses } from '../content/page-data/old-addresses.ts';
 import { NOT_FOUND_PAGES } from '../content/read/page-paths.ts';
 import type { ImageSize } from '../content/public/read-public-files.ts';
 import { rootPageRoute, routesOf, type PageRoutes, type SiteRoute } from '../content/page-data/routes.ts';
@@ -18,6 +19,7 @@ import { llmsTxt } from '../content/outputs/llms-txt.ts';
 import { robots, sitemap } from '../content/outputs/sitemap.ts';
 import { DEFAULT_REGION, type RegionCode } from '../regions/region-code.ts';
 import { pageDataFile, layoutDataKey, NOT_FOUND_PAGE } from '../schema/page-data-key.ts';
+import type { MovedPageData } from '../schema/page-data.ts';
 import type { SectionDefinition } from '../schema/define-section.ts';
 import type { CaseStudyEntry, SiteContent } from '../schema/site-content.ts';
 import { renderPage } from '../entry-server.tsx';
@@ -142,6 +144,8 @@ function* siteWideFiles(site: SiteState): Generator<PageSource> {
   const { indexNowKey } = content.site;
   if (indexNowKey) yield textSource(`${indexNowKey}.txt`, indexNowKey);
   yield textSource('site.webmanifest', setup.manifest);
+  for (const { from, to } of oldAddresses(content).redirects)
+    yield textSource(pageDataFile(from.slice(1)), JSON.stringify({ movedTo: to } satisfies MovedPageData));
   const root = rootPageRoute(content);
   // Their data files are needed in all regions, and follow.
   if (root) yield pageSource(site, [root], { alone: true });

@@ -1,8 +1,10 @@
 import type { CaseCache } from './validate/case-study-cache.ts';
 import { createContentCheck, type ContentResult } from './check-content.ts';
-import { byPosition, ofWholeFile, type Diagnostic } from './diagnostics/diagnostic.ts';
+import { byPosition, hasErrors, ofWholeFile, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { checkPublicFiles } from './public/check-public-files.ts';
 import { readPublicFiles, type KnownImages, type ReadPublicFiles } from './public/read-public-files.ts';
+import { checkReleasedAddresses } from './releases/check-released-addresses.ts';
+import { readRelease } from './releases/released-addresses.ts';
 import { eachFile, filesAt, readFileAt } from './read/read-files.ts';
 import { loadSectionDefinitions, type SectionDefinitions } from './validate/section-definitions.ts';
 
@@ -39,7 +41,8 @@ export async function openSiteCheck(root: string, cases?: CaseCache): Promise<Si
   return {
     async result() {
       const publicFiles = await readPublicFiles(root, cases !== undefined, images);
-      const { checked, diagnostics } = check.result(publicFiles);
+      const { checked, diagnostics: found } = check.result(publicFiles);
+      const diagnostics = hasErrors(found) ? found : [...found, ...checkReleasedAddresses(checked, readRelease(root))];
       const { sizes, variants } = publicFiles;
       return { sections, checked, sizes, variants, diagnostics: withPublicFiles(diagnostics, publicFiles) };
     },

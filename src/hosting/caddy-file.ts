@@ -45,7 +45,8 @@ const sitemap = ({ plainSitemap: { word, real, file }, caching }: Hosting) => [
   `rewrite @sitemap ${file}`,
 ];
 
-const redirects = ({ redirects: list, movedFolders }: Hosting) => [
+const redirects = ({ redirects: list, movedFolders, gone }: Hosting) => [
+  ...gone.map((path) => `error ${path} 410`),
   ...list.map(({ from, to }) => `redir ${from} ${to}{suffix} 301`),
   ...movedFolders.flatMap(({ from, to }, index) => [
     String.raw`@moved${index} path_regexp moved${index} ^${from}(?:/([\w/-]*))?$`,

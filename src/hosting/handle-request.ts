@@ -51,7 +51,9 @@ async function sendFile(serveFile: ServerMiddleware, answer: FileAnswer, request
     return textResponse(406, '');
   const served = await serve({ method: request.method, headers });
   const response =
-    answer.status === 200 ? served : new Response(await served.arrayBuffer(), { status: 404, headers: served.headers });
+    answer.status === 200
+      ? served
+      : new Response(await served.arrayBuffer(), { status: answer.status, headers: served.headers });
   if (served.status !== 416) response.headers.set('Cache-Control', answer.caching);
   if (served.ok) response.headers.set('Content-Type', answer.type);
   if (served.headers.has('ETag')) response.headers.set('ETag', etagOf(served));

@@ -13,6 +13,13 @@ export interface Redirect {
   to: string;
 }
 
+/** Old addresses of the content, with region. */
+export interface OldAddresses {
+  redirects: Redirect[];
+  /** Addresses that were removed for good. */
+  gone: string[];
+}
+
 /**
  * The hosting description: the preview server follows it, and the files for hosts are generated from it. Pages are
  * resolved the same way everywhere: `/a/b` is `a/b.html`, else `a/b/index.html`; other spellings (`/a/b/`, `/a/b.html`)
@@ -29,6 +36,8 @@ export interface Hosting {
   redirects: Redirect[];
   /** Permanent redirects of a folder and every page in it, to the page of the same name in another folder. */
   movedFolders: Redirect[];
+  /** Addresses that were removed for good: answered with 410 and the not-found page. */
+  gone: string[];
   /**
    * Any address outside the hashed folder that contains the word returns the file; the file's own address isn't
    * affected.
@@ -108,6 +117,7 @@ interface HostedRegions {
 export function describeHosting(
   policy: string,
   { shownRegions, formerRegions }: HostedRegions = { shownRegions: REGION_CODES, formerRegions: [] },
+  { redirects, gone }: OldAddresses = { redirects: [], gone: [] },
 ): Hosting {
   return {
     headers: { 'Content-Security-Policy': policy, ...SECURITY },
@@ -119,10 +129,14 @@ export function describeHosting(
     },
     types: TYPES,
     otherType: 'application/octet-stream',
-    redirects: ['/', ...shownRegions.map((code) => `/${code}/`)].flatMap((to) =>
-      ['index', 'index.html'].map((name) => ({ from: to + name, to })),
-    ),
+    redirects: [
+      ...redirects,
+      ...['/', ...shownRegions.map((code) => `/${code}/`)].flatMap((to) =>
+        ['index', 'index.html'].map((name) => ({ from: to + name, to })),
+      ),
+    ],
     movedFolders: formerRegions.map((code) => ({ from: `/${code}`, to: `/${DEFAULT_REGION}` })),
+    gone,
     plainSitemap: { word: 'sitemap', real: '/sitemap.xml', file: '/sitemap.txt' },
     notFound: { page: '/404.html', text: 'Not found\n' },
     hidden: ['/_headers', '/_redirects', '/nginx.conf', '/Caddyfile', `/${HOSTING_FILE}`],

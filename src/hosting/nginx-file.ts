@@ -48,7 +48,7 @@ const general = ({ caching }: Hosting) => [
 ];
 
 function server(hosting: Hosting): string[] {
-  const { headers, redirects, movedFolders, notFound, types, hidden } = hosting;
+  const { headers, redirects, gone, movedFolders, notFound, types, hidden } = hosting;
   return [
     'listen 8080;',
     'server_name _;',
@@ -60,9 +60,11 @@ function server(hosting: Hosting): string[] {
     'add_header Content-Encoding $coding always;',
     // An address that can't be decoded doesn't exist.
     `error_page 400 404 =404 ${notFound.page};`,
+    ...(gone.length > 0 ? [`error_page 410 ${notFound.page};`] : []),
     '',
     ...location(`= ${notFound.page}`, HTML_TYPE, ['internal;', `try_files ${notFound.page}$br ${notFound.page} =404;`]),
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
+    ...gone.map((path) => `location = ${path} { return 410; }`),
     'location ~ // { return 404; }',
     ...movedFolders.map(
       ({ from, to }) => String.raw`location ~ ^${from}(?:/([\w/-]*))?$ { return 301 ${to}/$1$is_args$args; }`,

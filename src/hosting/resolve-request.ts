@@ -1,10 +1,16 @@
 import { HTML_TYPE, type Hosting } from './hosting.ts';
 
+/** A file as the response. */
+interface FileResolution {
+  status: 200 | 404 | 410;
+  file: string;
+  type: string;
+  compressed: boolean;
+  caching: string;
+}
+
 /** The response to a request: a file, a redirect, or a short text. */
-export type RequestResolution =
-  | { status: 200 | 404; file: string; type: string; compressed: boolean; caching: string }
-  | { status: 301; location: string }
-  | { status: 404; text: string };
+export type RequestResolution = FileResolution | { status: 301; location: string } | { status: 404; text: string };
 
 /**
  * Scheme and host of a request in absolute form, as proxies send it (RFC 9112, section 3.2.2): the site has one host.
@@ -30,6 +36,7 @@ export function resolveRequest(hosting: Hosting, target: string, isFile: (path: 
   const moved =
     hosting.redirects.find(({ from }) => from === path)?.to ?? movedPage(hosting, path) ?? properAddress(path, isFile);
   if (moved) return { status: 301, location: moved + query };
+  if (hosting.gone.includes(path)) return { ...missingPage(hosting), status: 410 };
   const { word, real, file } = hosting.plainSitemap;
   if (path.includes(word) && path !== real && !path.startsWith(hosting.caching.hashedFolder))
     return fileAnswer(hosting, file, isFile);
@@ -69,7 +76,7 @@ function pageAnswer(hosting: Hosting, path: string, isFile: (path: string) => bo
   return { status: 200, file, type: HTML_TYPE, compressed: true, caching: hosting.caching.other };
 }
 
-const missingPage = ({ notFound, caching }: Hosting): RequestResolution => ({
+const missingPage = ({ notFound, caching }: Hosting): FileResolution => ({
   status: 404,
   file: notFound.page,
   type: HTML_TYPE,

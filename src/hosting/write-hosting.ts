@@ -4,7 +4,7 @@ import { caddyFile } from './caddy-file.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import type { EmbeddedSources } from '../schema/define-section.ts';
 import { contentSecurityPolicy, type PolicySettings } from './content-security-policy.ts';
-import { describeHosting, HOSTING_FILE } from './hosting.ts';
+import { describeHosting, HOSTING_FILE, type OldAddresses } from './hosting.ts';
 import { netlifyHeaders, netlifyRedirects } from './netlify-files.ts';
 import { nginxFile } from './nginx-file.ts';
 
@@ -24,6 +24,7 @@ interface HostedSite extends Pick<SiteContent, 'shownRegions' | 'formerRegions'>
  * @param notFound path of the not-found page; its inline scripts are those of every page
  * @param furtherScripts inline scripts that only some pages contain
  * @param embedded what the site's sections embed
+ * @param old the old addresses of the content
  */
 export async function writeHosting(
   folder: string,
@@ -31,12 +32,11 @@ export async function writeHosting(
   { site, shownRegions, formerRegions }: HostedSite,
   furtherScripts: readonly string[] = [],
   embedded?: EmbeddedSources,
+  old?: OldAddresses,
 ): Promise<void> {
   const scripts = [...inlineScripts(await readFile(notFound, 'utf8')), ...furtherScripts];
-  const hosting = describeHosting(contentSecurityPolicy(site, scripts, embedded), {
-    shownRegions,
-    formerRegions,
-  });
+  const policy = contentSecurityPolicy(site, scripts, embedded);
+  const hosting = describeHosting(policy, { shownRegions, formerRegions }, old);
   const files = {
     _headers: netlifyHeaders(hosting),
     _redirects: netlifyRedirects(hosting),

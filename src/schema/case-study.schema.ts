@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flagEmoji } from './country.ts';
 import { imagePath } from './image.ts';
+import { redirectFrom } from './old-address.ts';
 import { slug } from './slug.ts';
 import { richText, text } from './text.ts';
 
@@ -77,6 +78,7 @@ export const caseStudySchema = z
       title: 'Figures',
       description: 'Up to four figures, set large. Begin with one that neither the result nor the line tells.',
     }),
+    redirectFrom: redirectFrom(),
     series: series
       .optional()
       .meta({ title: 'Line', description: 'Numbers by month for the small chart. May be left out.' }),

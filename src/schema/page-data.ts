@@ -62,6 +62,12 @@ export interface PageData {
  */
 export type StoredPageData = Omit<PageData, 'path'> & Partial<Pick<PageData, 'path'>>;
 
+/** The data file at an old address of a page: the app opens the new address in its place. */
+export interface MovedPageData {
+  /** Today's address, with region. */
+  movedTo: string;
+}
+
 /** A link with its label. */
 export interface LinkData {
   label: string;

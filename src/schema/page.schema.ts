@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { redirectFrom } from './old-address.ts';
 import { pageAddress, pageReference } from './reference.ts';
 import { regions } from './regional.ts';
 import { seoSchema } from './seo.schema.ts';
@@ -54,6 +55,7 @@ export const pageSchema = z
       title: 'Also at',
       description: 'Further addresses of the same page; search engines are sent to the first.',
     }),
+    redirectFrom: redirectFrom(),
     parents: z.array(pageReference()).default([]).meta({
       title: 'Trail',
       description: 'Pages above this one in the visible breadcrumbs, without region; empty: no breadcrumbs.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { countryCode } from './country.ts';
 import { SOCIAL_NETWORKS } from './icon.ts';
 import { imagePath } from './image.ts';
+import { goneAddresses } from './old-address.ts';
 
 const line = (title: string, description: string) => z.string().min(1).meta({ title, description });
 
@@ -106,6 +107,7 @@ export const siteSchema = z
         description:
           'Key by which Bing and others accept notices of changed pages; the build writes its file. Left out: no file.',
       }),
+    gone: goneAddresses(),
     consentVersion: z.int().positive().meta({
       title: 'Consent version',
       description: 'Raise it by one when the cookie policy changes: visitors are asked again.',

@@ -19,31 +19,33 @@ export interface Host {
   start: () => Promise<RunningHost>;
 }
 
-const DIST = resolve('dist');
-
-/** The preview server, and each installed web server with the configuration that the build wrote for it. */
-export function hostServers(): Host[] {
+/**
+ * The preview server, and each installed web server with the configuration that the build wrote for it.
+ * @param root the project folder, which contains `dist/`
+ */
+export function hostServers(root = process.cwd()): Host[] {
+  const dist = resolve(root, 'dist');
   const nginx = findNginx();
   const caddy = findCaddy();
   return [
-    { name: 'preview', start: startPreview },
-    ...(nginx ? [{ name: 'nginx', start: () => startNginx(nginx) }] : []),
-    ...(caddy ? [{ name: 'caddy', start: () => startCaddy(caddy) }] : []),
+    { name: 'preview', start: () => startPreview(root) },
+    ...(nginx ? [{ name: 'nginx', start: () => startNginx(nginx, dist) }] : []),
+    ...(caddy ? [{ name: 'caddy', start: () => startCaddy(caddy, dist) }] : []),
   ];
 }
 
-async function startPreview(): Promise<RunningHost> {
-  const server = await serveDist(process.cwd(), 0);
+async function startPreview(root: string): Promise<RunningHost> {
+  const server = await serveDist(root, 0);
   const stop = () => new Promise<void>((done) => void server.close(() => done()));
   return { port: (server.address() as AddressInfo).port, stop }; // a server on a port has an address with a port
 }
 
 /** The generated file with the three machine-specific lines changed, as its header says. */
-function startNginx(command: string): Promise<RunningHost> {
+function startNginx(command: string, dist: string): Promise<RunningHost> {
   return start((folder, port) => {
     const changes = [
       ['listen 8080;', `listen 127.0.0.1:${port};`],
-      ['root .;', `root ${DIST};`],
+      ['root .;', `root ${dist};`],
       ['http {', ['http {', 'access_log off;', ...temporaryPaths(folder)].join('\n')],
     ] as const;
     const config = changes.reduce(
@@ -51,7 +53,7 @@ function startNginx(command: string): Promise<RunningHost> {
         if (!text.includes(from)) throw new Error(`nginx.conf has no "${from}".`);
         return text.replace(from, () => to);
       },
-      readFileSync(join(DIST, 'nginx.conf'), 'utf8'),
+      readFileSync(join(dist, 'nginx.conf'), 'utf8'),
     );
     writeFileSync(join(folder, 'nginx.conf'), config);
     // A master process run by root would start workers as a user who may not be allowed to read this folder.
@@ -64,14 +66,14 @@ function startNginx(command: string): Promise<RunningHost> {
 const temporaryPaths = (folder: string) =>
   ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
 
-const startCaddy = (command: string): Promise<RunningHost> =>
+const startCaddy = (command: string, dist: string): Promise<RunningHost> =>
   start((folder, port) =>
-    spawn(command, ['run', '--config', join(DIST, 'Caddyfile'), '--adapter', 'caddyfile'], {
+    spawn(command, ['run', '--config', join(dist, 'Caddyfile'), '--adapter', 'caddyfile'], {
       stdio: 'ignore',
       env: {
         HOME: folder,
         SITE_ADDRESS: `http://127.0.0.1:${port}`,
-        SITE_ROOT: DIST,
+        SITE_ROOT: dist,
         CADDY_ADMIN: `unix/${folder}/admin`,
       },
     }),

@@ -4,6 +4,7 @@ import { createPageData, type PageDataSource } from '../../src/content/page-data
 import { assemble, type ServiceOverrides } from '../../src/content/load-content.ts';
 import { routeAt } from '../../src/content/page-data/routes.ts';
 import type { PageData } from '../../src/schema/page-data.ts';
+import type { CheckedFiles } from '../../src/content/validate/validate.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
 import { SECTIONS, MINIMAL_SITE } from './minimal-site.ts';
 
@@ -26,15 +27,24 @@ const texts = new Map<string, string>();
 const check = createContentCheck(SECTIONS, (file) => ({ file, text: texts.get(file) ?? '' }));
 const images = ['/images/portrait.svg', '/images/case.svg', '/images/logo.svg', '/images/share.png'];
 
-/** Loads content from valid files; reads only files that differ from the previous call. */
-export function parseContent(files: Readonly<Record<string, string>>, overrides: ServiceOverrides = {}): SiteContent {
+/** Checks valid files; reads only files that differ from the previous call. */
+function checkFiles(files: Readonly<Record<string, string>>): CheckedFiles {
   for (const file of texts.keys()) if (files[file] === undefined) check.remove(file);
   for (const [file, text] of Object.entries(files)) if (texts.get(file) !== text) check.put({ file, text });
   texts.clear();
   for (const [file, text] of Object.entries(files)) texts.set(file, text);
   const { checked, diagnostics } = check.result({ files: new Set(images), outside: [] });
-  const content = assemble(checked, SECTIONS, overrides);
-  if (hasErrors(diagnostics) || !content) throw new Error(JSON.stringify(diagnostics));
+  if (hasErrors(diagnostics)) throw new Error(JSON.stringify(diagnostics));
+  return checked;
+}
+
+/** The checked files of the minimal site with replacements. */
+export const checkMinimalSite = (changes: Changes): CheckedFiles => checkFiles(filesWith(changes));
+
+/** Loads content from valid files. */
+export function parseContent(files: Readonly<Record<string, string>>, overrides: ServiceOverrides = {}): SiteContent {
+  const content = assemble(checkFiles(files), SECTIONS, overrides);
+  if (!content) throw new Error('A required file is missing.');
   return content;
 }
 

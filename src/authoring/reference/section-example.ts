@@ -89,6 +89,7 @@ function framePage({ title, description }: SectionDefinition): Page {
     seo: { title: name, description: words, keywords: name },
     kind: 'page',
     alsoAt: [],
+    redirectFrom: [],
     parents: [],
     sections: [],
   };

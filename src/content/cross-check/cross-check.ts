@@ -8,6 +8,7 @@ import { checkLeftovers } from './checks/leftovers.ts';
 import { checkLink, checkLinksInText } from './checks/links.ts';
 import { checkDraftValues } from './checks/draft-values.ts';
 import { checkDuplicateIds } from './checks/duplicate-ids.ts';
+import { checkOldAddresses } from './checks/old-addresses.ts';
 import { checkPlainText, checkRichText } from './checks/markup.ts';
 import { checkPageHeadings } from './checks/page-headings.ts';
 import { checkPageNames, missingPages } from './checks/page-names.ts';
@@ -54,6 +55,7 @@ export function crossCheck(
     checkPageHeadings,
     checkPageNames,
     checkRegionNames,
+    checkOldAddresses,
     checkRequiredSections,
     checkSeoLengths,
   ];

@@ -4,9 +4,10 @@ import { DEFAULT_REGION, isRegionCode, type RegionCode } from '../../regions/reg
 import { regionPath } from '../../regions/region-path.ts';
 import { LOCAL_COUNTRY_ENDPOINT } from '../../schema/contact-form-data.ts';
 import { pageDataKey, NOT_FOUND_PAGE, parsePageDataKey, type PageAddress } from '../../schema/page-data-key.ts';
-import type { LayoutData, PageData, SiteSettings, StoredPageData } from '../../schema/page-data.ts';
+import type { LayoutData, MovedPageData, PageData, SiteSettings, StoredPageData } from '../../schema/page-data.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import type { createPageData } from './create-page-data.ts';
+import { newAddressAt } from './old-addresses.ts';
 import { rootPageRoute, routeAt, type SiteRoute } from './routes.ts';
 
 /** Content with access to its page data. */
@@ -102,12 +103,14 @@ export function storedPageData(page: PageData): StoredPageData {
 export function pageDataAt(
   { content, pageData }: SiteWithPageData,
   key: string,
-): StoredPageData | LayoutData | undefined {
+): StoredPageData | LayoutData | MovedPageData | undefined {
   const wanted = parsePageDataKey(key);
   if (!wanted) return undefined;
   if ('layoutOf' in wanted) return pageData.layout(wanted.layoutOf);
   const route = pageDataRoute(content, wanted);
-  return route && storedPageData(pageData.page({ ...route, region: wanted.region }));
+  if (route) return storedPageData(pageData.page({ ...route, region: wanted.region }));
+  const movedTo = newAddressAt(content, regionPath(wanted.region, wanted.path));
+  return movedTo === undefined ? undefined : { movedTo };
 }
 
 function pageDataRoute(content: SiteContent, { region, path, root }: PageAddress): SiteRoute | undefined {

@@ -73,6 +73,12 @@ it('adds the path to each page, and returns the same object again', async () => 
   expect(await openAbout()).toBe(await openAbout());
 });
 
+it('opens the new address in place of an old one', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ movedTo: '/us/about-me' }));
+  const opening = loader.loadPage({ region: 'us', path: 'me' });
+  await expect(opening).rejects.toMatchObject({ options: { to: '/us/about-me', replace: true } });
+});
+
 it('keeps the key of the 404 page', async () => {
   const missing = { path: '/404', sections: [], missing: true };
   vi.stubGlobal('fetch', async (address: string) =>

@@ -1,7 +1,8 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
 import type { RegionCode } from '../../regions/region-code.ts';
 import { pageDataKey, pageDataUrl, layoutDataKey, notFoundPageOf } from '../../schema/page-data-key.ts';
-import type { LayoutData, PageData, StoredPageData } from '../../schema/page-data.ts';
+import type { LayoutData, MovedPageData, PageData, StoredPageData } from '../../schema/page-data.ts';
 import { loadSections } from '../../sections/registry.ts';
 import { pagePath, type PageKey } from './page-key.ts';
 
@@ -58,7 +59,9 @@ export function createPageLoader({ layout, missing }: KnownPageData, client = ne
   };
   return {
     loadPage: async (request: PageKey): Promise<PageData> => {
-      const page = (await fetchPageData<StoredPageData>(pageDataKey(request))) ?? (await loadMissingPage(request));
+      const found = await fetchPageData<StoredPageData | MovedPageData>(pageDataKey(request));
+      if (found && 'movedTo' in found) throw redirect({ to: found.movedTo, replace: true });
+      const page = found ?? (await loadMissingPage(request));
       if (!page) throw new Error('Neither the page nor its replacement could be loaded.');
       await loadSections(page.sections.map(({ type }) => type));
       // Mutates the cached object, so that it keeps its identity and nothing renders again.

@@ -7,6 +7,7 @@ import { closestMatch } from '../../diagnostics/did-you-mean.ts';
 import { isCaseStudyFile, isPageFile } from '../../read/page-paths.ts';
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts';
 import { siteFacts } from '../../../schema/site-facts.ts';
+import { newAddressOf } from './old-addresses.ts';
 import { checkOwnDomain } from './own-domain.ts';
 import type { FieldCheck, CheckContext } from './check-context.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
@@ -107,6 +108,8 @@ export function missingPageMessage(
   const [first = '', ...rest] = address.split('/');
   if ((REGION_CODES as readonly string[]).includes(first))
     return { message, hint: `Leave the region out: /${rest.join('/')}.` };
+  const moved = newAddressOf(index, address);
+  if (moved !== undefined) return { message, hint: `The page has moved: link to /${moved}.` };
   const page = index.pages.find(({ path }) => path === address);
   if (page)
     return {

@@ -12,6 +12,8 @@ export interface SectionOutline {
 export interface PageOutline {
   each: boolean;
   alsoAt: readonly string[];
+  /** Old addresses, without leading slash. */
+  redirectFrom: readonly string[];
   sections: readonly SectionOutline[];
 }
 
@@ -21,9 +23,14 @@ export function readPageOutline(data: unknown): PageOutline {
   return {
     each: page['each'] === 'case-studies',
     alsoAt: listOf(page['alsoAt']).filter((address) => typeof address === 'string'),
+    redirectFrom: oldAddressesIn(page['redirectFrom']),
     sections: sectionsIn(data).map(readSection),
   };
 }
+
+/** Returns a list of old addresses without their leading slashes. */
+export const oldAddressesIn = (list: unknown): string[] =>
+  listOf(list).flatMap((address) => (typeof address === 'string' ? [address.replace(/^\//, '')] : []));
 
 /** Returns the sections as written. */
 export const sectionsIn = (data: unknown): unknown[] => listOf(groupOf(data)['sections']);

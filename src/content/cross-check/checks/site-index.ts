@@ -16,7 +16,7 @@ import {
 import type { ParsedFile } from '../../parse/parse-yaml.ts';
 import type { SectionDefinitions } from '../../validate/section-definitions.ts';
 import { hidesAddresses, hidesAnchors, hidesIds } from '../../diagnostics/doubts.ts';
-import { groupOf, readPageOutline, sectionsIn, type PageOutline } from './page-outline.ts';
+import { groupOf, oldAddressesIn, readPageOutline, sectionsIn, type PageOutline } from './page-outline.ts';
 
 /** A page as other files see it. */
 export interface IndexedPage extends PageOutline {
@@ -44,6 +44,8 @@ export interface IndexedCase {
   id: string;
   /** Its slug; `undefined` if the file couldn't be read. */
   slug: string | undefined;
+  /** Old addresses, without leading slash. */
+  redirectFrom: readonly string[];
   /** Its tags; `undefined` if they couldn't be read. */
   tags: readonly string[] | undefined;
   /** The normalized title that its slug is derived from, if known. */
@@ -160,13 +162,14 @@ function indexCase(parsed: ParsedFile): IndexedCase {
   const known = indexedCases.get(parsed);
   if (known) return known;
   const { file, data } = parsed;
-  const { id, clientName, industry, tags } = groupOf(data);
+  const { id, clientName, industry, tags, redirectFrom } = groupOf(data);
   const { en } = groupOf(industry);
   const isNamed = typeof clientName === 'string' && typeof en === 'string';
   const indexed = {
     file,
     id: typeof id === 'string' ? id : fileNameOf(file),
     slug: isNamed ? caseStudySlug(clientName, en) : undefined,
+    redirectFrom: oldAddressesIn(redirectFrom),
     tags: Array.isArray(tags) ? tags.map(String) : undefined,
     named: isNamed ? plainForm(`${clientName}\n${en}`) : undefined,
   };

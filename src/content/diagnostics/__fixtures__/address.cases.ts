@@ -43,6 +43,80 @@ export const ADDRESS_CASES: readonly DiagnosticCase[] = [
     says: ['6:9 alsoAt  An address is listed twice. Name each further address once; the file gives the first.'],
   },
   {
+    mistake: 'an old address that another page has',
+    change: ['sections:', 'redirectFrom: [/start, /about-me]\nsections:'],
+    says: [
+      '6:24 redirectFrom[1]  The address /about-me belongs to content/pages/about-me.yaml, which nobody could reach then. Delete the address here, or rename the other page.',
+    ],
+  },
+  {
+    mistake: 'an old address that is the page itself',
+    file: 'content/pages/about-me.yaml',
+    change: ['sections:', 'redirectFrom: [about-me]\nsections:'],
+    says: ['6:16 redirectFrom[0]  The page is at /about-me itself. List only addresses that it no longer has.'],
+  },
+  {
+    mistake: 'an old address with a region',
+    change: ['sections:', 'redirectFrom: [/us/start]\nsections:'],
+    says: [
+      '6:16 redirectFrom[0]  The old address /us/start begins with a region. It counts in every region: write /start.',
+    ],
+  },
+  {
+    mistake: 'an old address with a query',
+    change: ['sections:', 'redirectFrom: ["/start?page=2"]\nsections:'],
+    says: [
+      '6:16 redirectFrom[0]  "start?page=2" does not have the expected format. Write the path alone, without region, query and anchor and without a slash at the end, for example /google-ads-help.',
+    ],
+  },
+  {
+    mistake: 'an old address that two pages claim',
+    change: ['sections:', 'redirectFrom: [/start]\nsections:'],
+    also: ['content/pages/extra.yaml', PAGE.replace('sections:', 'redirectFrom: [/Start]\nsections:')],
+    says: [
+      '6:16 redirectFrom[0]  The old address /start is listed in content/pages/extra.yaml already. An address leads to one page: delete it from one of the lists.',
+    ],
+  },
+  {
+    mistake: 'an old address of the page for unknown addresses',
+    file: 'content/pages/404.yaml',
+    change: ['sections:', 'redirectFrom: [/start]\nsections:'],
+    says: [
+      '6:1 redirectFrom  The page has no address of its own: nothing can lead to it. Move the line to the page that replaces the old one, or list the address under "gone:" in content/site.yaml.',
+    ],
+  },
+  {
+    mistake: 'old addresses of the page for all case studies',
+    file: 'content/pages/case-study.yaml',
+    change: ['sections:', 'redirectFrom: [/cases/gasper]\nsections:'],
+    says: [
+      '7:1 redirectFrom  The page stands for many case studies: nothing can lead to it. Move the line to the file of the case study that is meant.',
+    ],
+  },
+  {
+    mistake: 'an old address that shows the sitemap',
+    change: ['sections:', 'redirectFrom: [/sitemap-old]\nsections:'],
+    says: [
+      '6:16 redirectFrom[0]  No redirect can begin at /sitemap-old: addresses with "sitemap" show the sitemap. Delete the address.',
+    ],
+  },
+  {
+    mistake: 'an address that is gone for good and leads to a page',
+    file: 'content/site.yaml',
+    change: ['consentVersion:', 'gone: [/about-me]\nconsentVersion:'],
+    says: [
+      '20:8 gone[0]  The address /about-me belongs to content/pages/about-me.yaml, which nobody could reach then. Delete the address here, or rename the other page.',
+    ],
+  },
+  {
+    mistake: 'a link to an old address',
+    change: [
+      'sections:\n  - type: hero\n',
+      'redirectFrom: [/start]\nsections:\n  - type: hero\n    cta: { label: { en: Go, da: Gå }, to: /start }\n',
+    ],
+    says: ['9:43 sections[0].cta.to  There is no page at /start. The page has moved: link to /.'],
+  },
+  {
     mistake: 'a page with the address of a case study',
     file: 'content/pages/case-study/gasper-software.yaml',
     whole: PAGE,

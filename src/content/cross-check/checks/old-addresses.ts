@@ -1,0 +1,92 @@
+import { isRegionCode } from '../../../regions/region-code.ts';
+import type { FieldPath, FileFinding } from '../../diagnostics/diagnostic.ts';
+import { joinPath, hasAddress } from '../../read/page-paths.ts';
+import type { CrossFileCheck } from './check-context.ts';
+import { createDuplicateDetector } from './duplicate-detector.ts';
+import { reservedPathProblem } from './reserved-paths.ts';
+import type { SiteIndex } from './site-index.ts';
+
+/** An old address as a file lists it. */
+interface OldAddress {
+  address: string;
+  file: string;
+  path: FieldPath;
+  /** Where it leads, without region; `undefined` if that's unknown, or if the address is gone for good. */
+  target: string | undefined;
+}
+
+/** Reports old addresses that no redirect can serve: taken ones, repeated ones, and those of pages without an address. */
+export const checkOldAddresses: CrossFileCheck = ({ index, checked: { singles } }) => {
+  const seen = createDuplicateDetector();
+  const gone = (singles.site?.value.gone ?? []).map((address, number): OldAddress => ({
+    address,
+    file: singles.site?.file ?? '',
+    path: ['gone', number],
+    target: undefined,
+  }));
+  return [
+    ...index.pages.filter(({ redirectFrom }) => redirectFrom.length > 0).flatMap(checkOwner),
+    ...[...oldAddressesOf(index), ...gone].flatMap((old): FileFinding[] => {
+      const { file, path, address } = old;
+      const earlier = seen(address, file);
+      const problem = problemOf(old, index);
+      if (problem) return [{ file, path, ...problem }];
+      if (earlier === undefined) return [];
+      const message = `The old address /${address} is listed in ${earlier} already.`;
+      return [{ file, path, message, hint: 'An address leads to one page: delete it from one of the lists.' }];
+    }),
+  ];
+};
+
+/** Returns the path without region that an old address leads to. */
+export const newAddressOf = (index: SiteIndex, address: string): string | undefined =>
+  [...oldAddressesOf(index)].find((old) => old.address === address)?.target;
+
+function* oldAddressesOf({ pages, cases, casePaths }: SiteIndex): Generator<OldAddress> {
+  for (const { redirectFrom, file, path: target } of pages)
+    for (const [number, address] of redirectFrom.entries())
+      yield { address, file, path: ['redirectFrom', number], target };
+  const [casePath] = casePaths;
+  for (const { redirectFrom, file, slug } of cases)
+    for (const [number, address] of redirectFrom.entries()) {
+      const target = slug === undefined || casePath === undefined ? undefined : joinPath(casePath, slug);
+      yield { address, file, path: ['redirectFrom', number], target };
+    }
+}
+
+function checkOwner({ file, path, each }: SiteIndex['pages'][number]): FileFinding[] {
+  if (hasAddress(path) && !each) return [];
+  return [
+    {
+      file,
+      path: ['redirectFrom'],
+      key: true,
+      message: `The page ${each ? 'stands for many case studies' : 'has no address of its own'}: nothing can lead to it.`,
+      hint: each
+        ? 'Move the line to the file of the case study that is meant.'
+        : 'Move the line to the page that replaces the old one, or list the address under "gone:" in content/site.yaml.',
+    },
+  ];
+}
+
+function problemOf(
+  { address, target }: OldAddress,
+  index: SiteIndex,
+): Pick<FileFinding, 'message' | 'hint'> | undefined {
+  const [first = '', ...rest] = address.split('/');
+  if (isRegionCode(first))
+    return {
+      message: `The old address /${address} begins with a region.`,
+      hint: `It counts in every region: write /${rest.join('/')}.`,
+    };
+  const reserved = reservedPathProblem(address);
+  if (reserved) return { message: `No redirect can begin at /${address}: ${reserved}.`, hint: 'Delete the address.' };
+  const page = index.addresses.get(address);
+  if (!page) return undefined;
+  return address === target
+    ? { message: `The page is at /${address} itself.`, hint: 'List only addresses that it no longer has.' }
+    : {
+        message: `The address /${address} belongs to ${page.file}, which nobody could reach then.`,
+        hint: 'Delete the address here, or rename the other page.',
+      };
+}

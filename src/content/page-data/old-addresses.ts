@@ -1,0 +1,39 @@
+import { regionPath } from '../../regions/region-path.ts';
+import type { SiteContent } from '../../schema/site-content.ts';
+import { casePathsOf, hasAddress, joinPath } from '../read/page-paths.ts';
+
+/** The old addresses of a site, with region. */
+interface OldAddresses {
+  /** Permanent redirects to today's addresses. */
+  redirects: { from: string; to: string }[];
+  /** Addresses that were removed for good. */
+  gone: string[];
+}
+
+type Source = Pick<SiteContent, 'pages' | 'caseStudies' | 'shownRegions'> & {
+  site: Pick<SiteContent['site'], 'gone'>;
+};
+
+/** Returns each old path without region with the path that it leads to, from pages and case studies. */
+export function movedPaths({ pages, caseStudies }: Pick<SiteContent, 'pages' | 'caseStudies'>): [string, string][] {
+  const [casePath = ''] = casePathsOf(pages);
+  return [
+    ...pages.filter(({ path }) => hasAddress(path)).map(({ path, redirectFrom }) => [path, redirectFrom] as const),
+    ...caseStudies.map(({ slug, redirectFrom }) => [joinPath(casePath, slug), redirectFrom] as const),
+  ].flatMap(([path, old]) => old.map((from): [string, string] => [from, path]));
+}
+
+/** Returns the old addresses of every region. */
+export function oldAddresses(content: Source): OldAddresses {
+  const moved = movedPaths(content);
+  return {
+    redirects: content.shownRegions.flatMap((region) =>
+      moved.map(([from, to]) => ({ from: regionPath(region, from), to: regionPath(region, to) })),
+    ),
+    gone: content.shownRegions.flatMap((region) => content.site.gone.map((path) => regionPath(region, path))),
+  };
+}
+
+/** Returns the address, with region, that an old address leads to. */
+export const newAddressAt = (content: Source, path: string): string | undefined =>
+  oldAddresses(content).redirects.find(({ from }) => from === path)?.to;

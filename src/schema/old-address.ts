@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/**
+ * A path without region that the site once had. A leading slash is removed. It may have letters and endings that today's
+ * addresses don't, because another program may have made it.
+ */
+const oldAddress = () =>
+  z
+    .string()
+    .overwrite((address) => address.replace(/^\//, ''))
+    .regex(
+      /^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w.~-]+(?:\/[\w.~-]+)*$/,
+      'Write the path alone, without region, query and anchor and without a slash at the end, for example /google-ads-help.',
+    )
+    .meta({ title: 'Old address', description: 'Path without region, for example /google-ads-help.' });
+
+/** The old addresses of a page or case study: each is answered with a permanent redirect, in every region. */
+export const redirectFrom = () =>
+  z.array(oldAddress()).default([]).meta({
+    title: 'Redirect from',
+    description: 'Old addresses, without region. Each leads here permanently (301), in every region.',
+  });
+
+/** Addresses that were removed for good: each is answered with 410, in every region. */
+export const goneAddresses = () =>
+  z.array(oldAddress()).default([]).meta({
+    title: 'Gone',
+    description: 'Addresses that were removed for good, without region: each is answered with 410, in every region.',
+  });
