@@ -16,16 +16,7 @@ export default function PricingCalculator(props: CalculatorProps) {
   return (
     <SectionShell ground="sand">
       <Split ratio={[4, 8]}>
-        <div>
-          <SectionHeading title={title} intro={intro} />
-          {action && (
-            <div className={classes.action}>
-              <ActionButton to={action.to} quiet>
-                {action.label}
-              </ActionButton>
-            </div>
-          )}
-        </div>
+        <SectionHeading title={title} intro={intro} />
         <div>
           <div className={classes.finder}>
             <Island
@@ -40,6 +31,13 @@ export default function PricingCalculator(props: CalculatorProps) {
             <Text variant="note" maw="var(--measure)" pt="lg">
               {note}
             </Text>
+          )}
+          {action && (
+            <div className={classes.action}>
+              <ActionButton to={action.to} quiet>
+                {action.label}
+              </ActionButton>
+            </div>
           )}
         </div>
       </Split>
