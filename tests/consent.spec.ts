@@ -154,6 +154,7 @@ test('allows only the necessary purpose on Accept Essential', async ({ page }) =
 test('asks again on the next visit once the stored choice has been deleted', async ({ page }) => {
   await page.goto('/us/');
   await page.getByRole('button', { name: 'Accept Essential' }).click();
+  await expect(notice(page)).toBeHidden();
   await page.reload();
   await waitForHydration(page);
   await expect(notice(page)).toBeHidden();

@@ -32,7 +32,7 @@ function FewCases({ title, intro, cards, more }: ClientCasesProps) {
             </Anchor>
           )}
         </div>
-        <Columns min="16rem" className={pair ? `${classes.few} ${classes.pair}` : classes.few}>
+        <Columns min="16rem" className={classes.few}>
           {cards.map((card) => (
             <li key={card.id}>
               <CaseCard card={card} />
