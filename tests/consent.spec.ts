@@ -151,6 +151,18 @@ test('allows only the necessary purpose on Accept Essential', async ({ page }) =
   expect(await update(page)).toMatchObject(DENIED);
 });
 
+test('asks again on the next visit once the stored choice has been deleted', async ({ page }) => {
+  await page.goto('/us/');
+  await page.getByRole('button', { name: 'Accept Essential' }).click();
+  await expect(notice(page)).toBeHidden();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(notice(page)).toBeHidden();
+  await page.evaluate(() => localStorage.removeItem('cookie-consent'));
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+});
+
 test('offers accept and refuse alike, preselects nothing, and names all purposes at once', async ({ page }) => {
   await page.goto('/us/');
   const boxes = await Promise.all(

@@ -44,8 +44,8 @@ export const SCALES = createTheme({
     lg: '1.5rem',
     xl: '2rem',
     '2xl': '3rem',
-    '3xl': 'clamp(3rem, 2.2rem + 3.5vw, 5.5rem)',
-    '4xl': 'clamp(4rem, 2.9rem + 5vw, 7.5rem)',
+    '3xl': 'clamp(2.5rem, 2rem + 2.4vw, 4.25rem)',
+    '4xl': 'clamp(3.25rem, 2.6rem + 2.6vw, 5.25rem)',
     gutter: 'clamp(1.25rem, 0.6rem + 2.9vw, 3rem)',
   },
   shadows: {

@@ -1,5 +1,6 @@
 import { Anchor, Container } from '@mantine/core';
 import { CaseCard } from '../../components/case-card.tsx';
+import { Columns } from '../../components/columns.tsx';
 import { Island } from '../../components/island.tsx';
 import { SectionHeading, SectionShell } from '../../components/section-shell.tsx';
 import { Split } from '../../components/split.tsx';
@@ -10,16 +11,19 @@ import CarouselControls from './carousel-controls.island.tsx';
 
 type ClientCasesProps = SectionProps<typeof definition>;
 
-/** Case cards: a single one beside the heading, several in a carousel. */
+/** How many cards fit beside the heading. */
+const BESIDE_HEADING = 2;
+
+/** Case cards: one or two beside the heading, more in a carousel. */
 export default function ClientCases(props: ClientCasesProps) {
-  const [first, second] = props.cards;
-  return first && !second ? <SingleCase {...props} card={first} /> : <Carousel {...props} />;
+  return props.cards.length > BESIDE_HEADING ? <Carousel {...props} /> : <FewCases {...props} />;
 }
 
-function SingleCase({ title, intro, card, more }: ClientCasesProps & { card: ClientCasesProps['cards'][number] }) {
+function FewCases({ title, intro, cards, more }: ClientCasesProps) {
+  const pair = cards.length === BESIDE_HEADING;
   return (
-    <SectionShell>
-      <Split ratio={[7, 5]} stacks="narrow">
+    <SectionShell ground={pair ? 'sand' : undefined}>
+      <Split ratio={pair ? [4, 8] : [7, 5]} stacks={pair ? 'medium' : 'narrow'}>
         <div>
           <SectionHeading title={title} intro={intro} />
           {more && (
@@ -28,7 +32,13 @@ function SingleCase({ title, intro, card, more }: ClientCasesProps & { card: Cli
             </Anchor>
           )}
         </div>
-        <CaseCard card={card} />
+        <Columns min="16rem" className={classes.few}>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <CaseCard card={card} />
+            </li>
+          ))}
+        </Columns>
       </Split>
     </SectionShell>
   );

@@ -2,6 +2,7 @@ import { Table, Text } from '@mantine/core';
 import { ActionButton } from '../../components/action-button.tsx';
 import { Island } from '../../components/island.tsx';
 import { SectionHeading, SectionShell } from '../../components/section-shell.tsx';
+import { Split } from '../../components/split.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';
 import PlanFinder from './plan-finder.island.tsx';
 import classes from './pricing-calculator.module.css';
@@ -9,31 +10,37 @@ import type definition from './pricing-calculator.schema.ts';
 
 type CalculatorProps = SectionProps<typeof definition>;
 
-/** Fields that find a plan, where there is script, and a table of examples for everybody. */
+/** Fields that find a plan; without script and on paper, a table of examples. */
 export default function PricingCalculator(props: CalculatorProps) {
   const { title, intro, plans, money, labels, start, rows, tooMuch, noPlan, note, action } = props;
   return (
     <SectionShell ground="sand">
-      <SectionHeading title={title} intro={intro} />
-      <div className={classes.finder}>
-        <Island
-          name="plan-finder"
-          component={PlanFinder}
-          props={{ plans, money, labels, start, tooMuch, noPlan }}
-          hydrateOn="visible"
-        />
-      </div>
-      <Examples rows={rows} labels={labels} />
-      {note && (
-        <Text variant="note" maw="var(--measure)" pt="lg">
-          {note}
-        </Text>
-      )}
-      {action && (
-        <div className={classes.action}>
-          <ActionButton to={action.to}>{action.label}</ActionButton>
+      <Split ratio={[4, 8]}>
+        <SectionHeading title={title} intro={intro} />
+        <div>
+          <div className={classes.finder}>
+            <Island
+              name="plan-finder"
+              component={PlanFinder}
+              props={{ plans, money, labels, start, tooMuch, noPlan }}
+              hydrateOn="visible"
+            />
+          </div>
+          <Examples rows={rows} labels={labels} />
+          {note && (
+            <Text variant="note" maw="var(--measure)" pt="lg">
+              {note}
+            </Text>
+          )}
+          {action && (
+            <div className={classes.action}>
+              <ActionButton to={action.to} quiet>
+                {action.label}
+              </ActionButton>
+            </div>
+          )}
         </div>
-      )}
+      </Split>
     </SectionShell>
   );
 }
