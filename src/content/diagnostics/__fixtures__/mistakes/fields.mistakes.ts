@@ -72,8 +72,8 @@ export const MISTAKES: readonly Mistake[] = [
     mistake: 'the region in place of the language',
     file: 'content/pages/home.yaml',
     change: [
-      '    primary:\n      label:\n        en: Get a free campaign analysis\n        da:',
-      '    primary:\n      label:\n        en: Get a free campaign analysis\n        ‸dk:',
+      '    primary:\n      label:\n        en: "{analysisOffer}"\n        da:',
+      '    primary:\n      label:\n        en: "{analysisOffer}"\n        ‸dk:',
     ],
     says: ['‸ sections[0].primary.label.dk  "dk" is not a field here. Did you mean "da"?'],
   },
@@ -172,7 +172,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/site.yaml',
     change: ['consentVersion: 1', 'consentVersion: 1\n‸fax: "1"'],
     says: [
-      '‸ fax  "fax" is not a field here. Possible: url, name, person, portrait, company, email, phone, social, processors, formEndpoint, geolocationEndpoint, tagManagerId and 3 more.',
+      '‸ fax  "fax" is not a field here. Possible: url, name, person, portrait, company, email, phone, social, processors, formEndpoint, geolocationEndpoint, tagManagerId and 4 more.',
     ],
   },
   {
