@@ -2,6 +2,7 @@
 import { expectTypeOf } from 'vitest';
 import { z } from 'zod';
 import { defineSection, type SectionProps } from './define-section.ts';
+import type { RegionCode } from '../regions/region-code.ts';
 import { icon, type IconName } from './icon.ts';
 import { image, imagePath, type SizedImage } from './image.ts';
 import { action, link } from './link.ts';
@@ -9,7 +10,7 @@ import { price } from './money.ts';
 import { caseReference } from './reference.ts';
 import type { Localized } from './localized.ts';
 import { regional } from './regional.ts';
-import { richText, text } from './text.ts';
+import { richText, text, type LocalizedText } from './text.ts';
 
 const texts = { title: 'Card', description: 'A card.' };
 
@@ -61,7 +62,7 @@ const selected = defineSection({
   schema,
   toProps(fields, content) {
     expectTypeOf(fields).toEqualTypeOf<Props>();
-    expectTypeOf(content.region.code).toEqualTypeOf<'us' | 'eu' | 'dk'>();
+    expectTypeOf(content.region.code).toEqualTypeOf<RegionCode>();
     expectTypeOf(content.picture(fields.scene, '')).toEqualTypeOf<SizedImage>();
     return { heading: fields.title, client: content.caseById(fields.who)?.clientName };
   },
@@ -78,7 +79,7 @@ defineSection({
   schema,
   check(fields) {
     expectTypeOf(fields).toEqualTypeOf<z.output<typeof schema>>();
-    expectTypeOf(fields.title).toEqualTypeOf<{ en: string; da: string }>();
+    expectTypeOf(fields.title).toEqualTypeOf<LocalizedText>();
     return [[['title'], 'Wrong.', 'Right it.']];
   },
 });

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { SECTIONS } from '../../../tests/support/minimal-site.ts';
+import { recordOf } from '../../regions/record-of.ts';
+import { REGION_CODES } from '../../regions/region-code.ts';
 import { findServiceOfCase, followers, namedCasesOf, orderCases } from './related-cases.ts';
 
 const cases = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
-const everywhere = (...ids: string[]) => ({ us: ids, eu: ids, dk: ids });
+const everywhere = (...ids: string[]) => recordOf(REGION_CODES, () => ids);
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');
 
 it('orders cases as the home page names them in the region, the others after them', () => {

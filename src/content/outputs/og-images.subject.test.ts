@@ -64,7 +64,10 @@ if (!caseStudy) throw new Error('The small site has a case study.');
 const studyOf = (number: number, months = number + 2): SiteContent['caseStudies'][number] => ({
   ...caseStudy,
   id: `case-${number}`,
-  series: { label: { en: 'Leads', da: 'Leads' }, points: Array.from({ length: months }, (_, month) => month * month) },
+  series: {
+    label: { ...caseStudy.result, en: 'Leads', da: 'Leads' },
+    points: Array.from({ length: months }, (_, month) => month * month),
+  },
 });
 
 describe('the image of a page', () => {
@@ -167,7 +170,7 @@ describe('the image of a case study', () => {
   });
 
   it('formats the first and the last number for the region', () => {
-    const series = { label: { en: 'Leads', da: 'Henvendelser' }, points: [1200.5, 7, 48000] };
+    const series = { label: { ...caseStudy.result, en: 'Leads', da: 'Henvendelser' }, points: [1200.5, 7, 48000] };
     expect(drawn('us', { series })).toBe(
       expected(
         {

@@ -177,12 +177,10 @@ it("doesn't report other cases if a section uses none", () => {
 
 it("omits the long texts of cases from lists, so that editing one doesn't change the list", () => {
   const source = minimalSource();
-  const text = { en: 'Long', da: 'Lang' };
-  const caseStudies = source.content.caseStudies.map((caseStudy) => ({
-    ...caseStudy,
-    challenge: text,
-    solution: text,
-  }));
+  const caseStudies = source.content.caseStudies.map((caseStudy) => {
+    const text = { ...caseStudy.summary, en: 'Long', da: 'Lang' };
+    return { ...caseStudy, challenge: text, solution: text };
+  });
   const hero = {
     ...sectionOf(source),
     toProps: (_fields: unknown, content: RegionContent) => ({
