@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../tools/project-fixture.ts';
 
@@ -12,14 +12,13 @@ export interface BenchProject {
 
 const CASES = 'content/case-studies';
 
-/** Creates a project with this many case studies: copies of the real ones under unique names. */
+/** Creates a project with this many case studies: the real ones, which pages name, and copies of them under unique names. */
 export function makeBenchProject(source: string, count: number): BenchProject {
   const root = copyProject(source, `bench-${count}-`);
   const patterns = readdirSync(join(root, CASES)).map((name) => readFileSync(join(root, CASES, name), 'utf8'));
-  rmSync(join(root, CASES), { recursive: true });
-  mkdirSync(join(root, CASES));
   const caseFile = (index: number) => `${CASES}/${caseId(index)}.yaml`;
-  for (let index = 0; index < count; index += 1) writeFileSync(join(root, caseFile(index)), caseStudy(patterns, index));
+  for (let index = 0; index < count - patterns.length; index += 1)
+    writeFileSync(join(root, caseFile(index)), caseStudy(patterns, index));
   return { root, caseFile, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILD } from '../tools/project-fixture.ts';
 import { makeBenchProject, type BenchProject } from './bench-project.ts';
 import { roundTo, type Benchmark, type Cell } from './benchmark.ts';
 import { measureProcess } from './measure-process.ts';
@@ -52,24 +53,16 @@ export const buildBenchmark: Benchmark = {
 };
 
 async function measure(project: BenchProject, count: number): Promise<Cell[]> {
-  const command = buildCommand(project.root);
-  const cold = await measureProcess(project.root, command);
+  const cold = await measureProcess(project.root, BUILD);
   const [pages] = countsOf(cold.output);
   const row: Cell[] = [pages, roundTo(cold.seconds, 1), Math.round(pages / cold.seconds), cold.peak ?? ''];
   for (const edit of EDITS) {
     makeEdit(project, Math.floor(count / 2), edit);
-    const edited = await measureProcess(project.root, command);
+    const edited = await measureProcess(project.root, BUILD);
     const [, rendered] = countsOf(edited.output);
     row.push(roundTo(edited.seconds, 1), rendered, roundTo((100 * edited.seconds) / cold.seconds, 1));
   }
   return row;
-}
-
-/** Returns Node's arguments for `npm run build`. */
-function buildCommand(root: string): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { build: string } }; // npm requires it
-  const [, ...args] = scripts.build.split(' ');
-  return args;
 }
 
 function makeEdit({ root, caseFile }: BenchProject, index: number, { name, pattern }: Edit): void {
