@@ -1,3 +1,4 @@
+import type { OldAddresses } from '../content/page-data/old-addresses.ts';
 import { DEFAULT_REGION, REGION_CODES, type RegionCode } from '../regions/region-code.ts';
 
 /** A file extension, its content type, and whether `.br` and `.gz` files exist next to such files. */
@@ -11,13 +12,6 @@ export interface FileType {
 export interface Redirect {
   from: string;
   to: string;
-}
-
-/** Old addresses of the content, with region. */
-export interface OldAddresses {
-  redirects: Redirect[];
-  /** Addresses that were removed for good. */
-  gone: string[];
 }
 
 /**

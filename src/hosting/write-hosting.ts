@@ -4,7 +4,8 @@ import { caddyFile } from './caddy-file.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import type { EmbeddedSources } from '../schema/define-section.ts';
 import { contentSecurityPolicy, type PolicySettings } from './content-security-policy.ts';
-import { describeHosting, HOSTING_FILE, type OldAddresses } from './hosting.ts';
+import type { OldAddresses } from '../content/page-data/old-addresses.ts';
+import { describeHosting, HOSTING_FILE } from './hosting.ts';
 import { netlifyHeaders, netlifyRedirects } from './netlify-files.ts';
 import { nginxFile } from './nginx-file.ts';
 

@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml';
 import type { SourceFile } from '../../content/diagnostics/source-file.ts';
+import { REGIONS_FILE } from '../../content/read/site-regions.ts';
 import { isLanguage, type Language } from '../../regions/language.ts';
 import { REGION_CODES } from '../../regions/region-code.ts';
 import { findTexts, type FoundText, type KeyLanguages } from './find-texts.ts';
@@ -16,7 +17,7 @@ export const textFilesOf = (sources: readonly SourceFile[], regions: KeyLanguage
 
 /** Reads the language of each region. Regions that the content check rejects are left out. */
 export function regionLanguages(sources: readonly SourceFile[]): KeyLanguages {
-  const regions = parseDocument(sources.find(({ file }) => file === 'content/regions.yaml')?.text ?? '', {
+  const regions = parseDocument(sources.find(({ file }) => file === REGIONS_FILE)?.text ?? '', {
     logLevel: 'silent',
   });
   return Object.fromEntries(

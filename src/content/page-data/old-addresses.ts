@@ -1,9 +1,9 @@
-import { regionPath } from '../../regions/region-path.ts';
+import { regionOfPath, regionPath } from '../../regions/region-path.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import { casePathsOf, hasAddress, joinPath } from '../read/page-paths.ts';
 
 /** The old addresses of a site, with region. */
-interface OldAddresses {
+export interface OldAddresses {
   /** Permanent redirects to today's addresses. */
   redirects: { from: string; to: string }[];
   /** Addresses that were removed for good. */
@@ -15,7 +15,7 @@ type Source = Pick<SiteContent, 'pages' | 'caseStudies' | 'shownRegions'> & {
 };
 
 /** Returns each old path without region with the path that it leads to, from pages and case studies. */
-export function movedPaths({ pages, caseStudies }: Pick<SiteContent, 'pages' | 'caseStudies'>): [string, string][] {
+function movedPaths({ pages, caseStudies }: Pick<SiteContent, 'pages' | 'caseStudies'>): [string, string][] {
   const [casePath = ''] = casePathsOf(pages);
   return [
     ...pages.filter(({ path }) => hasAddress(path)).map(({ path, redirectFrom }) => [path, redirectFrom] as const),
@@ -35,5 +35,9 @@ export function oldAddresses(content: Source): OldAddresses {
 }
 
 /** Returns the address, with region, that an old address leads to. */
-export const newAddressAt = (content: Source, path: string): string | undefined =>
-  oldAddresses(content).redirects.find(({ from }) => from === path)?.to;
+export function newAddressAt(content: Source, path: string): string | undefined {
+  const region = regionOfPath(path);
+  if (!region || !content.shownRegions.includes(region)) return undefined;
+  const found = movedPaths(content).find(([from]) => regionPath(region, from) === path);
+  return found && regionPath(region, found[1]);
+}

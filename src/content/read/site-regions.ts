@@ -49,8 +49,7 @@ const PLACEHOLDER: RegionOutline = { code: 'xx', name: 'xx', language: 'und', dr
  * @param options `drafts: false` leaves out draft regions
  */
 export function readSiteRegions(root: string, { drafts = true } = {}): SiteRegions {
-  const file = join(root, REGIONS_FILE);
-  const data = existsSync(file) ? parseMap(readFileSync(file, 'utf8')) : {};
+  const data = readRegionsFile(root);
   const some = readOutlines(data).filter(({ draft }) => drafts || !draft);
   const former = data[FORMER_REGIONS_KEY];
   return siteRegionsOf(
@@ -62,9 +61,12 @@ export function readSiteRegions(root: string, { drafts = true } = {}): SiteRegio
 /** Returns whether the file named no region. */
 export const isPlaceholder = ({ REGION_CODES }: SiteRegions): boolean => REGION_CODES[0] === PLACEHOLDER.code;
 
-function parseMap(source: string): Record<string, unknown> {
+/** Reads the map of `content/regions.yaml` as it's written; empty if there's none. Never throws. */
+export function readRegionsFile(root: string): Record<string, unknown> {
+  const file = join(root, REGIONS_FILE);
+  if (!existsSync(file)) return {};
   try {
-    const data: unknown = parse(source, { logLevel: 'silent' });
+    const data: unknown = parse(readFileSync(file, 'utf8'), { logLevel: 'silent' });
     return typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {};
   } catch {
     return {};
