@@ -2,12 +2,12 @@ import { List, Text, Title } from '@mantine/core';
 import { Columns } from '../../components/columns.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { elementId } from '../../components/element-id.ts';
+import { ShareBar } from '../../components/share-bar.tsx';
 import { SectionHeading, SectionShell } from '../../components/section-shell.tsx';
 import { formatPrice } from '../../regions/money.ts';
 import type { SectionProps } from '../../schema/define-section.ts';
 import classes from './packages.module.css';
 import type definition from './packages.schema.ts';
-import { PriceBar } from './price-bar.tsx';
 
 type PackagesProps = SectionProps<typeof definition>;
 
@@ -27,7 +27,7 @@ export default function Packages({ title, intro, items, note, money, showDetails
               {formatPrice(item.price, money)}
             </Text>
             <div className={classes.size}>
-              <PriceBar share={item.price / highest} />
+              <ShareBar percent={Math.round((100 * item.price) / highest)} />
               <Text fw={600} mt="xs">
                 {item.duration}
               </Text>

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { ShareBar } from '../../components/share-bar.tsx';
 import { formatPrice } from '../../regions/money.ts';
 import type { SectionProps } from '../../schema/define-section.ts';
 import { firstMonth, fittingPlan, formatPercent, shareOf, type Workload } from './fitting-plan.ts';
@@ -47,29 +48,14 @@ export function PlanResult({ plans, money, labels, tooMuch, noPlan, workload }: 
           </div>
         ))}
       </dl>
-      <ShareBar percent={share} />
+      <div className={classes.bar}>
+        <ShareBar percent={Math.min(share, 100)} />
+      </div>
       {tooMuch && share >= tooMuch.percent && (
         <Text mt="md" className={classes.warning}>
           {tooMuch.text}
         </Text>
       )}
     </>
-  );
-}
-
-/** The fee as a part of the ad spend; an ornament, because the figure is above it. */
-function ShareBar({ percent }: { percent: number }) {
-  return (
-    <svg
-      className={classes.bar}
-      viewBox="0 0 100 1"
-      preserveAspectRatio="none"
-      width="100"
-      height="1"
-      aria-hidden="true"
-    >
-      <path className={classes.whole} d="M0 0H100V1H0Z" />
-      <path className={classes.share} d={`M0 0H${Math.min(percent, 100)}V1H0Z`} />
-    </svg>
   );
 }
