@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
 import { recoverChanges } from '../src/authoring/content-edit/write-changes.ts';
 import { readPort } from './cli.ts';
+import { builder } from '../vite/vite-plugin-builder.ts';
 import { contentDev } from '../vite/vite-plugin-content-dev.ts';
 
 const USAGE = 'Usage: npm run dev -- [--port N]';
@@ -34,9 +35,17 @@ async function serve(): Promise<void> {
   const server = await createServer({
     appType: 'custom',
     // There is no page on disk to begin at; what is not found beforehand makes the browser load the page a second time.
-    optimizeDeps: { entries: ['src/entry-client.tsx', 'src/sections/*/*.section.tsx', 'gallery/entry-gallery.tsx'] },
+    optimizeDeps: {
+      entries: [
+        'src/entry-client.tsx',
+        'src/sections/*/*.section.tsx',
+        'gallery/entry-gallery.tsx',
+        'src/builder/entry-builder.tsx',
+      ],
+    },
     server: { port },
     plugins: [
+      builder(process.cwd()),
       contentDev(process.cwd(), () => {
         console.log('The regions changed. Starting again.');
         process.exit(RESTART_STATUS);

@@ -26,6 +26,8 @@ export const LAYERS: readonly Layer[] = [
   { paths: ['src/sections/**/*.schema.ts'], runs: 'anywhere' },
   { paths: ['src/content'], runs: 'node' },
   { paths: ['src/hosting'], runs: 'node' },
+  // Requests and answers of the editing programs, checked by zod on both sides.
+  { paths: ['src/editing-protocol'], runs: 'anywhere' },
   { paths: ['src/authoring'], runs: 'node' },
   { paths: ['src/components'], runs: 'browser' },
   { paths: ['src/consent', 'src/visitor-region'], runs: 'browser' },
@@ -47,6 +49,7 @@ export const LAYERS: readonly Layer[] = [
   },
   // In development only.
   { paths: ['gallery'], runs: 'browser' },
+  { paths: ['src/builder'], runs: 'browser' },
   { paths: ['ssg'], runs: 'node', alone: true },
   { paths: ['vite'], runs: 'node', usesReact: true },
   // The build renders the application.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { editContent, type EditOutcome } from '../content-edit/edit-content.ts';
 import { latestRecord } from '../content-edit/edit-record.ts';
-import { editRequestSchema } from '../content-edit/edit-request.ts';
+import { editRequestSchema } from '../../editing-protocol/edit-request.ts';
 import { undoEdit } from '../content-edit/undo-edit.ts';
 import { defineTool, shownDiagnostics, type ToolAnswer } from './assistant-tool.ts';
 

@@ -1,52 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { fieldName, ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
-import { compoundEditSchema, type CompoundEdit } from './compound/compound-edit.ts';
+import { editRequestSchema, type CompoundEdit } from '../../editing-protocol/edit-request.ts';
 import type { EditOperation } from '../edit/edit-operation.ts';
-
-const path = z.array(z.union([z.string(), z.int()])).describe('Names of fields and numbers of list items, from 0.');
-const index = z.int().min(0);
-
-const operation = z.discriminatedUnion('op', [
-  z.strictObject({
-    op: z.literal('set'),
-    path,
-    value: z
-      .union([z.string(), z.number(), z.boolean(), z.null()])
-      .describe('The new text, number, true, false or null.'),
-  }),
-  z.strictObject({
-    op: z.literal('put'),
-    path,
-    key: z.string(),
-    value: z.json(),
-    order: z.array(z.string()).optional().describe("Left out: the order of the schema's fields."),
-  }),
-  z.strictObject({ op: z.literal('remove'), path }),
-  z.strictObject({ op: z.literal('insert'), path, index, value: z.json() }),
-  z.strictObject({ op: z.literal('duplicate'), path, index }),
-  z.strictObject({
-    op: z.literal('move'),
-    path,
-    from: index,
-    to: index.describe('Counts after the item was taken out.'),
-  }),
-]);
-
-/** The input of `npm run content:edit`: operations per file, and edits of several files, in this order. */
-export const editRequestSchema = z.strictObject({
-  edits: z
-    .array(
-      z.union([
-        z.strictObject({
-          file: z.string().describe('A file such as content/pages/home.yaml.'),
-          operations: z.array(operation).min(1).max(1000),
-        }),
-        compoundEditSchema,
-      ]),
-    )
-    .min(1)
-    .max(1000),
-});
 
 /** The requested edits. */
 export interface EditRequest {
@@ -56,7 +11,7 @@ export interface EditRequest {
 /** Replaces the file name in diagnostics about the request itself. */
 const REQUEST = 'standard input';
 
-/** Parses a request for edits. Reports what is invalid, with its location. */
+/** Parses the input of `npm run content:edit`. Reports what is invalid, with its location. */
 export function parseEditRequest(text: string): { request: EditRequest } | { diagnostics: Diagnostic[] } {
   let json: unknown;
   try {

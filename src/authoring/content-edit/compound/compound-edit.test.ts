@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadSectionDefinitions, type SectionDefinitions } from '../../../content/validate/section-definitions.ts';
 import { editContent, type EditOutcome } from '../edit-content.ts';
 import { undoEdit } from '../undo-edit.ts';
-import type { CompoundEdit } from './compound-edit.ts';
+import type { CompoundEdit } from '../../../editing-protocol/edit-request.ts';
 
 const PROJECT = join(import.meta.dirname, '../../../..');
 const HOME = 'content/pages/home.yaml';

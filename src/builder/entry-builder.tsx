@@ -1,0 +1,30 @@
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import '../styles/fonts.css';
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CHANGED_EVENT } from '../editing-protocol/builder/method.ts';
+import { Shell } from './shell/shell.tsx';
+import { ViewProvider } from './state/view.tsx';
+import { builderTheme } from './theme.ts';
+
+const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+
+// Another tab, an editor or git changed the content.
+import.meta.hot?.on(CHANGED_EVENT, () => void client.invalidateQueries());
+
+createRoot(document.querySelector('#builder') ?? document.body).render(
+  <QueryClientProvider client={client}>
+    <MantineProvider theme={builderTheme} forceColorScheme="light">
+      <Notifications />
+      <ViewProvider>
+        <Suspense fallback={null}>
+          <Shell />
+        </Suspense>
+      </ViewProvider>
+    </MantineProvider>
+  </QueryClientProvider>,
+);

@@ -1,0 +1,4 @@
+/** The sections of the open page. */
+export function Outline() {
+  return null;
+}

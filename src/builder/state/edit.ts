@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { z } from 'zod';
+import type { editRequestSchema } from '../../editing-protocol/edit-request.ts';
+import type { FileAnswer, Outcome } from '../../editing-protocol/builder/site-methods.ts';
+import { call } from '../api.ts';
+import { showStatus } from './status.ts';
+import { fileQuery } from './queries.ts';
+import type { Field } from './view.tsx';
+
+type Edits = z.input<typeof editRequestSchema>['edits'];
+
+/** An edit as a component asks for it. */
+export interface EditCommand {
+  edits: Edits;
+  /** What is done, in words, for the history: "Pricing: title, Danish". */
+  label: string;
+  /** Edits in a row with the same key are one undo step. */
+  mergeKey?: string;
+  /** The values that the user saw; if one has changed outside meanwhile, nothing is written. */
+  guards?: (Field & { value: unknown })[];
+}
+
+/** Returns a function that edits files through the server, and says in the status line what became of it. */
+export function useEdit(): (command: EditCommand) => Promise<Outcome> {
+  const client = useQueryClient();
+  return useCallback(
+    async ({ edits, label, mergeKey, guards = [] }: EditCommand) => {
+      const files = new Set(edits.flatMap((edit) => ('file' in edit ? [edit.file] : [])));
+      const hashes = Object.fromEntries(
+        [...files].flatMap((file) => {
+          const known = client.getQueryData<FileAnswer>(fileQuery(file).queryKey);
+          return known ? [[file, known.hash]] : [];
+        }),
+      );
+      const outcome = await call('edit', {
+        request: { edits },
+        label,
+        hashes,
+        guards: guards.map(({ file, path, value }) => ({ file, path: [...path], value: (value ?? null) as never })),
+        ...(mergeKey !== undefined && { mergeKey }),
+      });
+      showOutcome(outcome);
+      if (outcome.ok) await client.invalidateQueries();
+      return outcome;
+    },
+    [client],
+  );
+}
+
+/** Says in the status line that files were saved, or what is wrong. */
+export function showOutcome({ ok, files, problems, conflict }: Outcome): void {
+  if (ok) showStatus({ kind: 'saved', text: `Saved ${files.map(({ file }) => file).join(', ')}` });
+  else if (conflict)
+    showStatus({ kind: 'problem', text: `${conflict.file} was changed outside of the builder meanwhile.` });
+  else showStatus({ kind: 'problem', text: problems.map(({ message, hint }) => `${message} ${hint}`).join(' ') });
+}

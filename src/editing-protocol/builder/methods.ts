@@ -1,0 +1,11 @@
+import type { Handlers } from './method.ts';
+import { PAGE_METHODS } from './page-methods.ts';
+import { PICTURE_METHODS } from './picture-methods.ts';
+import { REPOSITORY_METHODS } from './repository-methods.ts';
+import { SITE_METHODS } from './site-methods.ts';
+
+/** All remote calls of the builder. */
+export const METHODS = { ...SITE_METHODS, ...REPOSITORY_METHODS, ...PICTURE_METHODS, ...PAGE_METHODS };
+
+/** What the server runs for each of them. */
+export type BuilderHandlers = Handlers<typeof METHODS>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { method } from './method.ts';
+
+const picture = z.object({
+  /** The path that content names, for example `/images/portrait.jpg`. */
+  path: z.string(),
+  /** In pixels; absent for an svg without a size. */
+  width: z.int().optional(),
+  height: z.int().optional(),
+  bytes: z.int(),
+  /** Files that name it. */
+  usedBy: z.array(z.string()),
+});
+export type StoredPicture = z.output<typeof picture>;
+
+/** Where the browser sends a picture's bytes: `POST`, with its name in the query. Answers with `uploadAnswer`. */
+export const UPLOAD_PATH = '/_builder/upload';
+
+/** The answer to an upload. */
+export const uploadAnswer = z.union([
+  z.object({ ok: z.literal(true), picture }),
+  z.object({ ok: z.literal(false), message: z.string() }),
+]);
+
+/** Calls about pictures. */
+export const PICTURE_METHODS = {
+  pictures: method(z.strictObject({}), z.array(picture)),
+  removePicture: method(z.strictObject({ path: z.string() }), z.object({ ok: z.boolean(), message: z.string() })),
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { method } from './method.ts';
+
+const none = z.strictObject({});
+
+const changedFile = z.object({
+  file: z.string(),
+  status: z.enum(['added', 'changed', 'deleted']),
+  /** What changed, in words, one entry for each value: "Pricing: title, Danish". */
+  changes: z.array(z.object({ id: z.string(), label: z.string(), before: z.string(), after: z.string() })),
+  /** The unified diff. */
+  diff: z.string(),
+});
+export type ChangedFile = z.output<typeof changedFile>;
+
+const done = z.object({
+  ok: z.boolean(),
+  /** What was done, or why it wasn't and what to do about it. */
+  message: z.string(),
+});
+
+/** Calls about the git repository: what changed since the last commit. */
+export const REPOSITORY_METHODS = {
+  changes: method(
+    none,
+    z.object({
+      /** Whether the project is in a git repository. */
+      repository: z.boolean(),
+      branch: z.string().optional(),
+      remote: z.boolean(),
+      /** Commits that the remote doesn't have yet. */
+      ahead: z.int(),
+      files: z.array(changedFile),
+      suggestedMessage: z.string(),
+    }),
+  ),
+  /** Restores a file's last committed text, or one value of it. */
+  revert: method(z.strictObject({ file: z.string(), change: z.string().optional() }), done),
+  commit: method(z.strictObject({ message: z.string().trim().min(1).max(2000), files: z.array(z.string()) }), done),
+  push: method(none, done),
+};

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { editRequestSchema, pathSchema } from '../edit-request.ts';
+import { method } from './method.ts';
+
+const none = z.strictObject({});
+
+/** An error or warning of the content check. */
+export const problemSchema = z.object({
+  severity: z.enum(['error', 'warning']),
+  file: z.string(),
+  line: z.int(),
+  column: z.int(),
+  /** The field as a person reads it, for example `sections[2].title.en`; empty for the file as a whole. */
+  path: z.string(),
+  message: z.string(),
+  hint: z.string(),
+  /** The remedy, if it's a single value: what to write instead. */
+  suggestion: z.string().optional(),
+});
+export type Problem = z.output<typeof problemSchema>;
+
+const region = z.object({
+  code: z.string(),
+  /** Also the title of the region's preview frame. */
+  name: z.string(),
+  flag: z.string(),
+  language: z.string(),
+  draft: z.boolean(),
+});
+
+const file = z.object({
+  file: z.string(),
+  group: z.enum(['pages', 'case-studies', 'shared', 'settings']),
+  /** The name of the page, of the client, or of the settings; a shared section's name. */
+  title: z.string(),
+  /** The address without region, for example `/about-me`; `/` is the home page. Absent for files without a page. */
+  address: z.string().optional(),
+  errors: z.int(),
+  warnings: z.int(),
+});
+export type SiteFile = z.output<typeof file>;
+
+const sectionType = z.object({
+  type: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Address of a picture of its example. */
+  picture: z.string().optional(),
+  /** The fields of its example, without `type`. */
+  example: z.record(z.string(), z.json()),
+});
+export type SectionType = z.output<typeof sectionType>;
+
+/** The site as a whole: what the shell needs besides the file that is open. */
+const site = z.object({
+  regions: z.array(region),
+  /** Languages in the order of the forms; the first is the source language. */
+  languages: z.array(z.object({ code: z.string(), name: z.string() })),
+  files: z.array(file),
+  sectionTypes: z.array(sectionType),
+  icons: z.array(z.string()),
+  /** Facts that texts may name in braces, with their values by language or as a plain text. */
+  facts: z.array(z.object({ name: z.string(), value: z.json() })),
+  /** Names of shared sections, with the pages that show each. */
+  shared: z.array(z.object({ name: z.string(), type: z.string(), pages: z.array(z.string()) })),
+  /** Anchors of each page's sections, by address. */
+  anchors: z.record(z.string(), z.array(z.string())),
+  problems: z.array(problemSchema),
+});
+export type Site = z.output<typeof site>;
+
+const translationState = z.object({
+  path: pathSchema,
+  /** The language, or the region of a regional text. */
+  key: z.string(),
+  /** `older`: the other language changed since. `same`: repeats it. */
+  state: z.enum(['missing', 'same', 'older', 'untranslated']),
+});
+
+const fileAnswer = z.object({
+  file: z.string(),
+  /** Identifies this text; an edit names the text that it was made for. */
+  hash: z.string(),
+  text: z.string(),
+  /** The plain data; `null` while the YAML is broken. */
+  data: z.json(),
+  /** JSON Schema of the file. Each field carries `title`, `description` and `kind`. */
+  schema: z.record(z.string(), z.json()),
+  problems: z.array(problemSchema),
+  /** Why the file can't be edited here, if so: its YAML is broken. */
+  locked: problemSchema.nullable(),
+  translations: z.array(translationState),
+});
+export type FileAnswer = z.output<typeof fileAnswer>;
+
+const conflict = z.object({ file: z.string(), path: pathSchema, yours: z.json(), theirs: z.json() });
+
+const outcome = z.object({
+  ok: z.boolean(),
+  /** Identifies the step in the history. */
+  id: z.string().optional(),
+  /** The changes in the format of `git diff`. */
+  diff: z.string(),
+  /** The written files with their new hashes. */
+  files: z.array(z.object({ file: z.string(), hash: z.string() })),
+  /** Why the edit was refused; for a written edit, the warnings of its files. */
+  problems: z.array(problemSchema),
+  /** Set if the value was changed outside the builder meanwhile; nothing was written. */
+  conflict: conflict.optional(),
+});
+export type Outcome = z.output<typeof outcome>;
+
+const step = z.object({
+  id: z.string(),
+  /** Milliseconds since 1970. */
+  time: z.number(),
+  /** What was done, in words: "Pricing: title, Danish". */
+  label: z.string(),
+  files: z.array(z.string()),
+  /** Whether the step is undone at the moment. */
+  undone: z.boolean(),
+});
+export type HistoryStep = z.output<typeof step>;
+
+/** Calls that read the site, and that edit and undo. */
+export const SITE_METHODS = {
+  site: method(none, site),
+  file: method(z.strictObject({ file: z.string() }), fileAnswer),
+  edit: method(
+    z.strictObject({
+      request: editRequestSchema,
+      /** What is done, in words, for the history. */
+      label: z.string().min(1).max(200),
+      /** The hash of each file that the edit was made for. */
+      hashes: z.record(z.string(), z.string()),
+      /** Values that must still stand in the files if they changed since; `null`: no value. */
+      guards: z.array(z.strictObject({ file: z.string(), path: pathSchema, value: z.json() })),
+      /** Edits in a row with the same key are one step of the history: typing in one field. */
+      mergeKey: z.string().optional(),
+      dryRun: z.boolean().optional(),
+    }),
+    outcome,
+  ),
+  /** Undoes a step; without an id the latest that isn't undone. */
+  undo: method(z.strictObject({ id: z.string().optional() }), outcome),
+  /** Redoes the step that was undone last. */
+  redo: method(none, outcome),
+  history: method(none, z.array(step)),
+  /** All texts, for searching. */
+  texts: method(
+    none,
+    z.array(z.object({ file: z.string(), path: pathSchema, language: z.string(), text: z.string() })),
+  ),
+  /** Where a page, anchor, case study, service, shared section or image is used. */
+  usage: method(
+    z.strictObject({
+      kind: z.enum(['page', 'anchor', 'case-study', 'service', 'shared', 'image', 'fact']),
+      /** The address, name or path; an anchor is written `/about-me#story`. */
+      name: z.string(),
+    }),
+    z.array(z.object({ file: z.string(), path: pathSchema, title: z.string() })),
+  ),
+};
+
+/** What changed; the data of `CHANGED_EVENT`. */
+export interface ContentChange {
+  /** Files whose text changed. */
+  files: string[];
+}
