@@ -7,13 +7,15 @@ export type Control = 'row' | 'up' | 'down' | 'duplicate' | 'hide' | 'remove' | 
 interface OutlineState {
   file: string;
   choice: Choice | undefined;
+  /** Whether the list items of the selected section are shown. */
+  expanded: boolean;
   /** What the live region says. */
   announcement: string;
   /** The control that gets focus after the next rendering. */
   focus: { index: number; control: Control } | undefined;
 }
 
-let state: OutlineState = { file: '', choice: undefined, announcement: '', focus: undefined };
+let state: OutlineState = { file: '', choice: undefined, expanded: false, announcement: '', focus: undefined };
 const listeners = new Set<() => void>();
 
 /** Changes the state of the outline. */
