@@ -6,6 +6,7 @@ import { createRecentTexts, type RecentTexts } from './recent-texts.ts';
 import { describeSite } from './describe-site.ts';
 import { editFiles } from './edit-files.ts';
 import { openFile } from './open-file.ts';
+import { shareSection } from './shared-sections.ts';
 import { listSteps, redoStep, undoStep } from './undo-steps.ts';
 import type { PageOutline } from './page-outlines.ts';
 
@@ -48,6 +49,7 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     undo: onDisk(undoStep),
     redo: onDisk(redoStep),
     history: onDisk(listSteps),
+    share: onDisk(shareSection),
   };
 }
 

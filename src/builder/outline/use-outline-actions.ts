@@ -11,10 +11,7 @@ import { useSharing } from './use-sharing.ts';
 
 /** What the outline asks for. */
 export type Question =
-  | { kind: 'move' }
-  | { kind: 'anchor' }
-  | { kind: 'share' }
-  | { kind: 'remove'; links: readonly LinkingField[] };
+  { kind: 'move' } | { kind: 'anchor' } | { kind: 'share' } | { kind: 'remove'; links: readonly LinkingField[] };
 
 interface Outline {
   actions: SectionActions;

@@ -13,7 +13,7 @@ const NAMES: Record<Exclude<SiteFile['group'], 'pages'>, string> = {
 };
 
 /** Folders of `content/pages/` stand between the pages and the case studies. */
-const ORDER = ['Pages', undefined, ...Object.values(NAMES)] as const;
+const ORDER: readonly (string | undefined)[] = ['Pages', undefined, ...Object.values(NAMES)];
 
 /** The name of a file in the builder. A name that is a placeholder, as that of the page of each case, gives way to words. */
 export function fileTitle({ title, file }: Pick<SiteFile, 'title' | 'file'>): string {
@@ -36,7 +36,7 @@ export function groupFiles(files: readonly SiteFile[]): PageGroup[] {
     groups.set(name, [...(groups.get(name) ?? []), file]);
   }
   const rank = (name: string) => {
-    const index = ORDER.indexOf(name as (typeof ORDER)[number]);
+    const index = ORDER.indexOf(name);
     return index < 0 ? 1 : index;
   };
   return [...groups]
