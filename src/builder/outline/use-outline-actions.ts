@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
+import { ServerError } from '../api.ts';
 import { useSite } from '../state/queries.ts';
+import { showStatus } from '../state/status.ts';
 import { outlineState, setOutline, type Control } from './choice-store.ts';
 import { findLinks, type LinkingField } from './links-to-section.ts';
 import type { PageSections } from './read-sections.ts';
