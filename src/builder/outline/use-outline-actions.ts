@@ -40,13 +40,12 @@ export function useOutlineActions(file: string, page: PageSections | undefined):
     const removeChosen = () => void edit(remove, 'row');
     const askRemove = async () => {
       const chosen = outlineState().choice?.indexes ?? [];
-      const links = page
-        ? await findLinks(
-            site,
-            file,
-            chosen.flatMap((index) => page.sections[index] ?? []),
-          )
-        : [];
+      const sections = chosen.flatMap((index) => page?.sections[index] ?? []);
+      const links = await findLinks(site, file, sections).catch((error: unknown) => {
+        if (!(error instanceof ServerError)) throw error;
+        showStatus({ kind: 'problem', text: error.message });
+      });
+      if (!links) return;
       if (links.length > 0) ask({ kind: 'remove', links });
       else removeChosen();
     };
