@@ -53,9 +53,9 @@ export const valueAt = (data: unknown, path: Path): unknown =>
 export function withValueAt(data: unknown, path: Path, value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;
-  if (Array.isArray(data)) {
-    const items = [...(data as unknown[])];
-    items[Number(step)] = withValueAt(items[Number(step)], rest, value);
+  if (typeof step === 'number') {
+    const items: unknown[] = Array.isArray(data) ? [...(data as unknown[])] : [];
+    items[step] = withValueAt(items[step], rest, value);
     return items;
   }
   const group: Record<string, unknown> = { ...(data as object) };
