@@ -2,7 +2,7 @@ import type { Path } from '../../state/view.tsx';
 import { createField } from './create-field.ts';
 import type { AbsentField, FormField, GroupField } from './form-field.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { valueAt } from './walk-fields.ts';
+import { valueAt, withValueAt } from './walk-fields.ts';
 
 /** Fields that every section or page may have: they stand in a group of their own, at the end. */
 const COMMON = ['id', 'hidden', 'regions', 'visibleFrom', 'visibleUntil', 'draft', 'redirectFrom'];
@@ -60,3 +60,21 @@ const asGroup = (field: Extract<FormField, { shape: 'record' }>): GroupField => 
   fields: [field],
   absent: [],
 });
+
+/**
+ * Makes the form of an entry that shows a shared section: fields that it has replace those of the section, and all others
+ * are optional.
+ * @param type the section's type
+ */
+export function optionalForm(schema: JsonSchema, data: unknown, root: Path, type: string): Form {
+  const typed = withValueAt(data, [...root, 'type'], type);
+  const { field, ...form } = createForm(schema, typed, root);
+  const isPresent = ({ value }: FormField) => value !== undefined;
+  const missing = field.fields.filter((each) => !isPresent(each));
+  const absent = [
+    ...missing.map(({ path, title, help, schema: own }) => ({ key: String(path.at(-1)), title, help, schema: own })),
+    ...field.absent,
+  ];
+  const fields = field.fields.filter(isPresent).map((each) => ({ ...each, required: false }));
+  return { ...form, field: { ...field, fields, absent } };
+}

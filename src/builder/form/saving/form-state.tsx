@@ -1,0 +1,145 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import type { FileAnswer, Outcome, Problem, Site } from '../../../editing-protocol/builder/site-methods.ts';
+import { useEdit, type EditCommand } from '../../state/edit.ts';
+import { fileQuery } from '../../state/queries.ts';
+import type { Path } from '../../state/view.tsx';
+import type { JsonSchema } from '../model/json-schema.ts';
+import { isComplete } from '../model/new-value.ts';
+import { pathName, valueAt, withValueAt } from '../model/walk-fields.ts';
+import { additionAt, Additions, pathOfAddition, type Addition } from './additions.ts';
+import { Drafts, SAVE_DELAY } from './drafts.ts';
+import { changedLeaves, operationsFor, type Operation } from './operations.ts';
+
+/** What is typed and begun in all files, as long as the builder is open. */
+export const drafts = new Drafts();
+export const additions = new Additions();
+
+/** Identifies a field in all files. */
+export const fieldKey = (file: string, path: Path): string => `${file}#${pathName(path)}`;
+
+/** What the inputs of a form need to know, and what they can do. */
+export interface FormState {
+  file: FileAnswer;
+  site: Site;
+  schema: JsonSchema;
+  /** The form's title, for the history. */
+  title: string;
+  /** The field to focus. */
+  focused: Path | undefined;
+  /** The problems to show at each field, by the name of its path. */
+  problems: ReadonlyMap<string, readonly Problem[]>;
+  additions: readonly Addition[];
+  additionAt: (path: Path) => Addition | undefined;
+  /** Saves a field's value; `seen` is the one that the author saw. */
+  write: (path: Path, label: string, value: unknown, seen: unknown) => Promise<Outcome>;
+  /** Runs operations on the file; `change` does the same to something that was only begun. */
+  operate: (path: Path, label: string, operations: Operation[], change: (data: unknown) => unknown) => Promise<void>;
+  /** Makes an edit of any kind, with the form's title in the history. */
+  edit: (label: string, edits: EditCommand['edits']) => Promise<Outcome>;
+  /** Changes a value in something that was only begun. */
+  changeAddition: (addition: Addition, path: Path, value: unknown) => void;
+  /** Saves what was begun if it's complete. */
+  saveAddition: (addition: Addition) => void;
+}
+
+const Context = createContext<FormState | undefined>(undefined);
+
+/** Returns the form that a component is in. */
+export function useForm(): FormState {
+  const state = useContext(Context);
+  if (!state) throw new Error('useForm is called outside of FormProvider.');
+  return state;
+}
+
+type Given = Pick<FormState, 'file' | 'site' | 'schema' | 'title' | 'focused' | 'problems'>;
+
+/** Provides what a form's inputs need. */
+export function FormProvider({ children, ...given }: Given & { children: ReactNode }) {
+  const actions = useActions(given.file.file, given.schema, given.title);
+  const all = useSyncExternalStore(additions.subscribe, additions.all);
+  const state = useMemo((): FormState => {
+    const own = all.filter(({ file }) => file === given.file.file);
+    const { data } = given.file;
+    return { ...given, ...actions, additions: own, additionAt: (path) => additionAt(own, data, path) };
+    // oxlint-disable-next-line react/exhaustive-deps -- `given` is made anew with each rendering; its parts count
+  }, [all, actions, given.file, given.site, given.schema, given.title, given.focused, given.problems]);
+  return <Context value={state}>{children}</Context>;
+}
+
+/** Timers and running saves of additions, by file and place. */
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+const saving = new Set<string>();
+
+const MAX_LABEL = 200;
+
+function useActions(file: string, schema: JsonSchema, title: string) {
+  const client = useQueryClient();
+  const makeEdit = useEdit();
+  return useMemo(() => {
+    const dataNow = (): unknown => client.getQueryData<FileAnswer>(fileQuery(file).queryKey)?.data;
+    const edit: FormState['edit'] = (label, edits) =>
+      makeEdit({ edits, label: `${title}: ${label}`.slice(0, MAX_LABEL) });
+
+    const write: FormState['write'] = (path, label, value, seen) =>
+      makeEdit({
+        edits: [{ file, operations: operationsFor(dataNow(), path, value) }],
+        label: `${title}: ${label}`.slice(0, MAX_LABEL),
+        mergeKey: fieldKey(file, path),
+        guards: [{ file, path, value: seen }],
+      });
+
+    const saveAddition = async (begun: Addition): Promise<void> => {
+      const addition = additions.update(begun, { problems: [] });
+      const key = fieldKey(file, [...begun.at, begun.key ?? '+']);
+      clearTimeout(timers.get(key));
+      if (!addition || saving.has(key) || !isComplete(addition.schema, addition.value, schema)) return;
+      saving.add(key);
+      const path = pathOfAddition(addition, dataNow());
+      const outcome = await edit(`${addition.title} added`, [
+        { file, operations: [operationOf(addition, path)] },
+      ]).catch(() => undefined);
+      saving.delete(key);
+      if (!outcome?.ok) return void additions.update(addition, { problems: outcome?.problems ?? [] });
+      const typed = additions.update(addition, {})?.value;
+      additions.end(addition);
+      for (const change of changedLeaves(addition.value, typed, path)) {
+        const seen = valueAt(addition.value, change.path.slice(path.length));
+        const save = (value: unknown, last: unknown) => write(change.path, addition.title, value, last);
+        drafts.change(fieldKey(file, change.path), change.value, seen, save);
+      }
+    };
+
+    const changeAddition: FormState['changeAddition'] = (begun, path, value) => {
+      const current = additions.update(begun, {});
+      if (!current) return;
+      const inside = path.slice(pathOfAddition(current, dataNow()).length);
+      const next = additions.update(current, { value: withValueAt(current.value, inside, value), problems: [] });
+      const key = fieldKey(file, [...begun.at, begun.key ?? '+']);
+      clearTimeout(timers.get(key));
+      if (next)
+        timers.set(
+          key,
+          setTimeout(() => void saveAddition(next), SAVE_DELAY),
+        );
+    };
+
+    const operate: FormState['operate'] = async (path, label, operations, change) => {
+      const begun = additionAt(
+        additions.all().filter((each) => each.file === file),
+        dataNow(),
+        path,
+      );
+      if (!begun) return void (await edit(label, [{ file, operations }]));
+      const base = pathOfAddition(begun, dataNow());
+      const next = change(valueAt(begun.value, path.slice(base.length)));
+      changeAddition(begun, path, next);
+    };
+    return { edit, write, operate, changeAddition, saveAddition: (begun: Addition) => void saveAddition(begun) };
+  }, [client, file, makeEdit, schema, title]);
+}
+
+const operationOf = ({ at, key, value }: Addition, path: Path): Operation =>
+  key === undefined
+    ? { op: 'insert', path: [...at], index: Number(path.at(-1)), value: value as never } // plain data of a form
+    : { op: 'put', path: [...at], key, value: value as never };
