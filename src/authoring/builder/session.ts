@@ -6,12 +6,17 @@ import { createRecentTexts, type RecentTexts } from './recent-texts.ts';
 import { describeSite } from './describe-site.ts';
 import { editFiles } from './edit-files.ts';
 import { openFile } from './open-file.ts';
+import { listSteps, redoStep, undoStep } from './undo-steps.ts';
 import type { PageOutline } from './page-outlines.ts';
 
 /** What the builder's calls need of the project. */
 export interface BuilderContext {
   /** The project folder. */
   root: string;
+  /** Tells browsers which content files changed. */
+  announce?: (files: string[]) => void;
+  /** Calls back whenever something in `content/` may have changed. Left out: changes are noticed with the next call. */
+  watch?: (tell: () => void) => void;
 }
 
 /** What stays open between calls. */
@@ -26,13 +31,13 @@ export interface BuilderSession {
 }
 
 /** Creates what the server runs for each of the builder's calls. Reads the content with the first call. */
-export function createBuilderHandlers({ root }: BuilderContext): Partial<BuilderHandlers> {
+export function createBuilderHandlers(context: BuilderContext): Partial<BuilderHandlers> {
   let opening: Promise<BuilderSession> | undefined;
   /** Runs a call on what is on disk now. A call runs alone: it awaits nothing between reading and writing. */
   const onDisk =
     <I, O>(run: (session: BuilderSession, input: I) => O) =>
     async (input: I): Promise<O> => {
-      const session = await (opening ??= openSession(root));
+      const session = await (opening ??= openSession(context));
       session.check.refresh();
       return run(session, input);
     };
@@ -40,15 +45,20 @@ export function createBuilderHandlers({ root }: BuilderContext): Partial<Builder
     site: onDisk(describeSite),
     file: onDisk(openFile),
     edit: onDisk(editFiles),
+    undo: onDisk(undoStep),
+    redo: onDisk(redoStep),
+    history: onDisk(listSteps),
   };
 }
 
 /** Reads the content of a project for a session. */
-export async function openSession(root: string): Promise<BuilderSession> {
+export async function openSession({ root, announce, watch }: BuilderContext): Promise<BuilderSession> {
   const sections = await loadSectionDefinitions(root);
+  const check = openCheck(root, sections, announce);
+  watch?.(check.refresh);
   return {
     root,
-    check: openCheck(root, sections),
+    check,
     schemas: editorSchemas(sections),
     recent: createRecentTexts(),
     outlines: new Map(),
