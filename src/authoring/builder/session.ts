@@ -5,6 +5,7 @@ import { editorSchemas, type EditorSchema } from '../editor/editor-schemas.ts';
 import { createRecentTexts, type RecentTexts } from './recent-texts.ts';
 import { describeSite } from './describe-site.ts';
 import { editFiles } from './edit-files.ts';
+import { markRead } from './mark-read.ts';
 import { openFile } from './open-file.ts';
 import { listSteps, redoStep, undoStep } from './undo-steps.ts';
 import type { PageOutline } from './page-outlines.ts';
@@ -45,6 +46,7 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     site: onDisk(describeSite),
     file: onDisk(openFile),
     edit: onDisk(editFiles),
+    markRead: onDisk(markRead),
     undo: onDisk(undoStep),
     redo: onDisk(redoStep),
     history: onDisk(listSteps),

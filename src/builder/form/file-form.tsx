@@ -8,7 +8,8 @@ import type { JsonSchema } from './model/json-schema.ts';
 import { nearestField, placeProblems } from './model/place-problems.ts';
 import { everyField, pathName } from './model/walk-fields.ts';
 import { withAdditions } from './saving/additions.ts';
-import { additions, FormProvider } from './saving/form-state.tsx';
+import { FormProvider } from './saving/form-state.tsx';
+import { additions } from './saving/unsaved.ts';
 
 interface FileFormProps {
   file: FileAnswer;

@@ -1,12 +1,16 @@
 import { Collapse, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { FormField } from './model/form-field.ts';
 import type { Form } from './model/form-of.ts';
 import { isBelow, pathName } from './model/walk-fields.ts';
 import { renameOfPage } from './renaming/rename-of.ts';
 import { RenameView } from './renaming/rename-view.tsx';
 import { useForm } from './saving/form-state.tsx';
+import { FieldView } from './views/field-view.tsx';
 import { Fields } from './views/group-view.tsx';
+import { RenderContext } from './views/render-field.tsx';
+import { useOpen } from './views/use-open.ts';
 import classes from './views/field.module.css';
 
 interface FormBodyProps {
@@ -15,6 +19,8 @@ interface FormBodyProps {
   intro?: ReactNode;
   isPart: boolean;
 }
+
+const renderField = (field: FormField) => <FieldView field={field} />;
 
 /** A form with its title: the fields, and at the end those that all sections have. */
 export function FormBody({ form, title, intro, isPart }: FormBodyProps) {
@@ -40,8 +46,10 @@ export function FormBody({ form, title, intro, isPart }: FormBodyProps) {
             </Text>
           ))}
         <PageAddress isPage={root.length === 0} />
-        <Fields path={root} fields={field.fields} absent={field.absent} />
-        {hasCommon && <Common form={form} />}
+        <RenderContext value={renderField}>
+          <Fields path={root} fields={field.fields} absent={field.absent} />
+          {hasCommon && <Common form={form} />}
+        </RenderContext>
       </div>
     </form>
   );
@@ -69,10 +77,7 @@ function Common({ form: { common, root } }: { form: Form }) {
   const isWanted = focused !== undefined && common.fields.some(({ path }) => isBelow(focused, path));
   const hasProblem = common.fields.some(({ path }) => problems.has(pathName(path)));
   const isUsed = common.fields.some(({ path, value }) => value !== undefined && path.at(-1) !== 'id');
-  const [isOpen, setOpen] = useState(isWanted || hasProblem || isUsed);
-  useEffect(() => {
-    if (isWanted) setOpen(true);
-  }, [isWanted]);
+  const [isOpen, setOpen] = useOpen(isWanted, focused, hasProblem || isUsed);
   const title = root.length > 0 ? 'Visibility & anchor' : 'Visibility & addresses';
   return (
     <div role="group" aria-label={title} className={classes.common}>

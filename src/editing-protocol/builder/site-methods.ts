@@ -141,6 +141,17 @@ export const SITE_METHODS = {
     }),
     outcome,
   ),
+  /** Writes the comment that says that a translation still fits its source. */
+  markRead: method(
+    z.strictObject({
+      file: z.string(),
+      path: pathSchema,
+      /** The language, or the region of a text by region. */
+      key: z.string(),
+      label: z.string().min(1).max(200),
+    }),
+    outcome,
+  ),
   /** Undoes a step; without an id the latest that isn't undone. */
   undo: method(z.strictObject({ id: z.string().optional() }), outcome),
   /** Redoes the step that was undone last. */

@@ -84,7 +84,7 @@ describe.each(
     const { properties = {} } = json as JsonSchema;
     const { field } = createForm(json as JsonSchema, {}, []);
     const offered = [...field.fields.map(({ path }) => path.at(-1)), ...field.absent.map(({ key }) => key)];
-    expect(offered.sort()).toEqual(Object.keys(properties).sort());
+    expect(new Set(offered)).toEqual(new Set(Object.keys(properties)));
   });
 });
 

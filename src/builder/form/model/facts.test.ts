@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { factsIn, factValue, insertAt, linkAround, shownLength, toggleAround } from './facts.ts';
+import { factsIn, factValue, insertAt, linkAround, shownLength, toggleAround, type Fact } from './facts.ts';
 
 const REGIONS = [
   { code: 'us', name: 'USA', flag: '', language: 'en', draft: false },
   { code: 'dk', name: 'Denmark', flag: '', language: 'da', draft: false },
 ];
-const FACTS = [
+const FACTS: Fact[] = [
   { name: 'experience', value: { en: 'over 5 years', da: 'over 5 år' } },
   { name: 'currency', value: { us: 'dollars', dk: 'kroner' } },
   { name: 'email', value: 'a@example.com' },

@@ -11,10 +11,13 @@ export const factsIn = (texts: readonly string[]): string[] => [
 
 /** Returns a fact's value in a language, or in a region; the first value where it has none. */
 export function factValue({ value }: Fact, key: string, regions: Site['regions']): string {
-  if (!isGroup(value)) return String(value);
+  if (!isGroup(value)) return wordOf(value);
   const region = regions.find(({ language }) => language === key)?.code;
-  return String(value[key] ?? value[region ?? ''] ?? Object.values(value)[0] ?? '');
+  return wordOf(value[key] ?? value[region ?? ''] ?? Object.values(value)[0]);
 }
+
+const wordOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Returns a text's length in characters as visitors read it: with the values of its facts. */
 export function shownLength(text: string, key: string, facts: readonly Fact[], regions: Site['regions']): number {

@@ -5,7 +5,7 @@ import type { JsonSchema } from './json-schema.ts';
 import { valueAt, withValueAt } from './walk-fields.ts';
 
 /** Fields that every section or page may have: they stand in a group of their own, at the end. */
-const COMMON = ['id', 'hidden', 'regions', 'visibleFrom', 'visibleUntil', 'draft', 'redirectFrom'];
+const COMMON = new Set(['id', 'hidden', 'regions', 'visibleFrom', 'visibleUntil', 'draft', 'redirectFrom']);
 
 /** The form of a section, of a file, or of a page's own fields. */
 export interface Form {
@@ -32,7 +32,7 @@ export function createForm(schema: JsonSchema, data: unknown, root: Path): Form 
   if (field.shape !== 'group') throw new Error(`A form is made of a map: ${root.join('.')}`);
   const isPage = !isSection && schema.properties?.['sections'] !== undefined;
   const hasCommon = isSection || isPage || schema.properties?.['type'] !== undefined;
-  const isCommon = (key: string) => hasCommon && COMMON.includes(key);
+  const isCommon = (key: string) => hasCommon && COMMON.has(key);
   const isLeftOut = (key: string) => (isPage && key === 'sections') || (hasCommon && ['type', 'shared'].includes(key));
   const keyOf = ({ path }: FormField) => String(path.at(-1));
   const { title, help, fields, absent } = field;

@@ -5,18 +5,11 @@ import { useEdit, type EditCommand } from '../../state/edit.ts';
 import { fileQuery } from '../../state/queries.ts';
 import type { Path } from '../../state/view.tsx';
 import type { JsonSchema } from '../model/json-schema.ts';
-import { isComplete } from '../model/new-value.ts';
-import { pathName, valueAt, withValueAt } from '../model/walk-fields.ts';
-import { additionAt, Additions, pathOfAddition, type Addition } from './additions.ts';
-import { Drafts, SAVE_DELAY } from './drafts.ts';
-import { changedLeaves, operationsFor, type Operation } from './operations.ts';
-
-/** What is typed and begun in all files, as long as the builder is open. */
-export const drafts = new Drafts();
-export const additions = new Additions();
-
-/** Identifies a field in all files. */
-export const fieldKey = (file: string, path: Path): string => `${file}#${pathName(path)}`;
+import { valueAt } from '../model/walk-fields.ts';
+import { createAdditionActions } from './addition-actions.ts';
+import { additionAt, pathOfAddition, type Addition } from './additions.ts';
+import { operationsFor, type Operation } from './operations.ts';
+import { additions, fieldKey } from './unsaved.ts';
 
 /** What the inputs of a form need to know, and what they can do. */
 export interface FormState {
@@ -67,10 +60,7 @@ export function FormProvider({ children, ...given }: Given & { children: ReactNo
   return <Context value={state}>{children}</Context>;
 }
 
-/** Timers and running saves of additions, by file and place. */
-const timers = new Map<string, ReturnType<typeof setTimeout>>();
-const saving = new Set<string>();
-
+/** Longest label of a step in the history, in UTF-16 code units. */
 const MAX_LABEL = 200;
 
 function useActions(file: string, schema: JsonSchema, title: string) {
@@ -89,57 +79,18 @@ function useActions(file: string, schema: JsonSchema, title: string) {
         guards: [{ file, path, value: seen }],
       });
 
-    const saveAddition = async (begun: Addition): Promise<void> => {
-      const addition = additions.update(begun, { problems: [] });
-      const key = fieldKey(file, [...begun.at, begun.key ?? '+']);
-      clearTimeout(timers.get(key));
-      if (!addition || saving.has(key) || !isComplete(addition.schema, addition.value, schema)) return;
-      saving.add(key);
-      const path = pathOfAddition(addition, dataNow());
-      const outcome = await edit(`${addition.title} added`, [
-        { file, operations: [operationOf(addition, path)] },
-      ]).catch(() => undefined);
-      saving.delete(key);
-      if (!outcome?.ok) return void additions.update(addition, { problems: outcome?.problems ?? [] });
-      const typed = additions.update(addition, {})?.value;
-      additions.end(addition);
-      for (const change of changedLeaves(addition.value, typed, path)) {
-        const seen = valueAt(addition.value, change.path.slice(path.length));
-        const save = (value: unknown, last: unknown) => write(change.path, addition.title, value, last);
-        drafts.change(fieldKey(file, change.path), change.value, seen, save);
-      }
-    };
-
-    const changeAddition: FormState['changeAddition'] = (begun, path, value) => {
-      const current = additions.update(begun, {});
-      if (!current) return;
-      const inside = path.slice(pathOfAddition(current, dataNow()).length);
-      const next = additions.update(current, { value: withValueAt(current.value, inside, value), problems: [] });
-      const key = fieldKey(file, [...begun.at, begun.key ?? '+']);
-      clearTimeout(timers.get(key));
-      if (next)
-        timers.set(
-          key,
-          setTimeout(() => void saveAddition(next), SAVE_DELAY),
-        );
-    };
+    const begun = createAdditionActions({ file, schema, dataNow, edit, write });
 
     const operate: FormState['operate'] = async (path, label, operations, change) => {
-      const begun = additionAt(
+      const addition = additionAt(
         additions.all().filter((each) => each.file === file),
         dataNow(),
         path,
       );
-      if (!begun) return void (await edit(label, [{ file, operations }]));
-      const base = pathOfAddition(begun, dataNow());
-      const next = change(valueAt(begun.value, path.slice(base.length)));
-      changeAddition(begun, path, next);
+      if (!addition) return void (await edit(label, [{ file, operations }]));
+      const inside = path.slice(pathOfAddition(addition, dataNow()).length);
+      begun.changeAddition(addition, path, change(valueAt(addition.value, inside)));
     };
-    return { edit, write, operate, changeAddition, saveAddition: (begun: Addition) => void saveAddition(begun) };
+    return { edit, write, operate, ...begun };
   }, [client, file, makeEdit, schema, title]);
 }
-
-const operationOf = ({ at, key, value }: Addition, path: Path): Operation =>
-  key === undefined
-    ? { op: 'insert', path: [...at], index: Number(path.at(-1)), value: value as never } // plain data of a form
-    : { op: 'put', path: [...at], key, value: value as never };

@@ -3,7 +3,8 @@ import type { Problem } from '../../../editing-protocol/builder/site-methods.ts'
 import type { FormField } from '../model/form-field.ts';
 import { pathName } from '../model/walk-fields.ts';
 import type { Draft } from './drafts.ts';
-import { drafts, fieldKey, useForm } from './form-state.tsx';
+import { useForm } from './form-state.tsx';
+import { drafts, fieldKey } from './unsaved.ts';
 
 /** The names of the list items that a field is in, for the history: "Growth". */
 export const TrailContext = createContext<readonly string[]>([]);

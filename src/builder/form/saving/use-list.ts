@@ -3,7 +3,8 @@ import type { ListField } from '../model/form-field.ts';
 import { isGroup } from '../model/json-schema.ts';
 import { newValue } from '../model/new-value.ts';
 import { nameOf } from '../model/walk-fields.ts';
-import { additions, drafts, fieldKey, useForm } from './form-state.tsx';
+import { useForm } from './form-state.tsx';
+import { additions, drafts, fieldKey } from './unsaved.ts';
 import type { Operation } from './operations.ts';
 import { lowerFirst, TrailContext } from './use-leaf.ts';
 

@@ -6,7 +6,7 @@ import { isGroup, type JsonSchema } from '../model/json-schema.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { operationsFor } from '../saving/operations.ts';
 import { lowerFirst, TrailContext } from '../saving/use-leaf.ts';
-import { FieldView } from './field-view.tsx';
+import { RenderField } from './render-field.tsx';
 import classes from './field.module.css';
 
 /** How a value is written in one of its forms, as a person says it. */
@@ -29,7 +29,7 @@ export function AlternativesView({ field }: { field: AlternativesField }) {
   return (
     <div className={classes.alternatives}>
       {/* The title and the way to remove the field are those of the whole. */}
-      <FieldView field={{ ...field.field, title, required: field.required, help: field.help }} />
+      <RenderField field={{ ...field.field, title, required: field.required, help: field.help }} />
       {value !== undefined &&
         !isBegun &&
         others.map((branch) => (

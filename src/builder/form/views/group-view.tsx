@@ -6,7 +6,7 @@ import { useFocusedField } from '../saving/use-focused-field.ts';
 import type { Path } from '../../state/view.tsx';
 import { AddField } from './add-field.tsx';
 import { FieldHeader } from './field-header.tsx';
-import { FieldView } from './field-view.tsx';
+import { RenderField } from './render-field.tsx';
 import { Problems } from './messages.tsx';
 import classes from './field.module.css';
 
@@ -39,7 +39,7 @@ export function Fields({
     <div className={classes.fields}>
       <Problems problems={problems.get(pathName(path)) ?? []} />
       {fields.map((each) => (
-        <FieldView key={pathName(each.path)} field={each} />
+        <RenderField key={pathName(each.path)} field={each} />
       ))}
       <AddField path={path} absent={absent} />
     </div>

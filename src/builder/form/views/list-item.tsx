@@ -1,15 +1,16 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconChevronRight, IconGripVertical } from '@tabler/icons-react';
-import { useContext, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { useContext, useId, useMemo, type ReactNode } from 'react';
 import type { FormField } from '../model/form-field.ts';
 import { isBelow, nameOf, pathName } from '../model/walk-fields.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { useFocusedField } from '../saving/use-focused-field.ts';
 import { TrailContext } from '../saving/use-leaf.ts';
 import type { useList } from '../saving/use-list.ts';
-import { FieldView } from './field-view.tsx';
+import { RenderField } from './render-field.tsx';
 import { Fields } from './group-view.tsx';
 import { ItemMenu } from './item-menu.tsx';
+import { useOpen } from './use-open.ts';
 import { useItemDrag } from './use-item-drag.ts';
 import classes from './field.module.css';
 
@@ -28,19 +29,23 @@ export interface ListItemProps {
 /** An item of a list: a line that opens if it has fields of its own, else its input. */
 export function ListItem(props: ListItemProps) {
   const { item, index, listKey, list, isBegun } = props;
-  const drag = useItemDrag(listKey, index, (from, to) => void list.move(from, to));
+  const {
+    item: itemRef,
+    handle: handleRef,
+    edge,
+  } = useItemDrag(listKey, index, (from, to) => void list.move(from, to));
   const name = nameOf(item) ?? item.title;
   const trail = useContext(TrailContext);
   const ownTrail = useMemo(() => [...trail, name], [trail, name]);
   const isGroup = item.shape === 'group';
   const handle = (
-    <span ref={drag.handle} className={classes.handle} aria-hidden hidden={isBegun}>
+    <span ref={handleRef} className={classes.handle} aria-hidden hidden={isBegun}>
       <IconGripVertical size={14} stroke={1.5} />
     </span>
   );
   const note = isBegun && <BegunNote onDiscard={() => void list.remove(index)} />;
   return (
-    <li ref={drag.item} className={classes.item} data-edge={drag.edge} data-begun={isBegun || undefined}>
+    <li ref={itemRef} className={classes.item} data-edge={edge} data-begun={isBegun || undefined}>
       {isGroup ? (
         <TrailContext value={ownTrail}>
           <Collapsible {...props} name={name} handle={handle}>
@@ -52,7 +57,7 @@ export function ListItem(props: ListItemProps) {
         <div className={classes.inlineItem}>
           {handle}
           <div className={classes.inlineField}>
-            <FieldView field={item} />
+            <RenderField field={item} />
             {note}
           </div>
           <ItemMenu {...props} name={name} />
@@ -74,12 +79,8 @@ function Collapsible({
   const { focused, problems, additionAt } = useForm();
   const ref = useFocusedField(item.path);
   const isWanted = focused !== undefined && isBelow(focused, item.path);
-  const [isOpen, setOpen] = useState(
-    isBegun || isWanted || additionAt(item.path) !== undefined || (count === 1 && item.path.length < 5),
-  );
-  useEffect(() => {
-    if (isWanted) setOpen(true);
-  }, [focused, isWanted]);
+  const isNew = isBegun || additionAt(item.path) !== undefined;
+  const [isOpen, setOpen] = useOpen(isWanted, focused, isNew || (count === 1 && item.path.length < 5));
   const hasProblem = [...problems.keys()].some((path) => path.startsWith(pathName(item.path)));
   return (
     <div ref={ref} role="group" aria-labelledby={id}>

@@ -6,9 +6,10 @@ import { RenameView } from '../renaming/rename-view.tsx';
 import type { FormField, RecordField } from '../model/form-field.ts';
 import { newValue } from '../model/new-value.ts';
 import { pathName } from '../model/walk-fields.ts';
-import { additions, useForm } from '../saving/form-state.tsx';
+import { useForm } from '../saving/form-state.tsx';
+import { additions } from '../saving/unsaved.ts';
 import { revealed } from '../saving/reveal.ts';
-import { FieldView } from './field-view.tsx';
+import { RenderField } from './render-field.tsx';
 import classes from './field.module.css';
 
 /** A map with names of the author's choice: its entries, and one more. */
@@ -20,7 +21,7 @@ export function RecordView({ field }: { field: RecordField }) {
         const rename = renameOfEntry(file.file, each.path);
         return (
           <div key={pathName(each.path)} className={classes.entry}>
-            <FieldView field={removable(each)} />
+            <RenderField field={removable(each)} />
             {rename && <RenameView field={each} rename={rename} isCompact />}
           </div>
         );
