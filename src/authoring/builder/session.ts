@@ -7,6 +7,7 @@ import { describeSite } from './describe-site.ts';
 import { editFiles } from './edit-files.ts';
 import { markRead } from './mark-read.ts';
 import { openFile } from './open-file.ts';
+import { shareSection } from './shared-sections.ts';
 import { listSteps, redoStep, undoStep } from './undo-steps.ts';
 import type { PageOutline } from './page-outlines.ts';
 
@@ -50,6 +51,7 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     undo: onDisk(undoStep),
     redo: onDisk(redoStep),
     history: onDisk(listSteps),
+    share: onDisk(shareSection),
   };
 }
 
