@@ -15,7 +15,7 @@ export interface LinkTarget {
  * @param owner the data of `content/site.yaml`
  */
 export function linkTargets(site: Site, file: string, owner: unknown, withContact: boolean): LinkTarget[] {
-  const pages = site.files.flatMap(({ address, title, file: own }) =>
+  const pages = pagesOf(site).flatMap(({ address, title, file: own }) =>
     address === undefined ? [] : [{ address, title, isOwn: own === file }],
   );
   const sectionsOf = (address: string) => site.anchors[address] ?? [];
@@ -42,6 +42,14 @@ export function linkTargets(site: Site, file: string, owner: unknown, withContac
     ...(typeof phone === 'string' ? [{ kind: 'phone' as const, address: `tel:${phone}`, title: 'Phone' }] : []),
   ];
 }
+
+/** The files with an address; the page that shows all case studies has that of the first, whose own file counts. */
+const pagesOf = ({ files }: Site): Site['files'] =>
+  files.filter(
+    (each) =>
+      each.group !== 'pages' ||
+      !files.some((other) => other.group === 'case-studies' && other.address === each.address),
+  );
 
 /** Returns the ids that a reference may name, with their titles. */
 export function referenceOptions(kind: string, site: Site, services: unknown): { value: string; label: string }[] {
