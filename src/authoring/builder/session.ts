@@ -10,6 +10,7 @@ import { findUsage } from './find-usage.ts';
 import { listTexts } from './list-texts.ts';
 import { createOlderTexts, type OlderTexts } from './older-texts.ts';
 import { describeSectionTypes } from './section-types.ts';
+import { markRead } from './mark-read.ts';
 import { openFile } from './open-file.ts';
 import { shareSection } from './shared-sections.ts';
 import { listSteps, redoStep, undoStep } from './undo-steps.ts';
@@ -53,6 +54,7 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     site: onDisk(describeSite),
     file: onDisk(openFile),
     edit: onDisk(editFiles),
+    markRead: onDisk(markRead),
     undo: onDisk(undoStep),
     redo: onDisk(redoStep),
     history: onDisk(listSteps),
