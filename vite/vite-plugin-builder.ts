@@ -3,6 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 import { answerCall } from '../src/authoring/builder/answer-call.ts';
 import { createBuilderHandlers } from '../src/authoring/builder/session.ts';
+import type { ShownPages } from '../src/authoring/builder/trace/trace-handler.ts';
+import { renderMarkup } from './render-in-dev.ts';
+import { CONTENT_DEV, type ContentDevApi } from './vite-plugin-content-dev.ts';
 import { API_PATH } from '../src/editing-protocol/builder/method.ts';
 
 const SHELL_PATH = '/_builder/';
@@ -15,7 +18,7 @@ export function builder(root: string): Plugin {
     apply: 'serve',
     configureServer(server) {
       const token = randomBytes(32).toString('hex');
-      const handlers = createBuilderHandlers({ root });
+      const handlers = createBuilderHandlers({ root, pages: shownPages(server) });
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
         if (pathname === SHELL_PATH) return void sendShell(server, token, response).catch(next);
@@ -31,6 +34,13 @@ export function builder(root: string): Plugin {
     },
   };
 }
+
+/** The pages as `content-dev` shows them, with drafts. */
+const shownPages = (server: ViteDevServer): ShownPages => ({
+  site: () =>
+    (server.config.plugins.find(({ name }) => name === CONTENT_DEV)?.api as ContentDevApi | undefined)?.site(),
+  render: (request) => renderMarkup(server, request),
+});
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
