@@ -14,7 +14,9 @@ export const withoutVariant = (path: Path, variants: ReadonlySet<string>): Path 
 
 /** Returns a key as words: `highlightedPlan` is "Highlighted plan". */
 export function wordsOfKey(key: string): string {
-  const words = key.replace(/[-_]/g, ' ').replace(/([a-z])([A-Z])/g, (_pair, end: string, begin: string) => `${end} ${begin.toLowerCase()}`);
+  const words = key
+    .replace(/[-_]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, (_pair, end: string, begin: string) => `${end} ${begin.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -20,7 +20,17 @@ export interface FrameListener {
 }
 
 /** Events that would start something on the page. */
-const BLOCKED = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'dblclick', 'auxclick', 'submit', 'dragstart', 'contextmenu'];
+const BLOCKED = [
+  'pointerdown',
+  'mousedown',
+  'pointerup',
+  'mouseup',
+  'dblclick',
+  'auxclick',
+  'submit',
+  'dragstart',
+  'contextmenu',
+];
 
 /** Listens to a frame's page, ahead of the page itself. Returns a function that ends it. */
 export function listenToFrame(view: Window, overlay: Element, listener: FrameListener): () => void {

@@ -67,7 +67,14 @@ export function PageFrame({ region, page, size, group, interacts }: PageFramePro
           <Skeleton height={16} width="70%" />
         </Stack>
         {loaded && (
-          <PageOverlay page={loaded} address={address} region={region} scale={scale} group={group} interacts={interacts} />
+          <PageOverlay
+            page={loaded}
+            address={address}
+            region={region}
+            scale={scale}
+            group={group}
+            interacts={interacts}
+          />
         )}
       </div>
     </figure>

@@ -10,7 +10,8 @@ import { nameOfTarget } from './names.ts';
 import { Overlay, type Box } from './overlay.tsx';
 import type { LoadedPage } from './page-frame.tsx';
 import type { ScrollGroup } from './scroll-together.ts';
-import { createTextIndex, rectOf, type Target, type TextIndex } from './text-index.ts';
+import { rectOf } from './target-places.ts';
+import { createTextIndex, type Target, type TextIndex } from './text-index.ts';
 import { useFrameListener } from './use-frame-listener.ts';
 import { useSelected } from './use-selected.ts';
 import { useTagActions } from './use-tag-actions.tsx';
@@ -44,7 +45,7 @@ export function PageOverlay({ page, address, region, scale, group, interacts }: 
   );
   const selection = useSelected({ page, index, group, selected: view.selected, site });
   const { target: selected, flash, isOwn } = selection;
-  const actions = useTagActions({ page, trace, site, region, target: selected });
+  const actions = useTagActions({ trace, site, target: selected });
   const listener = useFrameListener({
     page,
     index,

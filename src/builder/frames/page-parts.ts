@@ -56,7 +56,8 @@ export function childAt(element: HTMLElement, place: readonly number[]): Child |
 
 /** Returns the texts beside a text, itself included, in the way that a trace joins them. */
 export function runOf(text: Text): Text[] {
-  const run = text.parentElement && childrenOf(text.parentElement).find((child) => Array.isArray(child) && child.includes(text));
+  const run =
+    text.parentElement && childrenOf(text.parentElement).find((child) => Array.isArray(child) && child.includes(text));
   return Array.isArray(run) ? run : [text];
 }
 

@@ -15,7 +15,10 @@ const LINE = 0.25;
 const keyOf = (element: HTMLElement): string =>
   `${element.localName} ${element.dataset['section'] ?? ''} ${element.id}`;
 
-const tops = (view: Window) => [...partsOf(view.document.body).values()].filter(isInFlow).map((element) => ({ key: keyOf(element), rect: element.getBoundingClientRect() }));
+const tops = (view: Window) =>
+  [...partsOf(view.document.body).values()]
+    .filter(isInFlow)
+    .map((element) => ({ key: keyOf(element), rect: element.getBoundingClientRect() }));
 
 /** The header stays where it is while the page scrolls. */
 const isInFlow = (element: HTMLElement): boolean => element.localName !== 'header';

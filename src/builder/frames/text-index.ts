@@ -1,7 +1,7 @@
 import type { Trace, TracedText } from '../../editing-protocol/builder/page-methods.ts';
-import type { Field, Path } from '../state/view.tsx';
+import type { Field } from '../state/view.tsx';
 import { isSameField, startsWith, withoutVariant } from './field-path.ts';
-import { childAt, isText, partsOf, runOf, wordsOf } from './page-parts.ts';
+import { childAt, partsOf, runOf, wordsOf } from './page-parts.ts';
 
 type Piece = TracedText['pieces'][number];
 
@@ -37,28 +37,27 @@ export interface TextIndex {
   find: (field: Field, variants: ReadonlySet<string>) => Target | undefined;
 }
 
+/** The places of a trace on a page. */
+interface Places {
+  trace: Trace;
+  parts: ReadonlyMap<string, HTMLElement>;
+  /** Pieces of texts, in the order of the page. */
+  spans: readonly Span[];
+  /** Pieces of attributes. */
+  labels: readonly Span[];
+  byText: ReadonlyMap<Text, TracedRun>;
+  byElement: ReadonlyMap<Element, TracedRun>;
+}
+
 /** Indexes a page by its trace. A text counts only if the page still shows it. */
 export function createTextIndex(document: Document, trace: Trace): TextIndex {
-  const parts = partsOf(document.body);
-  const runs: TracedRun[] = [];
-  const byText = new Map<Text, TracedRun>();
-  const byElement = new Map<Element, TracedRun>();
-  const byWords = new Map<string, TracedText>();
-  for (const traced of trace.texts) {
-    const { part, node, attribute, text, pieces } = traced;
-    const root = parts.get(part);
-    const place = root && childAt(root, node);
-    if (attribute === undefined) byWords.set(`${part}\n${text}`, traced);
-    if (!place) continue;
-    const run = { part, place, text, pieces };
-    if (Array.isArray(place)) {
-      if (attribute !== undefined || wordsOf(place) !== text) continue;
-      runs.push(run);
-      for (const one of place) byText.set(one, run);
-    } else if (attribute !== undefined && place.getAttribute(attribute) === text) byElement.set(place, run);
-  }
-  const spans = runs.flatMap((run) => run.pieces.map((piece) => ({ run, piece })));
-
+  const places = findPlaces(document, trace);
+  const { parts, byText, byElement } = places;
+  const byWords = new Map(
+    trace.texts.flatMap((traced) =>
+      traced.attribute === undefined ? [[`${traced.part}\n${traced.text}`, traced] as const] : [],
+    ),
+  );
   const partOf = (element: Element) => [...parts].find(([, root]) => root.contains(element));
 
   /** An island may have repeated or moved a text: find it by its words. */
@@ -69,21 +68,6 @@ export function createTextIndex(document: Document, trace: Trace): TextIndex {
     return traced && { part: traced.part, place, text: traced.text, pieces: traced.pieces };
   };
 
-  const targetOf = ({ run, piece }: Span): Target => ({
-    kind: 'text',
-    part: run.part,
-    field: piece.field,
-    textKind: piece.kind,
-    spans: occurrence(spans, { run, piece }),
-  });
-
-  const sectionOf = (part: string, element: HTMLElement): Target => ({
-    kind: 'section',
-    part,
-    element,
-    field: part.startsWith('section-') ? trace.sections[Number(part.slice('section-'.length))]?.field : undefined,
-  });
-
   return {
     at(text, offset) {
       const run = byText.get(text) ?? findByWords(text);
@@ -91,45 +75,71 @@ export function createTextIndex(document: Document, trace: Trace): TextIndex {
       const before = wordsOf(run.place.slice(0, run.place.indexOf(text))).length;
       const position = before + offset;
       const piece = run.pieces.find(({ start, end }) => start <= position && position < end);
-      return piece && targetOf({ run, piece });
+      return piece && targetOf(places, { run, piece });
     },
     of(element) {
       const run = byElement.get(element);
       const [piece] = run?.pieces ?? [];
-      return run && piece && targetOf({ run, piece });
+      return run && piece && targetOf(places, { run, piece });
     },
     part(element) {
-      const found = partOf(element);
-      return found && sectionOf(...found);
+      const [part] = partOf(element) ?? [];
+      return part === undefined ? undefined : sectionTarget(places, part);
     },
-    find(field, variants) {
-      const path = withoutVariant(field.path, variants);
-      const shows = ({ piece }: Span) => piece.field.file === field.file && startsWith(piece.field.path, path);
-      const section = trace.sections.findIndex((one) => isSameField(one.field, { file: field.file, path }));
-      const element = parts.get(`section-${section}`);
-      if (element) return sectionOf(`section-${section}`, element);
-      const attributes = [...byElement.values()].flatMap((run) => run.pieces.map((piece) => ({ run, piece })));
-      const span = spans.find(shows) ?? attributes.find(shows);
-      return span ? targetOf(span) : enclosing(trace, field.file, path, sectionOf, parts);
-    },
+    find: (field, variants) => findTarget(places, { file: field.file, path: withoutVariant(field.path, variants) }),
   };
 }
 
-/** Returns the section around a field that no text shows. */
-function enclosing(
-  trace: Trace,
-  file: string,
-  path: Path,
-  sectionOf: (part: string, element: HTMLElement) => Target,
-  parts: ReadonlyMap<string, HTMLElement>,
-): Target | undefined {
-  const index = trace.sections.findIndex(
+function findPlaces(document: Document, trace: Trace): Places {
+  const parts = partsOf(document.body);
+  const byText = new Map<Text, TracedRun>();
+  const byElement = new Map<Element, TracedRun>();
+  for (const { part, node, attribute, text, pieces } of trace.texts) {
+    const root = parts.get(part);
+    const place = root && childAt(root, node);
+    if (!place) continue;
+    const run = { part, place, text, pieces };
+    if (attribute === undefined && Array.isArray(place) && wordsOf(place) === text)
+      for (const one of place) byText.set(one, run);
+    else if (attribute !== undefined && !Array.isArray(place) && place.getAttribute(attribute) === text)
+      byElement.set(place, run);
+  }
+  const spansOf = (runs: Iterable<TracedRun>) =>
+    [...new Set(runs)].flatMap((run) => run.pieces.map((piece) => ({ run, piece })));
+  return { trace, parts, byText, byElement, spans: spansOf(byText.values()), labels: spansOf(byElement.values()) };
+}
+
+const targetOf = ({ spans }: Places, span: Span): Target => ({
+  kind: 'text',
+  part: span.run.part,
+  field: span.piece.field,
+  textKind: span.piece.kind,
+  spans: occurrence(spans, span),
+});
+
+const SECTION = 'section-';
+
+function sectionTarget({ trace, parts }: Places, part: string): Target | undefined {
+  const element = parts.get(part);
+  const field = part.startsWith(SECTION) ? trace.sections[Number(part.slice(SECTION.length))]?.field : undefined;
+  return element && { kind: 'section', part, element, field };
+}
+
+/** Finds what shows a field: its section, its first text, or the section around it. */
+function findTarget(places: Places, { file, path }: Field): Target | undefined {
+  const { sections, texts } = places.trace;
+  const own = sections.findIndex(({ field }) => isSameField(field, { file, path }));
+  if (own >= 0) return sectionTarget(places, `${SECTION}${own}`);
+  const shows = ({ piece: { field } }: Span) => field.file === file && startsWith(field.path, path);
+  const span = places.spans.find(shows) ?? places.labels.find(shows);
+  if (span) return targetOf(places, span);
+  const around = sections.findIndex(
     ({ field }) => field.file === file && field.path.length > 0 && startsWith(path, field.path),
   );
-  const shared = trace.texts.find(({ pieces }) => pieces.some(({ field }) => field.file === file))?.part;
-  const part = index >= 0 ? `section-${index}` : shared;
-  const element = part === undefined ? undefined : parts.get(part);
-  return part !== undefined && element ? sectionOf(part, element) : undefined;
+  if (around >= 0) return sectionTarget(places, `${SECTION}${around}`);
+  // A field of a shared section that shows no text itself.
+  const part = texts.find(({ pieces }) => pieces.some(({ field }) => field.file === file))?.part;
+  return part === undefined ? undefined : sectionTarget(places, part);
 }
 
 /** Collects the pieces of one field that follow each other, with the facts between them: a text with bold words, a list. */
@@ -148,66 +158,4 @@ function occurrence(spans: readonly Span[], from: Span): Span[] {
     }
   };
   return [...follow(-1).reverse(), from, ...follow(1)];
-}
-
-/** Returns the places of a target on the screen of its frame. */
-export function rectOf(target: Target): DOMRect | undefined {
-  if (target.kind === 'section') return target.element.getBoundingClientRect();
-  const rects = target.spans.flatMap(rectsOfSpan).filter(({ width, height }) => width > 0 && height > 0);
-  if (rects.length === 0) return undefined;
-  const left = Math.min(...rects.map((rect) => rect.left));
-  const top = Math.min(...rects.map((rect) => rect.top));
-  const right = Math.max(...rects.map((rect) => rect.right));
-  const bottom = Math.max(...rects.map((rect) => rect.bottom));
-  return new DOMRect(left, top, right - left, bottom - top);
-}
-
-function rectsOfSpan({ run: { place }, piece }: Span): DOMRect[] {
-  if (!Array.isArray(place)) return [place.getBoundingClientRect()];
-  const [first] = place;
-  if (!first?.isConnected) return [];
-  const range = first.ownerDocument.createRange();
-  const [begin, end] = [positionIn(place, piece.start), positionIn(place, piece.end)];
-  if (!begin || !end) return [];
-  range.setStart(...begin);
-  range.setEnd(...end);
-  return [...range.getClientRects()];
-}
-
-/** Returns the text and the offset in it of a position in joined texts. */
-function positionIn(run: readonly Text[], position: number): [Text, number] | undefined {
-  let rest = position;
-  for (const text of run) {
-    if (rest <= text.data.length) return [text, rest];
-    rest -= text.data.length;
-  }
-  return undefined;
-}
-
-/** Returns the target at a point of a frame's window: the word there, what an element says, or the section. */
-export function targetAt(index: TextIndex, document: Document, x: number, y: number): Target | undefined {
-  const element = document.elementFromPoint(x, y);
-  if (!element) return undefined;
-  const caret = caretAt(document, x, y);
-  const word = caret && index.at(...caret);
-  if (word) return word;
-  const labelled = index.of(element) ?? index.of(element.closest('[alt], [aria-label], [placeholder]') ?? element);
-  return labelled ?? index.part(element);
-}
-
-/** Returns the character at a point; `undefined` if the nearest one is elsewhere. */
-function caretAt(document: Document, x: number, y: number): [Text, number] | undefined {
-  const position = document.caretPositionFromPoint(x, y);
-  const node = position?.offsetNode;
-  if (!position || !isText(node)) return undefined;
-  // The caret stands before or behind the character that the point is on.
-  for (const offset of [position.offset, position.offset - 1]) {
-    if (offset < 0 || offset >= node.data.length) continue;
-    const range = document.createRange();
-    range.setStart(node, offset);
-    range.setEnd(node, offset + 1);
-    for (const rect of range.getClientRects())
-      if (x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom) return [node, offset];
-  }
-  return undefined;
 }

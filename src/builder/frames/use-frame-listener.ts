@@ -14,7 +14,8 @@ import { nameOfTarget } from './names.ts';
 import { isText } from './page-parts.ts';
 import type { LoadedPage } from './page-frame.tsx';
 import type { ScrollGroup } from './scroll-together.ts';
-import { targetAt, type Target, type TextIndex } from './text-index.ts';
+import { targetAt } from './target-places.ts';
+import type { Target, TextIndex } from './text-index.ts';
 
 interface ListenerOptions {
   page: LoadedPage;
@@ -50,7 +51,10 @@ export function useFrameListener(options: ListenerOptions): FrameListener {
     onClick: (x, y) => select(index && targetAt(index(), page.document, x, y)),
     onPress: (element) => select(index && targetIn(index(), element)),
     onFollow(link) {
-      const address = pageOfLink(link, site.regions.map(({ code }) => code));
+      const address = pageOfLink(
+        link,
+        site.regions.map(({ code }) => code),
+      );
       if (address === undefined || (link.hash !== '' && address === view.page)) return false;
       show({ page: address, file: undefined, selected: undefined });
       return true;

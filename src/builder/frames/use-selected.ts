@@ -5,7 +5,8 @@ import { isSameField } from './field-path.ts';
 import { variantsOf } from './names.ts';
 import type { LoadedPage } from './page-frame.tsx';
 import type { ScrollGroup } from './scroll-together.ts';
-import { rectOf, type Target, type TextIndex } from './text-index.ts';
+import { rectOf } from './target-places.ts';
+import type { Target, TextIndex } from './text-index.ts';
 
 /** What was clicked in this frame: its field may stand in several places. */
 interface Choice {
@@ -81,7 +82,8 @@ const LINE = 0.2;
 function reveal({ view }: LoadedPage, target: Target, group: ScrollGroup): void {
   const rect = rectOf(target);
   if (!rect || isVisible(rect, view)) return;
-  const top = target.kind === 'section' ? rect.top - scrollMarginOf(target.element, view) : rect.top - view.innerHeight * LINE;
+  const top =
+    target.kind === 'section' ? rect.top - scrollMarginOf(target.element, view) : rect.top - view.innerHeight * LINE;
   group.reveal(view, Math.max(0, top + view.scrollY));
 }
 

@@ -23,20 +23,28 @@ export function useTagActions({ trace, site, target }: TagOptions): TagAction[] 
   if (!target?.field || !trace) return [];
   const { field } = target;
   const name = nameOfTarget(target, trace, site);
-  const editAction: TagAction = { name: 'Edit in the form', icon: <IconPencil stroke={1.75} aria-hidden />, run: focusForm };
+  const editAction: TagAction = {
+    name: 'Edit in the form',
+    icon: <IconPencil stroke={1.75} aria-hidden />,
+    run: focusForm,
+  };
   if (target.kind === 'section') {
     const move = (direction: 'up' | 'down'): TagAction => {
       const found = sectionMove(trace, field, direction);
       return {
         name: `Move ${direction}`,
-        icon: direction === 'up' ? <IconArrowUp stroke={1.75} aria-hidden /> : <IconArrowDown stroke={1.75} aria-hidden />,
+        icon:
+          direction === 'up' ? <IconArrowUp stroke={1.75} aria-hidden /> : <IconArrowDown stroke={1.75} aria-hidden />,
         disabled: !found,
         run() {
           if (found) void moveSection(field, { ...found, label: `${name}: moved ${direction}` });
         },
       };
     };
-    const moveSection = async ({ file, path }: Field, { from, to, label }: { from: number; to: number; label: string }) => {
+    const moveSection = async (
+      { file, path }: Field,
+      { from, to, label }: { from: number; to: number; label: string },
+    ) => {
       const list = path.slice(0, -1);
       const outcome = await edit({ edits: [{ file, operations: [{ op: 'move', path: [...list], from, to }] }], label });
       if (outcome.ok) show({ selected: { file, path: [...list, to] } });
@@ -55,5 +63,10 @@ function linkedPage(target: Target & { kind: 'text' }, { regions }: Site): strin
   const place = span?.run.place;
   const element = Array.isArray(place) ? place[0]?.parentElement : place;
   const link = element?.closest('a');
-  return link ? pageOfLink(link, regions.map(({ code }) => code)) : undefined;
+  return link
+    ? pageOfLink(
+        link,
+        regions.map(({ code }) => code),
+      )
+    : undefined;
 }
