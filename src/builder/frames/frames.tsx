@@ -22,18 +22,21 @@ export function Frames() {
   return (
     <div className={classes.frames}>
       <FrameToolbar interacts={interacts} onInteract={setInteracts} />
-      <div className={classes.canvas} ref={ref}>
-        {width > 0 &&
-          shown.map((region) => (
-            <PageFrame
-              key={`${region.code} ${view.page}`}
-              region={region}
-              page={view.page}
-              size={size}
-              group={group}
-              interacts={interacts}
-            />
-          ))}
+      {/* Measured without the scroll bar and the space around the frames. */}
+      <div className={classes.canvas}>
+        <div className={classes.row} ref={ref}>
+          {width > 0 &&
+            shown.map((region) => (
+              <PageFrame
+                key={`${region.code} ${view.page}`}
+                region={region}
+                page={view.page}
+                size={size}
+                group={group}
+                interacts={interacts}
+              />
+            ))}
+        </div>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Trace } from '../../editing-protocol/builder/page-methods.ts';
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
 import { call } from '../api.ts';
 import { useSite } from '../state/queries.ts';
@@ -31,12 +32,7 @@ export function PageOverlay({ page, address, region, scale, group, interacts }: 
   const site = useSite();
   const { view } = useView();
   const [hovered, setHovered] = useState<Target>();
-  const trace = useQuery({
-    queryKey: ['trace', address],
-    queryFn: () => call('trace', { address }),
-    // While the new trace loads, the last one holds for all texts that stay.
-    placeholderData: (last) => last,
-  }).data;
+  const trace = useTrace(address);
   const version = usePageVersion(page);
   const index = useMemo(
     () => (trace ? lazily(() => createTextIndex(page.document, trace)) : undefined),
@@ -73,6 +69,32 @@ export function PageOverlay({ page, address, region, scale, group, interacts }: 
     />
   );
 }
+
+/** How long a trace waits after a change, in milliseconds: the server first answers what the frames need to show it. */
+const TRACE_DELAY_MS = 400;
+
+/** Returns where the words of a page come from. While the page changes, the last trace holds for all texts that stay. */
+function useTrace(address: string): Trace | undefined {
+  const client = useQueryClient();
+  const queryKey = ['trace', address];
+  return useQuery({
+    queryKey,
+    async queryFn({ signal }) {
+      if (client.getQueryData(queryKey)) await wait(TRACE_DELAY_MS, signal);
+      return call('trace', { address });
+    },
+  }).data;
+}
+
+/** Waits, unless a newer request makes this one needless. */
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('A newer change came.', 'AbortError'));
+    });
+  });
 
 /** Counts the changes of a page. */
 function usePageVersion(page: LoadedPage): number {

@@ -43,7 +43,7 @@ export function targetAt(index: TextIndex, document: Document, x: number, y: num
   const word = caret && index.at(...caret);
   if (word) return word;
   const labelled = index.of(element) ?? index.of(element.closest('[alt], [aria-label], [placeholder]') ?? element);
-  return labelled ?? index.part(element);
+  return labelled ?? index.within(element) ?? index.part(element);
 }
 
 /** Returns the character at a point; `undefined` if the nearest one is elsewhere. */

@@ -31,6 +31,8 @@ export interface TextIndex {
   at: (text: Text, offset: number) => Target | undefined;
   /** Returns the field of an element that has no text of its own: a picture, or a button with a label. */
   of: (element: Element) => Target | undefined;
+  /** Returns the field of an element that shows one field alone: a point beside the words of a heading is on the heading. */
+  within: (element: Element) => Target | undefined;
   /** Returns the section or landmark around an element. */
   part: (element: Element) => Target | undefined;
   /** Returns what shows a field: a text, or the section. Languages and regions don't count. */
@@ -82,6 +84,16 @@ export function createTextIndex(document: Document, trace: Trace): TextIndex {
       const [piece] = run?.pieces ?? [];
       return run && piece && targetOf(places, { run, piece });
     },
+    within(element) {
+      const inside = places.spans.filter(
+        ({ run }) => Array.isArray(run.place) && element.contains(run.place[0] ?? null),
+      );
+      const first = inside.find(({ piece }) => piece.kind !== 'fact');
+      const isAlone = inside.every(
+        ({ piece }) => piece.kind === 'fact' || isSameField(piece.field, first?.piece.field ?? piece.field),
+      );
+      return first && isAlone ? targetOf(places, first) : undefined;
+    },
     part(element) {
       const [part] = partOf(element) ?? [];
       return part === undefined ? undefined : sectionTarget(places, part);
@@ -130,16 +142,15 @@ function findTarget(places: Places, { file, path }: Field): Target | undefined {
   const { sections, texts } = places.trace;
   const own = sections.findIndex(({ field }) => isSameField(field, { file, path }));
   if (own >= 0) return sectionTarget(places, `${SECTION}${own}`);
+  const isOfPage = sections.some(({ field }) => field.file === file);
   const shows = ({ piece: { field } }: Span) => field.file === file && startsWith(field.path, path);
-  const span = places.spans.find(shows) ?? places.labels.find(shows);
+  const span = path.length > 0 ? (places.spans.find(shows) ?? places.labels.find(shows)) : undefined;
   if (span) return targetOf(places, span);
-  const around = sections.findIndex(
-    ({ field }) => field.file === file && field.path.length > 0 && startsWith(path, field.path),
-  );
+  const around = sections.findIndex(({ field }) => field.file === file && startsWith(path, field.path));
   if (around >= 0) return sectionTarget(places, `${SECTION}${around}`);
-  // A field of a shared section that shows no text itself.
+  // A shared section, or a field of it that shows no text itself.
   const part = texts.find(({ pieces }) => pieces.some(({ field }) => field.file === file))?.part;
-  return part === undefined ? undefined : sectionTarget(places, part);
+  return isOfPage || part === undefined ? undefined : sectionTarget(places, part);
 }
 
 /** Collects the pieces of one field that follow each other, with the facts between them: a text with bold words, a list. */
