@@ -4,6 +4,7 @@ import { makeChanges, type EditOutcome } from '../content-edit/edit-content.ts';
 import { planChanges } from '../content-edit/plan-changes.ts';
 import { recoverChanges } from '../content-edit/write-changes.ts';
 import { findConflict } from './find-conflict.ts';
+import { toProblems } from './problems.ts';
 import type { BuilderSession } from './session.ts';
 
 /** What `edit` is called with. */
@@ -21,7 +22,8 @@ export function editFiles(session: BuilderSession, input: EditInput): Outcome {
   return outcomeOf(session, makeChanges(root, changes, check.sections, { dryRun, request, label, mergeKey, check }));
 }
 
-const refused = (problems: Outcome['problems']): Outcome => ({ ok: false, diff: '', files: [], problems });
+/** Returns the outcome of an edit that is not made. */
+export const refused = (problems: Outcome['problems']): Outcome => ({ ok: false, diff: '', files: [], problems });
 
 /** Converts the result of edits for the browser, and keeps the texts that it will see. */
 export const outcomeOf = (
@@ -32,5 +34,5 @@ export const outcomeOf = (
   diff,
   ...(id !== undefined && { id }),
   files: ok ? changes.flatMap(({ file, after }) => (after === null ? [] : { file, hash: recent.keep(after) })) : [],
-  problems: diagnostics,
+  problems: toProblems(diagnostics, (name) => changes.find(({ file }) => file === name)?.after),
 });

@@ -1,4 +1,5 @@
 import type { BuilderHandlers } from '../../editing-protocol/builder/methods.ts';
+import type { SectionType } from '../../editing-protocol/builder/site-methods.ts';
 import { traceHandler, type ShownPages } from './trace/trace-handler.ts';
 import { loadSectionDefinitions } from '../../content/validate/section-definitions.ts';
 import { openCheck, type OpenCheck } from '../content-edit/open-check.ts';
@@ -6,13 +7,22 @@ import { editorSchemas, type EditorSchema } from '../editor/editor-schemas.ts';
 import { createRecentTexts, type RecentTexts } from './recent-texts.ts';
 import { describeSite } from './describe-site.ts';
 import { editFiles } from './edit-files.ts';
+import { findUsage } from './find-usage.ts';
+import { listTexts } from './list-texts.ts';
+import { createOlderTexts, type OlderTexts } from './older-texts.ts';
+import { describeSectionTypes } from './section-types.ts';
 import { openFile } from './open-file.ts';
+import { listSteps, redoStep, undoStep } from './undo-steps.ts';
 import type { PageOutline } from './page-outlines.ts';
 
 /** What the builder's calls need of the project. */
 export interface BuilderContext {
   /** The project folder. */
   root: string;
+  /** Tells browsers which content files changed. */
+  announce?: (files: string[]) => void;
+  /** Calls back whenever something in `content/` may have changed. Left out: changes are noticed with the next call. */
+  watch?: (tell: () => void) => void;
   /** The pages as the development server shows them. Left out: pages can't be traced. */
   pages?: ShownPages;
 }
@@ -26,16 +36,18 @@ export interface BuilderSession {
   recent: RecentTexts;
   /** Outlines of pages that were read, each with the hash of its text. */
   outlines: Map<string, { hash: string; outline: PageOutline }>;
+  older: OlderTexts;
+  sectionTypes: SectionType[];
 }
 
 /** Creates what the server runs for each of the builder's calls. Reads the content with the first call. */
-export function createBuilderHandlers({ root, pages }: BuilderContext): Partial<BuilderHandlers> {
+export function createBuilderHandlers(context: BuilderContext): Partial<BuilderHandlers> {
   let opening: Promise<BuilderSession> | undefined;
   /** Runs a call on what is on disk now. A call runs alone: it awaits nothing between reading and writing. */
   const onDisk =
     <I, O>(run: (session: BuilderSession, input: I) => O) =>
     async (input: I): Promise<O> => {
-      const session = await (opening ??= openSession(root));
+      const session = await (opening ??= openSession(context));
       session.check.refresh();
       return run(session, input);
     };
@@ -43,18 +55,27 @@ export function createBuilderHandlers({ root, pages }: BuilderContext): Partial<
     site: onDisk(describeSite),
     file: onDisk(openFile),
     edit: onDisk(editFiles),
-    ...(pages && { trace: traceHandler({ root, pages }) }),
+    undo: onDisk(undoStep),
+    redo: onDisk(redoStep),
+    history: onDisk(listSteps),
+    texts: onDisk(listTexts),
+    usage: onDisk(findUsage),
+    ...(context.pages && { trace: traceHandler({ root: context.root, pages: context.pages }) }),
   };
 }
 
 /** Reads the content of a project for a session. */
-export async function openSession(root: string): Promise<BuilderSession> {
+export async function openSession({ root, announce, watch }: BuilderContext): Promise<BuilderSession> {
   const sections = await loadSectionDefinitions(root);
+  const check = openCheck(root, sections, announce);
+  watch?.(check.refresh);
   return {
     root,
-    check: openCheck(root, sections),
+    check,
     schemas: editorSchemas(sections),
     recent: createRecentTexts(),
     outlines: new Map(),
+    older: createOlderTexts(root, (file) => announce?.([file])),
+    sectionTypes: describeSectionTypes(root, sections),
   };
 }
