@@ -12,6 +12,7 @@ import { listTexts } from './list-texts.ts';
 import { createOlderTexts, type OlderTexts } from './older-texts.ts';
 import { describeSectionTypes } from './section-types.ts';
 import { openFile } from './open-file.ts';
+import { shareSection } from './shared-sections.ts';
 import { listSteps, redoStep, undoStep } from './undo-steps.ts';
 import type { PageOutline } from './page-outlines.ts';
 
@@ -58,6 +59,7 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     undo: onDisk(undoStep),
     redo: onDisk(redoStep),
     history: onDisk(listSteps),
+    share: onDisk(shareSection),
     texts: onDisk(listTexts),
     usage: onDisk(findUsage),
     ...(context.pages && { trace: traceHandler({ root: context.root, pages: context.pages }) }),

@@ -24,8 +24,9 @@ export function textIn(value: unknown, language: string): string | undefined {
 
 /** Names a list item by its title or a similar field; `undefined` if it has no such field. */
 export function itemTitle(item: unknown, language: string): string | undefined {
-  if (typeof item !== 'object' || item === null) return item === undefined || item === null ? undefined : String(item);
   const direct = textIn(item, language);
+  if (typeof item === 'number') return String(item);
+  if (typeof item !== 'object' || item === null) return direct;
   const fields = item as Record<string, unknown>;
   if (direct !== undefined && language in fields) return direct;
   for (const key of NAMING_FIELDS) {

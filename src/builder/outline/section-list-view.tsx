@@ -10,6 +10,7 @@ import type { PageSections } from './read-sections.ts';
 import { ActionsContext } from './section-actions.ts';
 import { moveTo, remove } from './section-commands.ts';
 import { useChoice } from './use-choice.ts';
+import type { SectionClipboard } from './use-clipboard.ts';
 import { useOutlineActions } from './use-outline-actions.ts';
 import { useOutlineKeys } from './use-outline-keys.ts';
 
@@ -33,28 +34,11 @@ export function SectionList({ file, page }: { file: string; page: PageSections }
   const onKeyDown = useOutlineKeys(
     useMemo(() => ({ actions, total, choose, onBack }), [actions, total, choose, onBack]),
   );
-  const onCopy = (event: ClipboardEvent, cut = false) => {
-    const text = clipboard.textOfChosen();
-    if (text === undefined) return;
-    event.preventDefault();
-    event.clipboardData.setData('text/plain', text);
-    if (cut) void edit(remove, 'row');
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    event.preventDefault();
-    void clipboard.pasteText(event.clipboardData.getData('text/plain'));
-  };
+  const clipboardEvents = useClipboardEvents(clipboard, () => void edit(remove, 'row'));
   return (
     <ActionsContext value={actions}>
       {total === 0 && <Text className={classes.hint}>This page is empty. Add its first section.</Text>}
-      <ul
-        className={classes.list}
-        aria-label="Sections"
-        onKeyDown={onKeyDown}
-        onCopy={onCopy}
-        onCut={(event) => onCopy(event, true)}
-        onPaste={onPaste}
-      >
+      <ul className={classes.list} aria-label="Sections" onKeyDown={onKeyDown} {...clipboardEvents}>
         {sections.map((section, index) => (
           <OutlineItem
             key={index}
@@ -80,4 +64,25 @@ export function SectionList({ file, page }: { file: string; page: PageSections }
       )}
     </ActionsContext>
   );
+}
+
+/** Listeners for the keys that copy, cut and paste. */
+function useClipboardEvents({ textOfChosen, pasteText }: SectionClipboard, onCut: () => void) {
+  const copy = (event: ClipboardEvent): boolean => {
+    const text = textOfChosen();
+    if (text === undefined) return false;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', text);
+    return true;
+  };
+  return {
+    onCopy: copy,
+    onCut: (event: ClipboardEvent) => {
+      if (copy(event)) onCut();
+    },
+    onPaste: (event: ClipboardEvent) => {
+      event.preventDefault();
+      void pasteText(event.clipboardData.getData('text/plain'));
+    },
+  };
 }

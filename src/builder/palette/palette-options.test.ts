@@ -3,7 +3,12 @@ import { paletteOptions, searchOptions } from './palette-options.ts';
 
 const SITE = {
   sectionTypes: [
-    { type: 'hero', title: 'Hero', description: 'The first picture; not a list of prices.', example: { title: 'A' } },
+    {
+      type: 'hero',
+      title: 'Hero',
+      description: 'The first picture; not a list of prices.',
+      example: { title: 'A' } as Record<string, string>,
+    },
     { type: 'pricing', title: 'Prices', description: 'What it costs.', picture: '/p.png', example: { plans: [1] } },
   ],
   shared: [{ name: 'costs', type: 'pricing', pages: ['a', 'b'] }],

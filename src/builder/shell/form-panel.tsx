@@ -19,7 +19,7 @@ export function FormPanel() {
     focusOutline();
   }, []);
   return (
-    <div id={FORM_ID} className={classes.form} onKeyDown={leave}>
+    <div role="presentation" id={FORM_ID} className={classes.form} onKeyDown={leave}>
       <CloseButton
         className={classes.closeForm}
         aria-label="Back to the page"

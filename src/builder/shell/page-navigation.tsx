@@ -7,7 +7,7 @@ import { useOpenFile } from '../state/open-file.ts';
 import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
 import classes from './page-navigation.module.css';
-import { filterFiles, groupFiles, type PageGroup } from './page-tree.ts';
+import { fileTitle, filterFiles, groupFiles, type PageGroup } from './page-tree.ts';
 
 /** Entries that a group shows at once; the site may have thousands of case studies. */
 const SHOWN_AT_ONCE = 40;
@@ -91,7 +91,7 @@ function Group({ group: { name, files }, open, isFiltered }: GroupProps) {
 /** A link to a page in the builder, or a button for a file without a page. */
 function FileLink({ file, isOpen }: { file: SiteFile; isOpen: boolean }) {
   const { show } = useView();
-  const { file: name, title, address, errors, warnings } = file;
+  const { file: name, address, errors, warnings } = file;
   const select = (event: MouseEvent) => {
     // Let the browser open a new tab.
     if (address !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
@@ -105,7 +105,7 @@ function FileLink({ file, isOpen }: { file: SiteFile; isOpen: boolean }) {
   };
   const content = (
     <>
-      <span className={classes.title}>{title}</span>
+      <span className={classes.title}>{fileTitle(file)}</span>
       <Dot errors={errors} warnings={warnings} />
     </>
   );

@@ -13,7 +13,20 @@ const NAMES: Record<Exclude<SiteFile['group'], 'pages'>, string> = {
 };
 
 /** Folders of `content/pages/` stand between the pages and the case studies. */
-const ORDER = ['Pages', undefined, ...Object.values(NAMES)] as const;
+const ORDER: readonly (string | undefined)[] = ['Pages', undefined, ...Object.values(NAMES)];
+
+/** The name of a file in the builder. A name that is a placeholder, as that of the page of each case, gives way to words. */
+export function fileTitle({ title, file }: Pick<SiteFile, 'title' | 'file'>): string {
+  if (!/^\{\w+\}$/.test(title)) return title;
+  const words = file.replace(/^.*\/|\.yaml$/g, '').replaceAll('-', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} layout`;
+}
+
+/** The home page comes first, then other pages by name, then those without an address such as "Page not found". */
+const byImportance = (a: SiteFile, b: SiteFile): number =>
+  Number(b.address === '/') - Number(a.address === '/') ||
+  Number(a.address === undefined) - Number(b.address === undefined) ||
+  fileTitle(a).localeCompare(fileTitle(b));
 
 /** Sorts the site's files into the groups of the navigation: pages, folders of pages such as "Services", and the rest. */
 export function groupFiles(files: readonly SiteFile[]): PageGroup[] {
@@ -23,11 +36,11 @@ export function groupFiles(files: readonly SiteFile[]): PageGroup[] {
     groups.set(name, [...(groups.get(name) ?? []), file]);
   }
   const rank = (name: string) => {
-    const index = ORDER.indexOf(name as (typeof ORDER)[number]);
+    const index = ORDER.indexOf(name);
     return index < 0 ? 1 : index;
   };
   return [...groups]
-    .map(([name, inGroup]) => ({ name, files: inGroup }))
+    .map(([name, inGroup]) => ({ name, files: inGroup.sort(byImportance) }))
     .sort((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name));
 }
 

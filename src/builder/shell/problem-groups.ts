@@ -12,7 +12,8 @@ export interface ProblemGroup {
 export function groupProblems(problems: readonly Problem[], files: readonly SiteFile[]): ProblemGroup[] {
   const rank = ({ severity }: Problem) => (severity === 'error' ? 0 : 1);
   const sorted = [...problems].sort((a, b) => rank(a) - rank(b));
-  const groups = Map.groupBy(sorted, ({ file }) => file);
+  const groups = new Map<string, Problem[]>();
+  for (const problem of sorted) groups.set(problem.file, [...(groups.get(problem.file) ?? []), problem]);
   return [...groups].map(([file, list]) => ({
     file,
     title: files.find((one) => one.file === file)?.title ?? file,

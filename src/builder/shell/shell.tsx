@@ -10,6 +10,7 @@ import { useView } from '../state/view.tsx';
 import { LockedBanner, ServerBanner } from './banners.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { PageNavigation } from './page-navigation.tsx';
+import { fileTitle } from './page-tree.ts';
 import { ProblemsButton } from './problems-button.tsx';
 import classes from './shell.module.css';
 import { StatusLine } from './status-line.tsx';
@@ -103,7 +104,7 @@ function PageTitle() {
   const { regions } = useSite();
   const { view } = useView();
   const file = useOpenFile();
-  const title = file?.title ?? 'No page';
+  const title = file ? fileTitle(file) : 'No page';
   const region = view.regions[0] ?? regions[0]?.code ?? '';
   const address = file?.address;
   return (
@@ -112,7 +113,7 @@ function PageTitle() {
       <h1>{title}</h1>
       {address !== undefined && (
         <>
-          <span className={classes.address}>{address}</span>
+          {address !== '/' && <span className={classes.address}>{address}</span>}
           <ActionIcon
             component="a"
             size={24}
