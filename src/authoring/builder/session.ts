@@ -1,5 +1,6 @@
 import type { BuilderHandlers } from '../../editing-protocol/builder/methods.ts';
 import type { SectionType } from '../../editing-protocol/builder/site-methods.ts';
+import { traceHandler, type ShownPages } from './trace/trace-handler.ts';
 import { loadSectionDefinitions } from '../../content/validate/section-definitions.ts';
 import { openCheck, type OpenCheck } from '../content-edit/open-check.ts';
 import { editorSchemas, type EditorSchema } from '../editor/editor-schemas.ts';
@@ -24,6 +25,8 @@ export interface BuilderContext {
   announce?: (files: string[]) => void;
   /** Calls back whenever something in `content/` may have changed. Left out: changes are noticed with the next call. */
   watch?: (tell: () => void) => void;
+  /** The pages as the development server shows them. Left out: pages can't be traced. */
+  pages?: ShownPages;
 }
 
 /** What stays open between calls. */
@@ -61,6 +64,7 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     share: onDisk(shareSection),
     texts: onDisk(listTexts),
     usage: onDisk(findUsage),
+    ...(context.pages && { trace: traceHandler({ root: context.root, pages: context.pages }) }),
   };
 }
 
