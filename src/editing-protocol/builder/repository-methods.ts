@@ -5,6 +5,8 @@ const none = z.strictObject({});
 
 const changedFile = z.object({
   file: z.string(),
+  /** The name of the page, client or settings; a picture's file name. */
+  title: z.string(),
   status: z.enum(['added', 'changed', 'deleted']),
   /** What changed, in words, one entry for each value: "Pricing: title, Danish". */
   changes: z.array(z.object({ id: z.string(), label: z.string(), before: z.string(), after: z.string() })),
