@@ -7,6 +7,7 @@ import { describeSite } from './describe-site.ts';
 import { editFiles } from './edit-files.ts';
 import { openFile } from './open-file.ts';
 import type { PageOutline } from './page-outlines.ts';
+import { repositoryHandlers } from './repository/repository-handlers.ts';
 
 /** What the builder's calls need of the project. */
 export interface BuilderContext {
@@ -31,15 +32,16 @@ export function createBuilderHandlers({ root }: BuilderContext): Partial<Builder
   /** Runs a call on what is on disk now. A call runs alone: it awaits nothing between reading and writing. */
   const onDisk =
     <I, O>(run: (session: BuilderSession, input: I) => O) =>
-    async (input: I): Promise<O> => {
+    async (input: I): Promise<Awaited<O>> => {
       const session = await (opening ??= openSession(root));
       session.check.refresh();
-      return run(session, input);
+      return await run(session, input);
     };
   return {
     site: onDisk(describeSite),
     file: onDisk(openFile),
     edit: onDisk(editFiles),
+    ...repositoryHandlers(onDisk),
   };
 }
 

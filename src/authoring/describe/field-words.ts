@@ -41,7 +41,7 @@ export function fieldWords(schema: JsonSchema | undefined, data: unknown, path: 
   const fields = steps.filter(({ role }) => role !== 'variant');
   const variant = steps.findLast(({ role }) => role === 'variant')?.words;
   const section = fields.findIndex(({ role }) => role === 'section');
-  const own = String(schemaFor(schema, data)?.title ?? 'File');
+  const own = schemaFor(schema, data)?.title ?? 'File';
   const start = section >= 0 ? section + 1 : Math.min(1, fields.length - 1);
   const head = fields[start - 1]?.words ?? own;
   return { head, fields: fields.slice(Math.max(start, 0)).map(inSentence), variant };
@@ -64,7 +64,8 @@ function stepsTo(root: JsonSchema | undefined, data: unknown, path: Path): Step[
 
 function fieldStep(holder: JsonSchema | undefined, schema: JsonSchema | undefined, key: string): Step {
   const title = schema?.title;
-  const words = title === undefined || title === key ? spaced(key) : title;
+  const isNamedByKey = title === undefined || title === key || holder?.additionalProperties === schema;
+  const words = isNamedByKey ? spaced(key) : title;
   return { words, role: VARIANT_KINDS.has(holder?.['kind']) ? 'variant' : 'field' };
 }
 
@@ -83,17 +84,12 @@ const inSentence = ({ words, role }: Step): string =>
 
 /** Names a section by its type's title, and tells two of the same type apart by anchor or position. */
 function sectionName(schema: JsonSchema | undefined, section: Group, list: unknown): string {
-  const title =
-    section['shared'] === undefined
-      ? (schema?.title ?? spaced(String(section['type'])))
-      : spaced(String(section['shared']).replaceAll('-', ' '));
-  const same = Array.isArray(list)
-    ? list.filter(
-        (other) => isGroup(other) && other['type'] === section['type'] && other['shared'] === section['shared'],
-      )
-    : [];
-  if (same.length < 2) return title;
-  return `${title} ${typeof section['id'] === 'string' ? `#${section['id']}` : same.indexOf(section) + 1}`;
+  const { shared, type, id } = section;
+  const title = typeof shared === 'string' ? shared.replaceAll('-', ' ') : (schema?.title ?? String(type));
+  const alike = (other: unknown) => isGroup(other) && other['type'] === type && other['shared'] === shared;
+  const same = Array.isArray(list) ? list.filter(alike) : [];
+  if (same.length < 2) return spaced(title);
+  return `${spaced(title)} ${typeof id === 'string' ? `#${id}` : same.indexOf(section) + 1}`;
 }
 
 /** Returns the name of a list item by its own words, if it has any. */
@@ -118,10 +114,10 @@ export function textOf(value: unknown): string | undefined {
 function schemaFor(schema: JsonSchema | undefined, value: unknown): JsonSchema | undefined {
   const type = isGroup(value) ? value['type'] : undefined;
   const branch = (schema?.allOf ?? []).find((option) => {
-    const condition = (option as JsonSchema).if as JsonSchema | undefined;
+    const condition = option.if as JsonSchema | undefined;
     return (condition?.properties?.['type'] as JsonSchema | undefined)?.const === type;
   });
-  return branch ? ((branch as JsonSchema).then as JsonSchema) : schema; // page-schema.ts writes `then` beside each `if`
+  return branch ? (branch.then as JsonSchema) : schema; // page-schema.ts writes `then` beside each `if`
 }
 
 /** Returns the schema of a field or list item; of alternatives, the first that has the field. */
@@ -130,7 +126,7 @@ function childOf(schema: JsonSchema | undefined, step: string | number): JsonSch
   const own = typeof step === 'number' ? schema.items : (schema.properties?.[step] ?? schema.additionalProperties);
   if (typeof own === 'object') return own as JsonSchema; // draft 7 has lists of schemas for tuples only; there are none
   for (const option of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) {
-    const found = childOf(option as JsonSchema, step);
+    const found = childOf(option, step);
     if (found) return found;
   }
   return undefined;

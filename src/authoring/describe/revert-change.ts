@@ -72,10 +72,20 @@ const isNested = (value: Data): boolean => Array.isArray(value) || value instanc
 
 function entered(holder: Path, step: string | number, value: Data, order: Data): EditOperation {
   if (typeof step === 'number') return { op: 'insert', path: holder, index: step, value: plainOf(value) };
-  return { op: 'put', path: holder, key: step, value: plainOf(value), order: order instanceof Map ? [...order.keys()] : [] };
+  return {
+    op: 'put',
+    path: holder,
+    key: step,
+    value: plainOf(value),
+    order: order instanceof Map ? [...order.keys()] : [],
+  };
 }
 
-function restored({ before: path, holder }: DataChange & { kind: 'removed' }, before: Data, after: Data): EditOperation {
+function restored(
+  { before: path, holder }: DataChange & { kind: 'removed' },
+  before: Data,
+  after: Data,
+): EditOperation {
   const step = path.at(-1) ?? '';
   const value = dataAt(before, path);
   const old = dataAt(before, path.slice(0, -1));
@@ -83,7 +93,11 @@ function restored({ before: path, holder }: DataChange & { kind: 'removed' }, be
   return entered(holder, placeAfter(step, old, dataAt(after, holder)), value, old);
 }
 
-function movedBack({ before: was, after: is }: DataChange & { kind: 'moved' }, before: Data, after: Data): EditOperation {
+function movedBack(
+  { before: was, after: is }: DataChange & { kind: 'moved' },
+  before: Data,
+  after: Data,
+): EditOperation {
   const list = is.slice(0, -1);
   const from = Number(is.at(-1));
   const place = placeAfter(Number(was.at(-1)), dataAt(before, was.slice(0, -1)), dataAt(after, list));

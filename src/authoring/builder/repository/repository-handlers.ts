@@ -33,7 +33,10 @@ export async function changesOf({ root, schemas }: Pick<BuilderSession, 'root' |
   };
 }
 
-function inWords({ file, status, texts }: ListedChange, schemas: readonly EditorSchema[]): Omit<ChangedFile, 'changes'> & { changes: DescribedChange[] } {
+function inWords(
+  { file, status, texts }: ListedChange,
+  schemas: readonly EditorSchema[],
+): Omit<ChangedFile, 'changes'> & { changes: DescribedChange[] } {
   if (!texts) return { file, title: fileTitle(file, undefined, schemas), status, changes: [], diff: '' };
   const { before, after } = texts;
   const { data } = parseYaml({ file, text: after ?? before ?? '' });
@@ -46,10 +49,17 @@ function inWords({ file, status, texts }: ListedChange, schemas: readonly Editor
   };
 }
 
+/** Runs a call in the session, with the content as it's on disk. */
+type InSession = <I, O>(run: (session: BuilderSession, input: I) => O) => (input: I) => Promise<Awaited<O>>;
+
 /** Creates what the server runs for the calls about the git repository. */
-export const repositoryHandlers = (session: () => Promise<BuilderSession>): Pick<BuilderHandlers, 'changes' | 'revert' | 'commit' | 'push'> => ({
-  changes: async () => changesOf(await session()),
-  revert: async (input) => revert(await session(), input),
-  commit: async ({ message, files }) => commitFiles((await session()).root, message, files),
-  push: async () => push((await session()).root),
+export const repositoryHandlers = (
+  inSession: InSession,
+): Pick<BuilderHandlers, 'changes' | 'revert' | 'commit' | 'push'> => ({
+  changes: inSession(changesOf),
+  revert: inSession(revert),
+  commit: inSession(({ root }, { message, files }: Parameters<BuilderHandlers['commit']>[0]) =>
+    commitFiles(root, message, files),
+  ),
+  push: inSession(({ root }) => push(root)),
 });

@@ -13,13 +13,18 @@ import { runGit } from './run-git.ts';
 const refuse = (message: string): Done => ({ ok: false, message });
 
 /** Answers `revert`: restores the last committed text of a file, or one value of it. It's a step of the history. */
-export async function revert(session: BuilderSession, { file, change }: { file: string; change?: string | undefined }): Promise<Done> {
+export async function revert(
+  session: BuilderSession,
+  { file, change }: { file: string; change?: string | undefined },
+): Promise<Done> {
   const { root } = session;
   const repository = await readRepository(root);
   const listed = repository && (await listChanges(root, repository.prefix)).find((one) => one.file === file);
   if (!listed) return refuse('It hasn’t changed since the last commit.');
   if (!listed.texts) return revertPicture(root, listed);
-  return change === undefined ? revertFile(session, listed.file, listed.texts) : revertValue(session, listed.file, listed.texts, change);
+  return change === undefined
+    ? revertFile(session, listed.file, listed.texts)
+    : revertValue(session, listed.file, listed.texts, change);
 }
 
 interface Texts {
@@ -29,7 +34,11 @@ interface Texts {
 
 function revertFile(session: BuilderSession, file: string, { before, after }: Texts): Done {
   const { data } = parseYaml({ file, text: after ?? before ?? '' });
-  return write(session, { file, before: after, after: before }, `${fileTitle(file, data, session.schemas)}: back to the last commit`);
+  return write(
+    session,
+    { file, before: after, after: before },
+    `${fileTitle(file, data, session.schemas)}: back to the last commit`,
+  );
 }
 
 function revertValue(session: BuilderSession, file: string, { before, after }: Texts, id: string): Done {
@@ -44,7 +53,9 @@ function revertValue(session: BuilderSession, file: string, { before, after }: T
 
 function write({ root, check }: BuilderSession, change: { file: string } & Texts, label: string): Done {
   const read = readContentText(root, change.file);
-  if (!('text' in read) || read.text !== change.before) return refuse('The file has changed meanwhile. Look at the list again.');
+  if (!('text' in read) || read.text !== change.before)
+    return refuse('The file has changed meanwhile. Look at the list again.');
+  check.refresh();
   const { ok, diagnostics } = makeChanges(root, [change], check.sections, { label, check });
   if (ok) return { ok, message: `Undone: ${label}` };
   return refuse(diagnostics.map(({ message, hint }) => `${message} ${hint}`).join(' '));
@@ -52,7 +63,8 @@ function write({ root, check }: BuilderSession, change: { file: string } & Texts
 
 /** Pictures have no history besides git's. */
 async function revertPicture(root: string, { file, status }: ListedChange): Promise<Done> {
-  if (status === 'added') return refuse('This file is in no commit, so it couldn’t be brought back. Remove it under Pictures.');
+  if (status === 'added')
+    return refuse('This file is in no commit, so it couldn’t be brought back. Remove it under Pictures.');
   const { status: exit } = await runGit(root, ['restore', '--source=HEAD', '--worktree', '--', file]);
   return exit === 0 ? { ok: true, message: `Restored ${file}.` } : refuse(`${file} can’t be restored.`);
 }
