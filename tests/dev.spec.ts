@@ -1,22 +1,23 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect as baseExpect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { copyProject, editFile } from '../tools/project-fixture.ts';
+import { editFile } from '../tools/project-fixture.ts';
 import { expectAccessible } from './support/axe.ts';
-import { freePort } from './support/free-port.ts';
+import { openDevServer, type DevServer } from './support/dev-server.ts';
 import { waitForHydration } from './support/fixtures.ts';
 
 const HOME = 'content/pages/home.yaml';
@@ -46,41 +47,26 @@ test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 let root = '';
 let origin = '';
-let server: ChildProcess;
+let server: DevServer;
+let editorFolder = '';
 /** Changes the title of the home page. */
 const setTitle = (title: string) =>
   editFile(root, HOME, (text) => text.replace(/(- type: hero\n[\s\S]*?\btitle:\n +en: ).*/, `$1${title}`));
 /** Where the test's editor logs its arguments. */
-const openedFile = () => join(root, 'opened.txt');
+const openedFile = () => join(editorFolder, 'opened.txt');
 
 test.beforeAll(async () => {
-  root = copyProject();
-  const port = String(await freePort());
-  origin = `http://localhost:${port}`;
-  const editor = join(root, 'editor.sh');
+  editorFolder = mkdtempSync(join(tmpdir(), 'editor-'));
+  const editor = join(editorFolder, 'editor.sh');
   writeFileSync(editor, `#!/bin/sh\nfor argument in "$@"; do echo "$argument" >> '${openedFile()}'; done\n`, {
     mode: 0o755,
   });
-  server = spawn('node', ['--import', 'tsx', 'scripts/dev.ts', '--port', port], {
-    cwd: root,
-    stdio: 'ignore',
-    env: { ...process.env, LAUNCH_EDITOR: editor },
-  });
-  await expect
-    .poll(
-      () =>
-        fetch(`${origin}/us/`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(200);
+  server = await openDevServer({ LAUNCH_EDITOR: editor });
+  ({ root, origin } = server);
 });
 test.afterAll(async () => {
-  server.kill();
-  if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
-  rmSync(root, { recursive: true, force: true, maxRetries: 3 });
+  await server.close();
+  rmSync(editorFolder, { recursive: true });
 });
 
 test('updates the open page after a save, and keeps the scroll position', async ({ page }) => {

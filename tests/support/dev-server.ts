@@ -1,0 +1,70 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { copyProject } from '../../tools/project-fixture.ts';
+import { freePort } from './free-port.ts';
+
+/** A development server on a copy of the project. */
+export interface DevServer {
+  /** The copy's folder. */
+  root: string;
+  origin: string;
+  /** Ends the server's process. The copy stays. */
+  stop: () => Promise<void>;
+  /** Starts the server again, on the same port. */
+  start: () => Promise<void>;
+  /** Ends the server and removes the copy. */
+  close: () => Promise<void>;
+  /** Runs git in the copy and returns what it prints. */
+  git: (...args: string[]) => string;
+}
+
+/** How long a server may take to answer its first request on a busy machine, in milliseconds. */
+const START_TIMEOUT_MS = 60_000;
+
+/** Copies the project into a git repository of its own, and starts the development server there. */
+export async function openDevServer(env: Readonly<Record<string, string>> = {}): Promise<DevServer> {
+  const root = copyProject();
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  git('init', '--quiet', '--initial-branch=main');
+  git('config', 'user.name', 'Test');
+  git('config', 'user.email', 'test@example.com');
+  git('add', 'content', 'public');
+  git('commit', '--quiet', '--message=Begin');
+  const port = String(await freePort());
+  const origin = `http://localhost:${port}`;
+  let server: ChildProcess | undefined;
+  const stop = async () => {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    server.kill();
+    await once(server, 'exit');
+  };
+  const start = async () => {
+    server = spawn('node', ['--import', 'tsx', 'scripts/dev.ts', '--port', port], {
+      cwd: root,
+      stdio: 'ignore',
+      env: { ...process.env, ...env },
+    });
+    await expect.poll(() => statusOf(`${origin}/us/`), { timeout: START_TIMEOUT_MS }).toBe(200);
+  };
+  await start();
+  return {
+    root,
+    origin,
+    git,
+    stop,
+    start,
+    close: async () => {
+      await stop();
+      rmSync(root, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/** The status of an address; 0 if nothing answers. */
+const statusOf = (url: string): Promise<number> =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  );
