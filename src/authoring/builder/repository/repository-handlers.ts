@@ -27,7 +27,7 @@ export async function changesOf({ root, schemas }: Pick<BuilderSession, 'root' |
     ahead: repository.ahead,
     files: files.map(({ changes, ...file }) => ({
       ...file,
-      changes: changes.map(({ id, label, before, after }) => ({ id, label, before, after })),
+      changes: changes.map(({ id, kind, label, before, after }) => ({ id, kind, label, before, after })),
     })),
     suggestedMessage: suggestMessage(files),
   };
