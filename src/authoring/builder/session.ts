@@ -6,6 +6,7 @@ import { createRecentTexts, type RecentTexts } from './recent-texts.ts';
 import { describeSite } from './describe-site.ts';
 import { editFiles } from './edit-files.ts';
 import { openFile } from './open-file.ts';
+import { listSteps, redoStep, undoStep } from './undo-steps.ts';
 import type { PageOutline } from './page-outlines.ts';
 import { repositoryHandlers } from './repository/repository-handlers.ts';
 
@@ -13,6 +14,10 @@ import { repositoryHandlers } from './repository/repository-handlers.ts';
 export interface BuilderContext {
   /** The project folder. */
   root: string;
+  /** Tells browsers which content files changed. */
+  announce?: (files: string[]) => void;
+  /** Calls back whenever something in `content/` may have changed. Left out: changes are noticed with the next call. */
+  watch?: (tell: () => void) => void;
 }
 
 /** What stays open between calls. */
@@ -27,13 +32,13 @@ export interface BuilderSession {
 }
 
 /** Creates what the server runs for each of the builder's calls. Reads the content with the first call. */
-export function createBuilderHandlers({ root }: BuilderContext): Partial<BuilderHandlers> {
+export function createBuilderHandlers(context: BuilderContext): Partial<BuilderHandlers> {
   let opening: Promise<BuilderSession> | undefined;
   /** Runs a call on what is on disk now. A call runs alone: it awaits nothing between reading and writing. */
   const onDisk =
     <I, O>(run: (session: BuilderSession, input: I) => O) =>
     async (input: I): Promise<Awaited<O>> => {
-      const session = await (opening ??= openSession(root));
+      const session = await (opening ??= openSession(context));
       session.check.refresh();
       return await run(session, input);
     };
@@ -41,16 +46,21 @@ export function createBuilderHandlers({ root }: BuilderContext): Partial<Builder
     site: onDisk(describeSite),
     file: onDisk(openFile),
     edit: onDisk(editFiles),
+    undo: onDisk(undoStep),
+    redo: onDisk(redoStep),
+    history: onDisk(listSteps),
     ...repositoryHandlers(onDisk),
   };
 }
 
 /** Reads the content of a project for a session. */
-export async function openSession(root: string): Promise<BuilderSession> {
+export async function openSession({ root, announce, watch }: BuilderContext): Promise<BuilderSession> {
   const sections = await loadSectionDefinitions(root);
+  const check = openCheck(root, sections, announce);
+  watch?.(check.refresh);
   return {
     root,
-    check: openCheck(root, sections),
+    check,
     schemas: editorSchemas(sections),
     recent: createRecentTexts(),
     outlines: new Map(),
