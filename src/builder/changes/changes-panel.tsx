@@ -1,11 +1,12 @@
-import { Alert, Center, Code, Loader, Text } from '@mantine/core';
-import { IconAlertTriangle, IconGitCommit } from '@tabler/icons-react';
+import { Center, Code, Loader, Text } from '@mantine/core';
+import { IconGitCommit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { ChangedFile } from './changed-file.tsx';
 import { changesQuery } from './changes-query.ts';
 import classes from './changes.module.css';
 import { CommitForm } from './commit-form.tsx';
+import { Refusal } from './refusal.tsx';
 import { useRepository } from './use-repository.ts';
 
 /** What changed since the last commit, each with a way back, and the commit. */
@@ -37,16 +38,7 @@ export function ChangesPanel() {
   return (
     <>
       <div ref={list} className={classes.list} tabIndex={-1}>
-        {refusal && (
-          <Alert
-            role="alert"
-            color="red"
-            icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />}
-            className={classes.answer}
-          >
-            {refusal.message}
-          </Alert>
-        )}
+        {refusal && <Refusal>{refusal.message}</Refusal>}
         {data.files.length === 0 ? (
           <Empty title="Everything is committed">
             What you change from here on is listed in words, and each change can be taken back.

@@ -1,8 +1,9 @@
 import { Alert, Button, Group, Textarea } from '@mantine/core';
-import { IconAlertTriangle, IconArrowUp, IconCheck } from '@tabler/icons-react';
+import { IconArrowUp, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { inNumbers } from './changes-query.ts';
 import classes from './changes.module.css';
+import { Refusal } from './refusal.tsx';
 import { useRepository } from './use-repository.ts';
 
 interface CommitFormProps {
@@ -24,23 +25,7 @@ export function CommitForm({ files, suggestedMessage, branch, remote, ahead }: C
   if (files.length === 0 && !canPush && !data) return null;
   return (
     <div className={classes.commit}>
-      <div role="status">
-        {data !== undefined && files.length === 0 && (
-          <Alert color="green" icon={<IconCheck size={16} stroke={1.5} aria-hidden />} className={classes.answer}>
-            {data}
-          </Alert>
-        )}
-      </div>
-      {error && (
-        <Alert
-          role="alert"
-          color="red"
-          icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />}
-          className={classes.answer}
-        >
-          {error.message}
-        </Alert>
-      )}
+      <Answer done={files.length === 0 ? data : undefined} refusal={error?.message} />
       {files.length > 0 && (
         <Textarea
           label="Commit message"
@@ -81,5 +66,21 @@ export function CommitForm({ files, suggestedMessage, branch, remote, ahead }: C
         )}
       </Group>
     </div>
+  );
+}
+
+/** Says that it worked, or why not. */
+function Answer({ done, refusal }: { done: string | undefined; refusal: string | undefined }) {
+  return (
+    <>
+      <div role="status">
+        {done !== undefined && (
+          <Alert color="green" icon={<IconCheck size={16} stroke={1.5} aria-hidden />} className={classes.answer}>
+            {done}
+          </Alert>
+        )}
+      </div>
+      {refusal !== undefined && <Refusal>{refusal}</Refusal>}
+    </>
   );
 }

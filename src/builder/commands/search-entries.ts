@@ -26,7 +26,9 @@ export const comparable = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
-    .replaceAll(/[\u0300-\u036F]/g, '');
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae');
 
 /** How well an entry fits: 0 begins with the query, 1 holds it at a word's beginning, 2 anywhere, 3 holds all its words. */
 function rank(words: string, query: string, parts: readonly string[]): number | undefined {
