@@ -6,6 +6,7 @@ import { createRecentTexts, type RecentTexts } from './recent-texts.ts';
 import { describeSite } from './describe-site.ts';
 import { editFiles } from './edit-files.ts';
 import { openFile } from './open-file.ts';
+import { shareSection } from './shared-sections.ts';
 import { listSteps, redoStep, undoStep } from './undo-steps.ts';
 import type { PageOutline } from './page-outlines.ts';
 import { repositoryHandlers } from './repository/repository-handlers.ts';
@@ -43,13 +44,14 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
       return await run(session, input);
     };
   return {
+    ...repositoryHandlers(onDisk),
     site: onDisk(describeSite),
     file: onDisk(openFile),
     edit: onDisk(editFiles),
     undo: onDisk(undoStep),
     redo: onDisk(redoStep),
     history: onDisk(listSteps),
-    ...repositoryHandlers(onDisk),
+    share: onDisk(shareSection),
   };
 }
 

@@ -4,13 +4,12 @@ import { IconArrowBackUp, IconArrowForwardUp, IconHistory, type Icon } from '@ta
 import { useCommand } from '../commands/command-store.ts';
 import { HistoryList } from './history-list.tsx';
 import classes from './history.module.css';
-import { useUndo } from './use-undo.ts';
+import { useUndo, type Undo } from './use-undo.ts';
 
 /** Undo, redo, and the list of all steps. */
 export function UndoButtons() {
   const history = useUndo();
   const { next, undone, isBusy, undo, redo } = history;
-  const [isOpen, { toggle, close, open }] = useDisclosure();
   useCommand({
     id: 'undo',
     label: 'Undo',
@@ -29,7 +28,6 @@ export function UndoButtons() {
     isDisabled: !undone,
     run: redo,
   });
-  useCommand({ id: 'history', label: 'History', keywords: 'undo steps', icon: IconHistory, run: open });
   return (
     <div className={classes.buttons}>
       <StepButton
@@ -50,28 +48,7 @@ export function UndoButtons() {
         isBusy={isBusy}
         run={redo}
       />
-      <Popover
-        opened={isOpen}
-        onDismiss={close}
-        onClose={close}
-        position="bottom-end"
-        width={400}
-        shadow="md"
-        trapFocus
-        returnFocus
-        transitionProps={{ duration: 100 }}
-      >
-        <Popover.Target>
-          <Tooltip label="History" disabled={isOpen}>
-            <ActionIcon variant="subtle" color="gray" size={28} aria-label="History" onClick={toggle}>
-              <IconHistory size={16} stroke={1.5} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
-        </Popover.Target>
-        <Popover.Dropdown p={0} aria-label="History">
-          <HistoryList {...history} />
-        </Popover.Dropdown>
-      </Popover>
+      <HistoryButton {...history} />
     </div>
   );
 }
@@ -104,5 +81,35 @@ function StepButton({ name, keys, icon: Drawing, step, nothing, isBusy, run }: S
         <Drawing size={16} stroke={1.5} aria-hidden />
       </ActionIcon>
     </Tooltip>
+  );
+}
+
+/** Opens the list of all steps. */
+function HistoryButton(history: Undo) {
+  const [isOpen, { toggle, close, open }] = useDisclosure();
+  useCommand({ id: 'history', label: 'History', keywords: 'undo steps', icon: IconHistory, run: open });
+  return (
+    <Popover
+      opened={isOpen}
+      onDismiss={close}
+      onClose={close}
+      position="bottom-end"
+      width={400}
+      shadow="md"
+      trapFocus
+      returnFocus
+      transitionProps={{ duration: 100 }}
+    >
+      <Popover.Target>
+        <Tooltip label="History" disabled={isOpen}>
+          <ActionIcon variant="subtle" color="gray" size={28} aria-label="History" onClick={toggle}>
+            <IconHistory size={16} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown p={0} aria-label="History">
+        <HistoryList {...history} />
+      </Popover.Dropdown>
+    </Popover>
   );
 }

@@ -143,6 +143,17 @@ export const SITE_METHODS = {
     }),
     outcome,
   ),
+  /** Moves a page's section to a file of its own, which other pages can show too; without a name: copies it back. */
+  share: method(
+    z.strictObject({
+      file: z.string(),
+      index: z.int().min(0),
+      /** The name of the new shared section. */
+      name: z.string().optional(),
+      label: z.string().min(1).max(200),
+    }),
+    outcome,
+  ),
   /** Undoes a step; without an id the latest that isn't undone. */
   undo: method(z.strictObject({ id: z.string().optional() }), outcome),
   /** Redoes the step that was undone last. */
