@@ -1,10 +1,15 @@
 import type { BuilderHandlers } from '../../editing-protocol/builder/methods.ts';
+import type { SectionType } from '../../editing-protocol/builder/site-methods.ts';
 import { loadSectionDefinitions } from '../../content/validate/section-definitions.ts';
 import { openCheck, type OpenCheck } from '../content-edit/open-check.ts';
 import { editorSchemas, type EditorSchema } from '../editor/editor-schemas.ts';
 import { createRecentTexts, type RecentTexts } from './recent-texts.ts';
 import { describeSite } from './describe-site.ts';
 import { editFiles } from './edit-files.ts';
+import { findUsage } from './find-usage.ts';
+import { listTexts } from './list-texts.ts';
+import { createOlderTexts, type OlderTexts } from './older-texts.ts';
+import { describeSectionTypes } from './section-types.ts';
 import { openFile } from './open-file.ts';
 import { shareSection } from './shared-sections.ts';
 import { listSteps, redoStep, undoStep } from './undo-steps.ts';
@@ -30,6 +35,8 @@ export interface BuilderSession {
   recent: RecentTexts;
   /** Outlines of pages that were read, each with the hash of its text. */
   outlines: Map<string, { hash: string; outline: PageOutline }>;
+  older: OlderTexts;
+  sectionTypes: SectionType[];
 }
 
 /** Creates what the server runs for each of the builder's calls. Reads the content with the first call. */
@@ -52,6 +59,8 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     redo: onDisk(redoStep),
     history: onDisk(listSteps),
     share: onDisk(shareSection),
+    texts: onDisk(listTexts),
+    usage: onDisk(findUsage),
   };
 }
 
@@ -66,5 +75,7 @@ export async function openSession({ root, announce, watch }: BuilderContext): Pr
     schemas: editorSchemas(sections),
     recent: createRecentTexts(),
     outlines: new Map(),
+    older: createOlderTexts(root, (file) => announce?.([file])),
+    sectionTypes: describeSectionTypes(root, sections),
   };
 }

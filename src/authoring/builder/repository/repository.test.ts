@@ -6,8 +6,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { loadSectionDefinitions, type SectionDefinitions } from '../../../content/validate/section-definitions.ts';
 import { openCheck } from '../../content-edit/open-check.ts';
 import { editorSchemas } from '../../editor/editor-schemas.ts';
-import { createRecentTexts } from '../recent-texts.ts';
-import type { BuilderSession } from '../session.ts';
 import { commitFiles } from './commit.ts';
 import { push } from './push.ts';
 import { changesOf } from './repository-handlers.ts';
@@ -63,13 +61,7 @@ function initialize(at = '.'): void {
 
 const edit = (from: string, to: string, file = PAGE) => write(file, read(file).replace(from, to));
 
-const session = (): BuilderSession => ({
-  root,
-  check: openCheck(root, sections),
-  schemas: editorSchemas(sections),
-  recent: createRecentTexts(),
-  outlines: new Map(),
-});
+const session = () => ({ root, check: openCheck(root, sections), schemas: editorSchemas(sections) });
 
 describe('what changed since the last commit', () => {
   test('lists edited, new and deleted files with words and diff, and no others', async () => {

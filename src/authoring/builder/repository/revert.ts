@@ -10,11 +10,14 @@ import { listChanges, type ListedChange } from './list-changes.ts';
 import { readRepository } from './repository-state.ts';
 import { runGit } from './run-git.ts';
 
+/** What a revert needs of the session. */
+type Session = Pick<BuilderSession, 'root' | 'check' | 'schemas'>;
+
 const refuse = (message: string): Done => ({ ok: false, message });
 
 /** Answers `revert`: restores the last committed text of a file, or one value of it. It's a step of the history. */
 export async function revert(
-  session: BuilderSession,
+  session: Session,
   { file, change }: { file: string; change?: string | undefined },
 ): Promise<Done> {
   const { root } = session;
@@ -32,7 +35,7 @@ interface Texts {
   after: string | null;
 }
 
-function revertFile(session: BuilderSession, file: string, { before, after }: Texts): Done {
+function revertFile(session: Session, file: string, { before, after }: Texts): Done {
   const { data } = parseYaml({ file, text: after ?? before ?? '' });
   return write(
     session,
@@ -41,7 +44,7 @@ function revertFile(session: BuilderSession, file: string, { before, after }: Te
   );
 }
 
-function revertValue(session: BuilderSession, file: string, { before, after }: Texts, id: string): Done {
+function revertValue(session: Session, file: string, { before, after }: Texts, id: string): Done {
   if (before === null || after === null) return refuse('The file was added or deleted as a whole. Undo that first.');
   const found = describeChanges({ file, before, after }, session.schemas).find((one) => one.id === id);
   if (!found) return refuse('This has changed meanwhile. Look at the list again.');
@@ -51,7 +54,7 @@ function revertValue(session: BuilderSession, file: string, { before, after }: T
   return write(session, { file, before: after, after: reverted.text }, `${found.label}, back to the last commit`);
 }
 
-function write({ root, check }: BuilderSession, change: { file: string } & Texts, label: string): Done {
+function write({ root, check }: Session, change: { file: string } & Texts, label: string): Done {
   const read = readContentText(root, change.file);
   if (!('text' in read) || read.text !== change.before)
     return refuse('The file has changed meanwhile. Look at the list again.');
