@@ -35,6 +35,7 @@ export function ChangesButton() {
         position="right"
         size={560}
         padding={0}
+        overlayProps={{ backgroundOpacity: 0.15 }}
         transitionProps={{ duration: 120 }}
         title="Changes"
         closeButtonProps={{ 'aria-label': 'Close' }}

@@ -32,7 +32,7 @@ export function CommitForm({ files, suggestedMessage, branch, remote, ahead }: C
           size="xs"
           autosize
           minRows={2}
-          maxRows={8}
+          maxRows={6}
           value={message}
           maxLength={2000}
           onChange={({ currentTarget }) => {

@@ -44,7 +44,7 @@ export function CommandPalette() {
         yOffset="12vh"
         transitionProps={{ duration: 100, transition: 'fade' }}
       >
-        <Modal.Overlay backgroundOpacity={0.25} />
+        <Modal.Overlay backgroundOpacity={0.15} />
         <Modal.Content aria-label="Search" radius="md">
           <PaletteSearch onLeave={leave} />
         </Modal.Content>

@@ -1,4 +1,4 @@
-import { Combobox, Kbd, ScrollArea, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
+import { Combobox, Highlight, Kbd, ScrollArea, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import classes from './commands.module.css';
@@ -72,7 +72,15 @@ function Entry({
   return (
     <Combobox.Option value={id} className={classes.entry} data-group={group}>
       {Drawing && <Drawing size={16} stroke={1.5} aria-hidden />}
-      <span className={classes.label}>{group === 'Texts' ? excerptOf(label, query) : label}</span>
+      <Highlight
+        component="span"
+        className={classes.label}
+        highlight={query.trim()}
+        color="transparent"
+        highlightStyles={{ fontWeight: 700, color: 'inherit' }}
+      >
+        {group === 'Texts' ? excerptOf(label, query) : label}
+      </Highlight>
       {description !== undefined && description !== '' && <span className={classes.description}>{description}</span>}
       {shortcut !== undefined && (
         <Kbd size="xs" className={classes.keys}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useOpenFile } from '../state/open-file.ts';
 import { useFile, useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
 import { useCommands } from './command-store.ts';
@@ -18,11 +19,9 @@ import { useViewCommands } from './use-view-commands.ts';
 /** Returns everything that the palette reaches. */
 export function useEntries(): { entries: RunnableEntry[]; isLoading: boolean } {
   const site = useSite();
-  const { view, show } = useView();
+  const { show } = useView();
   const { data: texts, isPending } = useQuery(textsQuery);
-  const own = site.files.find(({ file, address }) =>
-    view.file === undefined ? address === view.page : file === view.file,
-  );
+  const own = useOpenFile();
   const { data } = useFile(own?.file) ?? {};
   const add = useAddSection(own?.file);
   const commands = useCommands();
