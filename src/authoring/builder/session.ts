@@ -16,6 +16,7 @@ import { openFile } from './open-file.ts';
 import { shareSection } from './shared-sections.ts';
 import { listSteps, redoStep, undoStep } from './undo-steps.ts';
 import type { PageOutline } from './page-outlines.ts';
+import { repositoryHandlers } from './repository/repository-handlers.ts';
 
 /** What the builder's calls need of the project. */
 export interface BuilderContext {
@@ -48,12 +49,13 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
   /** Runs a call on what is on disk now. A call runs alone: it awaits nothing between reading and writing. */
   const onDisk =
     <I, O>(run: (session: BuilderSession, input: I) => O) =>
-    async (input: I): Promise<O> => {
+    async (input: I): Promise<Awaited<O>> => {
       const session = await (opening ??= openSession(context));
       session.check.refresh();
-      return run(session, input);
+      return await run(session, input);
     };
   return {
+    ...repositoryHandlers(onDisk),
     site: onDisk(describeSite),
     file: onDisk(openFile),
     edit: onDisk(editFiles),
