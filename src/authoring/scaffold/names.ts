@@ -53,21 +53,20 @@ function slugProblem(name: string, what: string, problem: Problem): string | und
 
 /** Suggests a valid form of a name, or returns `undefined` if that's rejected too. */
 function attempt(parts: readonly string[], joint: '/' | '-', problem: Problem): string {
-  const slug = parts
-    .map((part) =>
-      part
-        .normalize('NFKD')
-        .toLowerCase()
-        .replaceAll('ø', 'oe')
-        .replaceAll('æ', 'ae')
-        .replaceAll(/\p{M}/gu, '')
-        .replaceAll(/[^a-z0-9]+/g, '-')
-        .replaceAll(/^-|-$/g, ''),
-    )
-    .filter(Boolean)
-    .join(joint);
+  const slug = parts.map(slugify).filter(Boolean).join(joint);
   return slug && problem(slug) === undefined ? `Try ${slug}.` : '';
 }
+
+/** Reduces a text to lower-case letters, digits and single hyphens; '' if it has none. */
+export const slugify = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('ø', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 
 /** Converts a name for people: `client-quote` becomes `Client quote`. */
 export const humanName = (slug: string): string => {
