@@ -1,4 +1,5 @@
 import { METHODS, type BuilderHandlers } from '../../editing-protocol/builder/methods.ts';
+import { CallError } from './call-error.ts';
 
 /** The answer to a call: a status and JSON, or a sentence. */
 export interface CallAnswer {
@@ -23,5 +24,10 @@ export async function answerCall(handlers: Partial<BuilderHandlers>, name: strin
       status: 400,
       body: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
     };
-  return { status: 200, body: await handler(parsed.data) };
+  try {
+    return { status: 200, body: await handler(parsed.data) };
+  } catch (error) {
+    if (error instanceof CallError) return { status: 422, body: error.message };
+    throw error;
+  }
 }

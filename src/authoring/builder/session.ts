@@ -1,4 +1,12 @@
 import type { BuilderHandlers } from '../../editing-protocol/builder/methods.ts';
+import { loadSectionDefinitions } from '../../content/validate/section-definitions.ts';
+import { openCheck, type OpenCheck } from '../content-edit/open-check.ts';
+import { editorSchemas, type EditorSchema } from '../editor/editor-schemas.ts';
+import { createRecentTexts, type RecentTexts } from './recent-texts.ts';
+import { describeSite } from './describe-site.ts';
+import { editFiles } from './edit-files.ts';
+import { openFile } from './open-file.ts';
+import type { PageOutline } from './page-outlines.ts';
 
 /** What the builder's calls need of the project. */
 export interface BuilderContext {
@@ -6,7 +14,43 @@ export interface BuilderContext {
   root: string;
 }
 
-/** Creates what the server runs for each of the builder's calls. */
-export function createBuilderHandlers(_context: BuilderContext): Partial<BuilderHandlers> {
-  return {};
+/** What stays open between calls. */
+export interface BuilderSession {
+  root: string;
+  check: OpenCheck;
+  schemas: readonly EditorSchema[];
+  /** Texts that were sent to a browser. */
+  recent: RecentTexts;
+  /** Outlines of pages that were read, each with the hash of its text. */
+  outlines: Map<string, { hash: string; outline: PageOutline }>;
+}
+
+/** Creates what the server runs for each of the builder's calls. Reads the content with the first call. */
+export function createBuilderHandlers({ root }: BuilderContext): Partial<BuilderHandlers> {
+  let opening: Promise<BuilderSession> | undefined;
+  /** Runs a call on what is on disk now. A call runs alone: it awaits nothing between reading and writing. */
+  const onDisk =
+    <I, O>(run: (session: BuilderSession, input: I) => O) =>
+    async (input: I): Promise<O> => {
+      const session = await (opening ??= openSession(root));
+      session.check.refresh();
+      return run(session, input);
+    };
+  return {
+    site: onDisk(describeSite),
+    file: onDisk(openFile),
+    edit: onDisk(editFiles),
+  };
+}
+
+/** Reads the content of a project for a session. */
+export async function openSession(root: string): Promise<BuilderSession> {
+  const sections = await loadSectionDefinitions(root);
+  return {
+    root,
+    check: openCheck(root, sections),
+    schemas: editorSchemas(sections),
+    recent: createRecentTexts(),
+    outlines: new Map(),
+  };
 }

@@ -1,11 +1,6 @@
-import { createContentCheck } from '../../content/check-content.ts';
-import { decodeSource } from '../../content/read/decode-source.ts';
-import type { SourceFile } from '../../content/diagnostics/source-file.ts';
-import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
-import { listPublicFiles } from '../../content/public/list-public-files.ts';
-import { eachFile, readFileAt } from '../../content/read/read-files.ts';
-import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { FileChange } from './file-change.ts';
+import type { OpenCheck } from './open-check.ts';
 
 /** The result of checking changes before they're written. */
 export interface CheckedChanges {
@@ -16,28 +11,10 @@ export interface CheckedChanges {
 }
 
 /** Checks all content with the changes applied, in memory. */
-export function checkChanges(
-  root: string,
-  changes: readonly FileChange[],
-  sections: SectionDefinitions,
-): CheckedChanges {
-  const changed = new Map<string, SourceFile | Diagnostic>();
-  const sourceOf = (file: string) =>
-    changed.get(file) ?? readFileAt(root, file) ?? ofWholeFile(file, `${file} is gone.`, 'Bring it back.');
-  const check = createContentCheck(sections, sourceOf);
-  for (const source of eachFile(root)) check.put(source);
-  const publicFiles = listPublicFiles(root);
-  const before = check.result(publicFiles).diagnostics;
-  for (const { file, after } of changes) {
-    if (after === null) {
-      check.remove(file);
-      continue;
-    }
-    const source = decodeSource(file, Buffer.from(after));
-    changed.set(file, source);
-    check.put(source);
-  }
-  const { diagnostics } = check.result(publicFiles);
+export function checkChanges(check: OpenCheck, changes: readonly FileChange[]): CheckedChanges {
+  check.refresh();
+  const before = check.result().diagnostics;
+  const diagnostics = check.diagnosticsWith(changes);
   return { errors: newErrors(before, diagnostics), diagnostics };
 }
 

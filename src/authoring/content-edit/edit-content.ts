@@ -3,6 +3,7 @@ import type { SectionDefinitions } from '../../content/validate/section-definiti
 import { checkChanges } from './check-changes.ts';
 import type { EditRequest } from './edit-request.ts';
 import type { FileChange } from './file-change.ts';
+import { openCheck, type OpenCheck } from './open-check.ts';
 import { planChanges } from './plan-changes.ts';
 import { recordEdit } from './edit-record.ts';
 import { unifiedDiff } from './unified-diff.ts';
@@ -18,7 +19,7 @@ export interface EditOutcome {
   changes: FileChange[];
   /** Why they were refused; for applied edits, the warnings of the changed files. */
   diagnostics: Diagnostic[];
-  /** Identifies the edit for undo; only set if it was written. */
+  /** Identifies the edit for undo; only set if it was written and changes something. */
   id?: string;
 }
 
@@ -49,8 +50,14 @@ export interface ChangeOptions {
   dryRun?: boolean;
   /** The requested operations, with which an undo finds its location in a file that changed since. */
   request?: EditRequest;
-  /** Whether the changes are an undo, which can't be undone itself. */
+  /** Whether the changes undo or redo an edit, which is recorded already. */
   isUndo?: boolean;
+  /** What is done, in words, for the list of edits. */
+  label?: string | undefined;
+  /** Edits in a row with the same key are recorded as one. */
+  mergeKey?: string | undefined;
+  /** A check that is open already; without one, all content is read. */
+  check?: OpenCheck | undefined;
 }
 
 /** Writes changes if the content check finds no new errors. */
@@ -58,9 +65,9 @@ export function makeChanges(
   root: string,
   changes: FileChange[],
   sections: SectionDefinitions,
-  { dryRun = false, request, isUndo = false }: ChangeOptions = {},
+  { dryRun = false, isUndo = false, check = openCheck(root, sections), ...words }: ChangeOptions = {},
 ): EditOutcome {
-  const { errors, diagnostics } = checkChanges(root, changes, sections);
+  const { errors, diagnostics } = checkChanges(check, changes);
   if (errors.length > 0) return { ...refused(errors), changes };
   const files = new Set(changes.map(({ file }) => file));
   const outcome = {
@@ -72,5 +79,6 @@ export function makeChanges(
   if (dryRun || changes.length === 0) return outcome;
   const problems = writeChanges(root, changes);
   if (problems.length > 0) return refused(problems);
-  return isUndo ? outcome : { ...outcome, id: recordEdit(root, changes, request) };
+  const id = isUndo ? undefined : recordEdit(root, { changes, ...words });
+  return { ...outcome, ...(id !== undefined && { id }) };
 }

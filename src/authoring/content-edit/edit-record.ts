@@ -1,11 +1,34 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { EDIT_FOLDER } from './edit-journal.ts';
 import type { EditRequest } from './edit-request.ts';
 import type { FileChange } from './file-change.ts';
+import { mergeChanges, mergeRequests } from './merge-edits.ts';
 
 /** Number of edits that can be undone. */
-const MAX_RECORDS = 200;
+const MAX_RECORDS = 1000;
+
+/** Maximum pause between two edits that are merged into one, in milliseconds. */
+const MERGE_PAUSE_MS = 60_000;
+
+/** What an edit did, for the list of edits. */
+export interface EditSummary {
+  /** When it was made, or last merged with another; in milliseconds since 1970. */
+  time: number;
+  /** What was done, in words. */
+  label: string;
+  files: string[];
+  /** Edits in a row with the same key are merged. */
+  mergeKey?: string;
+}
+
+/** An entry in the list of edits. */
+export interface EditEntry extends EditSummary {
+  id: string;
+  /** Whether the edit is undone at the moment. */
+  undone: boolean;
+}
 
 /** The data to undo an edit. */
 export interface EditRecord {
@@ -14,42 +37,144 @@ export interface EditRecord {
   request?: EditRequest;
 }
 
-const folderOf = (root: string): string => join(root, EDIT_FOLDER, 'done');
+/** A record with the words for the list of edits. */
+export interface NewRecord extends EditRecord {
+  label?: string | undefined;
+  mergeKey?: string | undefined;
+}
 
 /**
- * Records an edit for undo, and drops the oldest beyond 200.
- * @returns its id; ids sort by time
+ * Records an edit for undo, and drops the oldest beyond 1,000. Merges it with the latest one if both have the same key,
+ * and nothing happened in between.
+ * @returns its id, which sorts by time; `undefined` if it took the merged edit back
  */
-export function recordEdit(root: string, changes: FileChange[], request?: EditRequest): string {
+export function recordEdit(root: string, { label, mergeKey, ...made }: NewRecord): string | undefined {
   const folder = folderOf(root);
   mkdirSync(folder, { recursive: true });
-  const names = readdirSync(folder).sort();
-  const number = Number(names.at(-1)?.replace('.json', '') ?? 0) + 1;
-  const id = String(number).padStart(8, '0');
-  const record: EditRecord = { changes, ...(request && { request }) };
-  writeFileSync(join(folder, `${id}.json`), JSON.stringify(record));
-  for (const old of names.slice(0, Math.max(0, names.length + 1 - MAX_RECORDS))) rmSync(join(folder, old));
+  const found = listFolder(root);
+  const { id = nameOf(found.last + 1), record } = mergedWithLatest(root, found, mergeKey, made) ?? { record: made };
+  if (record.changes.length === 0) {
+    drop(root, id);
+    return undefined;
+  }
+  const files = record.changes.map(({ file }) => file);
+  const summary: EditSummary = {
+    time: Date.now(),
+    label: label ?? `Edit ${files.join(', ')}`,
+    files,
+    ...(mergeKey !== undefined && { mergeKey }),
+  };
+  writeFileSync(join(folder, `${id}.gz`), gzipSync(JSON.stringify(record), { level: 1 }));
+  writeFileSync(join(folder, `${id}.json`), JSON.stringify(summary));
+  for (const old of found.ids.slice(0, Math.max(0, found.ids.length + 1 - MAX_RECORDS))) drop(root, old);
   return id;
+}
+
+/** Returns the latest record together with a new edit, if both are one edit to the author. */
+function mergedWithLatest(
+  root: string,
+  { ids, last }: Folder,
+  mergeKey: string | undefined,
+  made: EditRecord,
+): { id: string; record: EditRecord } | undefined {
+  const id = ids.at(-1);
+  if (mergeKey === undefined || id === undefined || Number(id) !== last) return undefined;
+  const summary = readSummary(root, id);
+  if (summary?.mergeKey !== mergeKey || Date.now() - summary.time > MERGE_PAUSE_MS) return undefined;
+  const latest = readRecord(root, id);
+  const changes = latest && mergeChanges(latest.changes, made.changes);
+  if (!changes) return undefined;
+  const request = mergeRequests(latest.request, made.request);
+  return { id, record: { changes, ...(request && { request }) } };
 }
 
 /** Returns the record of an edit, or `undefined` for an unknown id. */
 export function readRecord(root: string, id: string): EditRecord | undefined {
   if (!/^\d{8}$/.test(id)) return undefined;
   try {
-    return JSON.parse(readFileSync(join(folderOf(root), `${id}.json`), 'utf8')) as EditRecord; // written by recordEdit
+    return JSON.parse(gunzipSync(readFileSync(join(folderOf(root), `${id}.gz`))).toString()) as EditRecord; // written by recordEdit
   } catch {
     return undefined;
   }
 }
 
-/** Returns the id of the latest edit. */
+/** Returns the id of the latest edit that isn't undone. */
 export function latestRecord(root: string): string | undefined {
+  const { ids, undone } = listFolder(root);
+  return ids.findLast((id) => !undone.has(id));
+}
+
+/** Returns the id of the edit that was undone last; `undefined` if another edit was made since. */
+export function latestUndone(root: string): string | undefined {
+  const { undone, last } = listFolder(root);
+  return [...undone].find(([, number]) => number === last)?.[0];
+}
+
+/** Returns whether an edit is undone. */
+export const isUndone = (root: string, id: string): boolean => listFolder(root).undone.has(id);
+
+/** Returns all edits that are recorded, the oldest first. */
+export function listEdits(root: string): EditEntry[] {
+  const { ids, undone } = listFolder(root);
+  return ids.flatMap((id) => {
+    const summary = readSummary(root, id);
+    return summary ? [{ ...summary, id, undone: undone.has(id) }] : [];
+  });
+}
+
+/** Records that an edit is undone, or applied again. */
+export function markUndone(root: string, id: string, isUndone: boolean): void {
+  const { undone, last } = listFolder(root);
+  const before = undone.get(id);
+  if (before !== undefined) rmSync(join(folderOf(root), markOf(id, before)), { force: true });
+  if (isUndone) writeFileSync(join(folderOf(root), markOf(id, last + 1)), '');
+}
+
+const folderOf = (root: string): string => join(root, EDIT_FOLDER, 'done');
+
+const nameOf = (number: number): string => String(number).padStart(8, '0');
+
+/** The name of the empty file that marks an edit as undone, with its place in the order of edits and undos. */
+const markOf = (id: string, number: number): string => `${id}.undone-${nameOf(number)}`;
+
+/** The names in the folder of records, which tell everything about the order of edits and undos. */
+interface Folder {
+  /** The ids of all edits, the oldest first. */
+  ids: string[];
+  /** The edits that are undone at the moment, with the number of the undo. */
+  undone: Map<string, number>;
+  /** The number of the latest edit or undo. */
+  last: number;
+}
+
+function listFolder(root: string): Folder {
+  const names = namesIn(folderOf(root));
+  const ids = names.flatMap((name) => /^(\d{8})\.json$/.exec(name)?.[1] ?? []).sort();
+  const undone = new Map<string, number>();
+  for (const name of names) {
+    const [, id, number] = /^(\d{8})\.undone-(\d{8})$/.exec(name) ?? [];
+    if (id !== undefined) undone.set(id, Number(number));
+  }
+  const last = Math.max(0, Number(ids.at(-1) ?? 0), ...undone.values());
+  return { ids, undone, last };
+}
+
+function namesIn(folder: string): string[] {
   try {
-    return readdirSync(folderOf(root)).sort().at(-1)?.replace('.json', '');
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function readSummary(root: string, id: string): EditSummary | undefined {
+  try {
+    return JSON.parse(readFileSync(join(folderOf(root), `${id}.json`), 'utf8')) as EditSummary; // written by recordEdit
   } catch {
     return undefined;
   }
 }
 
-/** Drops the record of an undone edit. */
-export const forgetRecord = (root: string, id: string): void => rmSync(join(folderOf(root), `${id}.json`));
+function drop(root: string, id: string): void {
+  for (const name of namesIn(folderOf(root))) if (name.startsWith(`${id}.`)) rmSync(join(folderOf(root), name));
+}

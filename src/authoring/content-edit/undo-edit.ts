@@ -6,15 +6,22 @@ import type { EditOperation } from '../edit/edit-operation.ts';
 import type { EditRequest } from './edit-request.ts';
 import { readContentText } from './content-text.ts';
 import { makeChanges, type EditOutcome } from './edit-content.ts';
-import { forgetRecord, readRecord, type EditRecord } from './edit-record.ts';
+import { isUndone, markUndone, readRecord, type EditRecord } from './edit-record.ts';
 import type { FileChange } from './file-change.ts';
+import type { OpenCheck } from './open-check.ts';
 
 /**
  * Undoes an edit. A file unchanged since the edit gets its old text. In a file that changed since, the same lines are
  * restored if each value is still the one that the edit left; otherwise nothing is undone.
  */
-export function undoEdit(root: string, id: string, sections: SectionDefinitions, dryRun = false): EditOutcome {
-  const record = readRecord(root, id);
+export function undoEdit(
+  root: string,
+  id: string,
+  sections: SectionDefinitions,
+  dryRun = false,
+  check?: OpenCheck,
+): EditOutcome {
+  const record = isUndone(root, id) ? undefined : readRecord(root, id);
   if (!record)
     return refused([ofWholeFile('content', `There is no edit ${id} to undo.`, 'Name one that was made here.')]);
   const changes: FileChange[] = [];
@@ -23,8 +30,8 @@ export function undoEdit(root: string, id: string, sections: SectionDefinitions,
     if ('message' in undone) return refused([undone]);
     changes.push(undone);
   }
-  const outcome = makeChanges(root, changes, sections, { dryRun, isUndo: true });
-  if (outcome.ok && !dryRun) forgetRecord(root, id);
+  const outcome = makeChanges(root, changes, sections, { dryRun, isUndo: true, check });
+  if (outcome.ok && !dryRun) markUndone(root, id, true);
   return outcome;
 }
 

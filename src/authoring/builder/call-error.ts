@@ -1,0 +1,2 @@
+/** Why a call can't be answered. The message is for a person. */
+export class CallError extends Error {}

@@ -1,0 +1,111 @@
+import type { Site, SiteFile } from '../../editing-protocol/builder/site-methods.ts';
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { casePathsOf, hasAddress, isCaseStudyFile, isPageFile, pagePathOf } from '../../content/read/page-paths.ts';
+import { readRegionsFile, readSiteRegions } from '../../content/read/site-regions.ts';
+import { sharedNameOf } from '../../content/validate/shared-sections.ts';
+import type { CheckedFiles } from '../../content/validate/validate.ts';
+import { LANGUAGES, languageName, SOURCE_LANGUAGE } from '../../regions/language.ts';
+import { ICONS } from '../../schema/icon.ts';
+import { schemaOf } from '../editor/editor-schemas.ts';
+import { pageOutlines } from './page-outlines.ts';
+import { describeSectionTypes } from './section-types.ts';
+import type { BuilderSession } from './session.ts';
+
+/** Answers `site`: the site as a whole. */
+export function describeSite(session: BuilderSession): Site {
+  const { checked, diagnostics } = session.check.result();
+  const outlines = pageOutlines(session);
+  return {
+    regions: regionsOf(session.root),
+    languages: LANGUAGES.map((code) => ({ code, name: languageName(code) })),
+    files: filesOf(session, checked, diagnostics),
+    sectionTypes: describeSectionTypes(session),
+    icons: Object.keys(ICONS),
+    facts: Object.entries(checked.singles.facts?.value ?? {}).map(([name, value]) => ({ name, value })),
+    shared: checked.shared.map(({ file, value: { type } }) => {
+      const name = sharedNameOf(file) ?? '';
+      const pages = outlines.flatMap((page) => (page.shared.includes(name) ? page.file : []));
+      return { name, type, pages };
+    }),
+    anchors: Object.fromEntries(
+      outlines.flatMap(({ file, anchors }) => {
+        const address = addressOf(file, checked);
+        return address === undefined ? [] : [[address, anchors]];
+      }),
+    ),
+    problems: diagnostics,
+  };
+}
+
+/** Returns the regions as their file names them, with drafts. */
+function regionsOf(root: string): Site['regions'] {
+  const { REGION_CODES, REGION_NAMES, REGION_LANGUAGES, DRAFT_REGIONS } = readSiteRegions(root);
+  const written = readRegionsFile(root);
+  return REGION_CODES.map((code) => {
+    const { flag } = Object(written[code]) as { flag?: unknown };
+    return {
+      code,
+      name: REGION_NAMES[code] ?? code,
+      flag: typeof flag === 'string' ? flag : '',
+      language: REGION_LANGUAGES[code] ?? '',
+      draft: DRAFT_REGIONS.includes(code),
+    };
+  });
+}
+
+function filesOf(session: BuilderSession, checked: CheckedFiles, diagnostics: readonly Diagnostic[]): SiteFile[] {
+  const titles = titlesOf(checked);
+  const counts = new Map<string, Record<Diagnostic['severity'], number>>();
+  for (const { file, severity } of diagnostics) {
+    const own = counts.get(file) ?? { error: 0, warning: 0 };
+    counts.set(file, own);
+    own[severity] += 1;
+  }
+  return [...session.check.files().keys()]
+    .filter((file) => schemaOf(file, session.schemas))
+    .map((file) => {
+      const address = addressOf(file, checked);
+      return {
+        file,
+        group: groupOf(file),
+        title: titles.get(file) ?? schemaTitle(session, file) ?? wordsOf(file),
+        ...(address !== undefined && { address }),
+        errors: counts.get(file)?.error ?? 0,
+        warnings: counts.get(file)?.warning ?? 0,
+      };
+    });
+}
+
+function groupOf(file: string): SiteFile['group'] {
+  if (isPageFile(file)) return 'pages';
+  if (isCaseStudyFile(file)) return 'case-studies';
+  return sharedNameOf(file) ? 'shared' : 'settings';
+}
+
+/** Returns the names of valid pages and case studies, by file. */
+const titlesOf = ({ pages, caseStudies }: CheckedFiles): Map<string, string> =>
+  new Map([
+    ...pages.map(({ file, value }): [string, string] => [file, value.name[SOURCE_LANGUAGE]]),
+    ...caseStudies.map(({ file, value }): [string, string] => [file, value.clientName]),
+  ]);
+
+/** Returns the title of a single file, from its schema. */
+function schemaTitle({ schemas }: BuilderSession, file: string): string | undefined {
+  return groupOf(file) === 'settings' ? schemaOf(file, schemas)?.json.title : undefined;
+}
+
+/** Makes a title of a file's name: `work-sample.yaml` is "Work sample". */
+function wordsOf(file: string): string {
+  const words = file.replace(/^.*\/|\.yaml$/g, '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Returns the address of a file's page without region; of the page of each case study, that of the first case. */
+function addressOf(file: string, { pages, caseStudies }: CheckedFiles): string | undefined {
+  const isTemplate = pages.some((page) => page.file === file && page.value.each);
+  if (isPageFile(file) && !isTemplate) return hasAddress(pagePathOf(file)) ? `/${pagePathOf(file)}` : undefined;
+  if (!isCaseStudyFile(file) && !isTemplate) return undefined;
+  const [base] = casePathsOf(pages.map((page) => ({ ...page.value, path: pagePathOf(page.file) })));
+  const slug = caseStudies.find((one) => isTemplate || one.file === file)?.value.slug;
+  return base === undefined || slug === undefined ? undefined : `/${base}/${slug}`;
+}

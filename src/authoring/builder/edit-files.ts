@@ -1,0 +1,36 @@
+import type { BuilderHandlers } from '../../editing-protocol/builder/methods.ts';
+import type { Outcome } from '../../editing-protocol/builder/site-methods.ts';
+import { makeChanges, type EditOutcome } from '../content-edit/edit-content.ts';
+import { planChanges } from '../content-edit/plan-changes.ts';
+import { recoverChanges } from '../content-edit/write-changes.ts';
+import { findConflict } from './find-conflict.ts';
+import type { BuilderSession } from './session.ts';
+
+/** What `edit` is called with. */
+export type EditInput = Parameters<BuilderHandlers['edit']>[0];
+
+/** Answers `edit`: writes the edits of a request, all or none. */
+export function editFiles(session: BuilderSession, input: EditInput): Outcome {
+  const { root, check } = session;
+  recoverChanges(root);
+  const conflict = findConflict(session, input);
+  if (conflict) return { ...refused([]), conflict };
+  const { request, label, mergeKey, dryRun = false } = input;
+  const { changes, diagnostics } = planChanges(root, request, check.sections);
+  if (diagnostics.length > 0) return refused(diagnostics);
+  return outcomeOf(session, makeChanges(root, changes, check.sections, { dryRun, request, label, mergeKey, check }));
+}
+
+const refused = (problems: Outcome['problems']): Outcome => ({ ok: false, diff: '', files: [], problems });
+
+/** Converts the result of edits for the browser, and keeps the texts that it will see. */
+export const outcomeOf = (
+  { recent }: BuilderSession,
+  { ok, id, diff, changes, diagnostics }: EditOutcome,
+): Outcome => ({
+  ok,
+  diff,
+  ...(id !== undefined && { id }),
+  files: ok ? changes.flatMap(({ file, after }) => (after === null ? [] : { file, hash: recent.keep(after) })) : [],
+  problems: diagnostics,
+});

@@ -1,0 +1,52 @@
+import type { FileAnswer, Problem } from '../../editing-protocol/builder/site-methods.ts';
+import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
+import { parseYaml } from '../../content/parse/parse-yaml.ts';
+import { problemOfPath } from '../content-edit/content-path.ts';
+import { readContentText } from '../content-edit/content-text.ts';
+import { EditRefusal } from '../edit/edit-operation.ts';
+import { schemaOf } from '../editor/editor-schemas.ts';
+import { CallError } from './call-error.ts';
+import { dataOfText, toJson, type Json } from './plain-value.ts';
+import type { BuilderSession } from './session.ts';
+
+/** Answers `file`: a file with its data, schema and problems. */
+export function openFile(session: BuilderSession, { file }: { file: string }): FileAnswer {
+  const text = readText(session.root, file);
+  const { locked, data } = readData(file, text);
+  const { diagnostics } = session.check.result();
+  return {
+    file,
+    hash: session.recent.keep(text),
+    text,
+    data,
+    schema: (schemaOf(file, session.schemas)?.json ?? {}) as Record<string, Json>, // JSON Schema is JSON
+    problems: diagnostics.filter((one) => one.file === file),
+    locked,
+    translations: [],
+  };
+}
+
+function readText(root: string, file: string): string {
+  const problem = problemOfPath(root, file);
+  if (problem !== undefined) throw new CallError(problem);
+  const read = readContentText(root, file);
+  if ('problem' in read) throw new CallError(`${file}: ${read.problem}`);
+  if (read.text === null) throw new CallError(`There is no file ${file}.`);
+  return read.text;
+}
+
+const REMEDY = 'Correct it in a text editor; the builder continues as soon as the file is saved.';
+
+/** Returns the data of a text, or why it can't be edited: then it must be repaired by hand. */
+function readData(file: string, text: string): { data: Json; locked: Problem | null } {
+  const open = parseYaml({ file, text: text.replace(/^\uFEFF/, '') });
+  const first = open.findings.map(open.toDiagnostic).find(({ severity }) => severity === 'error');
+  if (open.broken) return { data: null, locked: first ?? ofWholeFile(file, 'The file is not valid YAML.', REMEDY) };
+  try {
+    return { data: toJson(dataOfText(text)), locked: null };
+  } catch (error) {
+    if (!(error instanceof EditRefusal)) throw error;
+    const line = text.slice(0, error.offset ?? 0).split('\n').length;
+    return { data: null, locked: { ...ofWholeFile(file, error.message, REMEDY), line } };
+  }
+}

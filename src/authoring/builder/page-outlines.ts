@@ -1,0 +1,48 @@
+import { readFileAt } from '../../content/read/read-files.ts';
+import { isPageFile } from '../../content/read/page-paths.ts';
+import { sectionsOf } from '../content-edit/compound/site-texts.ts';
+import { EditRefusal } from '../edit/edit-operation.ts';
+import { dataOfText, toJson } from './plain-value.ts';
+import type { BuilderSession } from './session.ts';
+
+/** What other files may name of a page, also if the page has mistakes. */
+export interface PageOutline {
+  file: string;
+  /** The anchors of its own sections. */
+  anchors: string[];
+  /** The shared sections that it shows. */
+  shared: string[];
+}
+
+/** Reads the outlines of all pages. A page that isn't valid YAML has none. */
+export function pageOutlines({ root, check, outlines }: BuilderSession): PageOutline[] {
+  return [...check.files()].flatMap(([file, hash]) => {
+    if (!isPageFile(file)) return [];
+    const known = outlines.get(file);
+    if (known?.hash === hash) return [known.outline];
+    const outline = readOutline(root, file);
+    outlines.set(file, { hash, outline });
+    return [outline];
+  });
+}
+
+function readOutline(root: string, file: string): PageOutline {
+  const source = readFileAt(root, file);
+  const sections = source && 'text' in source ? sectionsIn(source.text) : [];
+  return {
+    file,
+    anchors: sections.flatMap(({ id, type, hidden }) =>
+      hidden === true || typeof type !== 'string' ? [] : typeof id === 'string' ? id : type,
+    ),
+    shared: sections.flatMap(({ shared }) => (typeof shared === 'string' ? [shared] : [])),
+  };
+}
+
+function sectionsIn(text: string) {
+  try {
+    return sectionsOf(toJson(dataOfText(text)));
+  } catch (error) {
+    if (error instanceof EditRefusal) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SectionType } from '../../editing-protocol/builder/site-methods.ts';
+import { readExample } from '../reference/section-example.ts';
+import { PICTURES_FOLDER } from '../reference/section-gallery.ts';
+import { dataOfText, toJson, type Json } from './plain-value.ts';
+import type { BuilderSession } from './session.ts';
+
+/** Describes the section types, each with its example and the picture of it, by title. */
+export const describeSectionTypes = ({
+  root,
+  check: { sections },
+}: Pick<BuilderSession, 'root' | 'check'>): SectionType[] =>
+  [...sections]
+    .map(([type, definition]) => {
+      const picture = `${PICTURES_FOLDER}/${type}.webp`;
+      const { title, description } = definition;
+      const { text, fields } = readExample(root, type, definition);
+      return {
+        type,
+        title,
+        description,
+        ...(existsSync(join(root, picture)) && { picture: `/${picture}` }),
+        // An example with a mistake isn't offered.
+        example: fields ? (toJson(dataOfText(text)) as Record<string, Json>) : {},
+      };
+    })
+    .sort((a, b) => a.title.localeCompare(b.title));
