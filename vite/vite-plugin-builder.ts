@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 import { answerCall } from '../src/authoring/builder/answer-call.ts';
 import { createBuilderHandlers } from '../src/authoring/builder/session.ts';
+import { receiveUpload } from '../src/authoring/builder/pictures/receive-upload.ts';
+import { UPLOAD_PATH } from '../src/editing-protocol/builder/picture-methods.ts';
 import { API_PATH } from '../src/editing-protocol/builder/method.ts';
 
 const SHELL_PATH = '/_builder/';
@@ -26,6 +28,12 @@ export function builder(root: string): Plugin {
               .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
               .end(status === 200 ? JSON.stringify(body) : String(body));
           })().catch(next);
+        if (pathname === UPLOAD_PATH)
+          return void receiveUpload(root, request)
+            .then((stored) =>
+              response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(stored)),
+            )
+            .catch(next);
         next();
       });
     },

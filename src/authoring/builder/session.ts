@@ -5,7 +5,11 @@ import { editorSchemas, type EditorSchema } from '../editor/editor-schemas.ts';
 import { createRecentTexts, type RecentTexts } from './recent-texts.ts';
 import { describeSite } from './describe-site.ts';
 import { editFiles } from './edit-files.ts';
+import { createPage } from './creation/create-page.ts';
+import { deletePage } from './creation/delete-page.ts';
+import { nameProblem } from './creation/name-problem.ts';
 import { openFile } from './open-file.ts';
+import { createPictureHandlers } from './pictures/picture-handlers.ts';
 import type { PageOutline } from './page-outlines.ts';
 
 /** What the builder's calls need of the project. */
@@ -40,6 +44,10 @@ export function createBuilderHandlers({ root }: BuilderContext): Partial<Builder
     site: onDisk(describeSite),
     file: onDisk(openFile),
     edit: onDisk(editFiles),
+    checkName: onDisk((session, input) => ({ problem: nameProblem(session, input) })),
+    create: onDisk(createPage),
+    deletePage: onDisk(deletePage),
+    ...createPictureHandlers(root),
   };
 }
 

@@ -1,6 +1,7 @@
 import { blockedWord, isReserved } from '../../content/cross-check/checks/reserved-anchors.ts';
 import { CASE_STUDY_PAGE } from '../../content/cross-check/checks/needed-pages.ts';
 import { reservedPathProblem } from '../../content/cross-check/checks/reserved-paths.ts';
+import { slugify } from '../../i18n/slugify.ts';
 import { isRegionCode } from '../../regions/region-code.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -56,17 +57,6 @@ function attempt(parts: readonly string[], joint: '/' | '-', problem: Problem): 
   const slug = parts.map(slugify).filter(Boolean).join(joint);
   return slug && problem(slug) === undefined ? `Try ${slug}.` : '';
 }
-
-/** Reduces a text to lower-case letters, digits and single hyphens; '' if it has none. */
-export const slugify = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll('ø', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 
 /** Converts a name for people: `client-quote` becomes `Client quote`. */
 export const humanName = (slug: string): string => {

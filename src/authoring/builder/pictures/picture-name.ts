@@ -1,4 +1,4 @@
-import { slugify } from '../../scaffold/names.ts';
+import { slugify } from '../../../i18n/slugify.ts';
 
 /** Formats in which pictures are stored, with their file extensions. */
 export const PICTURE_EXTENSIONS = { png: 'png', jpeg: 'jpg', webp: 'webp', avif: 'avif' } as const;

@@ -34,7 +34,8 @@ function usersByPicture(root: string): Map<string, string[]> {
   const users = new Map<string, string[]>();
   for (const source of eachFile(root)) {
     if (!('text' in source)) continue;
-    for (const path of new Set(source.text.match(PATH_IN_TEXT))) users.set(path, [...(users.get(path) ?? []), source.file]);
+    for (const path of new Set(source.text.match(PATH_IN_TEXT)))
+      users.set(path, [...(users.get(path) ?? []), source.file]);
   }
   return users;
 }
@@ -44,7 +45,10 @@ export async function removePicture(root: string, path: string): Promise<{ ok: b
   const picture = (await listPictures(root)).find((one) => one.path === path);
   if (!picture) return { ok: false, message: `There is no picture ${path}.` };
   if (picture.usedBy.length > 0)
-    return { ok: false, message: `${path} is used by ${picture.usedBy.join(', ')}. Choose another picture there first.` };
+    return {
+      ok: false,
+      message: `${path} is used by ${picture.usedBy.join(', ')}. Choose another picture there first.`,
+    };
   try {
     rmSync(join(root, 'public', path));
     return { ok: true, message: `Removed ${path}.` };
