@@ -1,7 +1,6 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import { build, type Rolldown } from 'vite';
-import { CLIENT_BUNDLE } from '../src/build/client-chunks.config.ts';
-import { BUNDLER } from '../ssg/vite-plugin-ssg.ts';
+import { join } from 'node:path';
+import { createBuilder, type Rolldown } from 'vite';
 
 /** The bytes that a library, or the site itself, contributes to a page's script. */
 export interface ScriptPart {
@@ -35,20 +34,18 @@ export async function librariesOf(root: string, files: ReadonlyMap<string, numbe
   return [...parts.values()].toSorted((a, b) => b.sent - a.sent);
 }
 
-/** Builds the browser's files like the site's build, in memory and with source maps. */
+/** Builds the browser's files with the configuration of the site's build, in memory and with source maps. */
 async function buildWithMaps(root: string): Promise<Map<string, Rolldown.OutputChunk>> {
-  const result = await build({
+  const client = { build: { write: false, sourcemap: 'hidden' as const } };
+  const builder = await createBuilder({
     root,
+    configFile: join(root, 'src/build/bundle.config.ts'),
     logLevel: 'error',
-    build: {
-      write: false,
-      manifest: true,
-      cssCodeSplit: false,
-      copyPublicDir: false,
-      sourcemap: 'hidden',
-      rollupOptions: { ...BUNDLER, ...CLIENT_BUNDLE },
-    },
+    environments: { client },
   });
+  const environment = builder.environments['client'];
+  if (!environment) throw new Error('The configuration of the build has no environment "client".');
+  const result = await builder.build(environment);
   const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
   return new Map(outputs.flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output] as const] : [])));
 }

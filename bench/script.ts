@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS } from '../tools/chromium-args.ts';
 import { ensureChromium } from '../tools/install-browsers.ts';
 import { roundTo, type Benchmark, type Cell, type Table } from './benchmark.ts';
 import { librariesOf, type ScriptPart } from './libraries.ts';
-import { builtSite, measuredPages, type MeasuredPage } from './measured-pages.ts';
+import { builtSite, measuredPage, measuredPages, type MeasuredPage } from './measured-pages.ts';
 import { whileServed } from './serve-site.ts';
 
 /** Idle time after which a page has requested everything that it loads by itself. */
@@ -40,6 +40,7 @@ export const script: Benchmark = {
           columns: ['page', 'region', 'before load', 'in all', 'files'],
           rows,
         },
+        await usedScript(origin),
         libraryTable(await librariesOf(root, files)),
       ];
     });
@@ -50,17 +51,40 @@ const sum = (files: ReadonlyMap<string, number>) => [...files.values()].reduce((
 
 const kilobytes = (bytes: number) => roundTo(bytes / 1000, 1);
 
-async function requestedScript(origin: string, { path }: MeasuredPage): Promise<Requested> {
+/** Measures the scripts of a page that is left alone, or used as `use` says. */
+async function requestedScript(
+  origin: string,
+  { path }: Pick<MeasuredPage, 'path'>,
+  use?: (page: Page) => Promise<void>,
+): Promise<Requested> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   try {
     const page = await browser.newPage();
     const asked = watchRequests(page);
     await page.goto(origin + path);
     await page.waitForTimeout(LEFT_ALONE);
+    await use?.(page);
     return await asked();
   } finally {
     await browser.close();
   }
+}
+
+/** Measures the scripts that the home page has requested once the contact form is open, after another page was visited. */
+async function usedScript(origin: string): Promise<Table> {
+  const { files } = await requestedScript(origin, measuredPage('home'), async (page) => {
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'About', exact: true }).filter({ visible: true }).first().click();
+    await page.waitForURL('**/about-me');
+    await header.getByRole('button', { name: 'Contact', exact: true }).filter({ visible: true }).first().click();
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    await page.waitForTimeout(LEFT_ALONE);
+  });
+  return {
+    title: 'Script of the home page after the first navigation and the opened form (kB as sent, brotli)',
+    columns: ['in all', 'files'],
+    rows: [[kilobytes(sum(files)), files.size]],
+  };
 }
 
 /** @returns a function that returns the requests so far */
