@@ -6,6 +6,7 @@ import { createBuilderHandlers } from '../src/authoring/builder/session.ts';
 import { receiveUpload } from '../src/authoring/builder/pictures/receive-upload.ts';
 import { UPLOAD_PATH } from '../src/editing-protocol/builder/picture-methods.ts';
 import { API_PATH } from '../src/editing-protocol/builder/method.ts';
+import { renderInDev } from './render-in-dev.ts';
 
 const SHELL_PATH = '/_builder/';
 const ENTRY = '/src/builder/entry-builder.tsx';
@@ -17,7 +18,7 @@ export function builder(root: string): Plugin {
     apply: 'serve',
     configureServer(server) {
       const token = randomBytes(32).toString('hex');
-      const handlers = createBuilderHandlers({ root });
+      const handlers = createBuilderHandlers({ root, render: (page) => renderInDev(server, page) });
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
         if (pathname === SHELL_PATH) return void sendShell(server, token, response).catch(next);

@@ -5,6 +5,8 @@ import { editorSchemas, type EditorSchema } from '../editor/editor-schemas.ts';
 import { createRecentTexts, type RecentTexts } from './recent-texts.ts';
 import { describeSite } from './describe-site.ts';
 import { editFiles } from './edit-files.ts';
+import { openAppearance, type ReadAppearance } from './appearance/appearance.ts';
+import type { RenderPage } from './appearance/page-weight.ts';
 import { createPage } from './creation/create-page.ts';
 import { deletePage } from './creation/delete-page.ts';
 import { nameProblem } from './creation/name-problem.ts';
@@ -16,6 +18,8 @@ import type { PageOutline } from './page-outlines.ts';
 export interface BuilderContext {
   /** The project folder. */
   root: string;
+  /** Renders a page as it is now. */
+  render: RenderPage;
 }
 
 /** What stays open between calls. */
@@ -27,16 +31,17 @@ export interface BuilderSession {
   recent: RecentTexts;
   /** Outlines of pages that were read, each with the hash of its text. */
   outlines: Map<string, { hash: string; outline: PageOutline }>;
+  readAppearance: ReadAppearance;
 }
 
 /** Creates what the server runs for each of the builder's calls. Reads the content with the first call. */
-export function createBuilderHandlers({ root }: BuilderContext): Partial<BuilderHandlers> {
+export function createBuilderHandlers(context: BuilderContext): Partial<BuilderHandlers> {
   let opening: Promise<BuilderSession> | undefined;
   /** Runs a call on what is on disk now. A call runs alone: it awaits nothing between reading and writing. */
   const onDisk =
-    <I, O>(run: (session: BuilderSession, input: I) => O) =>
+    <I, O>(run: (session: BuilderSession, input: I) => O | Promise<O>) =>
     async (input: I): Promise<O> => {
-      const session = await (opening ??= openSession(root));
+      const session = await (opening ??= openSession(context));
       session.check.refresh();
       return run(session, input);
     };
@@ -47,18 +52,21 @@ export function createBuilderHandlers({ root }: BuilderContext): Partial<Builder
     checkName: onDisk((session, input) => ({ problem: nameProblem(session, input) })),
     create: onDisk(createPage),
     deletePage: onDisk(deletePage),
-    ...createPictureHandlers(root),
+    ...createPictureHandlers(context.root),
+    appearance: onDisk(({ readAppearance }, input) => readAppearance(input)),
   };
 }
 
 /** Reads the content of a project for a session. */
-export async function openSession(root: string): Promise<BuilderSession> {
+export async function openSession({ root, render }: BuilderContext): Promise<BuilderSession> {
   const sections = await loadSectionDefinitions(root);
+  const check = openCheck(root, sections);
   return {
     root,
-    check: openCheck(root, sections),
+    check,
     schemas: editorSchemas(sections),
     recent: createRecentTexts(),
     outlines: new Map(),
+    readAppearance: await openAppearance({ root, check }, render),
   };
 }
