@@ -1,54 +1,127 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
-import { answerCall } from '../src/authoring/builder/answer-call.ts';
+import { answerCall, type CallAnswer } from '../src/authoring/builder/answer-call.ts';
+import { MAX_CALL_BYTES, readBody } from '../src/authoring/builder/read-body.ts';
+import {
+  isExposed,
+  refusalOfCall,
+  refusalOfShell,
+  SHELL_HEADERS,
+  type GuardedRequest,
+} from '../src/authoring/builder/request-guard.ts';
 import { createBuilderHandlers } from '../src/authoring/builder/session.ts';
-import { receiveUpload } from '../src/authoring/builder/pictures/receive-upload.ts';
+import { isUploadType, receiveUpload } from '../src/authoring/builder/pictures/receive-upload.ts';
 import { UPLOAD_PATH } from '../src/editing-protocol/builder/picture-methods.ts';
-import { API_PATH } from '../src/editing-protocol/builder/method.ts';
 import { renderInDev } from './render-in-dev.ts';
+import { API_PATH, CHANGED_EVENT } from '../src/editing-protocol/builder/method.ts';
+import type { BuilderHandlers } from '../src/editing-protocol/builder/methods.ts';
+import type { ContentChange } from '../src/editing-protocol/builder/site-methods.ts';
+import { watchFolder } from './watch-folder.ts';
 
 const SHELL_PATH = '/_builder/';
 const ENTRY = '/src/builder/entry-builder.tsx';
 
-/** Serves the visual builder at `/_builder/`, and answers its calls. In development only. */
+/**
+ * Serves the visual builder at `/_builder/`, and answers its calls. In development only, and only on this machine: a
+ * server that others can reach has no builder.
+ */
 export function builder(root: string): Plugin {
   return {
     name: 'builder',
     apply: 'serve',
+    // By default, pages of any other local server may read what this one serves, its tokens included.
+    config: () => ({ server: { cors: false } }),
     configureServer(server) {
+      const isOff = isExposed(server.config.server.host);
       const token = randomBytes(32).toString('hex');
-      const handlers = createBuilderHandlers({ root, render: (page) => renderInDev(server, page) });
+      const handlers = createBuilderHandlers({
+        root,
+        render: (page) => renderInDev(server, page),
+        announce: (files) =>
+          server.ws.send({ type: 'custom', event: CHANGED_EVENT, data: { files } satisfies ContentChange }),
+        watch(tell) {
+          const watching = watchFolder(root, tell, 'content');
+          server.httpServer?.on('close', () => watching.close());
+        },
+      });
+      const reply = (response: ServerResponse, answering: Promise<CallAnswer>) =>
+        void answering
+          .then(({ status, body }) => send(response, status, body))
+          .catch((error: unknown) => {
+            server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+            send(response, 500, 'The builder failed. The terminal of the development server says why.');
+          });
       server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-        if (pathname === SHELL_PATH) return void sendShell(server, token, response).catch(next);
+        const { pathname, search } = new URL(request.originalUrl ?? '/', 'http://localhost');
+        if (!`${pathname}/`.startsWith(SHELL_PATH)) return next();
+        if (isOff) return send(response, 404, 'The builder is off while other machines can reach this server.');
+        if (pathname === '/_builder') return void response.writeHead(302, { Location: SHELL_PATH + search }).end();
+        if (pathname === SHELL_PATH) return void sendShell(server, token, request, response).catch(next);
         if (pathname.startsWith(API_PATH))
-          return void (async () => {
-            const { status, body } = await answerCall(handlers, pathname.slice(API_PATH.length), await bodyOf(request));
-            response
-              .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
-              .end(status === 200 ? JSON.stringify(body) : String(body));
-          })().catch(next);
-        if (pathname === UPLOAD_PATH)
-          return void receiveUpload(root, request)
-            .then((stored) =>
-              response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(stored)),
-            )
-            .catch(next);
+          return reply(response, answer(handlers, token, request, pathname.slice(API_PATH.length)));
+        if (pathname === UPLOAD_PATH) return reply(response, answerUpload(root, token, request));
         next();
       });
     },
   };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
+const guarded = ({ method, headers, socket }: IncomingMessage): GuardedRequest => ({
+  method,
+  headers,
+  port: socket.localPort,
+});
+
+/** Answers a call of the shell. */
+async function answer(
+  handlers: Partial<BuilderHandlers>,
+  token: string,
+  request: IncomingMessage,
+  name: string,
+): Promise<CallAnswer> {
+  const refusal = refusalOfCall(guarded(request), token);
+  if (refusal) return { status: refusal.status, body: refusal.message };
+  const body = await readBody(request, MAX_CALL_BYTES);
+  return body
+    ? answerCall(handlers, name, body.toString('utf8'))
+    : { status: 413, body: `A call has at most ${MAX_CALL_BYTES / 1024} KiB.` };
 }
 
-async function sendShell(server: ViteDevServer, token: string, response: ServerResponse): Promise<void> {
-  const page = `<!DOCTYPE html>
+/** Stores a picture that the shell sends. */
+async function answerUpload(root: string, token: string, request: IncomingMessage): Promise<CallAnswer> {
+  const refusal = refusalOfCall(guarded(request), token, isUploadType);
+  if (refusal) return { status: refusal.status, body: refusal.message };
+  return { status: 200, body: await receiveUpload(root, request) };
+}
+
+/** Sends JSON, or a sentence about what is wrong. */
+function send(response: ServerResponse, status: number, body: unknown): void {
+  const type = status === 200 ? 'application/json' : 'text/plain';
+  response
+    .writeHead(status, {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      // An unread body can't be followed by another request.
+      ...(status === 413 && { Connection: 'close' }),
+    })
+    .end(status === 200 ? JSON.stringify(body) : String(body));
+}
+
+async function sendShell(
+  server: ViteDevServer,
+  token: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const refusal = refusalOfShell(guarded(request));
+  if (refusal) return send(response, refusal.status, refusal.message);
+  const page = await server.transformIndexHtml(SHELL_PATH, shellPage(token));
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...SHELL_HEADERS }).end(page);
+}
+
+const shellPage = (token: string): string => `<!DOCTYPE html>
 <html lang="en" data-mantine-color-scheme="light">
 <head>
 <meta charset="utf-8">
@@ -63,7 +136,3 @@ async function sendShell(server: ViteDevServer, token: string, response: ServerR
 </body>
 </html>
 `;
-  response
-    .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
-    .end(await server.transformIndexHtml(SHELL_PATH, page));
-}

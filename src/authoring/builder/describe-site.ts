@@ -8,7 +8,6 @@ import { LANGUAGES, languageName, SOURCE_LANGUAGE } from '../../regions/language
 import { ICONS } from '../../schema/icon.ts';
 import { schemaOf } from '../editor/editor-schemas.ts';
 import { pageOutlines } from './page-outlines.ts';
-import { describeSectionTypes } from './section-types.ts';
 import type { BuilderSession } from './session.ts';
 
 /** Answers `site`: the site as a whole. */
@@ -19,12 +18,12 @@ export function describeSite(session: BuilderSession): Site {
     regions: regionsOf(session.root),
     languages: LANGUAGES.map((code) => ({ code, name: languageName(code) })),
     files: filesOf(session, checked, diagnostics),
-    sectionTypes: describeSectionTypes(session),
+    sectionTypes: session.sectionTypes,
     icons: Object.keys(ICONS),
     facts: Object.entries(checked.singles.facts?.value ?? {}).map(([name, value]) => ({ name, value })),
     shared: checked.shared.map(({ file, value: { type } }) => {
       const name = sharedNameOf(file) ?? '';
-      const pages = outlines.flatMap((page) => (page.shared.includes(name) ? page.file : []));
+      const pages = outlines.flatMap((page) => (page.shared.some((entry) => entry.name === name) ? page.file : []));
       return { name, type, pages };
     }),
     anchors: Object.fromEntries(

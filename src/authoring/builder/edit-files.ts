@@ -21,7 +21,8 @@ export function editFiles(session: BuilderSession, input: EditInput): Outcome {
   return outcomeOf(session, makeChanges(root, changes, check.sections, { dryRun, request, label, mergeKey, check }));
 }
 
-const refused = (problems: Outcome['problems']): Outcome => ({ ok: false, diff: '', files: [], problems });
+/** Returns the outcome of an edit that is not made. */
+export const refused = (problems: Outcome['problems']): Outcome => ({ ok: false, diff: '', files: [], problems });
 
 /** Converts the result of edits for the browser, and keeps the texts that it will see. */
 export const outcomeOf = (

@@ -1,4 +1,5 @@
 import type { BuilderHandlers } from '../../editing-protocol/builder/methods.ts';
+import type { SectionType } from '../../editing-protocol/builder/site-methods.ts';
 import { loadSectionDefinitions } from '../../content/validate/section-definitions.ts';
 import { openCheck, type OpenCheck } from '../content-edit/open-check.ts';
 import { editorSchemas, type EditorSchema } from '../editor/editor-schemas.ts';
@@ -12,6 +13,11 @@ import { deletePage } from './creation/delete-page.ts';
 import { nameProblem } from './creation/name-problem.ts';
 import { openFile } from './open-file.ts';
 import { createPictureHandlers } from './pictures/picture-handlers.ts';
+import { findUsage } from './find-usage.ts';
+import { listTexts } from './list-texts.ts';
+import { createOlderTexts, type OlderTexts } from './older-texts.ts';
+import { describeSectionTypes } from './section-types.ts';
+import { listSteps, redoStep, undoStep } from './undo-steps.ts';
 import type { PageOutline } from './page-outlines.ts';
 
 /** What the builder's calls need of the project. */
@@ -20,6 +26,10 @@ export interface BuilderContext {
   root: string;
   /** Renders a page as it is now. */
   render: RenderPage;
+  /** Tells browsers which content files changed. */
+  announce?: (files: string[]) => void;
+  /** Calls back whenever something in `content/` may have changed. Left out: changes are noticed with the next call. */
+  watch?: (tell: () => void) => void;
 }
 
 /** What stays open between calls. */
@@ -32,6 +42,8 @@ export interface BuilderSession {
   /** Outlines of pages that were read, each with the hash of its text. */
   outlines: Map<string, { hash: string; outline: PageOutline }>;
   readAppearance: ReadAppearance;
+  older: OlderTexts;
+  sectionTypes: SectionType[];
 }
 
 /** Creates what the server runs for each of the builder's calls. Reads the content with the first call. */
@@ -54,13 +66,19 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     deletePage: onDisk(deletePage),
     ...createPictureHandlers(context.root),
     appearance: onDisk(({ readAppearance }, input) => readAppearance(input)),
+    undo: onDisk(undoStep),
+    redo: onDisk(redoStep),
+    history: onDisk(listSteps),
+    texts: onDisk(listTexts),
+    usage: onDisk(findUsage),
   };
 }
 
 /** Reads the content of a project for a session. */
-export async function openSession({ root, render }: BuilderContext): Promise<BuilderSession> {
+export async function openSession({ root, render, announce, watch }: BuilderContext): Promise<BuilderSession> {
   const sections = await loadSectionDefinitions(root);
-  const check = openCheck(root, sections);
+  const check = openCheck(root, sections, announce);
+  watch?.(check.refresh);
   return {
     root,
     check,
@@ -68,5 +86,7 @@ export async function openSession({ root, render }: BuilderContext): Promise<Bui
     recent: createRecentTexts(),
     outlines: new Map(),
     readAppearance: await openAppearance({ root, check }, render),
+    older: createOlderTexts(root, (file) => announce?.([file])),
+    sectionTypes: describeSectionTypes(root, sections),
   };
 }

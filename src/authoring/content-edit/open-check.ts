@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { createContentCheck, type ContentResult } from '../../content/check-content.ts';
+import { createContentCheck, type ContentCheck, type ContentResult } from '../../content/check-content.ts';
 import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../content/diagnostics/source-file.ts';
 import { listPublicFiles } from '../../content/public/list-public-files.ts';
@@ -14,8 +14,8 @@ import type { FileChange } from './file-change.ts';
 /** A content check that stays open between edits, and reads only files that changed on disk. */
 export interface OpenCheck {
   sections: SectionDefinitions;
-  /** Reads the files that changed on disk since the last call. Returns their names. */
-  refresh: () => string[];
+  /** Reads the files that changed on disk since the last call. */
+  refresh: () => void;
   /** The content and its diagnostics as of the last `refresh`. */
   result: () => ContentResult;
   /** The files in `content/` as of the last `refresh`, each with a hash of its text. */
@@ -34,55 +34,77 @@ interface HeldFile {
 /** Identifies a text. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
-/** Reads all of `content/` for an incremental check. */
-export function openCheck(root: string, sections: SectionDefinitions): OpenCheck {
-  const held = new Map<string, HeldFile>();
+/**
+ * Reads all of `content/` for an incremental check.
+ * @param tell is called with the files of which `refresh` finds another text
+ */
+export function openCheck(
+  root: string,
+  sections: SectionDefinitions,
+  tell: (files: string[]) => void = () => undefined,
+): OpenCheck {
   const planned = new Map<string, SourceFile | Diagnostic>();
   const sourceOf = (file: string) =>
     planned.get(file) ?? readFileAt(root, file) ?? ofWholeFile(file, `${file} is gone.`, 'Bring it back.');
   const check = createContentCheck(sections, sourceOf);
-  const hold = (source: SourceFile | Diagnostic, stamp: string): boolean => {
-    const hash = hashOf('text' in source ? source.text : JSON.stringify(source));
-    const isNew = held.get(source.file)?.hash !== hash;
-    if (isNew) check.put(source);
-    held.set(source.file, { stamp, hash });
-    return isNew;
-  };
-  const drop = (file: string): void => {
-    held.delete(file);
-    check.remove(file);
-  };
-  const refresh = (): string[] => {
-    const stamps = stampsOf(root);
-    const gone = [...held.keys()].filter((file) => !stamps.has(file));
-    gone.forEach(drop);
-    const read = [...stamps].filter(([file, stamp]) => {
-      if (held.get(file)?.stamp === stamp) return false;
-      const [source] = filesAt(root, file);
-      return source !== undefined && hold(source, stamp);
-    });
-    return [...gone, ...read.map(([file]) => file)];
-  };
-  refresh();
+  const held = holdFiles(root, check);
+  held.read();
   return {
     sections,
-    refresh,
-    files: () => new Map([...held].map(([file, { hash }]) => [file, hash])),
+    refresh() {
+      const changed = held.read();
+      if (changed.length > 0) tell(changed);
+    },
+    files: held.files,
     result: () => check.result(listPublicFiles(root)),
     diagnosticsWith(changes) {
       for (const { file, after } of changes) {
-        if (after === null) drop(file);
-        else {
-          const source = decodeSource(file, Buffer.from(after));
-          planned.set(file, source);
-          hold(source, ''); // the next refresh reads the file again, whether or not the change was written
-        }
+        const source = after === null ? undefined : decodeSource(file, Buffer.from(after));
+        if (source) planned.set(file, source);
+        // The next refresh reads the file again, whether or not the change was written.
+        if (source) held.hold(source, '');
+        else held.drop(file);
       }
       const { diagnostics } = check.result(listPublicFiles(root));
       planned.clear();
       return diagnostics;
     },
   };
+}
+
+/** Keeps a check up to date with the files on disk. */
+function holdFiles(root: string, check: ContentCheck) {
+  const held = new Map<string, HeldFile>();
+  /** What the last `read` found of each file that was touched since. */
+  const touched = new Map<string, string | undefined>();
+  const touch = (file: string): void => {
+    if (!touched.has(file)) touched.set(file, held.get(file)?.hash);
+  };
+  const hold = (source: SourceFile | Diagnostic, stamp: string): void => {
+    const hash = hashOf('text' in source ? source.text : JSON.stringify(source));
+    touch(source.file);
+    if (held.get(source.file)?.hash !== hash) check.put(source);
+    held.set(source.file, { stamp, hash });
+  };
+  const drop = (file: string): void => {
+    touch(file);
+    held.delete(file);
+    check.remove(file);
+  };
+  /** Reads what changed on disk. Returns the files whose text isn't the one of the last call. */
+  const read = (): string[] => {
+    const stamps = stampsOf(root);
+    for (const file of held.keys()) if (!stamps.has(file)) drop(file);
+    for (const [file, stamp] of stamps) {
+      if (held.get(file)?.stamp === stamp) continue;
+      const [source] = filesAt(root, file);
+      if (source) hold(source, stamp);
+    }
+    const changed = [...touched].filter(([file, hash]) => held.get(file)?.hash !== hash).map(([file]) => file);
+    touched.clear();
+    return changed;
+  };
+  return { hold, drop, read, files: () => new Map([...held].map(([file, { hash }]) => [file, hash])) };
 }
 
 /** Returns the state of each file in `content/`, by name in order; of the folder itself if it can't be read. */

@@ -1,14 +1,23 @@
 import { applyPatch, createTwoFilesPatch } from 'diff';
 import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
-import { undoOperations } from '../edit/undo-operations.ts';
+import { redoOperations, undoOperations } from '../edit/undo-operations.ts';
 import type { EditOperation } from '../edit/edit-operation.ts';
 import type { EditRequest } from './edit-request.ts';
 import { readContentText } from './content-text.ts';
 import { makeChanges, type EditOutcome } from './edit-content.ts';
-import { isUndone, markUndone, readRecord, type EditRecord } from './edit-record.ts';
+import { isUndone, markUndone, readRecord } from './edit-record.ts';
+import { orderedBySchema } from './field-order.ts';
 import type { FileChange } from './file-change.ts';
 import type { OpenCheck } from './open-check.ts';
+
+/** How to undo an edit or make it again. */
+export interface UndoOptions {
+  /** Writes nothing. */
+  dryRun?: boolean;
+  /** A check that is open already; without one, all content is read. */
+  check?: OpenCheck | undefined;
+}
 
 /**
  * Undoes an edit. A file unchanged since the edit gets its old text. In a file that changed since, the same lines are
@@ -18,47 +27,84 @@ export function undoEdit(
   root: string,
   id: string,
   sections: SectionDefinitions,
-  dryRun = false,
-  check?: OpenCheck,
+  options: UndoOptions = {},
 ): EditOutcome {
-  const record = isUndone(root, id) ? undefined : readRecord(root, id);
-  if (!record)
-    return refused([ofWholeFile('content', `There is no edit ${id} to undo.`, 'Name one that was made here.')]);
-  const changes: FileChange[] = [];
-  for (const change of record.changes) {
-    const undone = undoneChange(root, change, record);
-    if ('message' in undone) return refused([undone]);
-    changes.push(undone);
-  }
-  const outcome = makeChanges(root, changes, sections, { dryRun, isUndo: true, check });
-  if (outcome.ok && !dryRun) markUndone(root, id, true);
-  return outcome;
+  if (isUndone(root, id)) return unknown(id, 'undo');
+  return replay(root, id, { sections, again: false, ...options });
 }
+
+/** Makes an undone edit again, under the same conditions. */
+export function redoEdit(
+  root: string,
+  id: string,
+  sections: SectionDefinitions,
+  options: UndoOptions = {},
+): EditOutcome {
+  if (!isUndone(root, id)) return unknown(id, 'make again');
+  return replay(root, id, { sections, again: true, ...options });
+}
+
+const unknown = (id: string, what: string): EditOutcome =>
+  refused([ofWholeFile('content', `There is no edit ${id} to ${what}.`, 'Name one that was made here.')]);
 
 const refused = (diagnostics: Diagnostic[]): EditOutcome => ({ ok: false, diff: '', changes: [], diagnostics });
 
-/** Returns the operations of an edit on a file, or `undefined` if it had none. */
-function operationsOn(file: string, request: EditRequest | undefined): EditOperation[] | undefined {
-  const edits = request?.edits.filter((edit) => 'operations' in edit);
-  if (!edits || edits.length !== request?.edits.length) return undefined;
-  return edits.filter((edit) => edit.file === file).flatMap((edit) => edit.operations);
+interface Replay extends UndoOptions {
+  sections: SectionDefinitions;
+  /** Whether the edit is made again, rather than undone. */
+  again: boolean;
 }
 
-function undoneChange(
+function replay(root: string, id: string, { sections, again, dryRun = false, check }: Replay): EditOutcome {
+  const record = readRecord(root, id);
+  if (!record) return unknown(id, again ? 'make again' : 'undo');
+  const changes: FileChange[] = [];
+  for (const change of record.changes) {
+    const operations = operationsOn(change, record.request, sections);
+    const replayed = replayChange(root, change, operations, again);
+    if ('message' in replayed) return refused([replayed]);
+    changes.push(replayed);
+  }
+  const outcome = makeChanges(root, changes, sections, { dryRun, isUndo: true, check });
+  if (outcome.ok && !dryRun) markUndone(root, id, !again);
+  return outcome;
+}
+
+/** Returns the operations of an edit on a file, or `undefined` if it had none. */
+function operationsOn(
+  { file, before }: FileChange,
+  request: EditRequest | undefined,
+  sections: SectionDefinitions,
+): EditOperation[] | undefined {
+  const edits = request?.edits.filter((edit) => 'operations' in edit);
+  if (!edits || edits.length !== request?.edits.length) return undefined;
+  return edits
+    .filter((edit) => edit.file === file)
+    .flatMap((edit) => edit.operations)
+    .map((operation) => orderedBySchema(before ?? '', file, operation, sections));
+}
+
+function replayChange(
   root: string,
   { file, before, after }: FileChange,
-  { request }: EditRecord,
+  operations: EditOperation[] | undefined,
+  again: boolean,
 ): FileChange | Diagnostic {
   const read = readContentText(root, file);
   if ('problem' in read) return ofWholeFile(file, read.problem, 'Bring the file back first.');
   const { text } = read;
-  if (text === after) return { file, before: text, after: before };
-  const operations = operationsOn(file, request);
-  if (!operations || before === null || after === null || text === null)
-    return ofWholeFile(file, 'The file was changed since, so this edit is not undone.', 'Change it back by hand.');
-  const patch = createTwoFilesPatch(file, file, after, before, undefined, undefined, { context: 2 });
-  const undone = undoOperations(text, { before, operations }, applyPatch(text, patch, { fuzzFactor: 0 }) || undefined);
-  if (undone.ok) return { file, before: text, after: undone.source };
-  const { message, line } = undone.refusal;
-  return { ...ofWholeFile(file, `This edit is not undone: ${message}`, 'Change it back by hand.'), line };
+  const [from, to] = again ? [before, after] : [after, before];
+  if (text === from) return { file, before: text, after: to };
+  const verb = again ? 'made again' : 'undone';
+  if (!operations || from === null || to === null || text === null)
+    return ofWholeFile(file, `The file was changed since, so this edit is not ${verb}.`, BY_HAND);
+  const patch = createTwoFilesPatch(file, file, from, to, undefined, undefined, { context: 2 });
+  const patched = applyPatch(text, patch, { fuzzFactor: 0 }) || undefined;
+  const made = { before: before ?? '', operations };
+  const replayed = again ? redoOperations(text, made, patched) : undoOperations(text, made, patched);
+  if (replayed.ok) return { file, before: text, after: replayed.source };
+  const { message, line } = replayed.refusal;
+  return { ...ofWholeFile(file, `This edit is not ${verb}: ${message}`, BY_HAND), line };
 }
+
+const BY_HAND = 'Change it by hand.';

@@ -9,7 +9,7 @@ export interface MadeEdits {
   operations: readonly EditOperation[];
 }
 
-/** A text without the edits applied to it, or why they can't be undone. */
+/** A text with edits undone or made again, or why they can't be. */
 export type UndoResult = { ok: true; source: string } | { ok: false; refusal: Refusal };
 
 /**
@@ -17,19 +17,39 @@ export type UndoResult = { ok: true; source: string } | { ok: false; refusal: Re
  * @param patched the text with the old lines restored, if a patch could be applied; it's preferred if it has the same
  * meaning as the inverse operations, because it restores comments too
  */
-export function undoOperations(text: string, made: MadeEdits, patched?: string): UndoResult {
-  const inverse = inverseOperations(made);
+export const undoOperations = (text: string, made: MadeEdits, patched?: string): UndoResult =>
+  applyGuarded(text, inverseOperations(made), patched);
+
+/**
+ * Makes edits again in a text that changed since they were undone. Each value must be the one before the edit.
+ * @param patched the text with the new lines, if a patch could be applied; see `undoOperations`
+ */
+export const redoOperations = (text: string, made: MadeEdits, patched?: string): UndoResult =>
+  applyGuarded(text, operationsAgain(made), patched);
+
+const LINES_CHANGED = 'The lines around the removed entry were changed since.';
+
+const dataOfText = (text: string): Data => parseSource(text.replace(/^\uFEFF/, '')).data;
+
+interface GuardedOperation {
+  operation: EditOperation;
+  /** Values that must be there; `undefined`: no value. */
+  guards: { path: Path; value: Data | undefined }[];
+  /** Whether it restores a removed entry, whose comments no operation restores. */
+  restores: boolean;
+}
+
+function applyGuarded(text: string, operations: readonly GuardedOperation[], patched?: string): UndoResult {
   let source = text;
-  let wanted: Data;
   try {
-    wanted = inverse.reduce(guarded, dataOfText(text));
+    const wanted = operations.reduce(guarded, dataOfText(text));
     if (patched !== undefined && isSame(dataOfText(patched), wanted)) return { ok: true, source: patched };
   } catch (error) {
     if (!(error instanceof EditRefusal)) throw error;
     return { ok: false, refusal: { message: error.message, path: error.path, line: 1 } };
   }
-  for (const { operation, removed } of inverse) {
-    if (removed) return { ok: false, refusal: { message: LINES_CHANGED, path: operation.path, line: 1 } };
+  for (const { operation, restores } of operations) {
+    if (restores) return { ok: false, refusal: { message: LINES_CHANGED, path: operation.path, line: 1 } };
     const edited = planEdit(source, operation);
     if (!edited.ok) return edited;
     source = applySplice(source, edited.splice);
@@ -37,34 +57,44 @@ export function undoOperations(text: string, made: MadeEdits, patched?: string):
   return { ok: true, source };
 }
 
-const LINES_CHANGED = 'The lines around the removed entry were changed since.';
-
-const dataOfText = (text: string): Data => parseSource(text.replace(/^\uFEFF/, '')).data;
-
-interface InverseOperation {
-  operation: EditOperation;
-  /** Path of the value that the edit left. */
-  path: Path;
-  value: Data | undefined;
-  /** Whether the edit removed an entry, whose comments no operation restores. */
-  removed: boolean;
-}
-
 /** Returns the inverse operations in reverse order. */
-function inverseOperations({ before, operations }: MadeEdits): InverseOperation[] {
+function inverseOperations({ before, operations }: MadeEdits): GuardedOperation[] {
   let data = dataOfText(before);
-  const inverse = operations.map((operation) => {
+  const inverse = operations.map((operation): GuardedOperation => {
     const old = data;
     data = applyOperation(old, operation);
     const path = affectedPath(operation);
     return {
       operation: inverseOf(operation, old),
-      path,
-      value: valueAt(data, path),
-      removed: operation.op === 'remove',
+      guards: [{ path, value: valueAt(data, path) }],
+      restores: operation.op === 'remove',
     };
   });
   return inverse.reverse();
+}
+
+/** Returns the operations themselves, each with the values that it replaced or moved. */
+function operationsAgain({ before, operations }: MadeEdits): GuardedOperation[] {
+  let data = dataOfText(before);
+  return operations.map((operation) => {
+    const old = data;
+    data = applyOperation(old, operation);
+    const guards = placesBefore(operation).map((path) => ({ path, value: valueAt(old, path) }));
+    return { operation, guards, restores: false };
+  });
+}
+
+/** Returns the paths of the values that an operation finds. */
+function placesBefore(operation: EditOperation): Path[] {
+  const { op, path } = operation;
+  if (op === 'put') return [[...path, operation.key]];
+  if (op === 'insert' || op === 'duplicate') return [[...path, operation.index]];
+  if (op === 'move')
+    return [
+      [...path, operation.from],
+      [...path, operation.to],
+    ];
+  return [path];
 }
 
 /** Returns the path of the value that an operation leaves. */
@@ -89,11 +119,13 @@ function inverseOf(operation: EditOperation, old: Data): EditOperation {
     : { op: 'insert', path: path.slice(0, -1), index: Number(step), value };
 }
 
-/** Applies an inverse operation to the data if the edit's value is still there. */
-function guarded(data: Data, { operation, path, value }: InverseOperation): Data {
-  const now = valueAt(data, path);
-  const isLeft = now === undefined || value === undefined ? now === value : isSame(now, value);
-  if (!isLeft) throw new EditRefusal('The value was changed since.', path);
+/** Applies an operation to the data if the values that it's about are there. */
+function guarded(data: Data, { operation, guards }: GuardedOperation): Data {
+  for (const { path, value } of guards) {
+    const now = valueAt(data, path);
+    const isThere = now === undefined || value === undefined ? now === value : isSame(now, value);
+    if (!isThere) throw new EditRefusal('The value was changed since.', path);
+  }
   return applyOperation(data, operation);
 }
 
