@@ -92,7 +92,7 @@ async function answer(
 async function answerUpload(root: string, token: string, request: IncomingMessage): Promise<CallAnswer> {
   const refusal = refusalOfCall(guarded(request), token, isUploadType);
   if (refusal) return { status: refusal.status, body: refusal.message };
-  return { status: 200, body: await receiveUpload(root, request) };
+  return receiveUpload(root, request);
 }
 
 /** Sends JSON, or a sentence about what is wrong. */

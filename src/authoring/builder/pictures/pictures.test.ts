@@ -112,7 +112,7 @@ describe('an upload', () => {
   it('takes the name from the query', async () => {
     const bytes = await canvas(4, 4).png().toBuffer();
     const answer = await send('/_builder/upload?name=..%2F..%2Fetc%2FTeam%20Photo%20(1).PNG', [bytes]);
-    expect(answer).toMatchObject({ ok: true, picture: { path: '/images/team-photo-1.png' } });
+    expect(answer).toMatchObject({ status: 200, body: { ok: true, picture: { path: '/images/team-photo-1.png' } } });
   });
 
   it('is refused beyond 10 MB, without being kept', async () => {
@@ -121,7 +121,8 @@ describe('an upload', () => {
       '/_builder/upload?name=a.png',
       Array.from({ length: 11 }, () => megabyte),
     );
-    expect(answer).toEqual({ ok: false, message: 'The picture is larger than 10 MB. Choose a smaller one.' });
+    expect(answer).toEqual({ status: 413, body: 'The picture is larger than 10 MB. Choose a smaller one.' });
+    expect(existsSync(folder())).toBe(false);
   });
 });
 
