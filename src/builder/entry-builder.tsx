@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { CHANGED_EVENT } from '../editing-protocol/builder/method.ts';
 import { Shell } from './shell/shell.tsx';
 import { ViewProvider } from './state/view.tsx';
-import { builderTheme } from './theme.ts';
+import { builderTheme, builderVariables } from './theme.ts';
 
 const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
 
@@ -18,7 +18,7 @@ import.meta.hot?.on(CHANGED_EVENT, () => void client.invalidateQueries());
 
 createRoot(document.querySelector('#builder') ?? document.body).render(
   <QueryClientProvider client={client}>
-    <MantineProvider theme={builderTheme} forceColorScheme="light">
+    <MantineProvider theme={builderTheme} cssVariablesResolver={builderVariables} forceColorScheme="light">
       <Notifications />
       <ViewProvider>
         <Suspense fallback={null}>

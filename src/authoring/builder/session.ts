@@ -1,5 +1,6 @@
 import type { BuilderHandlers } from '../../editing-protocol/builder/methods.ts';
 import type { SectionType } from '../../editing-protocol/builder/site-methods.ts';
+import { traceHandler, type ShownPages } from './trace/trace-handler.ts';
 import { loadSectionDefinitions } from '../../content/validate/section-definitions.ts';
 import { openCheck, type OpenCheck } from '../content-edit/open-check.ts';
 import { editorSchemas, type EditorSchema } from '../editor/editor-schemas.ts';
@@ -10,9 +11,12 @@ import { findUsage } from './find-usage.ts';
 import { listTexts } from './list-texts.ts';
 import { createOlderTexts, type OlderTexts } from './older-texts.ts';
 import { describeSectionTypes } from './section-types.ts';
+import { markRead } from './mark-read.ts';
 import { openFile } from './open-file.ts';
+import { shareSection } from './shared-sections.ts';
 import { listSteps, redoStep, undoStep } from './undo-steps.ts';
 import type { PageOutline } from './page-outlines.ts';
+import { repositoryHandlers } from './repository/repository-handlers.ts';
 
 /** What the builder's calls need of the project. */
 export interface BuilderContext {
@@ -22,6 +26,8 @@ export interface BuilderContext {
   announce?: (files: string[]) => void;
   /** Calls back whenever something in `content/` may have changed. Left out: changes are noticed with the next call. */
   watch?: (tell: () => void) => void;
+  /** The pages as the development server shows them. Left out: pages can't be traced. */
+  pages?: ShownPages;
 }
 
 /** What stays open between calls. */
@@ -43,20 +49,24 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
   /** Runs a call on what is on disk now. A call runs alone: it awaits nothing between reading and writing. */
   const onDisk =
     <I, O>(run: (session: BuilderSession, input: I) => O) =>
-    async (input: I): Promise<O> => {
+    async (input: I): Promise<Awaited<O>> => {
       const session = await (opening ??= openSession(context));
       session.check.refresh();
-      return run(session, input);
+      return await run(session, input);
     };
   return {
+    ...repositoryHandlers(onDisk),
     site: onDisk(describeSite),
     file: onDisk(openFile),
     edit: onDisk(editFiles),
+    markRead: onDisk(markRead),
     undo: onDisk(undoStep),
     redo: onDisk(redoStep),
     history: onDisk(listSteps),
+    share: onDisk(shareSection),
     texts: onDisk(listTexts),
     usage: onDisk(findUsage),
+    ...(context.pages && { trace: traceHandler({ root: context.root, pages: context.pages }) }),
   };
 }
 

@@ -1,4 +1,81 @@
+import { Anchor, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { AddSectionButton } from '../palette/add-section-button.tsx';
+import { useOpenFile } from '../state/open-file.ts';
+import { useSite } from '../state/queries.ts';
+import { useView } from '../state/view.tsx';
+import { takeFocus, useOutlineState } from './choice-store.ts';
+import { OUTLINE_ID } from './focus.ts';
+import classes from './outline.module.css';
+import { usePageSections } from './read-sections.ts';
+import { SectionList } from './section-list-view.tsx';
+
 /** The sections of the open page. */
 export function Outline() {
-  return null;
+  const file = useOpenFile();
+  if (!file) return <Text className={classes.hint}>There is no page at this address. Choose one above.</Text>;
+  return (
+    <section id={OUTLINE_ID} className={classes.outline} aria-label={`Sections of ${file.title}`}>
+      <FileSections key={file.file} file={file.file} />
+    </section>
+  );
+}
+
+function FileSections({ file }: { file: string }) {
+  const { answer, page } = usePageSections(file);
+  const { announcement, focus, choice } = useOutlineState();
+  const chosen = choice?.indexes.length ?? 0;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!focus) return;
+    takeFocus();
+    const entry = root.current?.querySelector(`[data-index="${focus.index}"]`);
+    const control = entry?.querySelector<HTMLElement>(`[data-control="${focus.control}"]`);
+    const isOff = control?.hasAttribute('data-disabled');
+    (isOff ? entry?.querySelector<HTMLElement>('[data-row]') : control)?.focus();
+  });
+  if (!answer) return <Loading />;
+  if (answer.locked)
+    return <Text className={classes.hint}>The sections appear as soon as the file can be read again.</Text>;
+  if (!page) return <NoSections file={file} />;
+  return (
+    <div ref={root} className={classes.filled}>
+      <div className={classes.heading}>
+        <Title order={2} className={classes.headingText}>
+          {chosen > 1 ? `${chosen} sections selected` : 'Sections'}
+        </Title>
+        <AddSectionButton />
+      </div>
+      <SectionList file={file} page={page} />
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+    </div>
+  );
+}
+
+const Loading = () => (
+  <div className={classes.loading} aria-busy="true" aria-label="Loading the sections" role="group">
+    {[0, 1, 2, 3].map((row) => (
+      <Skeleton key={row} height={36} radius="sm" />
+    ))}
+  </div>
+);
+
+/** What stands in place of the sections of a file that has none. */
+function NoSections({ file }: { file: string }) {
+  const { files } = useSite();
+  const { show } = useView();
+  const one = files.find((other) => other.file === file);
+  // The page of all case studies has the address of one of them.
+  const template = files.find(({ group, address = '' }) => group === 'pages' && address.startsWith('/case-studies/'));
+  if (one?.group !== 'case-studies' || !template)
+    return <Text className={classes.hint}>These settings have no sections. Change them in the form.</Text>;
+  return (
+    <Text className={classes.hint}>
+      All case studies share one layout:{' '}
+      <Anchor component="button" fz="sm" onClick={() => show({ file: template.file, selected: undefined })}>
+        edit the sections of {template.title}
+      </Anchor>
+      .
+    </Text>
+  );
 }

@@ -1,26 +1,136 @@
-import { AppShell } from '@mantine/core';
-import { FieldForm } from '../form/field-form.tsx';
+import { ActionIcon, AppShell, Burger, Button, Center, Loader, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { ChangesButton } from '../changes/changes-button.tsx';
+import { CommandPalette } from '../commands/command-palette.tsx';
 import { Frames } from '../frames/frames.tsx';
+import { UndoButtons } from '../history/undo-buttons.tsx';
 import { Outline } from '../outline/outline.tsx';
-import { useStatus } from '../state/status.ts';
+import { useOpenFile } from '../state/open-file.ts';
+import { siteQuery, useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
+import { LockedBanner, ServerBanner } from './banners.tsx';
+import { FormPanel } from './form-panel.tsx';
+import { PageNavigation } from './page-navigation.tsx';
+import { fileTitle } from './page-tree.ts';
+import { ProblemsButton } from './problems-button.tsx';
+import classes from './shell.module.css';
+import { StatusLine } from './status-line.tsx';
+import { useShellKeys } from './use-shell-keys.ts';
+import { DeviceSwitch, RegionSwitch } from './view-controls.tsx';
 
 /** The frame of the builder: pages and outline on the left, the previews in the middle, the form on the right. */
 export function Shell() {
-  const { view } = useView();
-  const status = useStatus();
+  const { data, error, refetch, isFetching } = useQuery(siteQuery);
+  if (data) return <LoadedShell />;
   return (
-    <AppShell navbar={{ width: 280, breakpoint: 0 }} aside={{ width: 380, breakpoint: 0 }} header={{ height: 48 }}>
-      <AppShell.Header>
-        <output>{status.text}</output>
+    <Center component="main" mih="100dvh">
+      <Stack align="center" gap="sm" maw={420} ta="center">
+        {error ? (
+          <>
+            <Text role="alert">{error.message}</Text>
+            <Button loading={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </>
+        ) : (
+          <>
+            <Loader size="sm" />
+            <Text size="sm" c="dimmed">
+              Reading your site…
+            </Text>
+          </>
+        )}
+      </Stack>
+    </Center>
+  );
+}
+
+/** Widths of the panels, in CSS pixels. */
+const NAVBAR_WIDTH = 272;
+const ASIDE_WIDTH = 380;
+
+function LoadedShell() {
+  const { view } = useView();
+  const [isNavigationOpen, { toggle }] = useDisclosure();
+  useShellKeys();
+  const isFormOpen = view.selected !== undefined;
+  return (
+    <AppShell
+      className={classes.shell}
+      header={{ height: 48 }}
+      navbar={{ width: NAVBAR_WIDTH, breakpoint: 'sm', collapsed: { mobile: !isNavigationOpen } }}
+      aside={{ width: ASIDE_WIDTH, breakpoint: 'md', collapsed: { mobile: !isFormOpen } }}
+      transitionDuration={0}
+    >
+      <AppShell.Header className={classes.header}>
+        <Burger
+          hiddenFrom="sm"
+          size="sm"
+          opened={isNavigationOpen}
+          onClick={toggle}
+          aria-label="Pages and sections"
+          aria-expanded={isNavigationOpen}
+        />
+        <PageTitle />
+        <div className={classes.controls}>
+          <DeviceSwitch />
+          <RegionSwitch />
+        </div>
+        <div className={classes.actions}>
+          <StatusLine />
+          <CommandPalette />
+          <UndoButtons />
+          <ChangesButton />
+        </div>
       </AppShell.Header>
-      <AppShell.Navbar>
+      {/* The list of pages inside is the navigation. */}
+      <AppShell.Navbar role="none" className={classes.navbar} data-open={isNavigationOpen || undefined}>
+        <PageNavigation />
         <Outline />
+        <ProblemsButton />
       </AppShell.Navbar>
-      <AppShell.Main>
-        <Frames />
+      <AppShell.Main className={classes.main} aria-label="Preview">
+        <ServerBanner />
+        <LockedBanner />
+        <div className={classes.canvas}>
+          <Frames />
+        </div>
       </AppShell.Main>
-      <AppShell.Aside>{view.selected && <FieldForm field={view.selected} />}</AppShell.Aside>
+      <AppShell.Aside className={classes.aside} aria-label="Fields" data-open={isFormOpen || undefined}>
+        <FormPanel />
+      </AppShell.Aside>
     </AppShell>
+  );
+}
+
+/** The name of the open page and its address, with a link to it. */
+function PageTitle() {
+  const { regions } = useSite();
+  const { view } = useView();
+  const file = useOpenFile();
+  const title = file ? fileTitle(file) : 'No page';
+  const region = view.regions[0] ?? regions[0]?.code ?? '';
+  const address = file?.address;
+  return (
+    <div className={classes.pageTitle}>
+      <title>{`${title} · Builder`}</title>
+      <h1>{title}</h1>
+      {address !== undefined && (
+        <>
+          {address !== '/' && <span className={classes.address}>{address}</span>}
+          <ActionIcon
+            component="a"
+            size={24}
+            href={`/${region}${address === '/' ? '/' : address}`}
+            target="_blank"
+            aria-label="Open the page in a new tab"
+          >
+            <IconExternalLink size={16} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,14 @@
+/** Ids of the parts of the shell between which the keyboard moves. */
+export const OUTLINE_ID = 'builder-outline';
+export const FORM_ID = 'builder-form';
+export const ADD_BUTTON_ID = 'builder-add-section';
+
+const FOCUSABLE = 'input, textarea, select, button, [contenteditable], [tabindex="0"]';
+
+/** Moves focus to the first field of the form. */
+export const focusForm = (): void =>
+  document.querySelector<HTMLElement>(`#${FORM_ID} :is(form, [role="form"]) :is(${FOCUSABLE})`)?.focus();
+
+/** Moves focus to the selected entry of the outline. */
+export const focusOutline = (): void =>
+  document.querySelector<HTMLElement>(`#${OUTLINE_ID} [data-row][aria-current], #${OUTLINE_ID} [data-row]`)?.focus();

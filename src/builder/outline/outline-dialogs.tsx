@@ -1,0 +1,114 @@
+import { useSite } from '../state/queries.ts';
+import { useView } from '../state/view.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { NameDialog } from './name-dialog.tsx';
+import type { PageSections } from './read-sections.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { anchorOf } from './section-list.ts';
+import { moveTo } from './section-commands.ts';
+import { nameFromTitle, uniqueName } from './unique-name.ts';
+import type { Question } from './use-outline-actions.ts';
+import { nameOf, useRunEdit, type SectionEdit } from './use-list-edit.ts';
+import { useSharing } from './use-sharing.ts';
+
+interface OutlineDialogsProps {
+  file: string;
+  page: PageSections;
+  chosen: readonly number[];
+  question: Question;
+  edit: SectionEdit;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** The dialog of the question that the outline asks. */
+export function OutlineDialogs({ file, page, chosen, question, edit, onRemove, onClose }: OutlineDialogsProps) {
+  const name = nameOf(page.sections, chosen);
+  if (question.kind === 'move') return <MoveQuestion {...{ file, page, chosen, name, edit, onClose }} />;
+  if (question.kind === 'anchor') return <AnchorQuestion {...{ file, page, chosen, onClose }} />;
+  if (question.kind === 'share') return <ShareQuestion {...{ file, page, chosen, onClose }} />;
+  return (
+    <RemoveDialog
+      name={name}
+      links={question.links}
+      onClose={onClose}
+      onRemove={() => {
+        onClose();
+        onRemove();
+      }}
+    />
+  );
+}
+
+type QuestionProps = Pick<OutlineDialogsProps, 'file' | 'page' | 'chosen' | 'onClose'>;
+
+function MoveQuestion({ file, chosen, name, edit, onClose }: QuestionProps & { name: string; edit: SectionEdit }) {
+  const run = useRunEdit();
+  const { files } = useSite();
+  const { show } = useView();
+  const move = async (target: string, gap: number) => {
+    onClose();
+    if (target === file) return void (await edit((list) => moveTo(list, gap), 'row'));
+    const to = files.find((one) => one.file === target);
+    const [index = 0] = chosen;
+    const written = await run({
+      edits: [{ compound: 'move-section', from: { file, index }, to: { file: target, index: gap } }],
+      label: `${name}: moved to ${to?.title ?? target}`,
+    });
+    if (written && to?.address !== undefined)
+      show({ page: to.address, file: undefined, selected: { file: target, path: ['sections', gap] } });
+  };
+  return <MoveDialog {...{ file, chosen, name, onClose }} onMove={(target, gap) => void move(target, gap)} />;
+}
+
+function AnchorQuestion({ file, page, chosen, onClose }: QuestionProps) {
+  const run = useRunEdit();
+  const { files } = useSite();
+  const section = page.sections[chosen[0] ?? 0];
+  const address = files.find((one) => one.file === file)?.address;
+  if (!section || address === undefined) return null;
+  const from = anchorOf(section);
+  const rename = (to: string) => {
+    onClose();
+    void run({
+      edits: [{ compound: 'rename-anchor', page: address.slice(1), from, to }],
+      label: `${section.title}: anchor ${to}`,
+    });
+  };
+  return (
+    <NameDialog
+      title={`Rename the anchor of “${section.title}”`}
+      label="Anchor"
+      description={`The end of the section’s address: ${address}#${from}. All links to it follow.`}
+      button="Rename"
+      initial={from}
+      current={from}
+      taken={page.sections.filter((one) => one !== section).map(anchorOf)}
+      onName={rename}
+      onClose={onClose}
+    />
+  );
+}
+
+function ShareQuestion({ file, page, chosen, onClose }: QuestionProps) {
+  const { makeShared } = useSharing(file);
+  const { shared } = useSite();
+  const section = page.sections[chosen[0] ?? 0];
+  if (!section) return null;
+  const taken = shared.map(({ name }) => name);
+  return (
+    <NameDialog
+      title={`Share “${section.title}” with other pages`}
+      label="Name"
+      description="Other pages can then show this section too. A change on one page is a change on all."
+      button="Share"
+      initial={uniqueName(nameFromTitle(section.type), taken)}
+      taken={taken}
+      onName={(name) => {
+        onClose();
+        void makeShared(name);
+      }}
+      onClose={onClose}
+    />
+  );
+}

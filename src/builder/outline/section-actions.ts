@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import type { Control } from './choice-store.ts';
+
+/** What the buttons, the menu and the keys of a section do. They are for the chosen sections. */
+export interface SectionActions {
+  moveUp: (control: Control) => void;
+  moveDown: (control: Control) => void;
+  duplicate: (control: Control) => void;
+  toggleHidden: (control: Control) => void;
+  /** Asks first if links lead to a section. */
+  remove: () => void;
+  showIn: (regions: readonly string[]) => void;
+  copy: () => void;
+  /** Inserts the sections of the clipboard behind the chosen ones. */
+  paste: () => void;
+  askWhere: () => void;
+  askAnchor: () => void;
+  askShared: () => void;
+  makeOwn: () => void;
+}
+
+/** The actions of the outline that a section is in. */
+export const ActionsContext = createContext<SectionActions | undefined>(undefined);
+
+/** Returns what the buttons of a section do. */
+export function useSectionActions(): SectionActions {
+  const actions = useContext(ActionsContext);
+  if (!actions) throw new Error('useSectionActions is called outside of an outline.');
+  return actions;
+}

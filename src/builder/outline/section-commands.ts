@@ -1,0 +1,154 @@
+import type { z } from 'zod';
+import type { operationSchema } from '../../editing-protocol/edit-request.ts';
+import type { EditCommand } from '../state/edit.ts';
+import type { Path } from '../state/view.tsx';
+import { uniqueName } from './unique-name.ts';
+
+type Operation = z.input<typeof operationSchema>;
+type Json = z.core.util.JSONType;
+
+/** The list of a page's sections. */
+export const SECTIONS: Path = ['sections'];
+
+/** An edit and the entries that are selected after it. */
+export interface ListCommand extends EditCommand {
+  chosen: number[];
+}
+
+/** A list and the entries of it that a command is for. */
+export interface ListTarget {
+  file: string;
+  list: Path;
+  entries: readonly Record<string, unknown>[];
+  chosen: readonly number[];
+  /** The chosen entries in words, for the history: "Pricing". */
+  name: string;
+}
+
+const command = (
+  { file, name }: ListTarget,
+  words: string,
+  operations: Operation[],
+  chosen: number[],
+): ListCommand => ({
+  edits: operations.length > 0 ? [{ file, operations }] : [],
+  label: `${name}: ${words}`,
+  chosen,
+});
+
+/**
+ * Moves the chosen entries to a gap: 0 is before the first entry, the length of the list is behind the last one. They
+ * stand next to each other there, in their order.
+ */
+export function moveTo(target: ListTarget, gap: number, words = 'moved'): ListCommand {
+  const sorted = [...target.chosen].sort((a, b) => a - b);
+  const before = sorted.filter((index) => index < gap);
+  const first = gap - before.length;
+  const path = [...target.list];
+  // From the gap outwards: an entry that has moved doesn't shift those that are still to be moved.
+  const upper = before.map((from, rank) => ({ op: 'move' as const, path, from, to: first + rank })).reverse();
+  const lower = sorted
+    .slice(before.length)
+    .map((from, rank) => ({ op: 'move' as const, path, from, to: first + before.length + rank }));
+  const operations = [...upper, ...lower].filter(({ from, to }) => from !== to);
+  return command(
+    target,
+    words,
+    operations,
+    [...sorted.keys()].map((rank) => first + rank),
+  );
+}
+
+/** Moves the chosen entries up or down by one; no edit if they are at the end. */
+export function moveBy(target: ListTarget, step: -1 | 1): ListCommand {
+  const sorted = [...target.chosen].sort((a, b) => a - b);
+  const [first = 0, last = 0] = [sorted[0], sorted.at(-1)];
+  const gap = step < 0 ? Math.max(first - 1, 0) : Math.min(last + 2, target.entries.length);
+  return moveTo(target, gap, step < 0 ? 'moved up' : 'moved down');
+}
+
+/** Duplicates the chosen entries; each copy stands behind its original and gets an id of its own if it has one. */
+export function duplicate(target: ListTarget): ListCommand {
+  const { list, entries } = target;
+  const taken = idsOf(entries);
+  const copies: number[] = [];
+  const operations = [...target.chosen]
+    .sort((a, b) => a - b)
+    .flatMap((original, rank): Operation[] => {
+      const index = original + rank;
+      copies.push(index + 1);
+      const id = entries[original]?.['id'];
+      const copy: Operation = { op: 'duplicate', path: [...list], index };
+      if (typeof id !== 'string') return [copy];
+      const value = uniqueName(id, taken);
+      taken.add(value);
+      return [copy, { op: 'set', path: [...list, index + 1, 'id'], value }];
+    });
+  return command(target, 'duplicated', operations, copies);
+}
+
+/** Removes the chosen entries, and selects the one that takes the place of the first. */
+export function remove(target: ListTarget): ListCommand {
+  const sorted = [...target.chosen].sort((a, b) => b - a);
+  const left = target.entries.length - sorted.length;
+  const operations = sorted.map((index): Operation => ({ op: 'remove', path: [...target.list, index] }));
+  return command(target, 'removed', operations, left > 0 ? [Math.min(sorted.at(-1) ?? 0, left - 1)] : []);
+}
+
+/** Hides the chosen sections, or shows them again if all of them are hidden. */
+export function toggleHidden(target: ListTarget): ListCommand {
+  const isHidden = (index: number) => target.entries[index]?.['hidden'] === true;
+  const hide = !target.chosen.every(isHidden);
+  const operations = target.chosen
+    .filter((index) => isHidden(index) !== hide)
+    .map((index): Operation => {
+      const path = [...target.list, index];
+      if (!hide) return { op: 'remove', path: [...path, 'hidden'] };
+      const has = target.entries[index] && 'hidden' in target.entries[index];
+      return has
+        ? { op: 'set', path: [...path, 'hidden'], value: true }
+        : { op: 'put', path, key: 'hidden', value: true };
+    });
+  return command(target, hide ? 'hidden' : 'shown', operations, [...target.chosen]);
+}
+
+/** Shows the chosen sections in some regions only; an empty list, or all regions: everywhere. */
+export function showIn(target: ListTarget, regions: readonly string[], all: readonly string[]): ListCommand {
+  const everywhere = regions.length === 0 || all.every((code) => regions.includes(code));
+  const value = all.filter((code) => regions.includes(code));
+  const operations = target.chosen.flatMap((index): Operation[] => {
+    const path = [...target.list, index];
+    const has = target.entries[index] && 'regions' in target.entries[index];
+    const old: Operation[] = has ? [{ op: 'remove', path: [...path, 'regions'] }] : [];
+    return everywhere ? old : [...old, { op: 'put', path, key: 'regions', value }];
+  });
+  return command(target, everywhere ? 'shown in all regions' : `shown in ${value.join(', ')}`, operations, [
+    ...target.chosen,
+  ]);
+}
+
+/** Inserts entries at an index; an entry whose id is taken gets another. */
+export function insert(
+  target: Omit<ListTarget, 'chosen'>,
+  index: number,
+  values: readonly Record<string, Json>[],
+  words: string,
+): ListCommand {
+  const taken = idsOf(target.entries);
+  const operations = values.map((value, rank): Operation => {
+    const { id } = value;
+    const unique = typeof id === 'string' ? uniqueName(id, taken) : undefined;
+    if (unique !== undefined) taken.add(unique);
+    const entry: Record<string, Json> = unique === undefined ? value : { ...value, id: unique };
+    return { op: 'insert', path: [...target.list], index: index + rank, value: entry };
+  });
+  return command(
+    { ...target, chosen: [] },
+    words,
+    operations,
+    [...values.keys()].map((rank) => index + rank),
+  );
+}
+
+const idsOf = (entries: readonly Record<string, unknown>[]): Set<string> =>
+  new Set(entries.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])));

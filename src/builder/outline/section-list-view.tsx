@@ -1,0 +1,88 @@
+import { Text } from '@mantine/core';
+import { useCallback, useMemo, type ClipboardEvent } from 'react';
+import { useView } from '../state/view.tsx';
+import { useOutlineState } from './choice-store.ts';
+import { chooseOne, extendTo, toggle } from './choose.ts';
+import { OutlineDialogs } from './outline-dialogs.tsx';
+import { OutlineItem, type ChooseMode } from './outline-item.tsx';
+import classes from './outline.module.css';
+import type { PageSections } from './read-sections.ts';
+import { ActionsContext } from './section-actions.ts';
+import { moveTo, remove } from './section-commands.ts';
+import { useChoice } from './use-choice.ts';
+import type { SectionClipboard } from './use-clipboard.ts';
+import { useOutlineActions } from './use-outline-actions.ts';
+import { useOutlineKeys } from './use-outline-keys.ts';
+
+/** The list of a page's sections, with keys, drag, clipboard and dialogs. */
+export function SectionList({ file, page }: { file: string; page: PageSections }) {
+  const { show } = useView();
+  const { expanded } = useOutlineState();
+  const { sections, entries } = page;
+  const { choice, choose } = useChoice(file, sections);
+  const { actions, edit, clipboard, question, ask, removeChosen } = useOutlineActions(file, page);
+  const onChoose = useCallback(
+    (index: number, mode: ChooseMode) => {
+      if (mode === 'one' || !choice) choose(chooseOne(index));
+      else choose(mode === 'range' ? extendTo(choice, index) : toggle(choice, index));
+    },
+    [choice, choose],
+  );
+  const onDrop = useCallback((gap: number) => void edit((target) => moveTo(target, gap), 'row'), [edit]);
+  const total = sections.length;
+  const onBack = useCallback(() => show({ selected: undefined }), [show]);
+  const onKeyDown = useOutlineKeys(
+    useMemo(() => ({ actions, total, choose, onBack }), [actions, total, choose, onBack]),
+  );
+  const clipboardEvents = useClipboardEvents(clipboard, () => void edit(remove, 'row'));
+  return (
+    <ActionsContext value={actions}>
+      {total === 0 && <Text className={classes.hint}>This page is empty. Add its first section.</Text>}
+      <ul className={classes.list} aria-label="Sections" onKeyDown={onKeyDown} {...clipboardEvents}>
+        {sections.map((section, index) => (
+          <OutlineItem
+            key={index}
+            section={section}
+            entry={entries[index] ?? {}}
+            total={total}
+            isChosen={choice?.indexes.includes(index) ?? false}
+            isCurrent={choice?.focus === index}
+            isTabStop={(choice?.focus ?? 0) === index}
+            isExpanded={expanded}
+            onChoose={onChoose}
+            onDrop={onDrop}
+          />
+        ))}
+      </ul>
+      {question && (
+        <OutlineDialogs
+          {...{ file, page, question, edit }}
+          chosen={choice?.indexes ?? []}
+          onRemove={removeChosen}
+          onClose={() => ask(undefined)}
+        />
+      )}
+    </ActionsContext>
+  );
+}
+
+/** Listeners for the keys that copy, cut and paste. */
+function useClipboardEvents({ textOfChosen, pasteText }: SectionClipboard, onCut: () => void) {
+  const copy = (event: ClipboardEvent): boolean => {
+    const text = textOfChosen();
+    if (text === undefined) return false;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', text);
+    return true;
+  };
+  return {
+    onCopy: copy,
+    onCut: (event: ClipboardEvent) => {
+      if (copy(event)) onCut();
+    },
+    onPaste: (event: ClipboardEvent) => {
+      event.preventDefault();
+      void pasteText(event.clipboardData.getData('text/plain'));
+    },
+  };
+}

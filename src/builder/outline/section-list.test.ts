@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { anchorOf, count, describeSections, scheduleWords, sectionsOf } from './section-list.ts';
+
+const SITE = {
+  languages: [
+    { code: 'en', name: 'English' },
+    { code: 'da', name: 'Danish' },
+  ],
+  sectionTypes: [
+    { type: 'pricing', title: 'Prices', description: '', example: {} },
+    { type: 'process', title: 'Process', description: '', example: {} },
+  ],
+  shared: [{ name: 'steps', type: 'process', pages: ['/', '/a'] }],
+};
+
+const describe = (...sections: unknown[]) => describeSections({ sections }, SITE, () => undefined);
+
+test('names a section by its title in the source language', () => {
+  expect(describe({ type: 'pricing', title: { da: 'Priser', en: 'What it costs' } })[0]).toMatchObject({
+    title: 'What it costs',
+    typeTitle: 'Prices',
+    index: 0,
+  });
+});
+
+test('names a section without a title by its type, known or not', () => {
+  expect(describe({ type: 'pricing' }, { type: 'strange' }, 5).map(({ title }) => title)).toEqual([
+    'Prices',
+    'strange',
+    'Unknown section',
+  ]);
+});
+
+test('takes the title of a text by region from the first region', () => {
+  expect(describe({ type: 'pricing', title: { us: 'Hi', dk: 'Hej' } })[0]?.title).toBe('Hi');
+});
+
+test('describes a shared section by its own file and the fields of the page', () => {
+  const [section] = describeSections({ sections: [{ shared: 'steps', hidden: true }] }, SITE, () => ({
+    type: 'process',
+    title: { en: 'How it begins' },
+    regions: ['us'],
+  }));
+  expect(section).toMatchObject({
+    title: 'How it begins',
+    typeTitle: 'Process',
+    hidden: true,
+    regions: ['us'],
+    shared: { name: 'steps', pages: ['/', '/a'] },
+  });
+});
+
+test('names a shared section by its type while its file loads', () => {
+  expect(describe({ shared: 'steps' })[0]).toMatchObject({ title: 'Process', type: 'process' });
+});
+
+test('tells a file without sections from a page without any', () => {
+  expect(sectionsOf({ name: 'x' })).toBeUndefined();
+  expect(sectionsOf(null)).toBeUndefined();
+  expect(sectionsOf({ sections: [] })).toEqual([]);
+});
+
+test('takes the type for the anchor of a section without an id', () => {
+  expect(describe({ type: 'pricing', id: 'cost' }, { type: 'pricing' }).map(anchorOf)).toEqual(['cost', 'pricing']);
+});
+
+test('says when a section is shown', () => {
+  const words = describe(
+    { type: 'pricing', visibleFrom: '2027-01-01', visibleUntil: '2027-02-01' },
+    { type: 'pricing', visibleFrom: '2027-01-01' },
+    { type: 'pricing', visibleUntil: '2027-02-01' },
+    { type: 'pricing' },
+  ).map(scheduleWords);
+  expect(words).toEqual([
+    'Shown from 2027-01-01 until 2027-02-01',
+    'Shown from 2027-01-01',
+    'Shown until 2027-02-01',
+    undefined,
+  ]);
+});
+
+test('counts in words', () => {
+  expect([count(1, 'page'), count(0, 'page'), count(2, 'case study', 'case studies')]).toEqual([
+    '1 page',
+    '0 pages',
+    '2 case studies',
+  ]);
+});

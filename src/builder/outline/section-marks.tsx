@@ -1,0 +1,33 @@
+import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { IconCalendar, IconEyeOff, IconLink, IconPencil, IconWorld, type Icon } from '@tabler/icons-react';
+import { useSite } from '../state/queries.ts';
+import classes from './outline.module.css';
+import { count, scheduleWords, type OutlineSection } from './section-list.ts';
+
+/** Icons for what is special about a section: hidden, shared, a draft, scheduled, in some regions only. */
+export function SectionMarks({ section }: { section: OutlineSection }) {
+  const { regions } = useSite();
+  const names = section.regions?.map((code) => regions.find((one) => one.code === code)?.name ?? code);
+  const marks: (readonly [Icon, string | undefined])[] = [
+    [IconLink, section.shared && `Shared, on ${count(section.shared.pages.length, 'page')}`],
+    [IconWorld, names && `Only in ${names.join(', ')}`],
+    [IconCalendar, scheduleWords(section)],
+    [IconPencil, section.draft ? 'Draft' : undefined],
+    [IconEyeOff, section.hidden ? 'Hidden' : undefined],
+  ];
+  return (
+    <span className={classes.marks}>
+      {marks.map(
+        ([Drawing, words]) =>
+          words !== undefined && (
+            <Tooltip key={words} label={words}>
+              <span>
+                <Drawing size={14} stroke={1.5} aria-hidden />
+                <VisuallyHidden>, {words}</VisuallyHidden>
+              </span>
+            </Tooltip>
+          ),
+      )}
+    </span>
+  );
+}

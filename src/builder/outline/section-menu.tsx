@@ -1,0 +1,108 @@
+import { ActionIcon, Menu, Text } from '@mantine/core';
+import {
+  IconAnchor,
+  IconArrowMoveRight,
+  IconCheck,
+  IconClipboardPlus,
+  IconCopy,
+  IconDots,
+  IconLink,
+  IconLinkOff,
+} from '@tabler/icons-react';
+import { useSite } from '../state/queries.ts';
+import { useSectionActions } from './section-actions.ts';
+import type { OutlineSection } from './section-list.ts';
+
+const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+
+const Shortcut = ({ keys }: { keys: string }) => (
+  <Text span fz="xs" c="dimmed">
+    {keys}
+  </Text>
+);
+
+interface SectionMenuProps {
+  section: OutlineSection;
+  isTabStop: boolean;
+  onOpen: () => void;
+}
+
+/** The menu "More" of a section: everything that has no button. */
+export function SectionMenu({ section, isTabStop, onOpen }: SectionMenuProps) {
+  const actions = useSectionActions();
+  return (
+    <Menu position="bottom-end" width={232} onOpen={onOpen} withinPortal>
+      <Menu.Target>
+        <ActionIcon size={24} aria-label="More" data-control="more" tabIndex={isTabStop ? 0 : -1}>
+          <IconDots {...ICON} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconArrowMoveRight {...ICON} />} onClick={actions.askWhere}>
+          Move to…
+        </Menu.Item>
+        <Menu.Item leftSection={<IconAnchor {...ICON} />} onClick={actions.askAnchor}>
+          Rename anchor…
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconCopy {...ICON} />}
+          rightSection={<Shortcut keys="Ctrl C" />}
+          onClick={actions.copy}
+        >
+          Copy as YAML
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconClipboardPlus {...ICON} />}
+          rightSection={<Shortcut keys="Ctrl V" />}
+          onClick={actions.paste}
+        >
+          Paste after
+        </Menu.Item>
+        <Menu.Divider />
+        {section.shared ? (
+          <Menu.Item leftSection={<IconLinkOff {...ICON} />} onClick={actions.makeOwn}>
+            Make own
+          </Menu.Item>
+        ) : (
+          <Menu.Item leftSection={<IconLink {...ICON} />} onClick={actions.askShared}>
+            Make shared…
+          </Menu.Item>
+        )}
+        <RegionItems section={section} />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** One entry for each region: whether it shows the section. */
+function RegionItems({ section }: { section: OutlineSection }) {
+  const { regions } = useSite();
+  const { showIn } = useSectionActions();
+  const all = regions.map(({ code }) => code);
+  const shown = section.regions ?? all;
+  if (regions.length < 2) return null;
+  return (
+    <>
+      <Menu.Divider />
+      <Menu.Label>Show only in…</Menu.Label>
+      {regions.map(({ code, name }) => {
+        const isShown = shown.includes(code);
+        const isLast = isShown && shown.length === 1;
+        return (
+          <Menu.Item
+            key={code}
+            role="menuitemcheckbox"
+            aria-checked={isShown}
+            closeMenuOnClick={false}
+            disabled={isLast}
+            leftSection={isShown ? <IconCheck {...ICON} /> : <span style={{ inlineSize: 16 }} />}
+            onClick={() => showIn(isShown ? shown.filter((one) => one !== code) : [...shown, code])}
+          >
+            {name}
+          </Menu.Item>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconCopy, IconEye, IconEyeOff, IconTrash, type Icon } from '@tabler/icons-react';
+import type { Control } from './choice-store.ts';
+import classes from './outline.module.css';
+import { useSectionActions } from './section-actions.ts';
+import type { OutlineSection } from './section-list.ts';
+import { SectionMenu } from './section-menu.tsx';
+
+interface ToolProps {
+  label: string;
+  control: Control;
+  icon: Icon;
+  isTabStop: boolean;
+  /** Why the button does nothing at the moment. It keeps focus. */
+  isOff?: boolean;
+  onClick: () => void;
+}
+
+/** A button of a section. */
+function Tool({ label, control, icon: Drawing, isTabStop, isOff = false, onClick }: ToolProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        size={24}
+        aria-label={label}
+        aria-disabled={isOff || undefined}
+        data-disabled={isOff || undefined}
+        data-control={control}
+        tabIndex={isTabStop ? 0 : -1}
+        onClick={onClick}
+      >
+        <Drawing size={16} stroke={1.5} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+interface SectionToolsProps {
+  section: OutlineSection;
+  /** Number of sections on the page. */
+  total: number;
+  isTabStop: boolean;
+  /** Makes the section the chosen one, unless it's among the chosen ones already. */
+  onUse: () => void;
+}
+
+/** The buttons of a section. */
+export function SectionTools({ section, total, isTabStop, onUse }: SectionToolsProps) {
+  const actions = useSectionActions();
+  const use = (action: () => void) => () => {
+    onUse();
+    action();
+  };
+  const common = { isTabStop };
+  return (
+    <div className={classes.tools}>
+      <Tool
+        {...common}
+        label="Move up"
+        control="up"
+        icon={IconArrowUp}
+        isOff={section.index === 0}
+        onClick={use(() => actions.moveUp('up'))}
+      />
+      <Tool
+        {...common}
+        label="Move down"
+        control="down"
+        icon={IconArrowDown}
+        isOff={section.index === total - 1}
+        onClick={use(() => actions.moveDown('down'))}
+      />
+      <Tool
+        {...common}
+        label="Duplicate"
+        control="duplicate"
+        icon={IconCopy}
+        onClick={use(() => actions.duplicate('row'))}
+      />
+      <Tool
+        {...common}
+        label={section.hidden ? 'Show' : 'Hide'}
+        control="hide"
+        icon={section.hidden ? IconEyeOff : IconEye}
+        onClick={use(() => actions.toggleHidden('hide'))}
+      />
+      <Tool {...common} label="Remove" control="remove" icon={IconTrash} onClick={use(actions.remove)} />
+      <SectionMenu section={section} isTabStop={isTabStop} onOpen={onUse} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { notifications } from '@mantine/notifications';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { sectionsFromText, sectionsToText, type SectionData } from '../../editing-protocol/section-text.ts';
+import { outlineState, setOutline } from './choice-store.ts';
+import { sectionsInCache } from './read-sections.ts';
+import { insert, SECTIONS } from './section-commands.ts';
+import { count } from './section-list.ts';
+import { useSectionEdit } from './use-list-edit.ts';
+
+/** What copies sections as YAML and pastes them. */
+export interface SectionClipboard {
+  /** The chosen sections as YAML; `undefined` if none is chosen. */
+  textOfChosen: () => string | undefined;
+  pasteText: (text: string) => Promise<boolean>;
+  /** Writes the chosen sections to the clipboard, as the menu does. */
+  copy: () => Promise<void>;
+  /** Reads the clipboard, which the browser may refuse or ask for. */
+  paste: () => Promise<void>;
+}
+
+const complain = (title: string, message: string) =>
+  notifications.show({ color: 'red', title, message, withBorder: true, autoClose: 8000 });
+
+/** Returns functions that copy and paste the sections of a page as YAML text. */
+export function useSectionClipboard(file: string): SectionClipboard {
+  const client = useQueryClient();
+  const edit = useSectionEdit(file);
+  const textOfChosen = useCallback(() => {
+    const page = sectionsInCache(client, file);
+    const chosen = outlineState().choice?.indexes ?? [];
+    if (!page || chosen.length === 0) return undefined;
+    const sections = chosen.map((index) => page.entries[index] as SectionData); // from the server's JSON
+    setOutline({ announcement: `Copied ${count(chosen.length, 'section')}` });
+    return sectionsToText(sections);
+  }, [client, file]);
+  const pasteText = useCallback(
+    async (text: string) => {
+      const read = sectionsFromText(text);
+      if ('problem' in read) {
+        complain('Nothing was pasted', read.problem);
+        return false;
+      }
+      return edit((target) => {
+        const index = (target.chosen.at(-1) ?? target.entries.length - 1) + 1;
+        return insert(
+          { ...target, list: SECTIONS, name: count(read.sections.length, 'section') },
+          index,
+          read.sections,
+          'pasted',
+        );
+      }, 'row');
+    },
+    [edit],
+  );
+  const copy = useCallback(async () => {
+    const text = textOfChosen();
+    if (text !== undefined) await navigator.clipboard.writeText(text);
+  }, [textOfChosen]);
+  const paste = useCallback(async () => {
+    let text: string;
+    try {
+      text = await navigator.clipboard.readText();
+    } catch {
+      complain('The browser doesn’t show the clipboard', 'Select a section, then press Ctrl+V.');
+      return;
+    }
+    await pasteText(text);
+  }, [pasteText]);
+  return { textOfChosen, pasteText, copy, paste };
+}

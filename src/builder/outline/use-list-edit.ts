@@ -1,0 +1,95 @@
+import { notifications } from '@mantine/notifications';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { ServerError } from '../api.ts';
+import { useEdit, type EditCommand } from '../state/edit.ts';
+import { showStatus } from '../state/status.ts';
+import { useView } from '../state/view.tsx';
+import { outlineState, setOutline, type Control } from './choice-store.ts';
+import { chooseAll } from './choose.ts';
+import { sectionsInCache, type PageSections } from './read-sections.ts';
+import { count, type OutlineSection } from './section-list.ts';
+import { SECTIONS, type ListCommand, type ListTarget } from './section-commands.ts';
+
+/** Commands run one after the other: each sees what the one before it has written. */
+let running: Promise<unknown> = Promise.resolve();
+
+/** Names the chosen sections: by the title of the only one, or by their number. */
+export const nameOf = (sections: readonly OutlineSection[], chosen: readonly number[]): string =>
+  chosen.length === 1 ? (sections[chosen[0] ?? 0]?.title ?? 'Section') : count(chosen.length, 'section');
+
+/** Says where the chosen section stands: "Pricing, 3 of 7". */
+export function placeOf({ sections }: PageSections, chosen: readonly number[]): string {
+  const [first = 0] = chosen;
+  const place = chosen.length === 1 ? `${first + 1}` : `${first + 1} to ${(chosen.at(-1) ?? 0) + 1}`;
+  return `${nameOf(sections, chosen)}, ${place} of ${sections.length}`;
+}
+
+/** Runs an edit. Shows why it was refused, and returns whether it was written. */
+export function useRunEdit(): (command: EditCommand) => Promise<boolean> {
+  const edit = useEdit();
+  return useCallback(
+    async (command: EditCommand) => {
+      try {
+        const outcome = await edit(command);
+        const [problem] = outcome.problems;
+        if (!outcome.ok && problem)
+          notifications.show({
+            color: 'red',
+            title: 'Nothing was changed',
+            message: `${problem.message} ${problem.hint}`,
+            autoClose: false,
+            withBorder: true,
+          });
+        return outcome.ok;
+      } catch (error) {
+        if (!(error instanceof ServerError)) throw error;
+        showStatus({ kind: 'problem', text: error.message });
+        return false;
+      }
+    },
+    [edit],
+  );
+}
+
+/** What `useSectionEdit` returns. */
+export type SectionEdit = (
+  make: (target: ListTarget) => ListCommand | undefined,
+  focus?: Control,
+  chosen?: readonly number[],
+) => Promise<boolean>;
+
+/** Returns a function that edits the list of a page's sections, then selects the sections of the result. */
+export function useSectionEdit(file: string): SectionEdit {
+  const client = useQueryClient();
+  const run = useRunEdit();
+  const { show } = useView();
+  return useCallback(
+    (make, focus, only) => {
+      const task = async (): Promise<boolean> => {
+        const page = sectionsInCache(client, file);
+        if (!page) return false;
+        const chosen = only ?? outlineState().choice?.indexes ?? [];
+        const target = { file, list: SECTIONS, entries: page.entries, chosen, name: nameOf(page.sections, chosen) };
+        const command = make(target);
+        if (!command || command.edits.length === 0) return false;
+        const guards = chosen.map((index) => ({ file, path: [...SECTIONS, index], value: page.entries[index] }));
+        if (!(await run({ ...command, guards }))) return false;
+        const choice = chooseAll(command.chosen);
+        const after = sectionsInCache(client, file);
+        setOutline({
+          file,
+          choice,
+          ...(focus && choice && { focus: { index: choice.focus, control: focus } }),
+          ...(after && choice && { announcement: placeOf(after, choice.indexes) }),
+        });
+        show({ selected: choice && { file, path: [...SECTIONS, choice.focus] } });
+        return true;
+      };
+      const result = running.then(task, task);
+      running = result.catch(() => false);
+      return result;
+    },
+    [client, run, show, file],
+  );
+}

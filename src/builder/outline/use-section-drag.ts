@@ -1,0 +1,48 @@
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Where a dragged section would be dropped: above or below a section. */
+export type Edge = 'above' | 'below';
+
+const edgeOf = (element: Element, y: number): Edge => {
+  const { top, height } = element.getBoundingClientRect();
+  return y < top + height / 2 ? 'above' : 'below';
+};
+
+/**
+ * Makes an entry of the outline draggable, and a target for others.
+ * @param onDrop is called with the gap: 0 is above the first entry
+ */
+export function useSectionDrag(
+  element: RefObject<HTMLElement | null>,
+  index: number,
+  { onDrag, onDrop }: { onDrag: () => void; onDrop: (gap: number) => void },
+): { edge: Edge | undefined; isDragging: boolean } {
+  const [edge, setEdge] = useState<Edge>();
+  const [isDragging, setDragging] = useState(false);
+  useEffect(() => {
+    const row = element.current;
+    if (!row) return undefined;
+    return combine(
+      draggable({
+        element: row,
+        getInitialData: () => ({ section: index }),
+        onGenerateDragPreview: onDrag,
+        onDragStart: () => setDragging(true),
+        onDrop: () => setDragging(false),
+      }),
+      dropTargetForElements({
+        element: row,
+        canDrop: ({ source }) => 'section' in source.data,
+        onDrag: ({ location }) => setEdge(edgeOf(row, location.current.input.clientY)),
+        onDragLeave: () => setEdge(undefined),
+        onDrop: ({ location }) => {
+          setEdge(undefined);
+          onDrop(edgeOf(row, location.current.input.clientY) === 'above' ? index : index + 1);
+        },
+      }),
+    );
+  }, [element, index, onDrag, onDrop]);
+  return { edge, isDragging };
+}

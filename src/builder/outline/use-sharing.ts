@@ -1,0 +1,45 @@
+import { notifications } from '@mantine/notifications';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { call, ServerError } from '../api.ts';
+import { showOutcome } from '../state/edit.ts';
+import { showStatus } from '../state/status.ts';
+import { outlineState } from './choice-store.ts';
+import { sectionsInCache } from './read-sections.ts';
+
+/** Returns functions that let other pages show a section too, and that give a page its own copy again. */
+export function useSharing(file: string): {
+  makeShared: (name: string) => Promise<void>;
+  makeOwn: () => Promise<void>;
+} {
+  const client = useQueryClient();
+  const share = useCallback(
+    async (name: string | undefined) => {
+      const index = outlineState().choice?.focus;
+      const title = sectionsInCache(client, file)?.sections[index ?? 0]?.title;
+      if (index === undefined || title === undefined) return;
+      try {
+        const outcome = await call('share', {
+          file,
+          index,
+          ...(name !== undefined && { name }),
+          label: `${title}: ${name === undefined ? 'made this page’s own' : 'made shared'}`,
+        });
+        showOutcome(outcome);
+        const [problem] = outcome.problems;
+        if (outcome.ok) await client.invalidateQueries();
+        else if (problem)
+          notifications.show({
+            color: 'red',
+            title: 'Nothing was changed',
+            message: `${problem.message} ${problem.hint}`,
+          });
+      } catch (error) {
+        if (!(error instanceof ServerError)) throw error;
+        showStatus({ kind: 'problem', text: error.message });
+      }
+    },
+    [client, file],
+  );
+  return { makeShared: share, makeOwn: useCallback(() => share(undefined), [share]) };
+}

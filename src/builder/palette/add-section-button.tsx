@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { ADD_BUTTON_ID } from '../outline/focus.ts';
+import { insert } from '../outline/section-commands.ts';
+import { useSectionEdit } from '../outline/use-list-edit.ts';
+import { useFile } from '../state/queries.ts';
+import { useOpenFile } from '../state/open-file.ts';
+import { sectionsOf } from '../outline/section-list.ts';
+import { PaletteDialog } from './palette-dialog.tsx';
+import classes from './palette.module.css';
+import type { PaletteOption } from './palette-options.ts';
+
+/** Opens the palette, and adds the chosen section behind the selected one, or at the end of the page. */
+export function AddSectionButton() {
+  const [isOpen, { open, close }] = useDisclosure();
+  const file = useOpenFile()?.file ?? '';
+  const answer = useFile(file === '' ? undefined : file);
+  const edit = useSectionEdit(file);
+  if (!sectionsOf(answer?.data)) return null;
+  const add = async ({ title, section }: PaletteOption) => {
+    const isAdded = await edit((target) => {
+      const index = (target.chosen.at(-1) ?? target.entries.length - 1) + 1;
+      return insert({ ...target, name: title }, index, [section], 'added');
+    }, 'row');
+    if (isAdded) close();
+  };
+  return (
+    <>
+      <Button
+        id={ADD_BUTTON_ID}
+        className={classes.button}
+        size="compact-sm"
+        fz="sm"
+        variant="subtle"
+        leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+        onClick={open}
+      >
+        Add section
+      </Button>
+      <PaletteDialog isOpen={isOpen} onClose={close} onAdd={add} />
+    </>
+  );
+}

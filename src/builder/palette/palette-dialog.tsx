@@ -1,0 +1,95 @@
+import { Combobox, Image, Modal, ScrollArea, Text, TextInput, useCombobox } from '@mantine/core';
+import { IconLayoutList, IconSearch } from '@tabler/icons-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useSite } from '../state/queries.ts';
+import { paletteOptions, searchOptions, type PaletteOption } from './palette-options.ts';
+import classes from './palette.module.css';
+
+interface PaletteDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onAdd: (option: PaletteOption) => Promise<void>;
+}
+
+/** A searchable list of the sections that can be added, each with its picture and its purpose. */
+export function PaletteDialog({ isOpen, onClose, onAdd }: PaletteDialogProps) {
+  return (
+    <Modal opened={isOpen} onClose={onClose} title="Add a section" size={760} classNames={{ body: classes.body }}>
+      <Palette onAdd={onAdd} />
+    </Modal>
+  );
+}
+
+function Palette({ onAdd }: Pick<PaletteDialogProps, 'onAdd'>) {
+  const site = useSite();
+  const [search, setSearch] = useState('');
+  const combobox = useCombobox({ opened: true });
+  const options = useMemo(() => {
+    const titleOf = (name: string) =>
+      site.files.find(({ file }) => file === `content/shared/${name}.yaml`)?.title ?? name;
+    return paletteOptions(site, titleOf);
+  }, [site]);
+  const groups = [
+    { label: 'Section types', options: searchOptions(options.types, search) },
+    { label: 'Shared sections', options: searchOptions(options.shared, search) },
+  ].filter((group) => group.options.length > 0);
+  const all = groups.flatMap((group) => group.options);
+  // A press of Enter adds the first hit.
+  const first = all[0]?.key;
+  const { selectFirstOption } = combobox;
+  useEffect(() => {
+    if (search !== '' && first !== undefined) selectFirstOption();
+  }, [search, first, selectFirstOption]);
+  const submit = (key: string) => {
+    const option = all.find((one) => one.key === key);
+    if (option) void onAdd(option);
+  };
+  return (
+    <Combobox store={combobox} onOptionSubmit={submit}>
+      <Combobox.EventsTarget>
+        <TextInput
+          data-autofocus
+          className={classes.search}
+          aria-label="Search for a section"
+          placeholder="What should the page show next?"
+          size="sm"
+          leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      </Combobox.EventsTarget>
+      <ScrollArea.Autosize mah="min(60vh, 560px)" type="auto" viewportProps={{ tabIndex: -1 }}>
+        <Combobox.Options aria-label="Sections to add">
+          {groups.map((group) => (
+            <Combobox.Group key={group.label} label={group.label} classNames={{ group: classes.group }}>
+              {group.options.map((option) => (
+                <Option key={option.key} option={option} />
+              ))}
+            </Combobox.Group>
+          ))}
+          {groups.length === 0 && <Combobox.Empty>No section is about “{search}”.</Combobox.Empty>}
+        </Combobox.Options>
+      </ScrollArea.Autosize>
+    </Combobox>
+  );
+}
+
+const Option = ({ option: { key, title, purpose, picture } }: { option: PaletteOption }) => (
+  <Combobox.Option value={key} className={classes.option} aria-label={`${title}. ${purpose}`}>
+    <span className={classes.picture}>
+      {picture === undefined ? (
+        <IconLayoutList size={24} stroke={1.25} aria-hidden />
+      ) : (
+        <Image src={picture} alt="" loading="lazy" />
+      )}
+    </span>
+    <span className={classes.words}>
+      <Text span size="sm" fw={500}>
+        {title}
+      </Text>
+      <Text span size="xs" c="dimmed" lineClamp={3}>
+        {purpose}
+      </Text>
+    </span>
+  </Combobox.Option>
+);

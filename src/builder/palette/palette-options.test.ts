@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { paletteOptions, searchOptions } from './palette-options.ts';
+
+const SITE = {
+  sectionTypes: [
+    {
+      type: 'hero',
+      title: 'Hero',
+      description: 'The first picture; not a list of prices.',
+      example: { title: 'A' } as Record<string, string>,
+    },
+    { type: 'pricing', title: 'Prices', description: 'What it costs.', picture: '/p.png', example: { plans: [1] } },
+  ],
+  shared: [{ name: 'costs', type: 'pricing', pages: ['a', 'b'] }],
+};
+
+const { types, shared } = paletteOptions(SITE, (name) => name.toUpperCase());
+
+test('offers each type with its example', () => {
+  expect(types.map(({ section }) => section)).toEqual([
+    { type: 'hero', title: 'A' },
+    { type: 'pricing', plans: [1] },
+  ]);
+});
+
+test('offers shared sections with the picture of their type and the number of their pages', () => {
+  expect(shared).toEqual([
+    {
+      key: 'shared costs',
+      title: 'COSTS',
+      purpose: 'Shown on 2 pages. A change on one is a change on all.',
+      picture: '/p.png',
+      section: { shared: 'costs' },
+    },
+  ]);
+});
+
+test('finds options by title, then by purpose', () => {
+  const found = (search: string) => searchOptions(types, search).map(({ title }) => title);
+  expect(found('prices')).toEqual(['Prices', 'Hero']);
+  expect(found('first PICTURE')).toEqual(['Hero']);
+  expect(found('')).toEqual(['Hero', 'Prices']);
+  expect(found('nothing')).toEqual([]);
+});

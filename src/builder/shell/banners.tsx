@@ -1,0 +1,65 @@
+import { Alert, Button, Group } from '@mantine/core';
+import { IconPlugConnectedX, IconFileAlert } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useOpenFile } from '../state/open-file.ts';
+import { siteQuery, useFile } from '../state/queries.ts';
+
+/** Time between attempts to reach the server, in milliseconds. */
+const RETRY_MS = 3000;
+
+/** Whether the development server's connection is open. Vite reloads the page once the server is back. */
+function useIsConnected(): boolean {
+  const [isConnected, setConnected] = useState(true);
+  useEffect(() => {
+    const hot = import.meta.hot;
+    const lost = () => setConnected(false);
+    const found = () => setConnected(true);
+    hot?.on('vite:ws:disconnect', lost);
+    hot?.on('vite:ws:connect', found);
+    return () => {
+      hot?.off('vite:ws:disconnect', lost);
+      hot?.off('vite:ws:connect', found);
+    };
+  }, []);
+  return isConnected;
+}
+
+/** Says that the server can't be reached, and tries again. */
+export function ServerBanner() {
+  const isConnected = useIsConnected();
+  const { error, refetch, isFetching } = useQuery({
+    ...siteQuery,
+    refetchInterval: ({ state }) => (state.error ? RETRY_MS : false),
+  });
+  if (isConnected && !error) return null;
+  const message =
+    error?.message ?? 'The development server has stopped. Start it with “npm run dev”; what you saw saved is saved.';
+  return (
+    <Alert color="yellow" radius={0} icon={<IconPlugConnectedX aria-hidden />} title="Not connected">
+      <Group justify="space-between" gap="md">
+        {message}
+        <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
+/** Says why the open file can't be edited here, and what to do about it. */
+export function LockedBanner() {
+  const file = useOpenFile();
+  const locked = useFile(file?.file)?.locked;
+  if (!file || !locked) return null;
+  return (
+    <Alert
+      color="red"
+      radius={0}
+      icon={<IconFileAlert aria-hidden />}
+      title={`${file.title} can’t be edited here at the moment`}
+    >
+      Line {locked.line} of {locked.file}: {locked.message} {locked.hint} All other pages can be edited.
+    </Alert>
+  );
+}

@@ -1,0 +1,35 @@
+import { Kbd, Text, Title } from '@mantine/core';
+import { Fragment } from 'react';
+import { OUTLINE_KEYS } from '../outline/outline-keys.ts';
+import classes from './shell.module.css';
+
+/** What stands in place of the form while nothing is selected: how to begin. */
+export function EmptyForm() {
+  return (
+    <div className={classes.empty}>
+      <Title order={2} fz="md">
+        Click anything on the page
+      </Title>
+      <Text size="sm" c="dimmed">
+        Its words, pictures and settings appear here. Everything you change is saved at once and can be undone.
+      </Text>
+      <Text size="sm" c="dimmed">
+        Or take the keyboard, with a section in the list focused:
+      </Text>
+      <dl className={classes.keys}>
+        {OUTLINE_KEYS.map(({ keys, does }) => (
+          <Fragment key={does}>
+            <dt>
+              {keys.map((key) => (
+                <Kbd key={key} size="xs">
+                  {key}
+                </Kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </div>
+  );
+}

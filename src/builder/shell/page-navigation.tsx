@@ -1,0 +1,131 @@
+import { CloseButton, ScrollArea, Text, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconChevronRight, IconSearch } from '@tabler/icons-react';
+import { useMemo, useState, type MouseEvent } from 'react';
+import type { SiteFile } from '../../editing-protocol/builder/site-methods.ts';
+import { count } from '../outline/section-list.ts';
+import { useOpenFile } from '../state/open-file.ts';
+import { useSite } from '../state/queries.ts';
+import { useView } from '../state/view.tsx';
+import classes from './page-navigation.module.css';
+import { fileTitle, filterFiles, groupFiles, type PageGroup } from './page-tree.ts';
+
+/** Entries that a group shows at once; the site may have thousands of case studies. */
+const SHOWN_AT_ONCE = 40;
+
+/** The site's pages and files, to open one of them. */
+export function PageNavigation() {
+  const { files } = useSite();
+  const [search, setSearch] = useState('');
+  const open = useOpenFile();
+  const groups = useMemo(() => groupFiles(filterFiles(files, search)), [files, search]);
+  return (
+    <nav className={classes.nav} aria-label="Pages">
+      <TextInput
+        className={classes.search}
+        variant="unstyled"
+        aria-label="Find a page"
+        placeholder="Find a page"
+        leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
+        rightSection={
+          search !== '' && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setSearch('')} />
+        }
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      <ScrollArea className={classes.scroll} type="auto" viewportProps={{ tabIndex: -1 }}>
+        {groups.map((group) => (
+          <Group key={group.name} group={group} open={open} isFiltered={search.trim() !== ''} />
+        ))}
+        {groups.length === 0 && (
+          <Text className={classes.none} role="note">
+            No page is called “{search}”.
+          </Text>
+        )}
+      </ScrollArea>
+    </nav>
+  );
+}
+
+interface GroupProps {
+  group: PageGroup;
+  open: SiteFile | undefined;
+  isFiltered: boolean;
+}
+
+/** A heading that shows and hides its files. The group of the open file is always shown. */
+function Group({ group: { name, files }, open, isFiltered }: GroupProps) {
+  const holdsOpen = files.some(({ file }) => file === open?.file);
+  const [isWanted, setWanted] = useState<boolean>();
+  const [limit, setLimit] = useState(SHOWN_AT_ONCE);
+  const isExpanded = isFiltered || (isWanted ?? (holdsOpen || name === 'Pages'));
+  const errors = files.reduce((sum, file) => sum + file.errors, 0);
+  return (
+    <div className={classes.group}>
+      <UnstyledButton className={classes.heading} aria-expanded={isExpanded} onClick={() => setWanted(!isExpanded)}>
+        <IconChevronRight size={14} stroke={1.5} aria-hidden />
+        {name}
+        <VisuallyHidden>, </VisuallyHidden>
+        <span className={classes.count}>{files.length}</span>
+        {!isExpanded && errors > 0 && <Dot errors={errors} warnings={0} />}
+      </UnstyledButton>
+      {isExpanded && (
+        <ul aria-label={name}>
+          {files.slice(0, limit).map((file) => (
+            <li key={file.file}>
+              <FileLink file={file} isOpen={file.file === open?.file} />
+            </li>
+          ))}
+          {files.length > limit && (
+            <li>
+              <UnstyledButton className={classes.more} onClick={() => setLimit(limit + 10 * SHOWN_AT_ONCE)}>
+                Show more ({files.length - limit} left)
+              </UnstyledButton>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A link to a page in the builder, or a button for a file without a page. */
+function FileLink({ file, isOpen }: { file: SiteFile; isOpen: boolean }) {
+  const { show } = useView();
+  const { file: name, address, errors, warnings } = file;
+  const select = (event: MouseEvent) => {
+    // Let the browser open a new tab.
+    if (address !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    event.preventDefault();
+    const isForm = file.group === 'settings' || file.group === 'shared' || file.group === 'case-studies';
+    show({
+      ...(address !== undefined && { page: address }),
+      file: name,
+      selected: isForm ? { file: name, path: [] } : undefined,
+    });
+  };
+  const content = (
+    <>
+      <span className={classes.title}>{fileTitle(file)}</span>
+      <Dot errors={errors} warnings={warnings} />
+    </>
+  );
+  const common = { className: classes.link, 'aria-current': isOpen ? ('page' as const) : undefined, onClick: select };
+  return address === undefined ? (
+    <UnstyledButton {...common}>{content}</UnstyledButton>
+  ) : (
+    <a {...common} href={`?page=${address}`} title={address}>
+      {content}
+    </a>
+  );
+}
+
+/** Marks a file with problems. */
+function Dot({ errors, warnings }: { errors: number; warnings: number }) {
+  if (errors + warnings === 0) return null;
+  const words = errors > 0 ? count(errors, 'error') : count(warnings, 'warning');
+  return (
+    <span className={classes.dot} data-kind={errors > 0 ? 'error' : 'warning'} title={words}>
+      <VisuallyHidden>, {words}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { SiteFile } from '../../editing-protocol/builder/site-methods.ts';
+
+/** Files under one heading of the navigation. */
+export interface PageGroup {
+  name: string;
+  files: readonly SiteFile[];
+}
+
+const NAMES: Record<Exclude<SiteFile['group'], 'pages'>, string> = {
+  'case-studies': 'Case studies',
+  shared: 'Shared sections',
+  settings: 'Settings',
+};
+
+/** Folders of `content/pages/` stand between the pages and the case studies. */
+const ORDER: readonly (string | undefined)[] = ['Pages', undefined, ...Object.values(NAMES)];
+
+/** The name of a file in the builder. A name that is a placeholder, as that of the page of each case, gives way to words. */
+export function fileTitle({ title, file }: Pick<SiteFile, 'title' | 'file'>): string {
+  if (!/^\{\w+\}$/.test(title)) return title;
+  const words = file.replace(/^.*\/|\.yaml$/g, '').replaceAll('-', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} layout`;
+}
+
+/** The home page comes first, then other pages by name, then those without an address such as "Page not found". */
+const byImportance = (a: SiteFile, b: SiteFile): number =>
+  Number(b.address === '/') - Number(a.address === '/') ||
+  Number(a.address === undefined) - Number(b.address === undefined) ||
+  fileTitle(a).localeCompare(fileTitle(b));
+
+/** Sorts the site's files into the groups of the navigation: pages, folders of pages such as "Services", and the rest. */
+export function groupFiles(files: readonly SiteFile[]): PageGroup[] {
+  const groups = new Map<string, SiteFile[]>();
+  for (const file of files) {
+    const name = groupName(file);
+    groups.set(name, [...(groups.get(name) ?? []), file]);
+  }
+  const rank = (name: string) => {
+    const index = ORDER.indexOf(name);
+    return index < 0 ? 1 : index;
+  };
+  return [...groups]
+    .map(([name, inGroup]) => ({ name, files: inGroup.sort(byImportance) }))
+    .sort((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name));
+}
+
+function groupName({ group, file }: SiteFile): string {
+  if (group !== 'pages') return NAMES[group];
+  const folder = /^content\/pages\/([^/]+)\//.exec(file)?.[1];
+  return folder === undefined ? 'Pages' : folder.charAt(0).toUpperCase() + folder.slice(1).replaceAll('-', ' ');
+}
+
+/** Keeps the files whose title or address contains every word of a search. */
+export function filterFiles(files: readonly SiteFile[], search: string): readonly SiteFile[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return files;
+  return files.filter(({ title, address = '', file }) => {
+    const text = `${title} ${address} ${file}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,65 @@
+import { SegmentedControl, Select, Tooltip, VisuallyHidden } from '@mantine/core';
+import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, type Icon } from '@tabler/icons-react';
+import { useSite } from '../state/queries.ts';
+import { DEVICE_WIDTHS, useView, type Device } from '../state/view.tsx';
+
+const ICONS: Record<Device, Icon> = {
+  phone: IconDeviceMobile,
+  tablet: IconDeviceTablet,
+  desktop: IconDeviceDesktop,
+};
+
+const NAMES: Record<Device, string> = { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' };
+
+const DEVICES = Object.keys(DEVICE_WIDTHS) as Device[]; // of the constant's keys
+
+/** Chooses the width of the preview frames. */
+export function DeviceSwitch() {
+  const { view, show } = useView();
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label="Device"
+      value={view.device}
+      onChange={(device) => show({ device })}
+      data={DEVICES.map((device) => ({ value: device, label: <DeviceLabel device={device} /> }))}
+    />
+  );
+}
+
+function DeviceLabel({ device }: { device: Device }) {
+  const Drawing = ICONS[device];
+  return (
+    <Tooltip label={`${NAMES[device]}, ${DEVICE_WIDTHS[device]} px`}>
+      <span style={{ display: 'block', lineHeight: 0 }}>
+        <Drawing size={16} stroke={1.5} aria-hidden />
+        <VisuallyHidden>{NAMES[device]}</VisuallyHidden>
+      </span>
+    </Tooltip>
+  );
+}
+
+/** Value of the choice that shows every region. */
+const ALL = 'all';
+
+/** Regions that fit side by side in the header. */
+const MAX_SEGMENTS = 4;
+
+/** Chooses the regions to preview: one, or all of them side by side. */
+export function RegionSwitch() {
+  const { regions } = useSite();
+  const { view, show } = useView();
+  if (regions.length < 2) return null;
+  const common = {
+    size: 'xs' as const,
+    'aria-label': 'Regions',
+    value: view.regions[0] ?? ALL,
+    onChange: (code: string | null) => show({ regions: code === null || code === ALL ? [] : [code] }),
+    data: [{ value: ALL, label: 'All' }, ...regions.map(({ code, name }) => ({ value: code, label: name }))],
+  };
+  return regions.length > MAX_SEGMENTS ? (
+    <Select {...common} allowDeselect={false} w={140} />
+  ) : (
+    <SegmentedControl {...common} />
+  );
+}

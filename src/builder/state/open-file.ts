@@ -1,0 +1,14 @@
+import type { Site, SiteFile } from '../../editing-protocol/builder/site-methods.ts';
+import { useSite } from './queries.ts';
+import { useView, type View } from './view.tsx';
+
+/** Returns the file that is open for editing: the one that was chosen, or that of the previewed page. */
+export const findOpenFile = ({ files }: Site, { file, page }: Pick<View, 'file' | 'page'>): SiteFile | undefined =>
+  files.find((one) => (file === undefined ? one.address === page : one.file === file));
+
+/** Returns the file that is open for editing; `undefined` if the page doesn't exist. */
+export function useOpenFile(): SiteFile | undefined {
+  const site = useSite();
+  const { view } = useView();
+  return findOpenFile(site, view);
+}
