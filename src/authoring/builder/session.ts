@@ -11,10 +11,12 @@ import { findUsage } from './find-usage.ts';
 import { listTexts } from './list-texts.ts';
 import { createOlderTexts, type OlderTexts } from './older-texts.ts';
 import { describeSectionTypes } from './section-types.ts';
+import { markRead } from './mark-read.ts';
 import { openFile } from './open-file.ts';
 import { shareSection } from './shared-sections.ts';
 import { listSteps, redoStep, undoStep } from './undo-steps.ts';
 import type { PageOutline } from './page-outlines.ts';
+import { repositoryHandlers } from './repository/repository-handlers.ts';
 
 /** What the builder's calls need of the project. */
 export interface BuilderContext {
@@ -47,15 +49,17 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
   /** Runs a call on what is on disk now. A call runs alone: it awaits nothing between reading and writing. */
   const onDisk =
     <I, O>(run: (session: BuilderSession, input: I) => O) =>
-    async (input: I): Promise<O> => {
+    async (input: I): Promise<Awaited<O>> => {
       const session = await (opening ??= openSession(context));
       session.check.refresh();
-      return run(session, input);
+      return await run(session, input);
     };
   return {
+    ...repositoryHandlers(onDisk),
     site: onDisk(describeSite),
     file: onDisk(openFile),
     edit: onDisk(editFiles),
+    markRead: onDisk(markRead),
     undo: onDisk(undoStep),
     redo: onDisk(redoStep),
     history: onDisk(listSteps),
