@@ -11,9 +11,12 @@ import {
   type GuardedRequest,
 } from '../src/authoring/builder/request-guard.ts';
 import { createBuilderHandlers } from '../src/authoring/builder/session.ts';
+import type { ShownPages } from '../src/authoring/builder/trace/trace-handler.ts';
 import { API_PATH, CHANGED_EVENT } from '../src/editing-protocol/builder/method.ts';
 import type { BuilderHandlers } from '../src/editing-protocol/builder/methods.ts';
 import type { ContentChange } from '../src/editing-protocol/builder/site-methods.ts';
+import { renderMarkup } from './render-in-dev.ts';
+import { CONTENT_DEV, type ContentDevApi } from './vite-plugin-content-dev.ts';
 import { watchFolder } from './watch-folder.ts';
 
 const SHELL_PATH = '/_builder/';
@@ -34,6 +37,7 @@ export function builder(root: string): Plugin {
       const token = randomBytes(32).toString('hex');
       const handlers = createBuilderHandlers({
         root,
+        pages: shownPages(server),
         announce: (files) =>
           server.ws.send({ type: 'custom', event: CHANGED_EVENT, data: { files } satisfies ContentChange }),
         watch(tell) {
@@ -59,6 +63,13 @@ export function builder(root: string): Plugin {
     },
   };
 }
+
+/** The pages as `content-dev` shows them, with drafts. */
+const shownPages = (server: ViteDevServer): ShownPages => ({
+  site: () =>
+    (server.config.plugins.find(({ name }) => name === CONTENT_DEV)?.api as ContentDevApi | undefined)?.site(),
+  render: (request) => renderMarkup(server, request),
+});
 
 const guarded = ({ method, headers, socket }: IncomingMessage): GuardedRequest => ({
   method,

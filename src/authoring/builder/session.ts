@@ -1,5 +1,6 @@
 import type { BuilderHandlers } from '../../editing-protocol/builder/methods.ts';
 import type { SectionType } from '../../editing-protocol/builder/site-methods.ts';
+import { traceHandler, type ShownPages } from './trace/trace-handler.ts';
 import { loadSectionDefinitions } from '../../content/validate/section-definitions.ts';
 import { openCheck, type OpenCheck } from '../content-edit/open-check.ts';
 import { editorSchemas, type EditorSchema } from '../editor/editor-schemas.ts';
@@ -10,6 +11,7 @@ import { findUsage } from './find-usage.ts';
 import { listTexts } from './list-texts.ts';
 import { createOlderTexts, type OlderTexts } from './older-texts.ts';
 import { describeSectionTypes } from './section-types.ts';
+import { markRead } from './mark-read.ts';
 import { openFile } from './open-file.ts';
 import { shareSection } from './shared-sections.ts';
 import { listSteps, redoStep, undoStep } from './undo-steps.ts';
@@ -24,6 +26,8 @@ export interface BuilderContext {
   announce?: (files: string[]) => void;
   /** Calls back whenever something in `content/` may have changed. Left out: changes are noticed with the next call. */
   watch?: (tell: () => void) => void;
+  /** The pages as the development server shows them. Left out: pages can't be traced. */
+  pages?: ShownPages;
 }
 
 /** What stays open between calls. */
@@ -55,12 +59,14 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     site: onDisk(describeSite),
     file: onDisk(openFile),
     edit: onDisk(editFiles),
+    markRead: onDisk(markRead),
     undo: onDisk(undoStep),
     redo: onDisk(redoStep),
     history: onDisk(listSteps),
     share: onDisk(shareSection),
     texts: onDisk(listTexts),
     usage: onDisk(findUsage),
+    ...(context.pages && { trace: traceHandler({ root: context.root, pages: context.pages }) }),
   };
 }
 

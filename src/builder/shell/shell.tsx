@@ -119,7 +119,7 @@ function PageTitle() {
       <h1>{title}</h1>
       {address !== undefined && (
         <>
-          <span className={classes.address}>{address}</span>
+          {address !== '/' && <span className={classes.address}>{address}</span>}
           <ActionIcon
             component="a"
             size={24}

@@ -143,6 +143,17 @@ export const SITE_METHODS = {
     }),
     outcome,
   ),
+  /** Writes the comment that says that a translation still fits its source. */
+  markRead: method(
+    z.strictObject({
+      file: z.string(),
+      path: pathSchema,
+      /** The language, or the region of a text by region. */
+      key: z.string(),
+      label: z.string().min(1).max(200),
+    }),
+    outcome,
+  ),
   /** Moves a page's section to a file of its own, which other pages can show too; without a name: copies it back. */
   share: method(
     z.strictObject({
