@@ -23,7 +23,7 @@ export function Frames() {
     <div className={classes.frames}>
       <FrameToolbar interacts={interacts} onInteract={setInteracts} />
       {/* Measured without the scroll bar and the space around the frames. */}
-      <div className={classes.canvas}>
+      <div className={classes.canvas} role="group" aria-label="Frames" tabIndex={0}>
         <div className={classes.row} ref={ref}>
           {width > 0 &&
             shown.map((region) => (
