@@ -19,16 +19,8 @@ interface PictureCardProps {
 
 /** Shows a picture and takes another one: dropped, pasted, from the computer or from the library. */
 export function PictureCard({ label, src, focus, onChoose, children }: PictureCardProps) {
-  const client = useQueryClient();
   const [isOpen, { open, close }] = useDisclosure();
-  const upload = useMutation({
-    mutationFn: uploadPicture,
-    onSuccess: async ({ path }) => {
-      await client.invalidateQueries({ queryKey: picturesQuery.queryKey });
-      onChoose(path);
-    },
-  });
-  const take = (file: File | null | undefined) => file && upload.mutate(file);
+  const { upload, take } = useUpload(onChoose);
   const { isOver, ...dropProps } = useDrop(take);
   return (
     <div
@@ -50,13 +42,7 @@ export function PictureCard({ label, src, focus, onChoose, children }: PictureCa
         />
       )}
       <div className={classes.about}>
-        {src === '' ? (
-          <Text size="sm" c="dimmed">
-            Drop a picture here, paste it, or choose one.
-          </Text>
-        ) : (
-          <PictureFacts src={src} />
-        )}
+        <PictureFacts src={src} />
         <div className={classes.buttons}>
           <UploadButton isBusy={upload.isPending} onFile={take} />
           <Button
@@ -88,6 +74,19 @@ export function PictureCard({ label, src, focus, onChoose, children }: PictureCa
   );
 }
 
+/** Stores a file among the site's pictures, then chooses it. */
+function useUpload(onChoose: (src: string) => void) {
+  const client = useQueryClient();
+  const upload = useMutation({
+    mutationFn: uploadPicture,
+    onSuccess: async ({ path }) => {
+      await client.invalidateQueries({ queryKey: picturesQuery.queryKey });
+      onChoose(path);
+    },
+  });
+  return { upload, take: (file: File | null | undefined) => file && upload.mutate(file) };
+}
+
 /** Opens the browser's dialog for files. */
 function UploadButton({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File | null) => void }) {
   return (
@@ -109,6 +108,12 @@ function UploadButton({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File
 
 function PictureFacts({ src }: { src: string }) {
   const { data } = useQuery(picturesQuery);
+  if (src === '')
+    return (
+      <Text size="sm" c="dimmed">
+        Drop a picture here, paste it, or choose one.
+      </Text>
+    );
   const picture = data?.find(({ path }) => path === src);
   return (
     <div>
