@@ -23,22 +23,31 @@ se:
   countries: ["NO"]
 `;
 
-/** Checks a copy of the content whose regions are changed, as `npm run content:check` does. */
-function checkWith(change: (regions: string) => string, changeHome = (home: string) => home) {
+/** Copies the content into a project whose other files are those of this one. */
+function copyContent(): string {
   const root = mkdtempSync(join(tmpdir(), 'regions-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   cpSync(join(ROOT, 'content'), join(root, 'content'), { recursive: true });
-  for (const name of ['src', 'public', 'docs', 'package.json']) symlinkSync(join(ROOT, name), join(root, name));
+  for (const name of ['src', 'public', 'docs', 'package.json', 'node_modules', '.vscode', '.prettierrc.json'])
+    symlinkSync(join(ROOT, name), join(root, name));
+  return root;
+}
+
+const run = (root: string, script: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), join(ROOT, 'scripts', script), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+
+/** Checks a copy of the content whose regions are changed, as `npm run content:check` does. */
+function checkWith(change: (regions: string) => string, changeHome = (home: string) => home) {
+  const root = copyContent();
   const file = join(root, 'content/regions.yaml');
   writeFileSync(file, change(readFileSync(file, 'utf8').replace(', "NO"', '')));
   const home = join(root, 'content/pages/home.yaml');
   writeFileSync(home, changeHome(readFileSync(home, 'utf8')));
-  const script = join(ROOT, 'scripts/content-check.ts');
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), script, '--format', 'json'],
-    { cwd: root, encoding: 'utf8', maxBuffer: 1e8 },
-  );
+  const { status, stdout, stderr } = run(root, 'content-check.ts', '--format', 'json');
   const { diagnostics: found } = JSON.parse(stdout || stderr) as {
     diagnostics: {
       severity: string;
@@ -110,4 +119,11 @@ it.each([
   expect(errors).toHaveLength(1);
   expect(errors[0]).toMatch(/^content\/regions\.yaml:\d+ /);
   expect(errors[0]).toContain(message);
+});
+
+it('adds a region without making a file outside of the content stale', () => {
+  const root = copyContent();
+  const sweden = ['--code', 'se', '--name', 'Sweden', '--language', 'sv', '--locale', 'sv-SE', '--currency', 'SEK'];
+  expect(run(root, 'new-region.ts', ...sweden).status).toBe(0);
+  expect(run(root, 'generate-editor-files.ts', '--check')).toMatchObject({ status: 0, stderr: '' });
 });
