@@ -103,6 +103,27 @@ export const REGION_CASES: readonly DiagnosticCase[] = [
       '10:42 warning sections[0].price.se  "se" is unused: the site has no such region. Delete it, or take out all of them with "npm run content:migrate -- --remove-region se".',
     ],
   },
+  {
+    mistake: 'an untranslated text of a published region',
+    change: [HERO, 'title:\n      en: Hello there\n      da: Hello there # untranslated: da'],
+    says: [
+      '11:11 sections[0].title.da  The Danish text is still the English one, and its region is published. Translate it ("npm run content:translations -- --export texts.xlf --to da") and delete the comment, or write "draft: true" in the region.',
+    ],
+  },
+  {
+    mistake: 'an untranslated long text of a published region',
+    change: [HERO, `${HERO}\n    body:\n      en: |-\n        Hello.\n      da: |- # untranslated: da\n        Hello.`],
+    says: [
+      '13:11 sections[0].body.da  The Danish text is still the English one, and its region is published. Translate it ("npm run content:translations -- --export texts.xlf --to da") and delete the comment, or write "draft: true" in the region.',
+    ],
+  },
+  {
+    mistake: 'an untranslated text between quotes',
+    change: [HERO, 'title:\n      en: "Hello"\n      da: "Hello" # untranslated: da\n    code: x'],
+    says: [
+      '11:11 sections[0].title.da  The Danish text is still the English one, and its region is published. Translate it ("npm run content:translations -- --export texts.xlf --to da") and delete the comment, or write "draft: true" in the region.',
+    ],
+  },
 ];
 
 /**
