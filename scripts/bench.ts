@@ -13,6 +13,7 @@ import { firstClick, interaction } from '../bench/interaction.ts';
 import { lighthouse } from '../bench/lighthouse.ts';
 import { liveUpdate } from '../bench/live-update.ts';
 import { navigation } from '../bench/navigation.ts';
+import { regionsBenchmark } from '../bench/regions.ts';
 import { script } from '../bench/script.ts';
 import { exitWithUsage } from './cli.ts';
 
@@ -27,6 +28,7 @@ const BENCHMARKS = [
   interaction,
   contentCheck,
   buildBenchmark,
+  regionsBenchmark,
   liveUpdate,
   editYamlFiles,
   builderCalls,
