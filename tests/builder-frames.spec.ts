@@ -62,10 +62,13 @@ test('shows the page in a frame for each region, named after it @firefox', async
   await expect(frame('USA').locator('#notice-title')).toBeHidden();
 });
 
-test('selects the section of a word that is clicked', async () => {
+test('selects the field of a word that is clicked, in its language', async () => {
   await expect(outlineRow('The person you write to')).not.toHaveAttribute('aria-current', 'true');
   await heading('USA').click();
   await expect(outlineRow('The person you write to')).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('textbox', { name: 'Title, English' })).toBeFocused();
+  await heading('Denmark').click();
+  await expect(page.getByRole('textbox', { name: 'Title, Danish' })).toBeFocused();
 });
 
 test('edits a text where it stands: the file changes in that line alone, and every frame follows', async () => {
