@@ -18,13 +18,18 @@ export function ChangesButton() {
       <Button
         variant="default"
         size="xs"
-        aria-label="Changes"
         aria-description={
           count === 0 ? 'Nothing changed since the last commit' : `${inNumbers(count, 'change')} since the last commit`
         }
         aria-haspopup="dialog"
         leftSection={<IconGitCommit size={16} stroke={1.5} aria-hidden />}
-        rightSection={count > 0 && <span className={classes.count}>{count}</span>}
+        rightSection={
+          count > 0 && (
+            <span className={classes.count} aria-hidden>
+              {count}
+            </span>
+          )
+        }
         onClick={open}
       >
         Changes

@@ -23,16 +23,10 @@ export function CommandPalette() {
   useHotkeys([['mod+K', () => (isOpen ? leave() : show())]], [], true);
   return (
     <>
-      <UnstyledButton
-        className={classes.button}
-        aria-label="Search"
-        aria-keyshortcuts="Control+K"
-        aria-haspopup="dialog"
-        onClick={show}
-      >
+      <UnstyledButton className={classes.button} aria-keyshortcuts="Control+K" aria-haspopup="dialog" onClick={show}>
         <IconSearch size={16} stroke={1.5} aria-hidden />
         <span>Search</span>
-        <Kbd size="xs" className={classes.keys}>
+        <Kbd size="xs" className={classes.keys} aria-hidden>
           Ctrl K
         </Kbd>
       </UnstyledButton>
