@@ -5,6 +5,7 @@ import { astro } from '../bench/astro.ts';
 import type { Table } from '../bench/benchmark.ts';
 import { blockedTime } from '../bench/blocked-time.ts';
 import { buildBenchmark } from '../bench/build.ts';
+import { builderFrames } from '../bench/builder-frames.ts';
 import { builderCalls } from '../bench/builder.ts';
 import { bytes } from '../bench/bytes.ts';
 import { contentCheck } from '../bench/content-check.ts';
@@ -31,6 +32,7 @@ const BENCHMARKS = [
   regionsBenchmark,
   liveUpdate,
   editYamlFiles,
+  builderFrames,
   builderCalls,
 ];
 const USAGE = `Usage: npm run bench -- [${BENCHMARKS.map(({ name }) => name).join('|')}] …`;
