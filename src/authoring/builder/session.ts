@@ -7,6 +7,11 @@ import { editorSchemas, type EditorSchema } from '../editor/editor-schemas.ts';
 import { createRecentTexts, type RecentTexts } from './recent-texts.ts';
 import { describeSite } from './describe-site.ts';
 import { editFiles } from './edit-files.ts';
+import { openAppearance, type ReadAppearance } from './appearance/appearance.ts';
+import { createPage } from './creation/create-page.ts';
+import { deletePage } from './creation/delete-page.ts';
+import { nameProblem } from './creation/name-problem.ts';
+import { createPictureHandlers } from './pictures/picture-handlers.ts';
 import { findUsage } from './find-usage.ts';
 import { listTexts } from './list-texts.ts';
 import { createOlderTexts, type OlderTexts } from './older-texts.ts';
@@ -26,7 +31,7 @@ export interface BuilderContext {
   announce?: (files: string[]) => void;
   /** Calls back whenever something in `content/` may have changed. Left out: changes are noticed with the next call. */
   watch?: (tell: () => void) => void;
-  /** The pages as the development server shows them. Left out: pages can't be traced. */
+  /** The pages as the development server shows them. Left out: they can't be traced or measured. */
   pages?: ShownPages;
 }
 
@@ -39,6 +44,8 @@ export interface BuilderSession {
   recent: RecentTexts;
   /** Outlines of pages that were read, each with the hash of its text. */
   outlines: Map<string, { hash: string; outline: PageOutline }>;
+  /** Absent without rendered pages. */
+  readAppearance: ReadAppearance | undefined;
   older: OlderTexts;
   sectionTypes: SectionType[];
 }
@@ -60,6 +67,11 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     file: onDisk(openFile),
     edit: onDisk(editFiles),
     markRead: onDisk(markRead),
+    checkName: onDisk((session, input) => ({ problem: nameProblem(session, input) })),
+    create: onDisk(createPage),
+    deletePage: onDisk(deletePage),
+    ...createPictureHandlers(context.root),
+    appearance: onDisk(({ readAppearance }, input) => readAppearance?.(input) ?? []),
     undo: onDisk(undoStep),
     redo: onDisk(redoStep),
     history: onDisk(listSteps),
@@ -71,7 +83,7 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
 }
 
 /** Reads the content of a project for a session. */
-export async function openSession({ root, announce, watch }: BuilderContext): Promise<BuilderSession> {
+export async function openSession({ root, pages, announce, watch }: BuilderContext): Promise<BuilderSession> {
   const sections = await loadSectionDefinitions(root);
   const check = openCheck(root, sections, announce);
   watch?.(check.refresh);
@@ -81,6 +93,7 @@ export async function openSession({ root, announce, watch }: BuilderContext): Pr
     schemas: editorSchemas(sections),
     recent: createRecentTexts(),
     outlines: new Map(),
+    readAppearance: pages && (await openAppearance({ root, check }, pages.render)),
     older: createOlderTexts(root, (file) => announce?.([file])),
     sectionTypes: describeSectionTypes(root, sections),
   };

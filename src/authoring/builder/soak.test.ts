@@ -13,6 +13,9 @@ vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
 /** Number of random actions. */
 const ACTIONS = THOROUGH ? 1000 : 60;
 
+/** A thorough run is another one each time; its name holds the seed. */
+const SEED = THOROUGH ? Date.now() : 2026;
+
 let project: BuilderProject;
 beforeAll(async () => {
   project = builderProject();
@@ -74,9 +77,9 @@ function randomOperation(pick: Pick, data: Json): EditOperation {
   ]);
 }
 
-it(`${ACTIONS} random actions leave the content without errors, and undoing all of them restores every byte`, async () => {
+it(`${ACTIONS} random actions leave no error, and undoing them restores every byte (seed ${SEED})`, async () => {
   const { calls, root } = project;
-  const pick = randomPicks(THOROUGH ? Date.now() : 2026);
+  const pick = randomPicks(SEED);
   const before = hashFiles(join(root, 'content'));
   const { files } = await calls.site({});
   const made = { ok: 0, refused: 0 };
@@ -99,8 +102,7 @@ it(`${ACTIONS} random actions leave the content without errors, and undoing all 
   }
   expect(made.ok).toBeGreaterThan(ACTIONS / 5);
   expect((await checkSite(root)).diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const steps = await calls.history({});
-  for (const { undone } of steps)
-    if (!undone) expect(await calls.undo({})).toMatchObject({ ok: true, problems: expect.anything() as object });
+  const steps = (await calls.history({})).filter(({ undone }) => !undone);
+  for (const { id } of steps) expect(await calls.undo({})).toMatchObject({ ok: true, id });
   expect(hashFiles(join(root, 'content'))).toEqual(before);
 });

@@ -12,13 +12,18 @@ export interface FrameSize {
 const GAP_PX = 16;
 /** Height of the label above a frame, in pixels. */
 const LABEL_PX = 28;
-/** Smallest width of a frame at which its page can still be made out, in pixels. Narrower canvases scroll. */
-const MIN_WIDTH_PX = 300;
+/** Smallest width of a frame, in pixels, and its smallest scale: below, its page can't be made out. Narrower canvases scroll. */
+const MIN_WIDTH_PX = 180;
+const MIN_SCALE = 0.2;
 
 /** Fits frames of one device side by side into the canvas; none is shown larger than it is. */
 export function frameSize(canvas: { width: number; height: number }, count: number, device: number): FrameSize {
   const fitting = (canvas.width - GAP_PX * (count - 1)) / Math.max(count, 1);
-  const shown = Math.min(device, Math.max(fitting, Math.min(MIN_WIDTH_PX, device)));
+  const shown = Math.min(device, Math.max(fitting, MIN_WIDTH_PX, device * MIN_SCALE));
   const scale = shown / device;
   return { width: device, height: Math.max(1, Math.floor((canvas.height - LABEL_PX) / scale)), scale };
 }
+
+/** Returns whether frames of a size need more room than the canvas has. */
+export const needsScrolling = (width: number, count: number, size: FrameSize): boolean =>
+  size.width * size.scale * count + GAP_PX * (count - 1) > width + 1;

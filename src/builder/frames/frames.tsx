@@ -4,7 +4,7 @@ import { DEVICE_WIDTHS, useView } from '../state/view.tsx';
 import { useSite } from '../state/queries.ts';
 import { FrameToolbar } from './frame-toolbar.tsx';
 import classes from './frames.module.css';
-import { frameSize } from './frame-size.ts';
+import { frameSize, needsScrolling } from './frame-size.ts';
 import { PageFrame } from './page-frame.tsx';
 import { createScrollGroup } from './scroll-together.ts';
 
@@ -23,7 +23,13 @@ export function Frames() {
     <div className={classes.frames}>
       <FrameToolbar interacts={interacts} onInteract={setInteracts} />
       {/* Measured without the scroll bar and the space around the frames. */}
-      <div className={classes.canvas} role="group" aria-label="Frames" tabIndex={0}>
+      <div
+        className={classes.canvas}
+        role="group"
+        aria-label="Pages in their frames"
+        // Scrolled by keyboard, too.
+        tabIndex={needsScrolling(width, shown.length, size) ? 0 : undefined}
+      >
         <div className={classes.row} ref={ref}>
           {width > 0 &&
             shown.map((region) => (

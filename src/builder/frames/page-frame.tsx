@@ -28,6 +28,7 @@ interface PageFrameProps {
 /** A page of a region at a device's true width, scaled down to fit. */
 export function PageFrame({ region, page, size, group, interacts }: PageFrameProps) {
   const [loaded, setLoaded] = useState<LoadedPage>();
+  const [isTraced, setTraced] = useState(false);
   const { width, height, scale } = size;
   const address = `/${region.code}${page}`;
   const open = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
@@ -38,7 +39,7 @@ export function PageFrame({ region, page, size, group, interacts }: PageFramePro
     setLoaded({ view, document: frame.contentDocument, overlay: addOverlayRoot(frame.contentDocument) });
   };
   return (
-    <figure className={classes.figure} style={{ inlineSize: width * scale }}>
+    <figure className={classes.figure} aria-busy={!loaded || !isTraced} style={{ inlineSize: width * scale }}>
       <figcaption className={classes.label}>
         <span aria-hidden>{region.flag}</span>
         <span className={classes.name}>{region.name}</span>
@@ -74,6 +75,7 @@ export function PageFrame({ region, page, size, group, interacts }: PageFramePro
             scale={scale}
             group={group}
             interacts={interacts}
+            onTrace={() => setTraced(true)}
           />
         )}
       </div>

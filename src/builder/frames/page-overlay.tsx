@@ -25,14 +25,16 @@ export interface PageOverlayProps {
   scale: number;
   group: ScrollGroup;
   interacts: boolean;
+  /** Called as soon as it's known where the page's words come from. */
+  onTrace: () => void;
 }
 
 /** What the pointer is on and what is selected, over a page in a frame. */
-export function PageOverlay({ page, address, region, scale, group, interacts }: PageOverlayProps) {
+export function PageOverlay({ page, address, region, scale, group, interacts, onTrace }: PageOverlayProps) {
   const site = useSite();
   const { view } = useView();
   const [hovered, setHovered] = useState<Target>();
-  const trace = useTrace(address);
+  const trace = useTrace(address, onTrace);
   const version = usePageVersion(page);
   const index = useMemo(
     () => (trace ? lazily(() => createTextIndex(page.document, trace)) : undefined),
@@ -74,16 +76,22 @@ export function PageOverlay({ page, address, region, scale, group, interacts }: 
 const TRACE_DELAY_MS = 400;
 
 /** Returns where the words of a page come from. While the page changes, the last trace holds for all texts that stay. */
-function useTrace(address: string): Trace | undefined {
+function useTrace(address: string, onTrace: () => void): Trace | undefined {
   const client = useQueryClient();
   const queryKey = ['trace', address];
-  return useQuery({
+  const { data } = useQuery({
     queryKey,
     async queryFn({ signal }) {
       if (client.getQueryData(queryKey)) await wait(TRACE_DELAY_MS, signal);
       return call('trace', { address });
     },
-  }).data;
+  });
+  const isTraced = data !== undefined;
+  useEffect(() => {
+    if (isTraced) onTrace();
+    // oxlint-disable-next-line react/exhaustive-deps -- tells once
+  }, [isTraced]);
+  return data;
 }
 
 /** Waits, unless a newer request makes this one needless. */

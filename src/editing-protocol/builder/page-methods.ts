@@ -51,43 +51,4 @@ export type Trace = z.output<typeof trace>;
 export const PAGE_METHODS = {
   /** Where each word of a page comes from. The address has its region: `/us/about-me`. */
   trace: method(z.strictObject({ address: z.string() }), trace),
-  /** How search engines and social networks show a page, per region. */
-  appearance: method(
-    z.strictObject({ file: z.string() }),
-    z.array(
-      z.object({
-        region: z.string(),
-        url: z.string(),
-        title: z.string(),
-        description: z.string(),
-        /** Greatest lengths, in characters. */
-        titleLimit: z.int(),
-        descriptionLimit: z.int(),
-        shareTitle: z.string(),
-        shareDescription: z.string(),
-        /** The share image, as a data URL or an address on this server. */
-        shareImage: z.string().optional(),
-        /** Size of the page's HTML and pictures as the development server renders it, in bytes. */
-        bytes: z.int(),
-      }),
-    ),
-  ),
-  /** Creates a page or a case study with everything that it needs. Answers with its file, or what is wrong. */
-  create: method(
-    z.strictObject({
-      kind: z.enum(['page', 'case-study']),
-      /** The address without region, such as `/services/audit`, or the id of the case study. */
-      name: z.string(),
-      /** A page to copy instead of the template. */
-      from: z.string().optional(),
-      /** The name by language. */
-      title: z.record(z.string(), z.string()),
-      /** Title and description for search engines by language. */
-      seoTitle: z.record(z.string(), z.string()).optional(),
-      seoDescription: z.record(z.string(), z.string()).optional(),
-      /** Where to list the page in the navigation, if anywhere. */
-      navigation: z.enum(['none', 'header', 'services', 'footer']).optional(),
-    }),
-    z.object({ ok: z.boolean(), file: z.string().optional(), message: z.string() }),
-  ),
 };
