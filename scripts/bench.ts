@@ -5,6 +5,7 @@ import { astro } from '../bench/astro.ts';
 import type { Table } from '../bench/benchmark.ts';
 import { blockedTime } from '../bench/blocked-time.ts';
 import { buildBenchmark } from '../bench/build.ts';
+import { builderCalls } from '../bench/builder.ts';
 import { bytes } from '../bench/bytes.ts';
 import { contentCheck } from '../bench/content-check.ts';
 import { editYamlFiles } from '../bench/edit-yaml.ts';
@@ -28,6 +29,7 @@ const BENCHMARKS = [
   buildBenchmark,
   liveUpdate,
   editYamlFiles,
+  builderCalls,
 ];
 const USAGE = `Usage: npm run bench -- [${BENCHMARKS.map(({ name }) => name).join('|')}] …`;
 const FOLDER = 'bench-results';

@@ -1,6 +1,7 @@
 import type { Site, SiteFile } from '../../editing-protocol/builder/site-methods.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { casePathsOf, hasAddress, isCaseStudyFile, isPageFile, pagePathOf } from '../../content/read/page-paths.ts';
+import { readFileAt } from '../../content/read/read-files.ts';
 import { readRegionsFile, readSiteRegions } from '../../content/read/site-regions.ts';
 import { sharedNameOf } from '../../content/validate/shared-sections.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
@@ -8,6 +9,7 @@ import { LANGUAGES, languageName, SOURCE_LANGUAGE } from '../../regions/language
 import { ICONS } from '../../schema/icon.ts';
 import { schemaOf } from '../editor/editor-schemas.ts';
 import { pageOutlines } from './page-outlines.ts';
+import { toProblems } from './problems.ts';
 import type { BuilderSession } from './session.ts';
 
 /** Answers `site`: the site as a whole. */
@@ -32,7 +34,10 @@ export function describeSite(session: BuilderSession): Site {
         return address === undefined ? [] : [[address, anchors]];
       }),
     ),
-    problems: diagnostics,
+    problems: toProblems(diagnostics, (file) => {
+      const source = readFileAt(session.root, file);
+      return source && 'text' in source ? source.text : undefined;
+    }),
   };
 }
 

@@ -10,6 +10,7 @@ import type { TextFile } from '../translations/text-files.ts';
 import { CallError } from './call-error.ts';
 import { textFileOf, translationSettings, translationStates } from './translation-states.ts';
 import { dataOfText, toJson, type Json } from './plain-value.ts';
+import { toProblems } from './problems.ts';
 import type { BuilderSession } from './session.ts';
 
 /** Answers `file`: a file with its data, schema and problems. */
@@ -24,7 +25,10 @@ export function openFile(session: BuilderSession, { file }: { file: string }): F
     text,
     data,
     schema: (schemaOf(file, session.schemas)?.json ?? {}) as Record<string, Json>, // JSON Schema is JSON
-    problems: diagnostics.filter((one) => one.file === file),
+    problems: toProblems(
+      diagnostics.filter((one) => one.file === file),
+      () => text,
+    ),
     locked,
     translations: locked ? [] : translationsOf(session, textFileOf(file, text), hash, checked),
   };

@@ -13,7 +13,7 @@ const VOCABULARY: Record<string, string> = {
 };
 
 /** Names of well-known maps, by their keys. */
-const GROUPS: Record<string, string> = { 'label,to': 'a button', 'src,alt': 'an image' };
+const GROUPS: Record<string, string> = { 'label,to': 'a button', 'src,alt,focus': 'an image' };
 
 /** Maximum number of choices listed; beyond it, the description names them. */
 const MOST_CHOICES = 6;

@@ -43,7 +43,8 @@ const KINDS = `## What the terms in the tables mean
   (\`#contact\`), the word \`contact\` for the contact form, or an address with \`https://\`, \`mailto:\` or \`tel:\`.
 - **A button** has \`label:\` (a text) and \`to:\` (a link).
 - **An image** has \`src:\` (a path inside \`public/\`, for example \`/images/portrait.svg\`) and \`alt:\` (a text: what
-  the image shows, for visitors who do not see it).
+  the image shows, for visitors who do not see it). \`focus: { x: 50, y: 20 }\` names the spot that stays visible where it's cropped, in
+  percent from the left and from the top; it may be left out.
 - **For each region** means three values: \`{ us: 700, eu: 600, dk: 4500 }\`.
 - **A group of fields** consists of the fields in the rows below it: \`points\` › \`text\` is the field \`text\` inside \`points\`.
 - **A list** has entries that begin with \`- \`.`;

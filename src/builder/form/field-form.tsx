@@ -1,6 +1,53 @@
+import { Alert, Skeleton, Stack, Text } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import type { FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
+import { useFile, useSite } from '../state/queries.ts';
 import type { Field } from '../state/view.tsx';
+import { FileForm } from './file-form.tsx';
+import { formRoot } from './model/form-of.ts';
+import { isGroup } from './model/json-schema.ts';
+import { pathName, valueAt } from './model/walk-fields.ts';
+import { SharedSectionForm } from './shared-section-form.tsx';
+import classes from './views/field.module.css';
 
 /** The form of a section or of a settings file, made from its schema. Focuses the field that `field` names. */
-export function FieldForm({ field: _field }: { field: Field }) {
-  return null;
+export function FieldForm({ field }: { field: Field }) {
+  const file = useFile(field.file);
+  if (!file) return <Loading />;
+  if (file.locked) return <Locked file={file} />;
+  const root = formRoot(field.path);
+  const value = valueAt(file.data, root);
+  if (value === undefined) return null; // the section was removed
+  const key = `${field.file}#${pathName(root)}`;
+  const shared = isGroup(value) && typeof value['shared'] === 'string' ? value['shared'] : undefined;
+  if (shared !== undefined) return <SharedSectionForm key={key} file={file} field={field} name={shared} />;
+  return <FileForm key={key} file={file} field={field} />;
+}
+
+function Loading() {
+  return (
+    <Stack p="md" gap="lg" aria-busy aria-label="Loading the form">
+      {[60, 30, 90, 30].map((height, index) => (
+        <Skeleton key={index} height={height} animate={false} />
+      ))}
+    </Stack>
+  );
+}
+
+/** A file that is broken stays as it is; the builder names the place. */
+function Locked({ file: { file, locked } }: { file: FileAnswer }) {
+  const site = useSite();
+  const title = site.files.find((each) => each.file === file)?.title ?? file;
+  return (
+    <Alert
+      className={classes.locked}
+      color="red"
+      icon={<IconLock size={16} stroke={1.5} />}
+      title={`${title} can’t be edited`}
+    >
+      <Text size="sm">{locked?.message}</Text>
+      <Text size="sm">{locked?.hint}</Text>
+      <Text size="xs" c="dimmed" mt={8}>{`${file}, line ${locked?.line}`}</Text>
+    </Alert>
+  );
 }

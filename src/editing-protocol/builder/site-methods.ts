@@ -119,6 +119,8 @@ const step = z.object({
   files: z.array(z.string()),
   /** Whether the step is undone at the moment. */
   undone: z.boolean(),
+  /** Set for the undone step that `redo` makes again. */
+  redoesNext: z.literal(true).optional(),
 });
 export type HistoryStep = z.output<typeof step>;
 
@@ -138,6 +140,17 @@ export const SITE_METHODS = {
       /** Edits in a row with the same key are one step of the history: typing in one field. */
       mergeKey: z.string().optional(),
       dryRun: z.boolean().optional(),
+    }),
+    outcome,
+  ),
+  /** Writes the comment that says that a translation still fits its source. */
+  markRead: method(
+    z.strictObject({
+      file: z.string(),
+      path: pathSchema,
+      /** The language, or the region of a text by region. */
+      key: z.string(),
+      label: z.string().min(1).max(200),
     }),
     outcome,
   ),

@@ -12,9 +12,9 @@ export default defineSection({
   hasPageHeading: true,
   requiresCaseStudy: true,
   schema: z.strictObject({
-    ctaTitle: text().meta({ title: 'Closing title', description: 'Heading above the button.' }),
-    ctaText: text().meta({ title: 'Closing text', description: 'A sentence above the button.' }),
-    cta: action().meta({ title: 'Button', description: 'Usually opens the contact form: contact.' }),
+    actionTitle: text().meta({ title: 'Closing title', description: 'Heading above the button.' }),
+    actionText: text().meta({ title: 'Closing text', description: 'A sentence above the button.' }),
+    action: action().meta({ title: 'Button', description: 'Usually opens the contact form: contact.' }),
   }),
   toProps: (fields, content) => {
     const caseStudy = content.currentCase;

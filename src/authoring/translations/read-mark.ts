@@ -1,0 +1,49 @@
+import { fieldName, type FieldPath } from '../../content/diagnostics/diagnostic.ts';
+import { EditRefusal } from '../edit/edit-operation.ts';
+import { isSame, type Data } from '../edit/plain-data.ts';
+import { parseSource } from '../edit/yaml-source.ts';
+import { findTexts, type KeyLanguages } from './find-texts.ts';
+
+/** Matches the comment that says when a translation was read, with the space before it. */
+const MARK = / +# read \d{4}-\d{2}-\d{2}(?=\r?$| #)/;
+
+/**
+ * Writes the comment behind a text that says that it was read and still fits its source: `# read 2026-11-25`. Its line is
+ * newer than the source then, which is what the search for stale texts looks at.
+ * @param key the language, or the region of a text that is written by region
+ * @returns `undefined` if there is no such text, or no place for a comment
+ */
+export function withReadMark(
+  source: string,
+  path: FieldPath,
+  key: string,
+  day: string,
+  regions: KeyLanguages,
+): string | undefined {
+  const text = findTexts(source, regions).find((each) => fieldName(each.path) === fieldName(path));
+  const wording = Object.values(text?.wordings ?? {})
+    .flat()
+    .find((each) => each.key === key);
+  if (!wording) return undefined;
+  const { data } = parseSource(source);
+  // The mark of a block text stands behind its indicator; that of any other text behind its last line.
+  const marked = [wording.first, wording.last].map((line) => markLine(source, line, day));
+  return marked.find((each) => saysTheSame(each, data));
+}
+
+function saysTheSame(source: string, data: Data): boolean {
+  try {
+    return isSame(data, parseSource(source).data);
+  } catch (error) {
+    if (error instanceof EditRefusal) return false; // the comment broke a text in two
+    throw error;
+  }
+}
+
+function markLine(source: string, line: number, day: string): string {
+  const lines = source.split('\n');
+  const before = lines[line - 1] ?? '';
+  const [, content = '', end = ''] = /^(.*?)(\r?)$/s.exec(before.replace(MARK, '')) ?? [];
+  lines[line - 1] = `${content.trimEnd()} # read ${day}${end}`;
+  return lines.join('\n');
+}

@@ -1,0 +1,88 @@
+import { Combobox, InputBase, Select, SimpleGrid, Text, TextInput, useCombobox } from '@mantine/core';
+import { useState } from 'react';
+import { Icon } from '../../../components/icon.tsx';
+import type { IconName } from '../../../schema/icon.ts';
+import { useFile } from '../../state/queries.ts';
+import { humanize } from '../model/create-field.ts';
+import { useForm } from '../saving/form-state.tsx';
+import { inputProps, textOf, type ControlProps } from './control-props.ts';
+import { referenceOptions } from './link-targets.ts';
+
+/** The id of a case study, a service or a page, chosen by its title. */
+export function ReferenceControl(props: ControlProps) {
+  const { field, value, choose } = props;
+  const { site } = useForm();
+  const services = useFile(field.control === 'service-reference' ? 'content/services.yaml' : undefined)?.data;
+  const current = textOf(value);
+  const options = referenceOptions(field.control, site, services);
+  const isKnown = options.some((option) => option.value === current) || current === '';
+  return (
+    <Select
+      {...inputProps(props)}
+      data={isKnown ? options : [...options, { value: current, label: current }]}
+      value={value === undefined || (current === '' && field.control !== 'page-reference') ? null : current}
+      searchable
+      allowDeselect={false}
+      onChange={(chosen) => chosen !== null && choose(chosen)}
+    />
+  );
+}
+
+/** One of the site's icons, chosen from a grid that can be searched. */
+export function IconControl(props: ControlProps) {
+  const { value, choose, field } = props;
+  const { site } = useForm();
+  const [search, setSearch] = useState('');
+  const combobox = useCombobox({ onDropdownClose: () => setSearch('') });
+  const current = textOf(value);
+  const found = site.icons.filter((name) => humanize(name).toLowerCase().includes(search.trim().toLowerCase()));
+  const { withAsterisk: _asterisk, required: _required, ...rest } = inputProps(props);
+  return (
+    <Combobox
+      store={combobox}
+      onOptionSubmit={(name) => {
+        choose(name);
+        combobox.closeDropdown();
+      }}
+    >
+      <Combobox.Target targetType="button">
+        <InputBase
+          {...rest}
+          component="button"
+          type="button"
+          pointer
+          aria-label={`${field.label}, ${humanize(current)}`}
+          leftSection={site.icons.includes(current) ? <Icon name={current as IconName} /> : undefined}
+          rightSection={<Combobox.Chevron />}
+          rightSectionPointerEvents="none"
+          onClick={() => combobox.toggleDropdown()}
+        >
+          {humanize(current)}
+        </InputBase>
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Search
+          component={TextInput}
+          size="xs"
+          aria-label="Search icons"
+          placeholder="Search"
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+        <Combobox.Options mah={220} style={{ overflowY: 'auto' }}>
+          {found.length === 0 && <Combobox.Empty>No icon is called that</Combobox.Empty>}
+          <SimpleGrid cols={3} spacing={2} verticalSpacing={2}>
+            {found.map((name) => (
+              <Combobox.Option key={name} value={name} active={name === current} p={6} ta="center">
+                <Icon name={name as IconName} />
+                <Text size="xs" truncate>
+                  {humanize(name)}
+                </Text>
+              </Combobox.Option>
+            ))}
+          </SimpleGrid>
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

@@ -1,0 +1,48 @@
+import { ImageControl } from './image-control.tsx';
+import { IconControl, ReferenceControl } from './choice-controls.tsx';
+import type { ControlProps } from './control-props.ts';
+import { LinkControl } from './link-control.tsx';
+import {
+  ChoiceControl,
+  ColorControl,
+  CountryControl,
+  LineControl,
+  NumberControl,
+  SwitchControl,
+} from './simple-controls.tsx';
+import { TextControl } from './text-control.tsx';
+
+/** The input for a single value. */
+export function Control(props: ControlProps) {
+  switch (props.field.control) {
+    case 'text':
+    case 'rich-text':
+      return <TextControl {...props} />;
+    case 'line':
+    case 'email':
+    case 'url':
+    case 'phone':
+    case 'date':
+      return <LineControl {...props} />;
+    case 'color':
+      return <ColorControl {...props} />;
+    case 'country':
+      return <CountryControl {...props} />;
+    case 'number':
+      return <NumberControl {...props} />;
+    case 'switch':
+      return <SwitchControl {...props} />;
+    case 'choice':
+      return <ChoiceControl {...props} />;
+    case 'icon':
+      return <IconControl {...props} />;
+    case 'image':
+      return <ImageControl {...props} />;
+    case 'link':
+      return <LinkControl {...props} />;
+    case 'case-reference':
+    case 'service-reference':
+    case 'page-reference':
+      return <ReferenceControl {...props} />;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Site } from '../../../editing-protocol/builder/site-methods.ts';
+import { humanize } from '../model/create-field.ts';
+import { isGroup } from '../model/json-schema.ts';
+
+/** Something that a link may lead to. */
+export interface LinkTarget {
+  kind: 'page' | 'anchor' | 'contact' | 'mail' | 'phone';
+  address: string;
+  title: string;
+}
+
+/**
+ * Lists what the links of a file may lead to: the contact form, sections of the same page, all pages and their sections,
+ * the mailbox and the telephone.
+ * @param owner the data of `content/site.yaml`
+ */
+export function linkTargets(site: Site, file: string, owner: unknown, withContact: boolean): LinkTarget[] {
+  const pages = pagesOf(site).flatMap(({ address, title, file: own }) =>
+    address === undefined ? [] : [{ address, title, isOwn: own === file }],
+  );
+  const sectionsOf = (address: string) => site.anchors[address] ?? [];
+  const here = pages.find(({ isOwn }) => isOwn)?.address ?? '';
+  const { email, phone } = isGroup(owner) ? owner : {};
+  return [
+    ...(withContact ? [{ kind: 'contact', address: 'contact', title: 'Contact form' } as const] : []),
+    ...sectionsOf(here).map((anchor) => ({
+      kind: 'anchor' as const,
+      address: `#${anchor}`,
+      title: `${humanize(anchor)}, on this page`,
+    })),
+    ...pages.map(({ address, title }) => ({ kind: 'page' as const, address, title })),
+    ...pages.flatMap(({ address, title, isOwn }) =>
+      isOwn
+        ? []
+        : sectionsOf(address).map((anchor) => ({
+            kind: 'anchor' as const,
+            address: `${address}#${anchor}`,
+            title: `${title}: ${humanize(anchor)}`,
+          })),
+    ),
+    ...(typeof email === 'string' ? [{ kind: 'mail' as const, address: `mailto:${email}`, title: 'Email' }] : []),
+    ...(typeof phone === 'string' ? [{ kind: 'phone' as const, address: `tel:${phone}`, title: 'Phone' }] : []),
+  ];
+}
+
+/** The files with an address; the page that shows all case studies has that of the first, whose own file counts. */
+const pagesOf = ({ files }: Site): Site['files'] =>
+  files.filter(
+    (each) =>
+      each.group !== 'pages' ||
+      !files.some((other) => other.group === 'case-studies' && other.address === each.address),
+  );
+
+/** Returns the ids that a reference may name, with their titles. */
+export function referenceOptions(kind: string, site: Site, services: unknown): { value: string; label: string }[] {
+  if (kind === 'case-reference')
+    return site.files
+      .filter(({ group }) => group === 'case-studies')
+      .map(({ file, title }) => ({ value: file.replace(/^.*\/|\.yaml$/g, ''), label: title }));
+  if (kind === 'page-reference')
+    return site.files
+      .filter(({ group, address }) => group === 'pages' && address !== undefined)
+      .map(({ address = '', title }) => ({ value: address.replace(/^\//, ''), label: title }));
+  const list = isGroup(services) && Array.isArray(services['services']) ? (services['services'] as unknown[]) : [];
+  return list.filter(isGroup).map(({ id, title }) => ({
+    value: String(id),
+    label: isGroup(title) ? String(Object.values(title)[0]) : String(id),
+  }));
+}

@@ -1,0 +1,127 @@
+import { ColorInput, NumberInput, SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
+import { humanize } from '../model/create-field.ts';
+import { inputProps, textOf, type ControlProps } from './control-props.ts';
+
+const TYPES = { email: 'email', url: 'url', phone: 'tel', date: 'date' } as const;
+
+/** A text of one line, of a kind that browsers know. */
+export function LineControl(props: ControlProps) {
+  const { field, value, change } = props;
+  const type = TYPES[field.control as keyof typeof TYPES] ?? 'text';
+  return (
+    <TextInput
+      {...inputProps(props)}
+      type={type}
+      value={textOf(value)}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  );
+}
+
+/** A whole or decimal number. Without one, the field says what is missing. */
+export function NumberControl(props: ControlProps) {
+  const { field, value, change } = props;
+  const { schema } = field;
+  const isWhole = schema.type === 'integer';
+  return (
+    <NumberInput
+      {...inputProps(props)}
+      value={typeof value === 'number' ? value : textOf(value)}
+      onChange={change}
+      allowDecimal={!isWhole}
+      step={schema.multipleOf ?? (isWhole ? 1 : 0.1)}
+      clampBehavior="none"
+      thousandSeparator={isWhole ? ' ' : false}
+      hideControls
+      withKeyboardEvents
+    />
+  );
+}
+
+/** On or off. Off is the same as absent, so that an optional field is removed then. */
+export function SwitchControl(props: ControlProps) {
+  const { field, value, choose } = props;
+  const { withAsterisk: _asterisk, error: _error, required: _required, ...rest } = inputProps(props);
+  const off = field.required ? false : undefined;
+  return (
+    <Switch
+      {...rest}
+      checked={value === true}
+      onChange={({ currentTarget }) => choose(currentTarget.checked ? true : off)}
+    />
+  );
+}
+
+const MOST_SEGMENTS = 3;
+
+/** One of a few words: side by side if they're short. */
+export function ChoiceControl(props: ControlProps) {
+  const { field, value, choose, id } = props;
+  const options = (field.schema.enum ?? []).map((option) => ({ value: String(option), label: optionLabel(option) }));
+  const isShort = options.map(({ label }) => label).join('').length < 30;
+  const known = options.some((option) => option.value === value);
+  if (options.length <= MOST_SEGMENTS && isShort && known)
+    return (
+      <SegmentedControl
+        id={id}
+        size="xs"
+        fullWidth
+        aria-label={field.label}
+        data={options}
+        value={textOf(value)}
+        onChange={choose}
+        transitionDuration={100}
+      />
+    );
+  return (
+    <Select
+      {...inputProps(props)}
+      data={options}
+      value={textOf(value) || null}
+      allowDeselect={false}
+      searchable={options.length > 8}
+      onChange={(chosen) => chosen !== null && choose(chosen)}
+    />
+  );
+}
+
+/** A word of the content, as a person reads it: names in capitals stay. */
+const optionLabel = (option: unknown): string => {
+  const word = String(option);
+  return /[A-Z ]/.test(word) ? word : humanize(word);
+};
+
+/** A color of the brand. */
+export function ColorControl(props: ControlProps) {
+  const { value, change } = props;
+  return (
+    <ColorInput
+      {...inputProps(props)}
+      value={textOf(value)}
+      onChange={(color) => change(color.toLowerCase())}
+      format="hex"
+    />
+  );
+}
+
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Returns the name of a country by its code. */
+export const countryName = (code: string): string | undefined =>
+  /^[A-Z]{2}$/.test(code) ? COUNTRIES.of(code) : undefined;
+
+/** A country by its code, with its name. */
+export function CountryControl(props: ControlProps) {
+  const { value, change } = props;
+  return (
+    <TextInput
+      {...inputProps(props)}
+      value={textOf(value)}
+      maxLength={2}
+      onChange={({ currentTarget }) => change(currentTarget.value.toUpperCase())}
+      rightSection={<span>{countryName(textOf(value))}</span>}
+      rightSectionWidth="auto"
+      rightSectionProps={{ style: { paddingInlineEnd: 'var(--mantine-spacing-xs)' } }}
+    />
+  );
+}

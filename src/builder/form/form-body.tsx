@@ -1,0 +1,95 @@
+import { Collapse, Text, UnstyledButton } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { FormField } from './model/form-field.ts';
+import type { Form } from './model/form-of.ts';
+import { isBelow, pathName } from './model/walk-fields.ts';
+import { renameOfPage } from './renaming/rename-of.ts';
+import { RenameView } from './renaming/rename-view.tsx';
+import { useForm } from './saving/form-state.tsx';
+import { FieldView } from './views/field-view.tsx';
+import { Fields } from './views/group-view.tsx';
+import { RenderContext } from './views/render-field.tsx';
+import { useOpen } from './views/use-open.ts';
+import classes from './views/field.module.css';
+
+interface FormBodyProps {
+  form: Form;
+  title: string;
+  intro?: ReactNode;
+  isPart: boolean;
+}
+
+const renderField = (field: FormField) => <FieldView field={field} />;
+
+/** A form with its title: the fields, and at the end those that all sections have. */
+export function FormBody({ form, title, intro, isPart }: FormBodyProps) {
+  const { field, common, help, root } = form;
+  const hasCommon = common.fields.length > 0 || common.absent.length > 0;
+  const Heading = isPart ? 'h3' : 'h2';
+  return (
+    <form
+      className={classes.form}
+      aria-label={title}
+      data-part={isPart || undefined}
+      onSubmit={(event) => event.preventDefault()}
+      noValidate
+    >
+      <header className={classes.formHeader}>
+        <Heading className={classes.formTitle}>{title}</Heading>
+      </header>
+      <div className={classes.formBody}>
+        {intro ??
+          (!isPart && help !== '' && (
+            <Text size="xs" c="dimmed">
+              {help}
+            </Text>
+          ))}
+        <PageAddress isPage={root.length === 0} />
+        <RenderContext value={renderField}>
+          <Fields path={root} fields={field.fields} absent={field.absent} />
+          {hasCommon && <Common form={form} />}
+        </RenderContext>
+      </div>
+    </form>
+  );
+}
+
+/** The address of a page, which is the name of its file. */
+function PageAddress({ isPage }: { isPage: boolean }) {
+  const { file, site } = useForm();
+  const address = site.files.find((each) => each.file === file.file)?.address;
+  const rename = isPage ? renameOfPage(file.file, address, file.data) : undefined;
+  if (!rename) return null;
+  const help = 'The part behind the region. Links of this site follow a change.';
+  const field = { path: ['address'], title: 'Address', label: 'Address', help, required: true } as const;
+  return (
+    <RenameView
+      field={{ ...field, shape: 'leaf', control: 'line', value: rename.current, schema: {} }}
+      rename={rename}
+    />
+  );
+}
+
+/** Where and when a section is shown, and its anchor: folded, because it's seldom needed. */
+function Common({ form: { common, root } }: { form: Form }) {
+  const { focused, problems } = useForm();
+  const isWanted = focused !== undefined && common.fields.some(({ path }) => isBelow(focused, path));
+  const hasProblem = common.fields.some(({ path }) => problems.has(pathName(path)));
+  const isUsed = common.fields.some(({ path, value }) => value !== undefined && path.at(-1) !== 'id');
+  const [isOpen, setOpen] = useOpen(isWanted, focused, hasProblem || isUsed);
+  const title = root.length > 0 ? 'Visibility & anchor' : 'Visibility & addresses';
+  return (
+    <div role="group" aria-label={title} className={classes.common}>
+      <UnstyledButton className={classes.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <IconChevronRight size={14} stroke={1.5} className={classes.chevron} aria-hidden />
+        <span className={classes.itemName}>{title}</span>
+      </UnstyledButton>
+      <Collapse expanded={isOpen} transitionDuration={120}>
+        <div className={classes.commonFields}>
+          <Fields path={root} fields={common.fields} absent={common.absent} />
+        </div>
+      </Collapse>
+    </div>
+  );
+}

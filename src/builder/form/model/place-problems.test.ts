@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { nearestField, placeProblems } from './place-problems.ts';
+
+const problem = (path: string) => ({
+  severity: 'error' as const,
+  file: 'f',
+  line: 1,
+  column: 1,
+  path,
+  message: path,
+  hint: '',
+});
+const NAMES = new Set(['sections[1]', 'sections[1].title', 'sections[1].title.en', 'sections[1].items']);
+const ROOT = ['sections', 1];
+
+it('shows a problem at its field, else at the nearest one above, else at the form', () => {
+  const paths = ['sections[1].title.en', 'sections[1].items[3].id', 'sections[1].gone', 'sections[10].title', ''];
+  const placed = placeProblems(paths.map(problem), NAMES, ROOT);
+  expect([...placed].map(([name, found]) => [name, found.map(({ path }) => path)])).toEqual([
+    ['sections[1].title.en', ['sections[1].title.en']],
+    ['sections[1].items', ['sections[1].items[3].id']],
+    ['sections[1]', ['sections[1].gone']],
+  ]);
+  expect([...placeProblems([problem('')], NAMES, []).keys()]).toEqual(['']);
+});
+
+it('finds the field of a selection', () => {
+  const path = ['sections', 1, 'title', 'en'];
+  expect(nearestField(path, NAMES, ROOT)).toBe(path);
+  expect(nearestField(['sections', 1, 'items', 2], NAMES, ROOT)).toEqual(['sections', 1, 'items']);
+  expect(nearestField(ROOT, NAMES, ROOT)).toBeUndefined();
+});

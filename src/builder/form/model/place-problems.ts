@@ -1,0 +1,45 @@
+import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';
+import type { Path } from '../../state/view.tsx';
+import { pathName } from './walk-fields.ts';
+
+/**
+ * Finds the field at which to show each problem: its own, or the nearest above it that the form has.
+ * @param names the fields of the form, by the names of their paths
+ * @param root the part of the file that the form is for
+ */
+export function placeProblems(
+  problems: readonly Problem[],
+  names: ReadonlySet<string>,
+  root: Path,
+): Map<string, Problem[]> {
+  const own = pathName(root);
+  const placed = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    if (own !== '' && !isWithin(problem.path, own)) continue;
+    const name = nearest(problem.path, names) ?? own;
+    placed.set(name, [...(placed.get(name) ?? []), problem]);
+  }
+  return placed;
+}
+
+const isWithin = (path: string, base: string): boolean =>
+  path === base || (path.startsWith(base) && /^[.[]/.test(path.slice(base.length)));
+
+/** The path itself, or the nearest one above it. */
+function nearest(path: string, names: ReadonlySet<string>): string | undefined {
+  let name = path;
+  while (name !== '') {
+    if (names.has(name)) return name;
+    name = name.replace(/(^|\.)[^.[\]]+$|\[\d+\]$/, '');
+  }
+  return undefined;
+}
+
+/** Returns the path of a form's field that shows a path: itself, or the nearest one above it. */
+export function nearestField(path: Path, names: ReadonlySet<string>, root: Path): Path | undefined {
+  for (let length = path.length; length > root.length; length--) {
+    const part = path.slice(0, length);
+    if (names.has(pathName(part))) return length === path.length ? path : part;
+  }
+  return undefined;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { LeafField } from '../model/form-field.ts';
+import { renameOf, renameOfEntry, renameOfPage } from './rename-of.ts';
+
+const leaf = (path: (string | number)[], value: unknown): LeafField => ({
+  shape: 'leaf',
+  control: 'line',
+  path,
+  value,
+  label: 'Id',
+  title: 'Id',
+  help: '',
+  required: true,
+  schema: {},
+});
+
+describe('names that other files point to', () => {
+  it('are anchors of a page', () => {
+    const rename = renameOf('content/pages/home.yaml', leaf(['sections', 2, 'id'], 'pricing'));
+    expect(rename?.usageName).toBe('/#pricing');
+    expect(rename?.edits('plans', false)).toEqual([
+      { compound: 'rename-anchor', page: '', from: 'pricing', to: 'plans' },
+    ]);
+  });
+
+  it('are ids of cases and services, and names of facts', () => {
+    const found = renameOf('content/case-studies/ascently.yaml', leaf(['id'], 'ascently'));
+    expect(found?.fileFor?.('tours')).toBe('content/case-studies/tours.yaml');
+    expect(renameOf('content/services.yaml', leaf(['services', 0, 'id'], 'saas'))?.edits('b2b', false)).toEqual([
+      { compound: 'rename-service', from: 'saas', to: 'b2b' },
+    ]);
+    expect(renameOfEntry('content/facts.yaml', ['roas'])?.kind).toBe('fact');
+  });
+
+  it('are no other fields', () => {
+    expect(renameOf('content/pages/home.yaml', leaf(['sections', 2, 'columns', 0, 'id'], 'mine'))).toBeUndefined();
+    expect(renameOf('content/pricing.yaml', leaf(['plans', 0, 'id'], 'start'))).toBeUndefined();
+    expect(renameOf('content/pages/home.yaml', leaf(['sections', 2, 'id'], ''))).toBeUndefined();
+    expect(renameOfEntry('content/regions.yaml', ['us'])).toBeUndefined();
+    expect(renameOfPage('content/pages/home.yaml', '/', {})).toBeUndefined();
+    expect(renameOfPage('content/facts.yaml', undefined, {})).toBeUndefined();
+  });
+});
+
+describe('the address of a page', () => {
+  const rename = renameOfPage('content/pages/services/saas.yaml', '/services/saas', {});
+
+  it('may leave a redirect', () => {
+    expect(rename?.edits('software', true)).toEqual([
+      { compound: 'rename-page', from: 'services/saas', to: 'software' },
+      {
+        file: 'content/pages/software.yaml',
+        operations: [{ op: 'put', path: [], key: 'redirectFrom', value: ['/services/saas'] }],
+      },
+    ]);
+    expect(rename?.edits('software', false)).toHaveLength(1);
+  });
+
+  it('is added to the redirects that the page has', () => {
+    const again = renameOfPage('content/pages/b.yaml', '/b', { redirectFrom: ['/a'] });
+    expect(again?.edits('c', true)[1]).toMatchObject({
+      operations: [{ op: 'insert', path: ['redirectFrom'], index: 1, value: '/b' }],
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import type { EditCommand } from '../../state/edit.ts';
+import type { Path } from '../../state/view.tsx';
+import type { FormField } from '../model/form-field.ts';
+import { isGroup } from '../model/json-schema.ts';
+
+type UsageKind = 'page' | 'anchor' | 'case-study' | 'service' | 'fact';
+
+/** A name that other files point to: changing it changes them too. */
+export interface Rename {
+  kind: UsageKind;
+  current: string;
+  /** The name as `usage` knows it. */
+  usageName: string;
+  edits: (to: string, withRedirect: boolean) => EditCommand['edits'];
+  /** The file that has the name then, if its own name changes. */
+  fileFor?: (to: string) => string;
+  /** Whether the old address can lead to the new one. */
+  hasRedirect: boolean;
+}
+
+const PAGE = /^content\/pages\/(.+)\.yaml$/;
+const CASE = /^content\/case-studies\/(.+)\.yaml$/;
+
+/** Returns the rename of a field whose value is such a name. */
+export function renameOf(file: string, { path, value }: FormField): Rename | undefined {
+  if (typeof value !== 'string' || value === '') return undefined;
+  const page = PAGE.exec(file)?.[1];
+  const place = path.map((step) => (typeof step === 'number' ? '*' : step)).join('.');
+  if (page !== undefined && place === 'sections.*.id') return anchorRename(page === 'home' ? '' : page, value);
+  if (CASE.test(file) && place === 'id') return caseRename(value);
+  if (file === 'content/services.yaml' && place === 'services.*.id') return simple('service', 'rename-service', value);
+  return undefined;
+}
+
+/** Returns the rename of an entry of a map, whose name is its key. */
+export function renameOfEntry(file: string, path: Path): Rename | undefined {
+  const [name] = path;
+  const isFact = file === 'content/facts.yaml' && path.length === 1 && typeof name === 'string';
+  return isFact ? simple('fact', 'rename-fact', name) : undefined;
+}
+
+/** Returns the rename of a page, whose name is its address; the home page has no other one. */
+export function renameOfPage(file: string, address: string | undefined, data: unknown): Rename | undefined {
+  const current = PAGE.exec(file)?.[1];
+  if (current === undefined || current === 'home' || address === undefined) return undefined;
+  const fileFor = (to: string) => `content/pages/${to}.yaml`;
+  return {
+    kind: 'page',
+    current,
+    usageName: address,
+    hasRedirect: true,
+    fileFor,
+    edits: (to, withRedirect) => [
+      { compound: 'rename-page', from: current, to },
+      ...(withRedirect ? [{ file: fileFor(to), operations: [redirectOf(data, `/${current}`)] }] : []),
+    ],
+  };
+}
+
+/** Adds an old address to those that lead here. */
+function redirectOf(data: unknown, address: string) {
+  const list = isGroup(data) ? data['redirectFrom'] : undefined;
+  return Array.isArray(list)
+    ? { op: 'insert' as const, path: ['redirectFrom'], index: list.length, value: address }
+    : { op: 'put' as const, path: [], key: 'redirectFrom', value: [address] };
+}
+
+const anchorRename = (page: string, current: string): Rename => ({
+  kind: 'anchor',
+  current,
+  usageName: `/${page}#${current}`,
+  hasRedirect: false,
+  edits: (to) => [{ compound: 'rename-anchor', page, from: current, to }],
+});
+
+const caseRename = (current: string): Rename => ({
+  kind: 'case-study',
+  current,
+  usageName: current,
+  hasRedirect: false,
+  fileFor: (to) => `content/case-studies/${to}.yaml`,
+  edits: (to) => [{ compound: 'rename-case', from: current, to }],
+});
+
+const simple = (kind: 'service' | 'fact', compound: 'rename-service' | 'rename-fact', current: string): Rename => ({
+  kind,
+  current,
+  usageName: current,
+  hasRedirect: false,
+  edits: (to) => [{ compound, from: current, to }],
+});

@@ -1,0 +1,107 @@
+import { Button, Checkbox, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';
+import { call } from '../../api.ts';
+import { useView } from '../../state/view.tsx';
+import type { FormField } from '../model/form-field.ts';
+import { useForm } from '../saving/form-state.tsx';
+import { useFocusedField } from '../saving/use-focused-field.ts';
+import { FieldHeader } from '../views/field-header.tsx';
+import { Problems } from '../views/messages.tsx';
+import classes from '../views/field.module.css';
+import type { Rename } from './rename-of.ts';
+
+interface RenameViewProps {
+  field: FormField;
+  rename: Rename;
+  /** Whether the field has a title elsewhere. */
+  isCompact?: boolean;
+}
+
+/** A name that other files point to. It isn't saved while it's typed: a button renames it everywhere. */
+export function RenameView({ field, rename, isCompact = false }: RenameViewProps) {
+  const id = useId();
+  const ref = useFocusedField(field.path);
+  const [typed, setTyped] = useState<string | undefined>();
+  const [withRedirect, setWithRedirect] = useState(true);
+  const { problems, save } = useRename(rename);
+  const name = typed ?? rename.current;
+  const isChanged = name !== rename.current && name !== '';
+  const submit = async () => {
+    if (isChanged && (await save(name, withRedirect && rename.hasRedirect))) setTyped(undefined);
+  };
+  return (
+    <div ref={ref} className={classes.field}>
+      {!isCompact && <FieldHeader field={{ ...field, required: true }} labelFor={id} />}
+      <TextInput
+        id={id}
+        size="xs"
+        aria-label={isCompact ? `Name of ${rename.current}` : field.label}
+        data-path={field.path.join('.')}
+        value={name}
+        leftSection={rename.kind === 'page' ? '/' : rename.kind === 'anchor' ? '#' : undefined}
+        error={problems.length > 0}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') void submit();
+          if (key === 'Escape') setTyped(undefined);
+        }}
+      />
+      {isChanged && (
+        <div className={classes.rename}>
+          <Usage rename={rename} />
+          {rename.hasRedirect && (
+            <Checkbox
+              size="xs"
+              label="Lead the old address here"
+              checked={withRedirect}
+              onChange={({ currentTarget }) => setWithRedirect(currentTarget.checked)}
+            />
+          )}
+          <div className={classes.buttons}>
+            <Button size="compact-sm" onClick={() => void submit()}>
+              Rename
+            </Button>
+            <Button size="compact-sm" variant="subtle" color="gray" onClick={() => setTyped(undefined)}>
+              Cancel
+            </Button>
+          </div>
+        </div>
+      )}
+      <Problems problems={problems} onRemedy={setTyped} />
+    </div>
+  );
+}
+
+/** How many places follow a rename. */
+function Usage({ rename: { kind, usageName } }: { rename: Rename }) {
+  const { data } = useQuery({
+    queryKey: ['usage', kind, usageName],
+    queryFn: () => call('usage', { kind, name: usageName }),
+  });
+  if (!data) return null;
+  const places =
+    data.length === 0 ? 'Nothing links here.' : `${data.length} ${data.length === 1 ? 'place' : 'places'} will follow.`;
+  return (
+    <Text size="xs" c="dimmed">
+      {places}
+    </Text>
+  );
+}
+
+/** Renames, and shows the file under its new name. */
+function useRename(rename: Rename) {
+  const form = useForm();
+  const { show } = useView();
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const save = async (to: string, withRedirect: boolean): Promise<boolean> => {
+    const outcome = await form.edit(`${rename.current} renamed to ${to}`, rename.edits(to, withRedirect));
+    setProblems(outcome.ok ? [] : outcome.problems);
+    const file = rename.fileFor?.(to);
+    if (outcome.ok && file !== undefined)
+      show({ selected: { file, path: [] }, ...(rename.kind === 'page' ? { page: `/${to}` } : { file }) });
+    return outcome.ok;
+  };
+  return { problems, save };
+}

@@ -1,0 +1,73 @@
+import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';
+import type { Path } from '../../state/view.tsx';
+import type { JsonSchema } from '../model/json-schema.ts';
+import { isBelow, pathName, valueAt, withValueAt } from '../model/walk-fields.ts';
+
+/** A field or list item that was begun, and is saved once it has all that its schema requires. */
+export interface Addition {
+  file: string;
+  /** The map or list that gets it. */
+  at: Path;
+  /** The field's key; absent for an item at the end of a list. */
+  key?: string;
+  value: unknown;
+  schema: JsonSchema;
+  /** "Plan", for messages. */
+  title: string;
+  /** Why it isn't saved. */
+  problems: readonly Problem[];
+}
+
+/** Returns where an addition stands in a file's data. */
+export function pathOfAddition({ at, key }: Addition, data: unknown): Path {
+  const list = valueAt(data, at);
+  return [...at, key ?? (Array.isArray(list) ? list.length : 0)];
+}
+
+/** Fields and items that were begun, in all files. Immutable: each change makes another list. */
+export class Additions {
+  #all: readonly Addition[] = [];
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly all = (): readonly Addition[] => this.#all;
+
+  /** Begins an addition. There is one at a time for each field and list. */
+  begin(addition: Addition): void {
+    this.#set([...this.#all.filter((other) => !isSamePlace(other, addition)), addition]);
+  }
+
+  /** Replaces parts of an addition. Returns it, or `undefined` if it's gone. */
+  update(addition: Addition, change: Partial<Pick<Addition, 'value' | 'problems'>>): Addition | undefined {
+    const current = this.#all.find((other) => isSamePlace(other, addition));
+    if (!current) return undefined;
+    const next = { ...current, ...change };
+    this.#set(this.#all.map((other) => (other === current ? next : other)));
+    return next;
+  }
+
+  /** Drops an addition: it was saved, or isn't wanted. */
+  end(addition: Addition): void {
+    this.#set(this.#all.filter((other) => !isSamePlace(other, addition)));
+  }
+
+  #set(all: readonly Addition[]): void {
+    this.#all = all;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const isSamePlace = (a: Addition, b: Addition): boolean =>
+  a.file === b.file && a.key === b.key && pathName(a.at) === pathName(b.at);
+
+/** Returns a file's data with the additions in it. */
+export const withAdditions = (data: unknown, additions: readonly Addition[]): unknown =>
+  additions.reduce((before, addition) => withValueAt(before, pathOfAddition(addition, data), addition.value), data);
+
+/** Returns the addition that a field is part of. */
+export const additionAt = (additions: readonly Addition[], data: unknown, path: Path): Addition | undefined =>
+  additions.find((addition) => isBelow(path, pathOfAddition(addition, data)));

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Outcome } from '../../../editing-protocol/builder/site-methods.ts';
+import { Drafts, SAVE_DELAY } from './drafts.ts';
+
+const DONE: Outcome = { ok: true, diff: '', files: [], problems: [] };
+const PROBLEM = { severity: 'error', file: 'f', line: 1, column: 1, path: 'a', message: 'Wrong.', hint: '' } as const;
+const REFUSED: Outcome = { ...DONE, ok: false, problems: [PROBLEM] };
+const conflictWith = (theirs: string): Outcome => ({
+  ...DONE,
+  ok: false,
+  conflict: { file: 'f', path: [], yours: 'x', theirs },
+});
+
+let drafts: Drafts;
+beforeEach(() => {
+  vi.useFakeTimers();
+  drafts = new Drafts();
+});
+afterEach(() => vi.useRealTimers());
+
+const pause = () => vi.advanceTimersByTimeAsync(SAVE_DELAY);
+const writer = (...outcomes: Outcome[]) => {
+  const write = vi.fn<(value: unknown, seen: unknown) => Promise<Outcome>>();
+  for (const outcome of outcomes) write.mockResolvedValueOnce(outcome);
+  return write.mockResolvedValue(DONE);
+};
+
+describe('a typed value', () => {
+  it('is saved once after a pause, with the value that was seen', async () => {
+    const write = writer();
+    for (const value of ['H', 'He', 'Hey']) drafts.change('a', value, 'Hi', write);
+    expect(write).not.toHaveBeenCalled();
+    await pause();
+    expect(write.mock.calls).toEqual([['Hey', 'Hi']]);
+    expect(drafts.get('a')).toBeUndefined();
+  });
+
+  it('is saved at once when the field loses the focus', async () => {
+    const write = writer();
+    drafts.change('a', 'Hey', 'Hi', write);
+    drafts.flush('a');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(write).toHaveBeenCalledTimes(1);
+    await pause();
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  it("isn't saved if it is what the file has", async () => {
+    const write = writer();
+    drafts.change('a', 'Hey', 'Hi', write);
+    drafts.change('a', 'Hi', 'Hi', write);
+    await pause();
+    expect(write).not.toHaveBeenCalled();
+    expect(drafts.get('a')).toBeUndefined();
+  });
+
+  it('is saved without the spaces around it, which stay in the field until it loses the focus', async () => {
+    const write = writer();
+    drafts.change('a', 'Hey ', 'Hi', write);
+    await pause();
+    expect(write.mock.calls).toEqual([['Hey', 'Hi']]);
+    expect(drafts.get('a')?.value).toBe('Hey ');
+    drafts.change('a', 'Hey y', 'Hey', write);
+    await pause();
+    expect(write).toHaveBeenLastCalledWith('Hey y', 'Hey');
+    drafts.flush('a');
+    expect(drafts.get('a')).toBeUndefined();
+  });
+
+  it('that is typed during a save is saved after it', async () => {
+    let finish: (outcome: Outcome) => void = () => undefined;
+    const write = writer();
+    write.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+    drafts.change('a', 'One', 'Hi', write);
+    await pause();
+    drafts.change('a', 'Two', 'Hi', write);
+    await pause();
+    expect(write).toHaveBeenCalledTimes(1);
+    finish(DONE);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(write).toHaveBeenLastCalledWith('Two', 'One');
+    expect(drafts.get('a')).toBeUndefined();
+  });
+
+  it('stays while it is refused, with the reason', async () => {
+    const write = writer(REFUSED);
+    drafts.change('a', '', 'Hi', write);
+    await pause();
+    expect(drafts.get('a')).toMatchObject({ value: '', seen: 'Hi', problems: [PROBLEM] });
+    drafts.change('a', 'Hello', '', write);
+    await pause();
+    expect(write).toHaveBeenLastCalledWith('Hello', 'Hi');
+    expect(drafts.get('a')).toBeUndefined();
+  });
+
+  it('stays when the server is out of reach', async () => {
+    drafts.change('a', 'Hey', 'Hi', () => Promise.reject(new Error('No answer.')));
+    await pause();
+    expect(drafts.get('a')).toMatchObject({ value: 'Hey', problems: [{ message: 'No answer.' }] });
+  });
+});
+
+describe('a conflict', () => {
+  it('keeps both values, and overwrites with mine', async () => {
+    const write = writer(conflictWith('Theirs'));
+    drafts.change('a', 'Mine', 'Hi', write);
+    await pause();
+    expect(drafts.get('a')).toMatchObject({ value: 'Mine', conflict: { theirs: 'Theirs' } });
+    drafts.flush('a');
+    expect(write).toHaveBeenCalledTimes(1);
+    drafts.keepMine('a');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(write).toHaveBeenLastCalledWith('Mine', 'Theirs');
+  });
+
+  it('drops mine', async () => {
+    drafts.change('a', 'Mine', 'Hi', writer(conflictWith('Theirs')));
+    await pause();
+    drafts.discard('a');
+    expect(drafts.get('a')).toBeUndefined();
+  });
+});
+
+it('a draft follows its item when others move', async () => {
+  const write = writer(REFUSED, REFUSED);
+  drafts.change('list[0]', '', 'a', write);
+  drafts.change('list[1]', '', 'b', write);
+  await pause();
+  drafts.rename((key) => (key === 'list[0]' ? undefined : 'list[0]'));
+  expect(drafts.get('list[0]')?.seen).toBe('b');
+  expect(drafts.get('list[1]')).toBeUndefined();
+});
+
+it('tells its listeners of each change, until they leave', () => {
+  const listener = vi.fn<() => void>();
+  const leave = drafts.subscribe(listener);
+  drafts.change('a', 'x', 'y', writer());
+  leave();
+  drafts.discard('a');
+  expect(listener).toHaveBeenCalledTimes(1);
+});

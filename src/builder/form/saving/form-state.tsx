@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import type { FileAnswer, Outcome, Problem, Site } from '../../../editing-protocol/builder/site-methods.ts';
+import { useEdit, type EditCommand } from '../../state/edit.ts';
+import { fileQuery } from '../../state/queries.ts';
+import type { Path } from '../../state/view.tsx';
+import type { JsonSchema } from '../model/json-schema.ts';
+import { valueAt } from '../model/walk-fields.ts';
+import { createAdditionActions } from './addition-actions.ts';
+import { additionAt, pathOfAddition, type Addition } from './additions.ts';
+import { operationsFor, type Operation } from './operations.ts';
+import { additions, fieldKey } from './unsaved.ts';
+
+/** What the inputs of a form need to know, and what they can do. */
+export interface FormState {
+  file: FileAnswer;
+  site: Site;
+  schema: JsonSchema;
+  /** The form's title, for the history. */
+  title: string;
+  /** The field to focus. */
+  focused: Path | undefined;
+  /** The problems to show at each field, by the name of its path. */
+  problems: ReadonlyMap<string, readonly Problem[]>;
+  additions: readonly Addition[];
+  additionAt: (path: Path) => Addition | undefined;
+  /** Saves a field's value; `seen` is the one that the author saw. */
+  write: (path: Path, label: string, value: unknown, seen: unknown) => Promise<Outcome>;
+  /** Runs operations on the file; `change` does the same to something that was only begun. */
+  operate: (path: Path, label: string, operations: Operation[], change: (data: unknown) => unknown) => Promise<void>;
+  /** Makes an edit of any kind, with the form's title in the history. */
+  edit: (label: string, edits: EditCommand['edits']) => Promise<Outcome>;
+  /** Changes a value in something that was only begun. */
+  changeAddition: (addition: Addition, path: Path, value: unknown) => void;
+  /** Saves what was begun if it's complete. */
+  saveAddition: (addition: Addition) => void;
+}
+
+const Context = createContext<FormState | undefined>(undefined);
+
+/** Returns the form that a component is in. */
+export function useForm(): FormState {
+  const state = useContext(Context);
+  if (!state) throw new Error('useForm is called outside of FormProvider.');
+  return state;
+}
+
+type Given = Pick<FormState, 'file' | 'site' | 'schema' | 'title' | 'focused' | 'problems'>;
+
+/** Provides what a form's inputs need. */
+export function FormProvider({ children, ...given }: Given & { children: ReactNode }) {
+  const actions = useActions(given.file.file, given.schema, given.title);
+  const all = useSyncExternalStore(additions.subscribe, additions.all);
+  const state = useMemo((): FormState => {
+    const own = all.filter(({ file }) => file === given.file.file);
+    const { data } = given.file;
+    return { ...given, ...actions, additions: own, additionAt: (path) => additionAt(own, data, path) };
+    // oxlint-disable-next-line react/exhaustive-deps -- `given` is made anew with each rendering; its parts count
+  }, [all, actions, given.file, given.site, given.schema, given.title, given.focused, given.problems]);
+  return <Context value={state}>{children}</Context>;
+}
+
+/** Longest label of a step in the history, in UTF-16 code units. */
+const MAX_LABEL = 200;
+
+function useActions(file: string, schema: JsonSchema, title: string) {
+  const client = useQueryClient();
+  const makeEdit = useEdit();
+  return useMemo(() => {
+    const dataNow = (): unknown => client.getQueryData<FileAnswer>(fileQuery(file).queryKey)?.data;
+    const edit: FormState['edit'] = (label, edits) =>
+      makeEdit({ edits, label: `${title}: ${label}`.slice(0, MAX_LABEL) });
+
+    const write: FormState['write'] = (path, label, value, seen) =>
+      makeEdit({
+        edits: [{ file, operations: operationsFor(dataNow(), path, value) }],
+        label: `${title}: ${label}`.slice(0, MAX_LABEL),
+        mergeKey: fieldKey(file, path),
+        guards: [{ file, path, value: seen }],
+      });
+
+    const begun = createAdditionActions({ file, schema, dataNow, edit, write });
+
+    const operate: FormState['operate'] = async (path, label, operations, change) => {
+      const addition = additionAt(
+        additions.all().filter((each) => each.file === file),
+        dataNow(),
+        path,
+      );
+      if (!addition) return void (await edit(label, [{ file, operations }]));
+      const inside = path.slice(pathOfAddition(addition, dataNow()).length);
+      begun.changeAddition(addition, path, change(valueAt(addition.value, inside)));
+    };
+    return { edit, write, operate, ...begun };
+  }, [client, file, makeEdit, schema, title]);
+}

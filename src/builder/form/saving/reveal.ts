@@ -1,0 +1,17 @@
+import type { Path } from '../../state/view.tsx';
+import { pathName } from '../model/walk-fields.ts';
+
+/** The field that was added last: it takes the focus when it's shown. */
+let waiting: string | undefined;
+
+/** Says that a field is about to be added, so that the cursor is in it then. */
+export function revealed(path: Path): void {
+  waiting = pathName(path);
+}
+
+/** Whether a field is the one that was added last. It is so once. */
+export function takeRevealed(path: Path): boolean {
+  if (waiting !== pathName(path)) return false;
+  waiting = undefined;
+  return true;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { Path } from '../../state/view.tsx';
+import { pathName } from '../model/walk-fields.ts';
+import { useForm } from './form-state.tsx';
+import { takeRevealed } from './reveal.ts';
+
+/** Selections that were followed already: a field that is shown again later doesn't take the focus. */
+const followed = new WeakSet<Path>();
+
+const INPUTS = 'input:not([type="hidden"]), textarea, button';
+
+/** Focuses the first input of a field and scrolls to it, when the field is selected elsewhere or was just added. */
+export function useFocusedField(path: Path): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  const { focused } = useForm();
+  const name = pathName(path);
+  const isFocused = focused !== undefined && pathName(focused) === name;
+  useEffect(() => {
+    if (takeRevealed(path)) focusFirst(ref.current);
+    // oxlint-disable-next-line react/exhaustive-deps -- the same path is another array with each rendering
+  }, [name]);
+  useEffect(() => {
+    if (!isFocused || followed.has(focused)) return;
+    followed.add(focused);
+    focusFirst(ref.current);
+  }, [focused, isFocused]);
+  return ref;
+}
+
+function focusFirst(field: HTMLElement | null): void {
+  const inputs = [...(field?.querySelectorAll<HTMLElement>(INPUTS) ?? [])];
+  const input = inputs.find((each) => each.dataset['path'] !== undefined) ?? inputs[0];
+  field?.scrollIntoView({ block: 'center' });
+  input?.focus({ preventScroll: true });
+}

@@ -1,0 +1,61 @@
+import { useContext, createContext, useMemo, useSyncExternalStore } from 'react';
+import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';
+import type { FormField } from '../model/form-field.ts';
+import { pathName } from '../model/walk-fields.ts';
+import type { Draft } from './drafts.ts';
+import { useForm } from './form-state.tsx';
+import { drafts, fieldKey } from './unsaved.ts';
+
+/** The names of the list items that a field is in, for the history: "Growth". */
+export const TrailContext = createContext<readonly string[]>([]);
+
+/** A field's value, as its input shows and changes it. */
+export interface Leaf {
+  value: unknown;
+  problems: readonly Problem[];
+  conflict: Draft['conflict'];
+  /** Takes a typed value; it's saved after a pause. */
+  change: (value: unknown) => void;
+  /** Takes a chosen value, and saves it at once. */
+  choose: (value: unknown) => void;
+  /** Saves what was typed. */
+  flush: () => void;
+  keepMine: () => void;
+  discard: () => void;
+}
+
+/** Returns the value of a field and how to change it. */
+export function useLeaf(field: FormField): Leaf {
+  const form = useForm();
+  const trail = useContext(TrailContext);
+  const { path, label, value: current } = field;
+  const key = fieldKey(form.file.file, path);
+  const draft = useSyncExternalStore(drafts.subscribe, () => drafts.get(key));
+  const known = form.problems.get(pathName(path));
+  return useMemo(() => {
+    const addition = form.additionAt(path);
+    const words = [...trail, lowerFirst(label)].join(', ');
+    const change = (value: unknown) => {
+      if (addition) form.changeAddition(addition, path, value);
+      else drafts.change(key, value, current, (next, seen) => form.write(path, words, next, seen));
+    };
+    const flush = () => (addition ? form.saveAddition(addition) : drafts.flush(key));
+    return {
+      value: draft ? draft.value : current,
+      problems: draft && draft.problems.length > 0 ? draft.problems : (known ?? []),
+      conflict: draft?.conflict,
+      change,
+      choose: (value) => {
+        change(value);
+        if (!addition) drafts.flush(key);
+      },
+      flush,
+      keepMine: () => drafts.keepMine(key),
+      discard: () => drafts.discard(key),
+    };
+  }, [form, trail, path, label, key, current, draft, known]);
+}
+
+/** "Title, English" within a sentence. */
+export const lowerFirst = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

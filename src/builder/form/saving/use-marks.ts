@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { Outcome } from '../../../editing-protocol/builder/site-methods.ts';
+import { call } from '../../api.ts';
+import { showOutcome } from '../../state/edit.ts';
+import type { VariantsField } from '../model/form-field.ts';
+import { useForm } from './form-state.tsx';
+import { lowerFirst } from './use-leaf.ts';
+
+/** Returns a function that says that a translation still fits its source, in a comment behind it. */
+export function useFormMarks(): (field: VariantsField, key: string) => Promise<Outcome> {
+  const { file, title } = useForm();
+  const client = useQueryClient();
+  return useCallback(
+    async ({ path, label }, key) => {
+      const outcome = await call('markRead', {
+        file: file.file,
+        path: [...path],
+        key,
+        label: `${title}: ${lowerFirst(label)} still fits`,
+      });
+      showOutcome(outcome);
+      if (outcome.ok) await client.invalidateQueries();
+      return outcome;
+    },
+    [client, file.file, title],
+  );
+}

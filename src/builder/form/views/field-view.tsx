@@ -1,0 +1,39 @@
+import type { FormField } from '../model/form-field.ts';
+import { renameOf } from '../renaming/rename-of.ts';
+import { RenameView } from '../renaming/rename-view.tsx';
+import { useForm } from '../saving/form-state.tsx';
+import { AlternativesView } from './alternatives-view.tsx';
+import { GroupView } from './group-view.tsx';
+import { LeafView } from './leaf-view.tsx';
+import { ListView } from './list-view.tsx';
+import { RecordView } from './record-view.tsx';
+import { RegionsView } from './regions-view.tsx';
+import { VariantsView } from './variants-view.tsx';
+import { WordsView } from './words-view.tsx';
+
+/** A field of a form, with the fields in it. */
+export function FieldView({ field }: { field: FormField }) {
+  const { file, site, additionAt } = useForm();
+  switch (field.shape) {
+    case 'leaf': {
+      const rename = additionAt(field.path) ? undefined : renameOf(file.file, field);
+      return rename ? <RenameView field={field} rename={rename} /> : <LeafView field={field} />;
+    }
+    case 'variants':
+      return <VariantsView field={field} />;
+    case 'alternatives':
+      return <AlternativesView field={field} />;
+    case 'words':
+      return isRegions(field.options, site.regions) ? <RegionsView field={field} /> : <WordsView field={field} />;
+    case 'group':
+      return <GroupView field={field} />;
+    case 'record':
+      return <RecordView field={field} />;
+    case 'list':
+      return <ListView field={field} />;
+  }
+}
+
+/** Whether words are chosen from the codes of the regions. */
+const isRegions = (options: readonly string[] | undefined, regions: readonly { code: string }[]): boolean =>
+  options !== undefined && options.length > 0 && options.every((option) => regions.some(({ code }) => code === option));

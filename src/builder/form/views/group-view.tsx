@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { AbsentField, FormField, GroupField } from '../model/form-field.ts';
+import { pathName } from '../model/walk-fields.ts';
+import { useForm } from '../saving/form-state.tsx';
+import { useFocusedField } from '../saving/use-focused-field.ts';
+import type { Path } from '../../state/view.tsx';
+import { AddField } from './add-field.tsx';
+import { FieldHeader } from './field-header.tsx';
+import { RenderField } from './render-field.tsx';
+import { Problems } from './messages.tsx';
+import classes from './field.module.css';
+
+/** The fields of a map under its title. */
+export function GroupView({ field }: { field: GroupField }) {
+  const id = useId();
+  const ref = useFocusedField(field.path);
+  return (
+    <div ref={ref} role="group" aria-labelledby={id} className={classes.group}>
+      <FieldHeader field={field} id={id} />
+      <div className={classes.nested}>
+        <Fields path={field.path} fields={field.fields} absent={field.absent} />
+      </div>
+    </div>
+  );
+}
+
+/** Fields in a column, and a menu with the optional ones that are absent. */
+export function Fields({
+  path,
+  fields,
+  absent,
+}: {
+  path: Path;
+  fields: readonly FormField[];
+  absent: readonly AbsentField[];
+}) {
+  const { problems } = useForm();
+  return (
+    <div className={classes.fields}>
+      <Problems problems={problems.get(pathName(path)) ?? []} />
+      {fields.map((each) => (
+        <RenderField key={pathName(each.path)} field={each} />
+      ))}
+      <AddField path={path} absent={absent} />
+    </div>
+  );
+}

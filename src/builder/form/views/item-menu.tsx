@@ -1,0 +1,58 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconTrash } from '@tabler/icons-react';
+import type { ListItemProps } from './list-item.tsx';
+import classes from './field.module.css';
+
+const ICON = { size: 14, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** What can be done with an item of a list. */
+export function ItemMenu({
+  index,
+  count,
+  list,
+  name,
+  isBegun,
+  mayBeRemoved,
+  mayBeCopied,
+}: ListItemProps & { name: string }) {
+  return (
+    <Menu position="bottom-end" width={180} shadow="md">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={24} className={classes.quiet} aria-label={`More for ${name}`}>
+          <IconDots size={16} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconArrowUp {...ICON} />}
+          disabled={isBegun || index === 0}
+          onClick={() => void list.move(index, index - 1)}
+        >
+          Move up
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconArrowDown {...ICON} />}
+          disabled={isBegun || index >= count - 1}
+          onClick={() => void list.move(index, index + 1)}
+        >
+          Move down
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconCopy {...ICON} />}
+          disabled={isBegun || !mayBeCopied}
+          onClick={() => void list.duplicate(index)}
+        >
+          Duplicate
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconTrash {...ICON} />}
+          color="red"
+          disabled={!mayBeRemoved}
+          onClick={() => void list.remove(index)}
+        >
+          Remove
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { Control } from '../controls/control.tsx';
+import type { LeafField } from '../model/form-field.ts';
+import { useLeaf } from '../saving/use-leaf.ts';
+import { useFocusedField } from '../saving/use-focused-field.ts';
+import { FieldHeader } from './field-header.tsx';
+import { Conflict, Problems } from './messages.tsx';
+import classes from './field.module.css';
+
+/** Turns what a remedy says into the kind of value that a field has. */
+export const remedyValue = (field: LeafField, suggestion: string): unknown =>
+  field.control === 'number' && Number.isFinite(Number(suggestion)) ? Number(suggestion) : suggestion;
+
+/** A single value with its title. */
+export function LeafView({ field }: { field: LeafField }) {
+  const id = useId();
+  const leaf = useLeaf(field);
+  const ref = useFocusedField(field.path);
+  const hasProblem = leaf.problems.length > 0;
+  const control = (
+    <Control
+      field={field}
+      id={id}
+      value={leaf.value}
+      change={leaf.change}
+      choose={leaf.choose}
+      onBlur={leaf.flush}
+      error={leaf.problems.some(({ severity }) => severity === 'error')}
+      describedBy={hasProblem ? `${id}-problems` : undefined}
+    />
+  );
+  const isSwitch = field.control === 'switch';
+  return (
+    <div ref={ref} className={isSwitch ? `${classes.field} ${classes.row}` : classes.field}>
+      <FieldHeader field={field} labelFor={id}>
+        {isSwitch && control}
+      </FieldHeader>
+      {!isSwitch && control}
+      <Problems
+        id={`${id}-problems`}
+        problems={leaf.problems}
+        onRemedy={(suggestion) => leaf.choose(remedyValue(field, suggestion))}
+      />
+      <Conflict leaf={leaf} />
+    </div>
+  );
+}

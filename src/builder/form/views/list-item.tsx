@@ -1,0 +1,113 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { IconChevronRight, IconGripVertical } from '@tabler/icons-react';
+import { useContext, useId, useMemo, type ReactNode } from 'react';
+import type { FormField } from '../model/form-field.ts';
+import { isBelow, nameOf, pathName } from '../model/walk-fields.ts';
+import { useForm } from '../saving/form-state.tsx';
+import { useFocusedField } from '../saving/use-focused-field.ts';
+import { TrailContext } from '../saving/use-leaf.ts';
+import type { useList } from '../saving/use-list.ts';
+import { RenderField } from './render-field.tsx';
+import { Fields } from './group-view.tsx';
+import { ItemMenu } from './item-menu.tsx';
+import { useOpen } from './use-open.ts';
+import { useItemDrag } from './use-item-drag.ts';
+import classes from './field.module.css';
+
+export interface ListItemProps {
+  item: FormField;
+  index: number;
+  /** The number of items that can change places: one that was only begun stays at the end. */
+  count: number;
+  listKey: string;
+  isBegun: boolean;
+  mayBeRemoved: boolean;
+  mayBeCopied: boolean;
+  list: ReturnType<typeof useList>;
+}
+
+/** An item of a list: a line that opens if it has fields of its own, else its input. */
+export function ListItem(props: ListItemProps) {
+  const { item, index, listKey, list, isBegun } = props;
+  const {
+    item: itemRef,
+    handle: handleRef,
+    edge,
+  } = useItemDrag(listKey, index, (from, to) => void list.move(from, to));
+  const name = nameOf(item) ?? item.title;
+  const trail = useContext(TrailContext);
+  const ownTrail = useMemo(() => [...trail, name], [trail, name]);
+  const isGroup = item.shape === 'group';
+  const handle = (
+    <span ref={handleRef} className={classes.handle} aria-hidden hidden={isBegun}>
+      <IconGripVertical size={14} stroke={1.5} />
+    </span>
+  );
+  const note = isBegun && <BegunNote onDiscard={() => void list.remove(index)} />;
+  return (
+    <li ref={itemRef} className={classes.item} data-edge={edge} data-begun={isBegun || undefined}>
+      {isGroup ? (
+        <TrailContext value={ownTrail}>
+          <Collapsible {...props} name={name} handle={handle}>
+            <Fields path={item.path} fields={item.fields} absent={item.absent} />
+            {note}
+          </Collapsible>
+        </TrailContext>
+      ) : (
+        <div className={classes.inlineItem}>
+          {handle}
+          <div className={classes.inlineField}>
+            <RenderField field={item} />
+            {note}
+          </div>
+          <ItemMenu {...props} name={name} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** An item's line, and its fields below while it's open. */
+function Collapsible({
+  name,
+  handle,
+  children,
+  ...props
+}: ListItemProps & { name: string; handle: ReactNode; children: ReactNode }) {
+  const id = useId();
+  const { item, isBegun, count } = props;
+  const { focused, problems, additionAt } = useForm();
+  const ref = useFocusedField(item.path);
+  const isWanted = focused !== undefined && isBelow(focused, item.path);
+  const isNew = isBegun || additionAt(item.path) !== undefined;
+  const [isOpen, setOpen] = useOpen(isWanted, focused, isNew || (count === 1 && item.path.length < 5));
+  const hasProblem = [...problems.keys()].some((path) => path.startsWith(pathName(item.path)));
+  return (
+    <div ref={ref} role="group" aria-labelledby={id}>
+      <div className={classes.line}>
+        {handle}
+        <UnstyledButton className={classes.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <IconChevronRight size={14} stroke={1.5} className={classes.chevron} aria-hidden />
+          <span id={id} className={classes.itemName}>
+            {name}
+          </span>
+          {hasProblem && !isOpen && <span className={classes.dot} role="img" aria-label="has a problem" />}
+        </UnstyledButton>
+        <ItemMenu {...props} name={name} />
+      </div>
+      {isOpen && <div className={classes.itemFields}>{children}</div>}
+    </div>
+  );
+}
+
+/** Says that something isn't saved before it's filled in. */
+export function BegunNote({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div className={classes.begun}>
+      <span>Saved once every field is filled in.</span>
+      <Button variant="subtle" color="gray" size="compact-xs" onClick={onDiscard}>
+        Discard
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Text } from '@mantine/core';
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
+import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';
+import type { Leaf } from '../saving/use-leaf.ts';
+import classes from './field.module.css';
+
+/** What is wrong with a value, with the remedy as a button where there is a single one. */
+export function Problems({
+  id,
+  problems,
+  onRemedy,
+}: {
+  id?: string;
+  problems: readonly Problem[];
+  onRemedy?: (suggestion: string) => void;
+}) {
+  if (problems.length === 0) return null;
+  return (
+    <div id={id} className={classes.messages}>
+      {problems.map(({ severity, message, hint, suggestion }) => {
+        const Icon = severity === 'error' ? IconAlertCircle : IconAlertTriangle;
+        return (
+          <div key={message + hint} className={classes.problem} data-severity={severity}>
+            <Icon size={14} stroke={1.5} aria-hidden className={classes.problemIcon} />
+            <div>
+              {message} <span className={classes.hint}>{hint}</span>
+              {suggestion !== undefined && onRemedy && (
+                <Button
+                  variant="light"
+                  size="compact-xs"
+                  className={classes.remedy}
+                  onClick={() => onRemedy(suggestion)}
+                >
+                  {`Use “${suggestion}”`}
+                </Button>
+              )}
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Both versions of a value that was changed in two places. */
+export function Conflict({ leaf }: { leaf: Leaf }) {
+  if (!leaf.conflict) return null;
+  const { theirs } = leaf.conflict;
+  return (
+    <div className={classes.conflict} role="alert">
+      <Text size="xs" fw={600}>
+        This was changed in the file meanwhile
+      </Text>
+      <blockquote className={classes.theirs}>{theirs === undefined ? 'It was removed.' : shown(theirs)}</blockquote>
+      <div className={classes.buttons}>
+        <Button variant="default" size="compact-xs" onClick={leaf.keepMine}>
+          Keep mine
+        </Button>
+        <Button variant="default" size="compact-xs" onClick={leaf.discard}>
+          Take theirs
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

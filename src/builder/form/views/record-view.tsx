@@ -1,0 +1,83 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { renameOfEntry } from '../renaming/rename-of.ts';
+import { RenameView } from '../renaming/rename-view.tsx';
+import type { FormField, RecordField } from '../model/form-field.ts';
+import { newValue } from '../model/new-value.ts';
+import { pathName } from '../model/walk-fields.ts';
+import { useForm } from '../saving/form-state.tsx';
+import { additions } from '../saving/unsaved.ts';
+import { revealed } from '../saving/reveal.ts';
+import { RenderField } from './render-field.tsx';
+import classes from './field.module.css';
+
+/** A map with names of the author's choice: its entries, and one more. */
+export function RecordView({ field }: { field: RecordField }) {
+  const { file } = useForm();
+  return (
+    <div className={classes.fields}>
+      {field.fields.map((each) => {
+        const rename = renameOfEntry(file.file, each.path);
+        return (
+          <div key={pathName(each.path)} className={classes.entry}>
+            <RenderField field={removable(each)} />
+            {rename && <RenameView field={each} rename={rename} isCompact />}
+          </div>
+        );
+      })}
+      <AddEntry field={field} />
+    </div>
+  );
+}
+
+/** An entry may be removed; the content check refuses that where something names it. */
+const removable = (field: FormField): FormField => ({ ...field, required: false });
+
+function AddEntry({ field: { path, itemSchema, fields, title } }: { field: RecordField }) {
+  const form = useForm();
+  const id = useId();
+  const [name, setName] = useState('');
+  const isTaken = fields.some((each) => each.path.at(-1) === name);
+  const add = () => {
+    if (name === '' || isTaken) return;
+    const value = newValue(itemSchema, fields.at(-1)?.value, form.schema);
+    revealed([...path, name]);
+    const within = form.additionAt(path);
+    if (within) form.changeAddition(within, [...path, name], value);
+    else
+      additions.begin({
+        file: form.file.file,
+        at: path,
+        key: name,
+        value,
+        schema: itemSchema,
+        title: name,
+        problems: [],
+      });
+    setName('');
+  };
+  return (
+    <div role="group" className={classes.addEntry} aria-label={`Add to ${title}`}>
+      <TextInput
+        id={id}
+        size="xs"
+        aria-label="Name of the new entry"
+        placeholder="Name"
+        value={name}
+        error={isTaken ? 'This name is taken.' : undefined}
+        onChange={({ currentTarget }) => setName(currentTarget.value.trim())}
+        onKeyDown={({ key }) => key === 'Enter' && add()}
+      />
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconPlus size={14} stroke={1.5} aria-hidden />}
+        disabled={name === '' || isTaken}
+        onClick={add}
+      >
+        Add
+      </Button>
+    </div>
+  );
+}

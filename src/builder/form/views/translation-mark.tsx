@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { useFormMarks } from '../saving/use-marks.ts';
+import type { VariantsField } from '../model/form-field.ts';
+import { pathName } from '../model/walk-fields.ts';
+import { useForm } from '../saving/form-state.tsx';
+import classes from './field.module.css';
+
+const WORDS = {
+  missing: 'Missing',
+  same: 'Same in both languages',
+  older: 'The other language changed since',
+  untranslated: 'Not translated yet',
+};
+
+/** What is to be done about a translation, and a button that says that it still fits. */
+export function TranslationMark({ field, languageKey }: { field: VariantsField; languageKey: string }) {
+  const { file } = useForm();
+  const markRead = useFormMarks();
+  const found = file.translations.find(
+    ({ path, key }) => key === languageKey && pathName(path) === pathName(field.path),
+  );
+  if (!found) return null;
+  return (
+    <span className={classes.mark} data-state={found.state}>
+      {WORDS[found.state]}
+      {found.state === 'older' && (
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          aria-label={`${field.label}, ${languageKey}: still fits`}
+          onClick={() => void markRead(field, languageKey)}
+        >
+          Still fits
+        </Button>
+      )}
+    </span>
+  );
+}

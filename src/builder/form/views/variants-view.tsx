@@ -1,0 +1,88 @@
+import { useId, useRef, useState } from 'react';
+import type { LeafField, VariantsField } from '../model/form-field.ts';
+import { factsIn, type Selection } from '../model/facts.ts';
+import { useForm } from '../saving/form-state.tsx';
+import { useFocusedField } from '../saving/use-focused-field.ts';
+import { useLeaf, type Leaf } from '../saving/use-leaf.ts';
+import { pathName } from '../model/walk-fields.ts';
+import { FactChips } from './fact-chips.tsx';
+import { FieldHeader } from './field-header.tsx';
+import { Problems } from './messages.tsx';
+import { RichPreview } from './rich-preview.tsx';
+import { TextTools } from './text-tools.tsx';
+import { VariantInput } from './variant-input.tsx';
+import classes from './field.module.css';
+
+/** The input that had the focus last: where tools write to. */
+interface Target {
+  input: HTMLTextAreaElement;
+  leaf: Leaf;
+}
+
+/** A text in all languages, or a value in all regions: one input for each, side by side where there is room. */
+export function VariantsView({ field }: { field: VariantsField }) {
+  const id = useId();
+  const { problems, additionAt } = useForm();
+  const ref = useFocusedField(field.path);
+  const target = useRef<Target | undefined>(undefined);
+  const [isPreviewed, setPreviewed] = useState(false);
+  const isText = field.variants.some(({ control }) => control === 'text' || control === 'rich-text');
+  const isRich = field.variants.some(({ control }) => control === 'rich-text');
+  const texts = field.variants.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  const own = problems.get(pathName(field.path)) ?? [];
+
+  const rewrite = (change: (selection: Selection) => Selection) => {
+    const { input, leaf } = target.current ?? {};
+    if (!input || !leaf) return ref.current?.querySelector('textarea')?.focus();
+    const next = change({ text: input.value, start: input.selectionStart, end: input.selectionEnd });
+    leaf.change(next.text);
+    requestAnimationFrame(() => {
+      input.focus();
+      input.setSelectionRange(next.start, next.end);
+    });
+  };
+  return (
+    <div ref={ref} role="group" aria-labelledby={id} className={classes.field}>
+      <FieldHeader field={field} id={id}>
+        {isText && <TextTools isRich={isRich} isPreviewed={isPreviewed} onPreview={setPreviewed} rewrite={rewrite} />}
+      </FieldHeader>
+      <div className={classes.variants} data-numbers={!isText || undefined} data-count={field.variants.length}>
+        {field.variants.map((variant) => (
+          <Variant
+            key={pathName(variant.path)}
+            parent={field}
+            variant={variant}
+            onFocus={(found) => {
+              target.current = found;
+            }}
+          />
+        ))}
+      </div>
+      {isPreviewed && <RichPreview variants={field.variants} />}
+      <FactChips names={factsIn(texts)} />
+      {additionAt(field.path) === undefined && <Problems problems={own} />}
+    </div>
+  );
+}
+
+function Variant({
+  parent,
+  variant,
+  onFocus,
+}: {
+  parent: VariantsField;
+  variant: LeafField;
+  onFocus: (target: Target) => void;
+}) {
+  const leaf = useLeaf(variant);
+  const ref = useFocusedField(variant.path);
+  return (
+    <div
+      ref={ref}
+      onFocus={({ target }) => target instanceof HTMLTextAreaElement && onFocus({ input: target, leaf })}
+      onSelect={({ target }) => target instanceof HTMLTextAreaElement && onFocus({ input: target, leaf })}
+    >
+      <VariantInput parent={parent} variant={variant} leaf={leaf} />
+    </div>
+  );
+}
