@@ -172,18 +172,14 @@ test('refuses a wrong clipboard and loses nothing', async () => {
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
   await expect(page.getByRole('alert')).toContainText('no valid YAML');
-  expect(server.git('status', '--porcelain')).toBe('');
+  expect(server.git('status', '--porcelain', 'content')).toBe('');
 });
 
 test('moves a section to another page with its links', async () => {
   await open();
   await button('More', item(TIMELINE)).click();
   await page.getByRole('menuitem', { name: 'Move to…' }).click();
-  await page
-    .getByRole('textbox', { name: 'Page' })
-    .or(page.getByRole('combobox', { name: 'Page' }))
-    .first()
-    .fill('Thank');
+  await page.getByRole('dialog').getByLabel('Page', { exact: true }).first().fill('Thank');
   await page.getByRole('option', { name: 'Thank you' }).click();
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page).toHaveURL(/page=\/thank-you/);
@@ -206,7 +202,7 @@ test('lists who links to a section before it is removed', async () => {
   await expect(dialog).toContainText(/links? elsewhere leads? here/);
   await button('Keep', dialog).click();
   await expect(dialog).toBeHidden();
-  expect(server.git('status', '--porcelain')).toBe('');
+  expect(server.git('status', '--porcelain', 'content')).toBe('');
 });
 
 test('makes a section shared, and says so before it is changed', async () => {

@@ -2,7 +2,6 @@ import { ActionIcon, Menu, Text } from '@mantine/core';
 import {
   IconAnchor,
   IconArrowMoveRight,
-  IconCheck,
   IconClipboardPlus,
   IconCopy,
   IconDots,
@@ -90,17 +89,15 @@ function RegionItems({ section }: { section: OutlineSection }) {
         const isShown = shown.includes(code);
         const isLast = isShown && shown.length === 1;
         return (
-          <Menu.Item
+          <Menu.CheckboxItem
             key={code}
-            role="menuitemcheckbox"
-            aria-checked={isShown}
+            checked={isShown}
             closeMenuOnClick={false}
             disabled={isLast}
-            leftSection={isShown ? <IconCheck {...ICON} /> : <span style={{ inlineSize: 16 }} />}
-            onClick={() => showIn(isShown ? shown.filter((one) => one !== code) : [...shown, code])}
+            onChange={() => showIn(isShown ? shown.filter((one) => one !== code) : [...shown, code])}
           >
             {name}
-          </Menu.Item>
+          </Menu.CheckboxItem>
         );
       })}
     </>

@@ -1,6 +1,6 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 /** Where a dragged section would be dropped: above or below a section. */
 export type Edge = 'above' | 'below';
@@ -21,6 +21,9 @@ export function useSectionDrag(
 ): { edge: Edge | undefined; isDragging: boolean } {
   const [edge, setEdge] = useState<Edge>();
   const [isDragging, setDragging] = useState(false);
+  // A drag selects its section; the listeners must outlive that rendering.
+  const drag = useEffectEvent(onDrag);
+  const drop = useEffectEvent(onDrop);
   useEffect(() => {
     const row = element.current;
     if (!row) return undefined;
@@ -28,8 +31,10 @@ export function useSectionDrag(
       draggable({
         element: row,
         getInitialData: () => ({ section: index }),
-        onGenerateDragPreview: onDrag,
-        onDragStart: () => setDragging(true),
+        onDragStart: () => {
+          drag();
+          setDragging(true);
+        },
         onDrop: () => setDragging(false),
       }),
       dropTargetForElements({
@@ -39,10 +44,10 @@ export function useSectionDrag(
         onDragLeave: () => setEdge(undefined),
         onDrop: ({ location }) => {
           setEdge(undefined);
-          onDrop(edgeOf(row, location.current.input.clientY) === 'above' ? index : index + 1);
+          drop(edgeOf(row, location.current.input.clientY) === 'above' ? index : index + 1);
         },
       }),
     );
-  }, [element, index, onDrag, onDrop]);
+  }, [element, index]);
   return { edge, isDragging };
 }

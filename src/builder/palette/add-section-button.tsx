@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { ADD_BUTTON_ID } from '../outline/focus.ts';
 import { insert } from '../outline/section-commands.ts';
 import { useSectionEdit } from '../outline/use-list-edit.ts';
@@ -14,6 +15,7 @@ import type { PaletteOption } from './palette-options.ts';
 /** Opens the palette, and adds the chosen section behind the selected one, or at the end of the page. */
 export function AddSectionButton() {
   const [isOpen, { open, close }] = useDisclosure();
+  const opener = useRef<Element>(null);
   const file = useOpenFile()?.file ?? '';
   const answer = useFile(file === '' ? undefined : file);
   const edit = useSectionEdit(file);
@@ -25,6 +27,11 @@ export function AddSectionButton() {
     }, 'row');
     if (isAdded) close();
   };
+  // An added section gets focus; without one, focus goes back to where it was.
+  const cancel = () => {
+    close();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   return (
     <>
       <Button
@@ -34,11 +41,14 @@ export function AddSectionButton() {
         fz="sm"
         variant="subtle"
         leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
-        onClick={open}
+        onClick={() => {
+          opener.current = document.activeElement;
+          open();
+        }}
       >
         Add section
       </Button>
-      <PaletteDialog isOpen={isOpen} onClose={close} onAdd={add} />
+      <PaletteDialog isOpen={isOpen} onClose={cancel} onAdd={add} />
     </>
   );
 }

@@ -14,7 +14,14 @@ interface PaletteDialogProps {
 /** A searchable list of the sections that can be added, each with its picture and its purpose. */
 export function PaletteDialog({ isOpen, onClose, onAdd }: PaletteDialogProps) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Add a section" size={760} classNames={{ body: classes.body }}>
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      returnFocus={false}
+      title="Add a section"
+      size={760}
+      classNames={{ body: classes.body }}
+    >
       <Palette onAdd={onAdd} />
     </Modal>
   );
