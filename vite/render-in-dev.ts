@@ -32,6 +32,13 @@ export async function renderInDev(server: ViteDevServer, page: RenderRequest, ex
   return html.replace(STYLES, () => links.join('\n'));
 }
 
+/** Renders a page with the code as it is now, without scripts and styles: its body is the one of `renderInDev`. */
+export async function renderMarkup(server: ViteDevServer, page: RenderRequest): Promise<string> {
+  const ssr = server.environments['ssr'] as RunnableDevEnvironment; // Vite's default for ssr
+  const entry = await ssr.runner.import<RenderEntry>('/src/entry-server.tsx');
+  return entry.renderPage(page, { headScript: '', entry: '', head: '', live: true });
+}
+
 let headScript: Promise<string> | undefined;
 
 /** The inline head script, bundled once. */

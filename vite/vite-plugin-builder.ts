@@ -11,9 +11,14 @@ import {
   type GuardedRequest,
 } from '../src/authoring/builder/request-guard.ts';
 import { createBuilderHandlers } from '../src/authoring/builder/session.ts';
+import type { ShownPages } from '../src/authoring/builder/trace/trace-handler.ts';
+import { isUploadType, receiveUpload } from '../src/authoring/builder/pictures/receive-upload.ts';
+import { UPLOAD_PATH } from '../src/editing-protocol/builder/picture-methods.ts';
 import { API_PATH, CHANGED_EVENT } from '../src/editing-protocol/builder/method.ts';
 import type { BuilderHandlers } from '../src/editing-protocol/builder/methods.ts';
 import type { ContentChange } from '../src/editing-protocol/builder/site-methods.ts';
+import { renderMarkup } from './render-in-dev.ts';
+import { CONTENT_DEV, type ContentDevApi } from './vite-plugin-content-dev.ts';
 import { watchFolder } from './watch-folder.ts';
 
 const SHELL_PATH = '/_builder/';
@@ -34,6 +39,7 @@ export function builder(root: string): Plugin {
       const token = randomBytes(32).toString('hex');
       const handlers = createBuilderHandlers({
         root,
+        pages: shownPages(server),
         announce: (files) =>
           server.ws.send({ type: 'custom', event: CHANGED_EVENT, data: { files } satisfies ContentChange }),
         watch(tell) {
@@ -41,6 +47,13 @@ export function builder(root: string): Plugin {
           server.httpServer?.on('close', () => watching.close());
         },
       });
+      const reply = (response: ServerResponse, answering: Promise<CallAnswer>) =>
+        void answering
+          .then(({ status, body }) => send(response, status, body))
+          .catch((error: unknown) => {
+            server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+            send(response, 500, 'The builder failed. The terminal of the development server says why.');
+          });
       server.middlewares.use((request, response, next) => {
         const { pathname, search } = new URL(request.originalUrl ?? '/', 'http://localhost');
         if (!`${pathname}/`.startsWith(SHELL_PATH)) return next();
@@ -48,17 +61,20 @@ export function builder(root: string): Plugin {
         if (pathname === '/_builder') return void response.writeHead(302, { Location: SHELL_PATH + search }).end();
         if (pathname === SHELL_PATH) return void sendShell(server, token, request, response).catch(next);
         if (pathname.startsWith(API_PATH))
-          return void answer(handlers, token, request, pathname.slice(API_PATH.length))
-            .then(({ status, body }) => send(response, status, body))
-            .catch((error: unknown) => {
-              server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
-              send(response, 500, 'The builder failed. The terminal of the development server says why.');
-            });
+          return reply(response, answer(handlers, token, request, pathname.slice(API_PATH.length)));
+        if (pathname === UPLOAD_PATH) return reply(response, answerUpload(root, token, request));
         next();
       });
     },
   };
 }
+
+/** The pages as `content-dev` shows them, with drafts. */
+const shownPages = (server: ViteDevServer): ShownPages => ({
+  site: () =>
+    (server.config.plugins.find(({ name }) => name === CONTENT_DEV)?.api as ContentDevApi | undefined)?.site(),
+  render: (request) => renderMarkup(server, request),
+});
 
 const guarded = ({ method, headers, socket }: IncomingMessage): GuardedRequest => ({
   method,
@@ -79,6 +95,13 @@ async function answer(
   return body
     ? answerCall(handlers, name, body.toString('utf8'))
     : { status: 413, body: `A call has at most ${MAX_CALL_BYTES / 1024} KiB.` };
+}
+
+/** Stores a picture that the shell sends. */
+async function answerUpload(root: string, token: string, request: IncomingMessage): Promise<CallAnswer> {
+  const refusal = refusalOfCall(guarded(request), token, isUploadType);
+  if (refusal) return { status: refusal.status, body: refusal.message };
+  return receiveUpload(root, request);
 }
 
 /** Sends JSON, or a sentence about what is wrong. */

@@ -21,19 +21,32 @@ import { watchFolder } from './watch-folder.ts';
 
 const SECTION_SCHEMA = /[\\/]src[\\/]sections[\\/][^\\/]+[\\/][^\\/]+\.schema\.ts$/;
 
+/** The plugin's name, by which others find its `api`. */
+export const CONTENT_DEV = 'content-dev';
+
+/** What the plugin offers to others. */
+export interface ContentDevApi {
+  /** The last valid site; `undefined` if the content had errors from the start. */
+  site: () => LoadedSite | undefined;
+}
+
 /**
  * Renders pages on request in development, and updates open pages when a YAML file is saved.
  * @param restart starts the program again: the code is bound to the regions that the content had when it started
  */
 export function contentDev(root: string, restart: () => void): Plugin {
+  let store: ContentStore | undefined;
+  const api: ContentDevApi = { site: () => store?.site };
   return {
-    name: 'content-dev',
+    name: CONTENT_DEV,
+    api,
     apply: 'serve',
     config: () => ({ server: { watch: { ignored: (path) => path.startsWith(join(root, 'content')) } } }),
     async configureServer(server) {
-      const store = await createStore(root);
-      watchContent(server, root, store, restart);
-      watchExamples(server, root, () => store.site);
+      const opened = await createStore(root);
+      store = opened;
+      watchContent(server, root, opened, restart);
+      watchExamples(server, root, api.site);
       server.middlewares.use(openInProject(root));
       server.middlewares.use((request, response, next) => {
         void answerMockServices(root, request, response).then((done) => done || next(), next);
@@ -41,7 +54,7 @@ export function contentDev(root: string, restart: () => void): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           const url = new URL(request.originalUrl ?? '/', 'http://localhost');
-          answer(server, root, store, url)
+          answer(server, root, opened, url)
             .then((found) => {
               if (!found) return next();
               response

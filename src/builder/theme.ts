@@ -18,8 +18,19 @@ export const builderTheme = createTheme({
       defaultProps: { openDelay: 500, withArrow: false, fz: 'xs', events: { hover: true, focus: true, touch: false } },
     },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 28 } },
-    Modal: { defaultProps: { transitionProps: { duration: 120, transition: 'fade' }, centered: true } },
+    Modal: {
+      defaultProps: {
+        transitionProps: { duration: 120, transition: 'fade' },
+        centered: true,
+        overlayProps: { backgroundOpacity: 0.25 },
+      },
+    },
     Menu: { defaultProps: { transitionProps: { duration: 100, transition: 'fade' }, shadow: 'md' } },
+    Drawer: { defaultProps: { transitionProps: { duration: 120 }, overlayProps: { backgroundOpacity: 0.25 } } },
+    // A `header` element would be a second banner of the page.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
+    DrawerHeader: { defaultProps: { role: 'presentation' } },
+    ScrollArea: { defaultProps: { scrollbarSize: 6 } },
     Button: { defaultProps: { size: 'xs' } },
     TextInput: { defaultProps: { size: 'xs' } },
     Select: { defaultProps: { size: 'xs' } },

@@ -23,3 +23,8 @@ it('offers the smaller variants of a photograph, the best format first', () => {
     'image/webp /a-320.webp 320w',
   ]);
 });
+
+it('keeps the focal point in view where it is cropped', () => {
+  render(<Picture image={{ ...DRAWING, focus: { x: 20, y: 75 } }} />);
+  expect(screen.getByRole('img', { name: 'A drawing' }).style.objectPosition).toBe('20% 75%');
+});

@@ -23,7 +23,7 @@ const SIZES = `auto, ${NARROW_SCREEN} 100vw, 50vw`;
  * <Picture image={portrait} className={classes.portrait} eager radius="lg" />
  */
 export function Picture({ image, className, eager = false, shared, radius }: PictureProps) {
-  const { src, alt, width, height, sources = [] } = image;
+  const { src, alt, width, height, focus, sources = [] } = image;
   const img = (
     <Image
       src={src}
@@ -31,6 +31,7 @@ export function Picture({ image, className, eager = false, shared, radius }: Pic
       width={width}
       height={height}
       {...(radius && { radius })}
+      {...(focus && { style: { objectPosition: `${focus.x}% ${focus.y}%` } })}
       className={className}
       data-shared={shared}
       loading={eager ? 'eager' : 'lazy'}

@@ -8,6 +8,7 @@ import { byPosition, hasErrors, ofWholeFile, type Diagnostic, type FileFinding }
 import { createFindRenamed } from './cross-check/checks/renamed-pages.ts';
 import { indexSite, type IndexedCase } from './cross-check/checks/site-index.ts';
 import { sharedNameOf, type SharedSection } from './validate/shared-sections.ts';
+import { trackSharedSections } from './track-shared-sections.ts';
 import { namingUsers, unusedShared, usersOfShared } from './cross-check/shared-section-users.ts';
 import { createFileChecker, limitDiagnostics, type FileCheckResult } from './validate/check-file.ts';
 import { createStableArray } from './stable-array.ts';
@@ -15,6 +16,7 @@ import type { PublicFiles } from './public/list-public-files.ts';
 import { createSuggester } from './diagnostics/did-you-mean.ts';
 import { parseYaml } from './parse/parse-yaml.ts';
 import { regionsFirst } from './diagnostics/regions-first.ts';
+import { SITE_FILE, versionProblem } from './releases/content-version.ts';
 import type { SectionDefinitions } from './validate/section-definitions.ts';
 import { noFiles, SINGLE_FILES, type CheckedFiles } from './validate/validate.ts';
 
@@ -49,15 +51,11 @@ export function createContentCheck(
   const shared = new Map<string, SharedSection>();
   const check = createFileChecker(sections, (checked) => fieldsOfFile(checked, sections), cases, shared);
   const lists: Lists = { caseStudies: createStableArray(), cases: createStableArray() };
+  let wrongVersion: Diagnostic | undefined;
   let last: { diagnostics: Diagnostic[]; publicFiles: string } | undefined;
-  /** Returns whether a valid file still means the same to other files, so that the cross-checks can be skipped. */
-  const sameAbroad = (...both: [FileCheckResult, FileCheckResult]) => {
-    if (both.some(({ diagnostics }) => diagnostics.length > 0)) return false;
-    const [before, after] = both.map((outcome) => meaningOfFile(outcome, sections));
-    return before === after;
-  };
   const forget = (file: string) => {
     last = undefined;
+    if (file === SITE_FILE) wrongVersion = undefined;
     outcomes.delete(file);
     unread.delete(file);
   };
@@ -76,9 +74,10 @@ export function createContentCheck(
       const before = outcomes.get(file);
       const after = 'text' in source ? check(source) : undefined;
       const isNamed = last?.diagnostics.some((one) => one.file === file);
-      if (!before || !after || isNamed || !sameAbroad(before, after)) forget(file);
+      if (!before || !after || isNamed || !sameAbroad(before, after, sections)) forget(file);
       if (after) outcomes.set(file, after);
       else if (!('text' in source)) unread.set(file, source);
+      if (file === SITE_FILE) wrongVersion = versionProblem(source);
       if (name) sharedSections.put(name, after);
     },
     remove(path) {
@@ -89,6 +88,8 @@ export function createContentCheck(
         }
     },
     result(publicFiles) {
+      // Everything else that's wrong would be a consequence.
+      if (wrongVersion) return { checked: noFiles(), diagnostics: [wrongVersion] };
       checkStalePages();
       const all = [...outcomes.values()].sort(byName);
       const names = [...publicFiles.files, '', ...publicFiles.outside].join('\n');
@@ -100,35 +101,10 @@ export function createContentCheck(
   };
 }
 
-/**
- * Tracks the shared sections and the pages whose result is stale because one of theirs changed. Each page is checked
- * again once, however many of its shared sections changed.
- * @param shared is kept up to date, by the names of the sections
- */
-function trackSharedSections(shared: Map<string, SharedSection>, outcomes: ReadonlyMap<string, FileCheckResult>) {
-  const stale = new Set<string>();
-  const markUsers = (uses: (names: readonly string[]) => boolean) => {
-    for (const { parsed } of outcomes.values()) if (uses(parsed.shared ?? [])) stale.add(parsed.file);
-  };
-  // Any page with an unknown name may have meant a name that is new, or lose its suggestion with one that is gone.
-  const usesAny = (names: readonly string[]) => names.length > 0;
-  return {
-    put(name: string, result: FileCheckResult | undefined) {
-      const valid = result !== undefined && !result.parsed.broken && result.checked.shared.length > 0;
-      const isNew = !shared.has(name);
-      shared.set(name, { data: result?.parsed.data, valid });
-      markUsers(isNew ? usesAny : (names) => names.includes(name));
-    },
-    remove(name: string) {
-      if (shared.delete(name)) markUsers(usesAny);
-    },
-    /** Returns the stale pages, and regards them as checked. */
-    takeStalePages(): string[] {
-      const pages = [...stale];
-      stale.clear();
-      return pages;
-    },
-  };
+/** Returns whether a valid file still means the same to other files, so that the cross-checks can be skipped. */
+function sameAbroad(before: FileCheckResult, after: FileCheckResult, sections: SectionDefinitions): boolean {
+  if ([before, after].some(({ diagnostics }) => diagnostics.length > 0)) return false;
+  return meaningOfFile(before, sections) === meaningOfFile(after, sections);
 }
 
 /** The input of a content check. */

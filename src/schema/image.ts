@@ -28,6 +28,13 @@ export const imagePath = () =>
 export const sharedImagePath = () =>
   pathOf(SHARED_ENDINGS, 'A png, jpg or webp is written as its path inside public/, for example /images/share.png.');
 
+const percent = (title: string, description: string) => z.int().min(0).max(100).meta({ title, description });
+
+const focus = z.strictObject({
+  x: percent('From the left', 'In percent of the width, 0 to 100.'),
+  y: percent('From the top', 'In percent of the height, 0 to 100.'),
+});
+
 /**
  * An image with alternative text. The component gets a `SizedImage`.
  *
@@ -44,6 +51,10 @@ export const image = () =>
         title: 'Alternative text',
         description: 'What the image shows, for visitors who do not see it.',
       }),
+      focus: focus.optional().meta({
+        title: 'Focal point',
+        description: 'The spot that stays visible where the image is cropped. Left out: its middle.',
+      }),
     })
     .meta({ kind: 'picture' });
 
@@ -53,6 +64,8 @@ export interface SizedImage {
   alt: string;
   width: number;
   height: number;
+  /** The spot that stays visible where the image is cropped, in percent from the left and from the top. */
+  focus?: { x: number; y: number } | undefined;
   /** Variants in other formats, preferred format first; only raster images have any, and only in a build. */
   sources?: readonly ImageSource[];
 }

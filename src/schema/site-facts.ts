@@ -34,7 +34,7 @@ export function siteFacts(site: Site, { locale }: Pick<Region, 'locale'>): Recor
     legalName: company.legalName,
     vatNumber: company.vatNumber,
     taxId: company.taxId,
-    registry: company.registry,
+    registry: [company.registry, company.registryEntry].filter(Boolean).join(', '),
     address: `${company.street}, ${company.postalCode} ${company.city}, ${country}`,
     city: company.city,
     country,

@@ -20,9 +20,13 @@ const company = z.strictObject({
     'National tax number of the company, in Spain the NIF; the legal notice names it (LSSI, article 10).',
   ),
   registry: line(
-    'Register entry',
-    'Where the company is registered: register, volume, folio and sheet; the legal notice names it (LSSI, article 10).',
+    'Register',
+    'The register that lists the company; the legal notice names it with the entry (LSSI, article 10).',
   ),
+  registryEntry: line(
+    'Register entry',
+    'Volume, folio and sheet, or the number, by which the company is found in the register. Left out: the register is named alone.',
+  ).optional(),
   street: line('Street', 'Street and number of the head office.'),
   postalCode: z.string().min(1).meta({ title: 'Postal code', description: 'In quotes, so that leading zeros stay.' }),
   city: line('City', 'City of the head office.'),
@@ -111,6 +115,10 @@ export const siteSchema = z
     consentVersion: z.int().positive().meta({
       title: 'Consent version',
       description: 'Raise it by one when the cookie policy changes: visitors are asked again.',
+    }),
+    contentVersion: z.int().min(0).default(0).meta({
+      title: 'Content version',
+      description: 'The format of all content files. "npm run content:migrate" raises it; leave it to that command.',
     }),
   })
   .meta({ title: 'Site', description: 'Address, names, contact and outside services.' });

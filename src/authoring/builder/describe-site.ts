@@ -1,6 +1,7 @@
 import type { Site, SiteFile } from '../../editing-protocol/builder/site-methods.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { casePathsOf, hasAddress, isCaseStudyFile, isPageFile, pagePathOf } from '../../content/read/page-paths.ts';
+import { readFileAt } from '../../content/read/read-files.ts';
 import { readRegionsFile, readSiteRegions } from '../../content/read/site-regions.ts';
 import { sharedNameOf } from '../../content/validate/shared-sections.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
@@ -8,7 +9,7 @@ import { LANGUAGES, languageName, SOURCE_LANGUAGE } from '../../regions/language
 import { ICONS } from '../../schema/icon.ts';
 import { schemaOf } from '../editor/editor-schemas.ts';
 import { pageOutlines } from './page-outlines.ts';
-import { describeSectionTypes } from './section-types.ts';
+import { toProblems } from './problems.ts';
 import type { BuilderSession } from './session.ts';
 
 /** Answers `site`: the site as a whole. */
@@ -19,12 +20,12 @@ export function describeSite(session: BuilderSession): Site {
     regions: regionsOf(session.root),
     languages: LANGUAGES.map((code) => ({ code, name: languageName(code) })),
     files: filesOf(session, checked, diagnostics),
-    sectionTypes: describeSectionTypes(session),
+    sectionTypes: session.sectionTypes,
     icons: Object.keys(ICONS),
     facts: Object.entries(checked.singles.facts?.value ?? {}).map(([name, value]) => ({ name, value })),
     shared: checked.shared.map(({ file, value: { type } }) => {
       const name = sharedNameOf(file) ?? '';
-      const pages = outlines.flatMap((page) => (page.shared.includes(name) ? page.file : []));
+      const pages = outlines.flatMap((page) => (page.shared.some((entry) => entry.name === name) ? page.file : []));
       return { name, type, pages };
     }),
     anchors: Object.fromEntries(
@@ -33,7 +34,10 @@ export function describeSite(session: BuilderSession): Site {
         return address === undefined ? [] : [[address, anchors]];
       }),
     ),
-    problems: diagnostics,
+    problems: toProblems(diagnostics, (file) => {
+      const source = readFileAt(session.root, file);
+      return source && 'text' in source ? source.text : undefined;
+    }),
   };
 }
 

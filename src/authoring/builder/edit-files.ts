@@ -4,6 +4,7 @@ import { makeChanges, type EditOutcome } from '../content-edit/edit-content.ts';
 import { planChanges } from '../content-edit/plan-changes.ts';
 import { recoverChanges } from '../content-edit/write-changes.ts';
 import { findConflict } from './find-conflict.ts';
+import { toProblems } from './problems.ts';
 import type { BuilderSession } from './session.ts';
 
 /** What `edit` is called with. */
@@ -33,5 +34,5 @@ export const outcomeOf = (
   diff,
   ...(id !== undefined && { id }),
   files: ok ? changes.flatMap(({ file, after }) => (after === null ? [] : { file, hash: recent.keep(after) })) : [],
-  problems: diagnostics,
+  problems: toProblems(diagnostics, (name) => changes.find(({ file }) => file === name)?.after),
 });

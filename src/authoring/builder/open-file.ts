@@ -1,29 +1,47 @@
 import type { FileAnswer, Problem } from '../../editing-protocol/builder/site-methods.ts';
 import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import { parseYaml } from '../../content/parse/parse-yaml.ts';
+import type { CheckedFiles } from '../../content/validate/validate.ts';
 import { problemOfPath } from '../content-edit/content-path.ts';
 import { readContentText } from '../content-edit/content-text.ts';
 import { EditRefusal } from '../edit/edit-operation.ts';
 import { schemaOf } from '../editor/editor-schemas.ts';
+import type { TextFile } from '../translations/text-files.ts';
 import { CallError } from './call-error.ts';
+import { textFileOf, translationSettings, translationStates } from './translation-states.ts';
 import { dataOfText, toJson, type Json } from './plain-value.ts';
+import { toProblems } from './problems.ts';
 import type { BuilderSession } from './session.ts';
 
 /** Answers `file`: a file with its data, schema and problems. */
 export function openFile(session: BuilderSession, { file }: { file: string }): FileAnswer {
   const text = readText(session.root, file);
+  const hash = session.recent.keep(text);
   const { locked, data } = readData(file, text);
-  const { diagnostics } = session.check.result();
+  const { diagnostics, checked } = session.check.result();
   return {
     file,
-    hash: session.recent.keep(text),
+    hash,
     text,
     data,
     schema: (schemaOf(file, session.schemas)?.json ?? {}) as Record<string, Json>, // JSON Schema is JSON
-    problems: diagnostics.filter((one) => one.file === file),
+    problems: toProblems(
+      diagnostics.filter((one) => one.file === file),
+      () => text,
+    ),
     locked,
-    translations: [],
+    translations: locked ? [] : translationsOf(session, textFileOf(file, text), hash, checked),
   };
+}
+
+function translationsOf(
+  { older }: BuilderSession,
+  source: TextFile,
+  hash: string,
+  checked: CheckedFiles,
+): FileAnswer['translations'] {
+  const known = translationSettings(checked).stale === 'off' ? [] : older.of(source, hash);
+  return [...translationStates(source, checked), ...known];
 }
 
 function readText(root: string, file: string): string {

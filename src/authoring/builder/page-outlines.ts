@@ -10,11 +10,19 @@ export interface PageOutline {
   file: string;
   /** The anchors of its own sections. */
   anchors: string[];
-  /** The shared sections that it shows. */
-  shared: string[];
+  /** The entries of its list of sections that name a shared section. */
+  shared: SharedEntry[];
 }
 
-/** Reads the outlines of all pages. A page that isn't valid YAML has none. */
+/** An entry that stands for a shared section. */
+export interface SharedEntry {
+  index: number;
+  name: string;
+  /** The fields of the shared section that the entry replaces. */
+  own: string[];
+}
+
+/** Reads the outlines of all pages. A page that isn't valid YAML has an empty one. */
 export function pageOutlines({ root, check, outlines }: BuilderSession): PageOutline[] {
   return [...check.files()].flatMap(([file, hash]) => {
     if (!isPageFile(file)) return [];
@@ -34,7 +42,9 @@ function readOutline(root: string, file: string): PageOutline {
     anchors: sections.flatMap(({ id, type, hidden }) =>
       hidden === true || typeof type !== 'string' ? [] : typeof id === 'string' ? id : type,
     ),
-    shared: sections.flatMap(({ shared }) => (typeof shared === 'string' ? [shared] : [])),
+    shared: sections.flatMap(({ shared, ...own }, index) =>
+      typeof shared === 'string' ? [{ index, name: shared, own: Object.keys(own) }] : [],
+    ),
   };
 }
 

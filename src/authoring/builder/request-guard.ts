@@ -47,7 +47,7 @@ export function refusalOfShell({ method, headers, port }: GuardedRequest): Reque
 export function refusalOfCall(
   { method, headers, port }: GuardedRequest,
   token: string,
-  isMediaType = (mediaType: string) => mediaType === 'application/json',
+  isMediaType: (mediaType: string) => boolean = (mediaType) => mediaType === 'application/json',
 ): RequestRefusal | undefined {
   if (method !== 'POST') return { status: 405, message: 'Calls are sent by POST.' };
   const { host, origin, 'sec-fetch-site': site, 'content-type': type = '', [TOKEN_HEADER]: sent } = headers;

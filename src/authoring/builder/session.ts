@@ -1,15 +1,27 @@
 import type { BuilderHandlers } from '../../editing-protocol/builder/methods.ts';
+import type { SectionType } from '../../editing-protocol/builder/site-methods.ts';
+import { traceHandler, type ShownPages } from './trace/trace-handler.ts';
 import { loadSectionDefinitions } from '../../content/validate/section-definitions.ts';
 import { openCheck, type OpenCheck } from '../content-edit/open-check.ts';
 import { editorSchemas, type EditorSchema } from '../editor/editor-schemas.ts';
 import { createRecentTexts, type RecentTexts } from './recent-texts.ts';
 import { describeSite } from './describe-site.ts';
 import { editFiles } from './edit-files.ts';
+import { openAppearance, type ReadAppearance } from './appearance/appearance.ts';
+import { createPage } from './creation/create-page.ts';
+import { deletePage } from './creation/delete-page.ts';
+import { nameProblem } from './creation/name-problem.ts';
+import { createPictureHandlers } from './pictures/picture-handlers.ts';
+import { findUsage } from './find-usage.ts';
+import { listTexts } from './list-texts.ts';
+import { createOlderTexts, type OlderTexts } from './older-texts.ts';
+import { describeSectionTypes } from './section-types.ts';
 import { markRead } from './mark-read.ts';
 import { openFile } from './open-file.ts';
 import { shareSection } from './shared-sections.ts';
 import { listSteps, redoStep, undoStep } from './undo-steps.ts';
 import type { PageOutline } from './page-outlines.ts';
+import { repositoryHandlers } from './repository/repository-handlers.ts';
 
 /** What the builder's calls need of the project. */
 export interface BuilderContext {
@@ -19,6 +31,8 @@ export interface BuilderContext {
   announce?: (files: string[]) => void;
   /** Calls back whenever something in `content/` may have changed. Left out: changes are noticed with the next call. */
   watch?: (tell: () => void) => void;
+  /** The pages as the development server shows them. Left out: they can't be traced or measured. */
+  pages?: ShownPages;
 }
 
 /** What stays open between calls. */
@@ -30,6 +44,10 @@ export interface BuilderSession {
   recent: RecentTexts;
   /** Outlines of pages that were read, each with the hash of its text. */
   outlines: Map<string, { hash: string; outline: PageOutline }>;
+  /** Absent without rendered pages. */
+  readAppearance: ReadAppearance | undefined;
+  older: OlderTexts;
+  sectionTypes: SectionType[];
 }
 
 /** Creates what the server runs for each of the builder's calls. Reads the content with the first call. */
@@ -38,25 +56,34 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
   /** Runs a call on what is on disk now. A call runs alone: it awaits nothing between reading and writing. */
   const onDisk =
     <I, O>(run: (session: BuilderSession, input: I) => O) =>
-    async (input: I): Promise<O> => {
+    async (input: I): Promise<Awaited<O>> => {
       const session = await (opening ??= openSession(context));
       session.check.refresh();
-      return run(session, input);
+      return await run(session, input);
     };
   return {
+    ...repositoryHandlers(onDisk),
     site: onDisk(describeSite),
     file: onDisk(openFile),
     edit: onDisk(editFiles),
     markRead: onDisk(markRead),
+    checkName: onDisk((session, input) => ({ problem: nameProblem(session, input) })),
+    create: onDisk(createPage),
+    deletePage: onDisk(deletePage),
+    ...createPictureHandlers(context.root),
+    appearance: onDisk(({ readAppearance }, input) => readAppearance?.(input) ?? []),
     undo: onDisk(undoStep),
     redo: onDisk(redoStep),
     history: onDisk(listSteps),
     share: onDisk(shareSection),
+    texts: onDisk(listTexts),
+    usage: onDisk(findUsage),
+    ...(context.pages && { trace: traceHandler({ root: context.root, pages: context.pages }) }),
   };
 }
 
 /** Reads the content of a project for a session. */
-export async function openSession({ root, announce, watch }: BuilderContext): Promise<BuilderSession> {
+export async function openSession({ root, pages, announce, watch }: BuilderContext): Promise<BuilderSession> {
   const sections = await loadSectionDefinitions(root);
   const check = openCheck(root, sections, announce);
   watch?.(check.refresh);
@@ -66,5 +93,8 @@ export async function openSession({ root, announce, watch }: BuilderContext): Pr
     schemas: editorSchemas(sections),
     recent: createRecentTexts(),
     outlines: new Map(),
+    readAppearance: pages && (await openAppearance({ root, check }, pages.render)),
+    older: createOlderTexts(root, (file) => announce?.([file])),
+    sectionTypes: describeSectionTypes(root, sections),
   };
 }

@@ -24,7 +24,12 @@ export function redoStep(session: BuilderSession): Outcome {
 }
 
 /** Answers `history`: all steps, the latest first. */
-export const listSteps = ({ root }: Pick<BuilderSession, 'root'>): HistoryStep[] => listEdits(root).reverse();
+export function listSteps({ root }: Pick<BuilderSession, 'root'>): HistoryStep[] {
+  const next = latestUndone(root);
+  return listEdits(root)
+    .reverse()
+    .map((step) => (step.id === next ? { ...step, redoesNext: true } : step));
+}
 
 const nothingTo = (what: string): Outcome =>
   refused([

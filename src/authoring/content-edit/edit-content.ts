@@ -1,11 +1,11 @@
-import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
 import { checkChanges } from './check-changes.ts';
 import type { EditRequest } from './edit-request.ts';
 import type { FileChange } from './file-change.ts';
 import { openCheck, type OpenCheck } from './open-check.ts';
 import { planChanges } from './plan-changes.ts';
-import { recordEdit } from './edit-record.ts';
+import { recordEdit, type NewRecord } from './edit-record.ts';
 import { unifiedDiff } from './unified-diff.ts';
 import { recoverChanges, writeChanges } from './write-changes.ts';
 
@@ -79,6 +79,22 @@ export function makeChanges(
   if (dryRun || changes.length === 0) return outcome;
   const problems = writeChanges(root, changes);
   if (problems.length > 0) return refused(problems);
-  const id = isUndo ? undefined : recordEdit(root, { changes, ...words });
-  return { ...outcome, ...(id !== undefined && { id }) };
+  return isUndo ? outcome : { ...outcome, ...recorded(root, { changes, ...words }, outcome.diagnostics) };
+}
+
+/** Records a written edit for undo. If that fails, the edit stays, and a warning says that it can't be undone. */
+function recorded(
+  root: string,
+  record: NewRecord,
+  diagnostics: Diagnostic[],
+): Pick<EditOutcome, 'id'> | Pick<EditOutcome, 'diagnostics'> {
+  try {
+    const id = recordEdit(root, record);
+    return id === undefined ? {} : { id };
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    const file = record.changes[0]?.file ?? 'content';
+    const message = `The change is written, but can't be undone: its record can't be kept (${cause}).`;
+    return { diagnostics: [...diagnostics, ofWholeFile(file, message, 'Look at the folder .local.', 'warning')] };
+  }
 }

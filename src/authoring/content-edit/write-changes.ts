@@ -16,8 +16,12 @@ export function writeChanges(root: string, changes: readonly FileChange[]): Diag
   recoverChanges(root);
   const problems = changes.flatMap((change) => problemOf(root, change));
   if (problems.length > 0) return problems;
-  if (!openJournal(root, changes))
-    return changes.slice(0, 1).map(({ file }) => refusal(file, 'Another edit is being written.', 'Try again.'));
+  try {
+    if (!openJournal(root, changes))
+      return changes.slice(0, 1).map(({ file }) => refusal(file, 'Another edit is being written.', 'Try again.'));
+  } catch (error) {
+    return [unwritable(changes, error)];
+  }
   try {
     for (const change of changes) {
       const [problem] = problemOf(root, change);
@@ -26,12 +30,26 @@ export function writeChanges(root: string, changes: readonly FileChange[]): Diag
     }
     return [];
   } catch (error) {
-    const [first] = changes;
-    const message = `The files can't be written: ${error instanceof Error ? error.message : String(error)}.`;
-    return takeBack(root, changes, [refusal(first?.file ?? 'content', message, 'Look at the disk and your rights.')]);
+    return takeBack(root, changes, [unwritable(changes, error)]);
   } finally {
     closeJournal(root);
   }
+}
+
+/** Why a write fails, by the system's code, and what to do about it. */
+const WRITE_ERRORS: Readonly<Record<string, [message: string, hint: string]>> = {
+  ENOSPC: ['The disk is full, so nothing was changed.', 'Free some space, then make the change again.'],
+  EDQUOT: ['Your share of the disk is full, so nothing was changed.', 'Free some space, then make the change again.'],
+  EROFS: ['The folder is read-only, so nothing was changed.', 'Give yourself the right to write in it.'],
+  EACCES: ['The folder is write-protected, so nothing was changed.', 'Give yourself the right to write in it.'],
+  EPERM: ['The folder is write-protected, so nothing was changed.', 'Give yourself the right to write in it.'],
+};
+
+function unwritable([first]: readonly FileChange[], error: unknown): Diagnostic {
+  const cause = error instanceof Error ? error.message : String(error);
+  const unknown = [`The files can't be written: ${cause}.`, 'Look at the disk and your rights.'] as const;
+  const [message, hint] = WRITE_ERRORS[String((error as NodeJS.ErrnoException).code)] ?? unknown;
+  return refusal(first?.file ?? 'content', message, hint);
 }
 
 const refusal = (file: string, message: string, hint: string): Diagnostic => ofWholeFile(file, message, hint);

@@ -1,6 +1,7 @@
 import { blockedWord, isReserved } from '../../content/cross-check/checks/reserved-anchors.ts';
 import { CASE_STUDY_PAGE } from '../../content/cross-check/checks/needed-pages.ts';
 import { reservedPathProblem } from '../../content/cross-check/checks/reserved-paths.ts';
+import { slugify } from '../../i18n/slugify.ts';
 import { isRegionCode } from '../../regions/region-code.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -53,19 +54,7 @@ function slugProblem(name: string, what: string, problem: Problem): string | und
 
 /** Suggests a valid form of a name, or returns `undefined` if that's rejected too. */
 function attempt(parts: readonly string[], joint: '/' | '-', problem: Problem): string {
-  const slug = parts
-    .map((part) =>
-      part
-        .normalize('NFKD')
-        .toLowerCase()
-        .replaceAll('ø', 'oe')
-        .replaceAll('æ', 'ae')
-        .replaceAll(/\p{M}/gu, '')
-        .replaceAll(/[^a-z0-9]+/g, '-')
-        .replaceAll(/^-|-$/g, ''),
-    )
-    .filter(Boolean)
-    .join(joint);
+  const slug = parts.map(slugify).filter(Boolean).join(joint);
   return slug && problem(slug) === undefined ? `Try ${slug}.` : '';
 }
 

@@ -16,3 +16,13 @@ function namesIn(node: unknown): string[] {
     isScalar(value) ? (NAME_FIELDS.has(String(key)) ? [String(value.value)] : []) : namesIn(value),
   );
 }
+
+/** Returns the names in the data of such a file. */
+export function namesInData(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(namesInData);
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value === 'object') return namesInData(value);
+    return NAME_FIELDS.has(key) && typeof value === 'string' ? [value] : [];
+  });
+}

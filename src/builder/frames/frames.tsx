@@ -1,4 +1,49 @@
+import { useElementSize } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
+import { DEVICE_WIDTHS, useView } from '../state/view.tsx';
+import { useSite } from '../state/queries.ts';
+import { FrameToolbar } from './frame-toolbar.tsx';
+import classes from './frames.module.css';
+import { frameSize, needsScrolling } from './frame-size.ts';
+import { PageFrame } from './page-frame.tsx';
+import { createScrollGroup } from './scroll-together.ts';
+
 /** The real pages in frames, one for each region. */
 export function Frames() {
-  return null;
+  const { view } = useView();
+  const { regions } = useSite();
+  const [interacts, setInteracts] = useState(false);
+  const { ref, width, height } = useElementSize();
+  const shown = regions.filter(({ code }) => view.regions.length === 0 || view.regions.includes(code));
+  const size = frameSize({ width, height }, shown.length, DEVICE_WIDTHS[view.device]);
+  // A new page begins at its top.
+  // oxlint-disable-next-line react/exhaustive-deps -- a group for each page
+  const group = useMemo(() => createScrollGroup(), [view.page]);
+  return (
+    <div className={classes.frames}>
+      <FrameToolbar interacts={interacts} onInteract={setInteracts} />
+      {/* Measured without the scroll bar and the space around the frames. */}
+      <div
+        className={classes.canvas}
+        role="group"
+        aria-label="Pages in their frames"
+        // Scrolled by keyboard, too.
+        tabIndex={needsScrolling(width, shown.length, size) ? 0 : undefined}
+      >
+        <div className={classes.row} ref={ref}>
+          {width > 0 &&
+            shown.map((region) => (
+              <PageFrame
+                key={`${region.code} ${view.page}`}
+                region={region}
+                page={view.page}
+                size={size}
+                group={group}
+                interacts={interacts}
+              />
+            ))}
+        </div>
+      </div>
+    </div>
+  );
 }

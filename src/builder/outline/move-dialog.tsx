@@ -28,7 +28,7 @@ export function MoveDialog({ file, name, chosen, onMove, onClose }: MoveDialogPr
       .map(({ index, title }) => ({ value: String(index + 1), label: `After ${title}` })),
   ];
   return (
-    <Modal opened onClose={onClose} title={`Move ${name}`}>
+    <Modal opened onClose={onClose} title={`Move ${chosen.length === 1 ? `“${name}”` : name}`}>
       <Stack gap="md">
         <Select
           label="Page"

@@ -77,7 +77,7 @@ function AnchorQuestion({ file, page, chosen, onClose }: QuestionProps) {
   };
   return (
     <NameDialog
-      title={`Rename the anchor of ${section.title}`}
+      title={`Rename the anchor of “${section.title}”`}
       label="Anchor"
       description={`The end of the section’s address: ${address}#${from}. All links to it follow.`}
       button="Rename"
@@ -98,7 +98,7 @@ function ShareQuestion({ file, page, chosen, onClose }: QuestionProps) {
   const taken = shared.map(({ name }) => name);
   return (
     <NameDialog
-      title={`Share ${section.title} with other pages`}
+      title={`Share “${section.title}” with other pages`}
       label="Name"
       description="Other pages can then show this section too. A change on one page is a change on all."
       button="Share"

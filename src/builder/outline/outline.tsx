@@ -23,7 +23,8 @@ export function Outline() {
 
 function FileSections({ file }: { file: string }) {
   const { answer, page } = usePageSections(file);
-  const { announcement, focus } = useOutlineState();
+  const { announcement, focus, choice } = useOutlineState();
+  const chosen = choice?.indexes.length ?? 0;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!focus) return;
@@ -41,7 +42,7 @@ function FileSections({ file }: { file: string }) {
     <div ref={root} className={classes.filled}>
       <div className={classes.heading}>
         <Title order={2} className={classes.headingText}>
-          Sections
+          {chosen > 1 ? `${chosen} sections selected` : 'Sections'}
         </Title>
         <AddSectionButton />
       </div>

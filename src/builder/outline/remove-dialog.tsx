@@ -20,7 +20,7 @@ export function RemoveDialog({ name, links, onRemove, onClose }: RemoveDialogPro
     show({ file, selected: { file, path } });
   };
   return (
-    <Modal opened onClose={onClose} title={`Remove ${name}?`}>
+    <Modal opened onClose={onClose} title={`Remove “${name}”?`}>
       <Stack gap="md">
         <Text size="sm">
           {count(links.length, 'link')} elsewhere {links.length === 1 ? 'leads' : 'lead'} here. Change{' '}

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
+import { ServerError } from '../api.ts';
 import { useSite } from '../state/queries.ts';
+import { showStatus } from '../state/status.ts';
 import { outlineState, setOutline, type Control } from './choice-store.ts';
 import { findLinks, type LinkingField } from './links-to-section.ts';
 import type { PageSections } from './read-sections.ts';
@@ -38,13 +40,12 @@ export function useOutlineActions(file: string, page: PageSections | undefined):
     const removeChosen = () => void edit(remove, 'row');
     const askRemove = async () => {
       const chosen = outlineState().choice?.indexes ?? [];
-      const links = page
-        ? await findLinks(
-            site,
-            file,
-            chosen.flatMap((index) => page.sections[index] ?? []),
-          )
-        : [];
+      const sections = chosen.flatMap((index) => page?.sections[index] ?? []);
+      const links = await findLinks(site, file, sections).catch((error: unknown) => {
+        if (!(error instanceof ServerError)) throw error;
+        showStatus({ kind: 'problem', text: error.message });
+      });
+      if (!links) return;
       if (links.length > 0) ask({ kind: 'remove', links });
       else removeChosen();
     };

@@ -8,6 +8,7 @@ import { useFile } from '../state/queries.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { sectionsOf } from '../outline/section-list.ts';
 import { PaletteDialog } from './palette-dialog.tsx';
+import classes from './palette.module.css';
 import type { PaletteOption } from './palette-options.ts';
 
 /** Opens the palette, and adds the chosen section behind the selected one, or at the end of the page. */
@@ -28,7 +29,8 @@ export function AddSectionButton() {
     <>
       <Button
         id={ADD_BUTTON_ID}
-        size="compact-xs"
+        className={classes.button}
+        size="compact-sm"
         fz="sm"
         variant="subtle"
         leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}

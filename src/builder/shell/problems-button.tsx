@@ -28,14 +28,7 @@ export function ProblemsButton() {
       >
         {problemWords(errors, warnings)}
       </Button>
-      <Drawer
-        opened={isOpen}
-        onClose={close}
-        position="left"
-        size={440}
-        title="Problems"
-        transitionProps={{ duration: 120 }}
-      >
+      <Drawer opened={isOpen} onClose={close} position="left" size={440} title="Problems">
         <Text size="sm" c="dimmed" mb="md">
           {errors > 0
             ? `The site can’t be published before ${errors === 1 ? 'this error is' : 'these errors are'} mended.`

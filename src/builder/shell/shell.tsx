@@ -2,7 +2,10 @@ import { ActionIcon, AppShell, Burger, Button, Center, Loader, Stack, Text } fro
 import { useDisclosure } from '@mantine/hooks';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { ChangesButton } from '../changes/changes-button.tsx';
+import { CommandPalette } from '../commands/command-palette.tsx';
 import { Frames } from '../frames/frames.tsx';
+import { UndoButtons } from '../history/undo-buttons.tsx';
 import { Outline } from '../outline/outline.tsx';
 import { useOpenFile } from '../state/open-file.ts';
 import { siteQuery, useSite } from '../state/queries.ts';
@@ -77,6 +80,9 @@ function LoadedShell() {
         </div>
         <div className={classes.actions}>
           <StatusLine />
+          <CommandPalette />
+          <UndoButtons />
+          <ChangesButton />
         </div>
       </AppShell.Header>
       {/* The list of pages inside is the navigation. */}
@@ -113,7 +119,7 @@ function PageTitle() {
       <h1>{title}</h1>
       {address !== undefined && (
         <>
-          <span className={classes.address}>{address}</span>
+          {address !== '/' && <span className={classes.address}>{address}</span>}
           <ActionIcon
             component="a"
             size={24}

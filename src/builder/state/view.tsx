@@ -41,7 +41,7 @@ export function ViewProvider({ children }: { children: ReactNode }) {
     page: pageInAddress(),
     file: undefined,
     selected: undefined,
-    device: 'desktop',
+    device: 'phone',
     regions: [],
   }));
   useEffect(() => {

@@ -16,7 +16,7 @@ import { mayHoldLeftover } from './checks/leftovers.ts';
 /** The fields of a file that other files depend on. */
 export function fieldsOfFile(checked: CheckedFiles, sections: SectionDefinitions): FileField[] {
   const fields: FileField[] = [];
-  visitFile(checked, sections, (field) => {
+  visitFields(checked, sections, (field) => {
     if (pointsOutside(field)) fields.push(field);
   });
   return fields;
@@ -37,14 +37,19 @@ export function meaningOfFile(
     return JSON.stringify([fields, id, clientName, industry, named]);
   }
   const unlinked = new Set<unknown>();
-  visitFile(checked, sections, (field) => {
+  visitFields(checked, sections, (field) => {
     const isText = field.kind === 'text' || field.kind === 'rich-text'; // titles, descriptions and facts are measured together
     if (isText && !pointsOutside(field)) unlinked.add(field.value);
   });
   return JSON.stringify(checked, (_key, value: unknown) => (unlinked.has(value) ? null : value));
 }
 
-function visitFile(checked: CheckedFiles, sections: SectionDefinitions, tell: (field: FileField) => void): void {
+/** Calls back for every field of valid files that has a kind. A page has the fields of its shared sections, too. */
+export function visitFields(
+  checked: CheckedFiles,
+  sections: SectionDefinitions,
+  tell: (field: FileField) => void,
+): void {
   const into =
     (file: string, regions: readonly RegionCode[] = REGION_CODES) =>
     (field: SchemaField) =>

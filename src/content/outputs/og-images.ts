@@ -63,8 +63,7 @@ interface Source {
  * @param root the project folder
  */
 export function* ogImages(site: PageDataSource, root: string): Generator<{ file: string; svg: string }> {
-  const pageData = createPageData(site);
-  const source: Source = { site, pageData, images: createImageDataUrls(root) };
+  const source = openSource(site, root);
   const { content } = site;
   for (const route of eachRoute({ ...content, caseStudies: site.ownOgImages ? content.caseStudies : [] })) {
     // Further pages of a list share the image of the first one.
@@ -73,6 +72,16 @@ export function* ogImages(site: PageDataSource, root: string): Generator<{ file:
     yield { file: ogImagePath(route, site.ownOgImages).slice(1), svg: renderOgImage(factsOf(source, route)) };
   }
 }
+
+/** Renders the Open Graph image that the build makes for a page without one of its own. */
+export const ogImageAt = (site: PageDataSource, root: string, route: SiteRoute): string =>
+  renderOgImage(factsOf(openSource(site, root), route));
+
+const openSource = (site: PageDataSource, root: string): Source => ({
+  site,
+  pageData: createPageData(site),
+  images: createImageDataUrls(root),
+});
 
 function factsOf(source: Source, route: SiteRoute): OgImageContent {
   const { pageData, images } = source;

@@ -1,3 +1,5 @@
+import { APPEARANCE_METHODS } from './appearance-methods.ts';
+import { CREATION_METHODS } from './creation-methods.ts';
 import type { Handlers } from './method.ts';
 import { PAGE_METHODS } from './page-methods.ts';
 import { PICTURE_METHODS } from './picture-methods.ts';
@@ -5,7 +7,14 @@ import { REPOSITORY_METHODS } from './repository-methods.ts';
 import { SITE_METHODS } from './site-methods.ts';
 
 /** All remote calls of the builder. */
-export const METHODS = { ...SITE_METHODS, ...REPOSITORY_METHODS, ...PICTURE_METHODS, ...PAGE_METHODS };
+export const METHODS = {
+  ...SITE_METHODS,
+  ...REPOSITORY_METHODS,
+  ...PICTURE_METHODS,
+  ...PAGE_METHODS,
+  ...CREATION_METHODS,
+  ...APPEARANCE_METHODS,
+};
 
 /** What the server runs for each of them. */
 export type BuilderHandlers = Handlers<typeof METHODS>;

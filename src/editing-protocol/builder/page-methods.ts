@@ -6,29 +6,42 @@ const field = z.object({ file: z.string(), path: pathSchema });
 
 /** A section of a rendered page and where it's written. */
 const tracedSection = z.object({
-  /** The `id` of its root element. */
-  id: z.string(),
   type: z.string(),
   /** The entry in the page's list. A shared section's own fields are in another file: see `texts`. */
   field,
 });
 
-/** A text of a rendered page and the field that it comes from. */
+/** A text of a rendered page and the fields that it comes from. */
 const tracedText = z.object({
-  /** The `id` of the section's root element. */
-  section: z.string(),
-  /** Child indexes from the section's root element to a node: elements and texts, comments left out. */
+  /**
+   * The part of the page: `section-0` is the first element with `data-section`; `header-0`, `nav-0` and `footer-0` are the
+   * first landmarks of their kind outside of sections.
+   */
+  part: z.string(),
+  /**
+   * Child indexes from the part's element to an element or a text. Comments are left out, and texts that follow each other
+   * count as one.
+   */
   node: z.array(z.int()),
-  /** The attribute that holds the text; absent for a text node. */
+  /** The attribute that holds the text; absent for a text of the page itself. */
   attribute: z.string().optional(),
-  /** Where the field's text begins and ends in the node's text, in UTF-16 code units. */
-  start: z.int(),
-  end: z.int(),
-  field,
+  /** The whole text, to make sure that the page still shows it. */
+  text: z.string(),
+  /** The pieces of the text that come from a field each, in order. Where none is, the text is computed. */
+  pieces: z.array(
+    z.object({
+      /** Offsets in the text, in UTF-16 code units. */
+      start: z.int(),
+      end: z.int(),
+      field,
+      kind: z.string(),
+    }),
+  ),
 });
 export type TracedText = z.output<typeof tracedText>;
 
 const trace = z.object({
+  /** In the order of the page. */
   sections: z.array(tracedSection),
   texts: z.array(tracedText),
 });
@@ -38,43 +51,4 @@ export type Trace = z.output<typeof trace>;
 export const PAGE_METHODS = {
   /** Where each word of a page comes from. The address has its region: `/us/about-me`. */
   trace: method(z.strictObject({ address: z.string() }), trace),
-  /** How search engines and social networks show a page, per region. */
-  appearance: method(
-    z.strictObject({ file: z.string() }),
-    z.array(
-      z.object({
-        region: z.string(),
-        url: z.string(),
-        title: z.string(),
-        description: z.string(),
-        /** Greatest lengths, in characters. */
-        titleLimit: z.int(),
-        descriptionLimit: z.int(),
-        shareTitle: z.string(),
-        shareDescription: z.string(),
-        /** The share image, as a data URL or an address on this server. */
-        shareImage: z.string().optional(),
-        /** Size of the page's HTML and pictures as the development server renders it, in bytes. */
-        bytes: z.int(),
-      }),
-    ),
-  ),
-  /** Creates a page or a case study with everything that it needs. Answers with its file, or what is wrong. */
-  create: method(
-    z.strictObject({
-      kind: z.enum(['page', 'case-study']),
-      /** The address without region, such as `/services/audit`, or the id of the case study. */
-      name: z.string(),
-      /** A page to copy instead of the template. */
-      from: z.string().optional(),
-      /** The name by language. */
-      title: z.record(z.string(), z.string()),
-      /** Title and description for search engines by language. */
-      seoTitle: z.record(z.string(), z.string()).optional(),
-      seoDescription: z.record(z.string(), z.string()).optional(),
-      /** Where to list the page in the navigation, if anywhere. */
-      navigation: z.enum(['none', 'header', 'services', 'footer']).optional(),
-    }),
-    z.object({ ok: z.boolean(), file: z.string().optional(), message: z.string() }),
-  ),
 };

@@ -3,11 +3,25 @@ import { method } from './method.ts';
 
 const none = z.strictObject({});
 
+const change = z.object({
+  /** Identifies the change as long as place and values stay the same. */
+  id: z.string(),
+  /** `layout`: only comments and line breaks differ. `unreadable`: the YAML is broken now, or was. */
+  kind: z.enum(['set', 'added', 'removed', 'moved', 'layout', 'unreadable']),
+  label: z.string(),
+  /** The value in words, or the position of what moved; empty if there was none. */
+  before: z.string(),
+  after: z.string(),
+});
+export type ValueChange = z.output<typeof change>;
+
 const changedFile = z.object({
   file: z.string(),
+  /** The name of the page, client or settings; a picture's file name. */
+  title: z.string(),
   status: z.enum(['added', 'changed', 'deleted']),
   /** What changed, in words, one entry for each value: "Pricing: title, Danish". */
-  changes: z.array(z.object({ id: z.string(), label: z.string(), before: z.string(), after: z.string() })),
+  changes: z.array(change),
   /** The unified diff. */
   diff: z.string(),
 });

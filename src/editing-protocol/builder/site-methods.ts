@@ -119,6 +119,8 @@ const step = z.object({
   files: z.array(z.string()),
   /** Whether the step is undone at the moment. */
   undone: z.boolean(),
+  /** Set for the undone step that `redo` makes again. */
+  redoesNext: z.literal(true).optional(),
 });
 export type HistoryStep = z.output<typeof step>;
 

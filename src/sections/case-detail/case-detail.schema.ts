@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts';
+import { pluralForm } from '../../i18n/plural.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { defineSection } from '../../schema/define-section.ts';
 import { toCaseCard } from '../../schema/case-card.ts';
@@ -12,9 +13,9 @@ export default defineSection({
   hasPageHeading: true,
   requiresCaseStudy: true,
   schema: z.strictObject({
-    ctaTitle: text().meta({ title: 'Closing title', description: 'Heading above the button.' }),
-    ctaText: text().meta({ title: 'Closing text', description: 'A sentence above the button.' }),
-    cta: action().meta({ title: 'Button', description: 'Usually opens the contact form: contact.' }),
+    actionTitle: text().meta({ title: 'Closing title', description: 'Heading above the button.' }),
+    actionText: text().meta({ title: 'Closing text', description: 'A sentence above the button.' }),
+    action: action().meta({ title: 'Button', description: 'Usually opens the contact form: contact.' }),
   }),
   toProps: (fields, content) => {
     const caseStudy = content.currentCase;
@@ -52,6 +53,6 @@ function chartOf({ label, points }: { label: string; points: number[] }, sentenc
     label,
     first,
     last,
-    name: fillPlaceholders(sentence, values),
+    name: fillPlaceholders(pluralForm(sentence, points.length, locale), values),
   };
 }

@@ -11,7 +11,7 @@ import { CaseResults } from './case-results.tsx';
 
 /** One case study in full: client, results, story, a call to action and where to read on. */
 export default function CaseDetail(props: SectionProps<typeof definition>) {
-  const { ctaTitle, ctaText, cta } = props;
+  const { actionTitle, actionText, action } = props;
   return (
     <>
       <CaseHeader {...props} />
@@ -21,12 +21,12 @@ export default function CaseDetail(props: SectionProps<typeof definition>) {
         <SectionShell ground="sand" tight>
           <div className={classes.ask}>
             <div>
-              <Title order={2}>{ctaTitle}</Title>
+              <Title order={2}>{actionTitle}</Title>
               <Text variant="lead" maw="36rem" mt="md">
-                {ctaText}
+                {actionText}
               </Text>
             </div>
-            <ActionButton to={cta.to}>{cta.label}</ActionButton>
+            <ActionButton to={action.to}>{action.label}</ActionButton>
           </div>
         </SectionShell>
       </div>

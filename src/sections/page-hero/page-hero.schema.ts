@@ -17,7 +17,7 @@ export default defineSection({
       description:
         'A decorative scene beside the title, 640 × 680, a path inside public/. Its lower edge touches the line above the points. Optional.',
     }),
-    cta: action().meta({ title: 'Button', description: 'Usually opens the contact form.' }),
+    action: action().meta({ title: 'Button', description: 'Usually opens the contact form.' }),
     points: z
       .array(text())
       .default([])

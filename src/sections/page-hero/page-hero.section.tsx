@@ -16,7 +16,7 @@ export default function PageHero({
   title,
   subtitle,
   drawing,
-  cta,
+  action,
   points,
 }: SectionProps<typeof definition>) {
   return (
@@ -36,7 +36,7 @@ export default function PageHero({
             {subtitle}
           </Text>
           <div className={classes.action}>
-            <ActionButton to={cta.to}>{cta.label}</ActionButton>
+            <ActionButton to={action.to}>{action.label}</ActionButton>
           </div>
         </div>
         {drawing && <Picture image={drawing} className={classes.drawing} eager />}

@@ -6,6 +6,9 @@ import type { SiteTexts } from './site-texts.ts';
 /** A link inside a rich text: its label in brackets, and its target. */
 const LINK_IN_TEXT = /(?<!!)(\[[^\][]*\]\()([^()\s]+)(?=\))/g;
 
+/** Returns the targets of the links in a rich text. */
+export const linksIn = (text: string): string[] => [...text.matchAll(LINK_IN_TEXT)].map(([, , target = '']) => target);
+
 /** Returns the new target of a link, or the same one. `file` contains the link. */
 type Retarget = (target: string, file: string) => string;
 

@@ -69,11 +69,21 @@ export class SiteTexts {
     });
   }
 
+  /** Adds a file. Refuses one that exists. */
+  add(file: string, text: string): void {
+    if (this.after.has(file)) throw new CompoundRefusal(file, new EditRefusal('The file is there already.', []));
+    this.after.set(file, text);
+  }
+
+  /** Removes a file. Refuses a missing one. */
+  remove(file: string): void {
+    this.guard(file, () => this.after.delete(file));
+  }
+
   rename(file: string, name: string): void {
-    if (this.after.has(name)) throw new CompoundRefusal(name, new EditRefusal('The file is there already.', []));
     this.guard(file, (text) => {
+      this.add(name, text);
       this.after.delete(file);
-      this.after.set(name, text);
     });
   }
 

@@ -157,6 +157,22 @@ export const VALUE_CASES: readonly DiagnosticCase[] = [
     says: ['19:10 social[0].url  "http://example.com/x" is not encrypted. Write https:// in place of http://.'],
   },
   {
+    mistake: 'content of an older version',
+    file: 'content/site.yaml',
+    change: ['contentVersion: 2', 'contentVersion: 1'],
+    says: [
+      '21:1 contentVersion  The content has version 1, and this page builder reads version 2. Run "npm run content:migrate"; with "-- --dry-run" it only shows what would change.',
+    ],
+  },
+  {
+    mistake: 'content of a newer version',
+    file: 'content/site.yaml',
+    change: ['contentVersion: 2', 'contentVersion: 3'],
+    says: [
+      '21:1 contentVersion  The content has version 3, which is newer than this page builder (version 2). Update the page builder.',
+    ],
+  },
+  {
     mistake: 'a site below a path of its domain',
     file: 'content/site.yaml',
     change: ['https://www.example.com', 'https://www.example.com/web'],

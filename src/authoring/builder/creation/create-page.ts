@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { BuilderHandlers } from '../../../editing-protocol/builder/methods.ts';
+import { CompoundRefusal, SiteTexts } from '../../content-edit/compound/site-texts.ts';
+import { makeChanges, type EditOutcome } from '../../content-edit/edit-content.ts';
+import { recoverChanges } from '../../content-edit/write-changes.ts';
+import type { NewFile } from '../../scaffold/fill-template.ts';
+import type { BuilderSession } from '../session.ts';
+import { SOURCE_LANGUAGE } from '../../../regions/language.ts';
+import { nameProblem } from './name-problem.ts';
+import { planCaseStudy } from './plan-case-study.ts';
+import { planListing } from './plan-listing.ts';
+import { planPage, type CreateInput } from './plan-page.ts';
+
+type Done = Awaited<ReturnType<BuilderHandlers['create']>>;
+
+/** Answers `create`: writes a page or a case study and where it's listed, as one step that can be undone. */
+export function createPage(session: BuilderSession, input: CreateInput): Done {
+  const { root, check } = session;
+  recoverChanges(root);
+  const problem = nameProblem(session, input);
+  if (problem !== undefined) return { ok: false, message: problem };
+  const site = new SiteTexts(root, check.sections);
+  try {
+    const { file, pictures } =
+      input.kind === 'case-study'
+        ? planCaseStudy(site, input, check.sections)
+        : { file: planPage(site, input, check.sections), pictures: [] };
+    planListing(site, input, check.sections);
+    const title = input.title[SOURCE_LANGUAGE] ?? input.name;
+    const written = writePlaceholders(root, pictures);
+    const outcome = makeChanges(root, site.changes(), check.sections, { label: `Create ${title}`, check });
+    if (outcome.ok) return { ...doneWith(outcome, `Created ${title}`), file };
+    for (const path of written) rmSync(path);
+    return doneWith(outcome, '');
+  } catch (error) {
+    if (error instanceof CompoundRefusal) return { ok: false, message: `${error.file}: ${error.message}` };
+    throw error;
+  }
+}
+
+/** Converts the result of changes for the browser. */
+export function doneWith({ ok, id, diagnostics }: EditOutcome, message: string): Done {
+  if (ok) return { ok, message, ...(id !== undefined && { id }) };
+  const problems = diagnostics.map((one) => `${one.file}: ${one.message} ${one.hint}`);
+  return { ok, message: [...new Set(problems)].join('\n') };
+}
+
+/** Writes placeholders for pictures that don't exist yet. Returns the paths that were written. */
+function writePlaceholders(root: string, pictures: readonly NewFile[]): string[] {
+  return pictures.flatMap(({ file, text }) => {
+    const path = join(root, file);
+    if (existsSync(path)) return [];
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text, { flag: 'wx' });
+    return path;
+  });
+}

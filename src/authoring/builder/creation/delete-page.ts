@@ -1,0 +1,102 @@
+import type { BuilderHandlers } from '../../../editing-protocol/builder/methods.ts';
+import { isCaseStudyFile, isPageFile } from '../../../content/read/page-paths.ts';
+import { retargetLinks } from '../../content-edit/compound/retarget.ts';
+import { CompoundRefusal, SiteTexts } from '../../content-edit/compound/site-texts.ts';
+import { makeChanges } from '../../content-edit/edit-content.ts';
+import { orderedBySchema } from '../../content-edit/field-order.ts';
+import { recoverChanges } from '../../content-edit/write-changes.ts';
+import type { BuilderSession } from '../session.ts';
+import { doneWith } from './create-page.ts';
+import { addressesOfFile } from './name-problem.ts';
+import { NAVIGATION, NAVIGATION_LISTS, SERVICES } from './plan-listing.ts';
+
+type DeleteInput = Parameters<BuilderHandlers['deletePage']>[0];
+type Done = Awaited<ReturnType<BuilderHandlers['deletePage']>>;
+
+const SITE = 'content/site.yaml';
+
+/**
+ * Answers `deletePage`: removes a page or a case study with its entries in navigation and services, as one step that can
+ * be undone. With a redirect, links lead to the page that replaces it; otherwise a page that links to it must be changed
+ * first.
+ */
+export function deletePage(session: BuilderSession, { file, replacement }: DeleteInput): Done {
+  const { root, check } = session;
+  recoverChanges(root);
+  if (!isPageFile(file) && !isCaseStudyFile(file)) return { ok: false, message: `${file} is no page.` };
+  const site = new SiteTexts(root, check.sections);
+  const addresses = addressesOfFile(session, file);
+  try {
+    const old = [...addresses, ...redirectsOf(site, file)];
+    site.remove(file);
+    removeListings(site, addresses);
+    if (replacement.kind === 'redirect') {
+      const target = fileAt(session, replacement.to);
+      if (target === undefined) return { ok: false, message: `There is no page ${replacement.to}.` };
+      retargetLinks(site, (link) => (addresses.includes(pageOf(link)) ? replacement.to : link));
+      addAll(session, site, target, 'redirectFrom', old);
+    }
+    if (replacement.kind === 'gone') addAll(session, site, SITE, 'gone', old);
+    const title = titleOf(file);
+    return doneWith(
+      makeChanges(root, site.changes(), check.sections, { label: `Delete ${title}`, check }),
+      `Deleted ${title}`,
+    );
+  } catch (error) {
+    if (error instanceof CompoundRefusal) return { ok: false, message: `${error.file}: ${error.message}` };
+    throw error;
+  }
+}
+
+const titleOf = (file: string): string => file.replace(/^content\/(?:pages|case-studies)\/|\.yaml$/g, '');
+
+/** The path of the page that a link leads to, without anchor; '#' for a link that leads elsewhere. */
+const pageOf = (link: string): string => (link.startsWith('/') ? link.slice(1).replace(/#.*$/, '') : '#');
+
+function redirectsOf(site: SiteTexts, file: string): string[] {
+  const { redirectFrom } = Object(site.dataOf(file)) as { redirectFrom?: unknown };
+  return Array.isArray(redirectFrom) ? redirectFrom.map((address) => String(address).replace(/^\//, '')) : [];
+}
+
+/** Finds the file of the page with an address. */
+const fileAt = (session: BuilderSession, address: string): string | undefined =>
+  [...session.check.files().keys()].find(
+    (file) =>
+      (isPageFile(file) || isCaseStudyFile(file)) &&
+      addressesOfFile(session, file).includes(address.replace(/^\//, '')),
+  );
+
+/** Removes the entries that lead to a page, the last one first. */
+function removeListings(site: SiteTexts, addresses: readonly string[]): void {
+  const lists = [
+    ...Object.values(NAVIGATION_LISTS).map((list) => ({ file: NAVIGATION, list, key: 'to' })),
+    { file: SERVICES, list: 'services', key: 'link' },
+  ];
+  for (const { file, list, key } of lists) {
+    const items = (Object(site.dataOf(file)) as Record<string, unknown>)[list];
+    const entries: unknown[] = Array.isArray(items) ? items : [];
+    for (const [index, entry] of [...entries.entries()].reverse()) {
+      const link = (Object(entry) as Record<string, unknown>)[key];
+      if (addresses.includes(pageOf(String(link)))) site.edit(file, { op: 'remove', path: [list, index] });
+    }
+  }
+}
+
+/** Adds addresses to a list of a file, which may not have it yet. */
+function addAll(
+  { check: { sections } }: BuilderSession,
+  site: SiteTexts,
+  file: string,
+  key: string,
+  addresses: readonly string[],
+): void {
+  const present = (Object(site.dataOf(file)) as Record<string, unknown>)[key];
+  const values = addresses.map((address) => `/${address}`);
+  if (!Array.isArray(present))
+    return site.edit(
+      file,
+      orderedBySchema(site.textOf(file), file, { op: 'put', path: [], key, value: values }, sections),
+    );
+  for (const [offset, value] of values.entries())
+    site.edit(file, { op: 'insert', path: [key], index: present.length + offset, value });
+}

@@ -1,0 +1,47 @@
+import type { SiteTexts } from '../../content-edit/compound/site-texts.ts';
+import { orderedBySchema } from '../../content-edit/field-order.ts';
+import type { SectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import type { EditOperation, Path } from '../../edit/edit-operation.ts';
+
+/** Changes fields of a file, whether or not it has them already. */
+export interface FieldSetter {
+  /** Sets a field. A text keeps the comments at its languages. */
+  set: (path: Path, value: unknown) => void;
+  remove: (path: Path) => void;
+  valueAt: (path: Path) => unknown;
+}
+
+/** Creates a setter for the fields of a file. */
+export function fieldsOf(site: SiteTexts, file: string, sections: SectionDefinitions): FieldSetter {
+  const edit = (operation: EditOperation) =>
+    site.edit(file, orderedBySchema(site.textOf(file), file, operation, sections));
+  const valueAt = (path: Path): unknown =>
+    path.reduce<unknown>((value, key) => (Object(value) as Record<string | number, unknown>)[key], site.dataOf(file));
+  const remove = (path: Path) => {
+    if (valueAt(path) !== undefined) edit({ op: 'remove', path });
+  };
+  const set = (path: Path, value: unknown): void => {
+    const before = valueAt(path);
+    if (isGroup(value) && isGroup(before) && sameKeys(value, before)) {
+      for (const [key, inner] of Object.entries(value)) set([...path, key], inner);
+    } else if (before !== undefined && isScalar(before) && isScalar(value)) {
+      if (before !== value) edit({ op: 'set', path, value });
+    } else {
+      const key = path.at(-1);
+      if (typeof key !== 'string') throw new Error('A list item is inserted, not set.');
+      remove(path);
+      edit({ op: 'put', path: path.slice(0, -1), key, value });
+    }
+  };
+  return { set, remove, valueAt };
+}
+
+type Scalar = string | number | boolean | null;
+
+const isScalar = (value: unknown): value is Scalar => value === null || typeof value !== 'object';
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const sameKeys = (a: object, b: object): boolean =>
+  Object.keys(a).sort().join('\n') === Object.keys(b).sort().join('\n');

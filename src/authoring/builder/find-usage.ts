@@ -1,0 +1,74 @@
+import type { BuilderHandlers } from '../../editing-protocol/builder/methods.ts';
+import type { FileField } from '../../content/validate/walk-schema.ts';
+import { isPageFile, pagePathOf } from '../../content/read/page-paths.ts';
+import { linksIn } from '../content-edit/compound/retarget.ts';
+import { describeSite } from './describe-site.ts';
+import { pageOutlines } from './page-outlines.ts';
+import type { BuilderSession } from './session.ts';
+import { textsOf, writtenFields } from './written-fields.ts';
+
+type UsageInput = Parameters<BuilderHandlers['usage']>[0];
+
+/** Where something is used. */
+interface Usage {
+  file: string;
+  path: (string | number)[];
+  /** The name of the file, and of the section if it's in one. */
+  title: string;
+}
+
+/** Answers `usage`: where something is used in valid files. */
+export function findUsage(session: BuilderSession, { kind, name }: UsageInput): Usage[] {
+  const titles = new Map(describeSite(session).files.map(({ file, title }) => [file, title]));
+  const places = kind === 'shared' ? entriesOf(session, name) : fieldsUsing(session, kind, name);
+  return places.map(({ file, path }) => {
+    const title = titles.get(file) ?? file;
+    const section = sectionTitle(session, file, path);
+    return { file, path: [...path], title: section === undefined ? title : `${title}: ${section}` };
+  });
+}
+
+type Place = Pick<FileField, 'file' | 'path'>;
+
+const entriesOf = (session: BuilderSession, name: string): Place[] =>
+  pageOutlines(session).flatMap(({ file, shared }) =>
+    shared.filter((entry) => entry.name === name).map(({ index }) => ({ file, path: ['sections', index] })),
+  );
+
+function fieldsUsing(session: BuilderSession, kind: UsageInput['kind'], name: string): Place[] {
+  return writtenFields(session).flatMap((field): Place[] => {
+    const inTexts = textsOf(field)
+      .filter(([, text]) => isNamedInText(text, field.file, kind, name))
+      .map(([key]) => ({ file: field.file, path: [...field.path, key] }));
+    return isNamed(field, kind, name) ? [field, ...inTexts] : inTexts;
+  });
+}
+
+/** Returns whether a field that isn't a text names something. */
+function isNamed({ kind: fieldKind, value, file }: FileField, kind: UsageInput['kind'], name: string): boolean {
+  if (typeof value !== 'string') return false;
+  if (fieldKind === 'link' || fieldKind === 'plain-link') return leadsTo(value, file, kind, name);
+  if (kind === 'page') return fieldKind === 'page-reference' && value === name.replace(/^\//, '');
+  if (kind === 'case-study') return fieldKind === 'case-reference' && value === name;
+  if (kind === 'service') return fieldKind === 'service-reference' && value === name;
+  return kind === 'image' && (fieldKind === 'image' || fieldKind === 'media-file') && value === name;
+}
+
+const isNamedInText = (text: string, file: string, kind: UsageInput['kind'], name: string): boolean =>
+  kind === 'fact' ? text.includes(`{${name}}`) : linksIn(text).some((target) => leadsTo(target, file, kind, name));
+
+/** Returns whether a link leads to a page, to any part of it, or to an anchor. */
+function leadsTo(target: string, file: string, kind: UsageInput['kind'], name: string): boolean {
+  const own = isPageFile(file) ? `/${pagePathOf(file)}` : '';
+  const whole = target.startsWith('#') ? own + target : target;
+  if (kind === 'anchor') return whole === name;
+  return kind === 'page' && !target.startsWith('#') && whole.replace(/#.*/, '') === name;
+}
+
+/** Returns the title of the section that holds a field. */
+function sectionTitle({ check }: BuilderSession, file: string, [list, index]: Place['path']): string | undefined {
+  if (!isPageFile(file) || list !== 'sections') return undefined;
+  const page = check.result().checked.pages.find((one) => one.file === file);
+  const type = page?.value.sections[Number(index)]?.type;
+  return type === undefined ? undefined : check.sections.get(type)?.title;
+}

@@ -1,0 +1,161 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listPictures, removePicture } from './pictures.ts';
+import { receiveUpload } from './receive-upload.ts';
+import { MAX_PICTURE_BYTES, storePicture } from './store-picture.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  mkdirSync(join(root, 'content/pages'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const COLOR = { r: 200, g: 40, b: 40 };
+const canvas = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: COLOR } });
+const folder = () => join(root, 'public/images');
+
+describe('storing a picture', () => {
+  it.each(['png', 'jpeg', 'webp', 'avif'] as const)('accepts %s and keeps its format', async (format) => {
+    const answer = await storePicture(root, 'Mit Billede.bin', await canvas(40, 30).toFormat(format).toBuffer());
+    const path = `/images/mit-billede.${format === 'jpeg' ? 'jpg' : format}`;
+    expect(answer).toMatchObject({ ok: true, picture: { path, width: 40, height: 30, usedBy: [] } });
+    const stored = readFileSync(join(root, 'public', path));
+    expect(answer).toMatchObject({ picture: { bytes: stored.length } });
+    expect((await sharp(stored).metadata()).width).toBe(40);
+    expect(readdirSync(folder())).toHaveLength(1);
+  });
+
+  it('resizes to 2400 pixels, and never enlarges', async () => {
+    const wide = await storePicture(root, 'wide.png', await canvas(3000, 1500).png().toBuffer());
+    expect(wide).toMatchObject({ picture: { width: 2400, height: 1200 } });
+  });
+
+  it('turns a photo upright and removes its metadata', async () => {
+    const photo = await canvas(60, 20)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    expect(await storePicture(root, 'photo.jpg', photo)).toMatchObject({ picture: { width: 20, height: 60 } });
+    const { exif, orientation } = await sharp(join(folder(), 'photo.jpg')).metadata();
+    expect([exif, orientation]).toEqual([undefined, undefined]);
+  });
+
+  it('never overwrites a picture', async () => {
+    const bytes = await canvas(4, 4).png().toBuffer();
+    const answers = await Promise.all([1, 2, 3].map(() => storePicture(root, 'a.png', bytes)));
+    expect(
+      answers.map((answer) => answer.ok && answer.picture.path).sort((a, b) => (String(a) < String(b) ? -1 : 1)),
+    ).toEqual(['/images/a-2.png', '/images/a-3.png', '/images/a.png']);
+    expect(readdirSync(folder())).toHaveLength(3);
+  });
+
+  it.each([
+    ['fake.png', () => Buffer.from('<html>not a picture</html>'), "This file isn't a picture."],
+    ['empty.png', () => Buffer.alloc(0), "This file isn't a picture."],
+    [
+      'drawing.svg',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      'SVG drawings can',
+    ],
+    ['moving.gif', () => canvas(4, 4).gif().toBuffer(), 'This is a GIF file.'],
+    ['cut.png', async () => (await noise(200).png().toBuffer()).subarray(0, 4000), '“cut.png” is damaged'],
+    ['huge.png', () => Buffer.alloc(MAX_PICTURE_BYTES + 1), 'larger than 10 MB'],
+  ])('refuses %s', async (name, bytes, message) => {
+    const answer = await storePicture(root, name, await bytes());
+    expect(answer).toMatchObject({ ok: false, message: expect.stringContaining(message) as string });
+    expect(existsSync(folder()) ? readdirSync(folder()) : []).toEqual([]);
+  });
+
+  it('refuses to write through a link', async () => {
+    const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+    mkdirSync(join(root, 'public'));
+    symlinkSync(outside, folder());
+    const answer = await storePicture(root, 'a.png', await canvas(4, 4).png().toBuffer());
+    expect(answer).toMatchObject({ ok: false });
+    expect(readdirSync(outside)).toEqual([]);
+    rmSync(outside, { recursive: true });
+  });
+});
+
+const noise = (size: number) =>
+  sharp({
+    create: {
+      width: size,
+      height: size,
+      channels: 3,
+      background: COLOR,
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+
+describe('an upload', () => {
+  const send = (url: string, bytes: Uint8Array[]) =>
+    receiveUpload(root, Object.assign(Readable.from(bytes), { url, headers: {} }) as unknown as IncomingMessage);
+
+  it('takes the name from the query', async () => {
+    const bytes = await canvas(4, 4).png().toBuffer();
+    const answer = await send('/_builder/upload?name=..%2F..%2Fetc%2FTeam%20Photo%20(1).PNG', [bytes]);
+    expect(answer).toMatchObject({ status: 200, body: { ok: true, picture: { path: '/images/team-photo-1.png' } } });
+  });
+
+  it('is refused beyond 10 MB, without being kept', async () => {
+    const megabyte = Buffer.alloc(1024 * 1024);
+    const answer = await send(
+      '/_builder/upload?name=a.png',
+      Array.from({ length: 11 }, () => megabyte),
+    );
+    expect(answer).toEqual({ status: 413, body: 'The picture is larger than 10 MB. Choose a smaller one.' });
+    expect(existsSync(folder())).toBe(false);
+  });
+});
+
+describe('the stored pictures', () => {
+  beforeEach(async () => {
+    const bytes = await canvas(8, 6).png().toBuffer();
+    for (const name of ['used.png', 'free.png', 'symbol.svg']) await storePicture(root, name, bytes);
+    writeFileSync(join(folder(), 'symbol.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    // Not valid YAML: its pictures count all the same.
+    writeFileSync(join(root, 'content/pages/home.yaml'), 'src: [ /images/used.png\nalt: :');
+  });
+
+  it('are listed with size and users, without those of the program', async () => {
+    const [free, , used] = await listPictures(root);
+    expect(free).toMatchObject({ path: '/images/free.png', width: 8, height: 6, usedBy: [] });
+    expect(used).toMatchObject({ path: '/images/used.png', usedBy: ['content/pages/home.yaml'] });
+  });
+
+  it('are removed only while nothing names them', async () => {
+    expect(await removePicture(root, '/images/used.png')).toEqual({
+      ok: false,
+      message: '/images/used.png is used by content/pages/home.yaml. Choose another picture there first.',
+    });
+    expect(await removePicture(root, '/images/free.png')).toEqual({ ok: true, message: 'Removed /images/free.png.' });
+    expect(existsSync(join(folder(), 'used.png'))).toBe(true);
+    expect(existsSync(join(folder(), 'free.png'))).toBe(false);
+  });
+
+  it.each(['/images/symbol.svg', '/images/../../content/pages/home.yaml', '/favicon.ico', ''])(
+    'are none at %j',
+    async (path) => {
+      expect(await removePicture(root, path)).toMatchObject({ ok: false });
+      expect(existsSync(join(root, 'content/pages/home.yaml'))).toBe(true);
+    },
+  );
+});

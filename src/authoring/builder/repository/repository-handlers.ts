@@ -1,0 +1,65 @@
+import type { BuilderHandlers } from '../../../editing-protocol/builder/methods.ts';
+import type { ChangedFile } from '../../../editing-protocol/builder/repository-methods.ts';
+import { parseYaml } from '../../../content/parse/parse-yaml.ts';
+import { unifiedDiff } from '../../content-edit/unified-diff.ts';
+import { describeChanges, type DescribedChange } from '../../describe/describe-changes.ts';
+import { fileTitle } from '../../describe/file-title.ts';
+import { suggestMessage } from '../../describe/suggest-message.ts';
+import type { EditorSchema } from '../../editor/editor-schemas.ts';
+import type { BuilderSession } from '../session.ts';
+import { commitFiles } from './commit.ts';
+import { listChanges, type ListedChange } from './list-changes.ts';
+import { push } from './push.ts';
+import { readRepository } from './repository-state.ts';
+import { revert } from './revert.ts';
+
+type Changes = Awaited<ReturnType<BuilderHandlers['changes']>>;
+
+/** Answers `changes`: what differs from the last commit, in words and as a diff. */
+export async function changesOf({ root, schemas }: Pick<BuilderSession, 'root' | 'schemas'>): Promise<Changes> {
+  const repository = await readRepository(root);
+  if (!repository) return { repository: false, remote: false, ahead: 0, files: [], suggestedMessage: '' };
+  const files = (await listChanges(root, repository.prefix)).map((listed) => inWords(listed, schemas));
+  return {
+    repository: true,
+    ...(repository.branch !== undefined && { branch: repository.branch }),
+    remote: repository.remotes.length > 0,
+    ahead: repository.ahead,
+    files: files.map(({ changes, ...file }) => ({
+      ...file,
+      changes: changes.map(({ id, kind, label, before, after }) => ({ id, kind, label, before, after })),
+    })),
+    suggestedMessage: suggestMessage(files),
+  };
+}
+
+function inWords(
+  { file, status, texts }: ListedChange,
+  schemas: readonly EditorSchema[],
+): Omit<ChangedFile, 'changes'> & { changes: DescribedChange[] } {
+  if (!texts) return { file, title: fileTitle(file, undefined, schemas), status, changes: [], diff: '' };
+  const { before, after } = texts;
+  const { data } = parseYaml({ file, text: after ?? before ?? '' });
+  return {
+    file,
+    title: fileTitle(file, data, schemas),
+    status,
+    changes: before !== null && after !== null ? describeChanges({ file, before, after }, schemas) : [],
+    diff: unifiedDiff([{ file, before, after }]),
+  };
+}
+
+/** Runs a call in the session, with the content as it's on disk. */
+type InSession = <I, O>(run: (session: BuilderSession, input: I) => O) => (input: I) => Promise<Awaited<O>>;
+
+/** Creates what the server runs for the calls about the git repository. */
+export const repositoryHandlers = (
+  inSession: InSession,
+): Pick<BuilderHandlers, 'changes' | 'revert' | 'commit' | 'push'> => ({
+  changes: inSession(changesOf),
+  revert: inSession(revert),
+  commit: inSession(({ root }, { message, files }: Parameters<BuilderHandlers['commit']>[0]) =>
+    commitFiles(root, message, files),
+  ),
+  push: inSession(({ root }) => push(root)),
+});

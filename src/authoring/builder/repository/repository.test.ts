@@ -1,0 +1,361 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadSectionDefinitions, type SectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import { openCheck } from '../../content-edit/open-check.ts';
+import { editorSchemas } from '../../editor/editor-schemas.ts';
+import { commitFiles } from './commit.ts';
+import { push } from './push.ts';
+import { changesOf } from './repository-handlers.ts';
+import { revert } from './revert.ts';
+import { runGit } from './run-git.ts';
+
+const PAGE = 'content/pages/home.yaml';
+const PICTURE = 'public/images/portrait.svg';
+
+let sections: SectionDefinitions;
+let folder = '';
+let root = '';
+
+beforeAll(async () => {
+  sections = await loadSectionDefinitions(process.cwd());
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'repository-'));
+  root = join(folder, 'project');
+  write(
+    'content/pages/home.yaml',
+    'name:\n  en: Home\n  da: Forside\nsections:\n  - type: pricing\n    title: { en: Prices, da: Priser }\n',
+  );
+  write('content/facts.yaml', 'accounts: { en: ten, da: ti }\n');
+  write(PICTURE, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('notes.txt', 'mine');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** Runs git as a person would in a terminal. Throws if it fails. */
+function git(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+  return stdout.trim();
+}
+
+/** Makes a repository with one commit of everything. */
+function initialize(at = '.'): void {
+  git('init', '--quiet', '--initial-branch=main', at);
+  git('config', 'user.name', 'Ida');
+  git('config', 'user.email', 'ida@example.com');
+  git('config', 'commit.gpgsign', 'false');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Begin');
+}
+
+const edit = (from: string, to: string, file = PAGE) => write(file, read(file).replace(from, to));
+
+const session = () => ({ root, check: openCheck(root, sections), schemas: editorSchemas(sections) });
+
+describe('what changed since the last commit', () => {
+  test('lists edited, new and deleted files with words and diff, and no others', async () => {
+    initialize();
+    edit('da: Priser', 'da: Hvad det koster');
+    write('content/shared/process.yaml', 'type: process\n');
+    rmSync(join(root, PICTURE));
+    write('notes.txt', 'still mine');
+    const { files, branch, remote, ahead, suggestedMessage } = await changesOf(session());
+    expect({ branch, remote, ahead }).toEqual({ branch: 'main', remote: false, ahead: 1 });
+    expect(files).toMatchObject([
+      {
+        file: PAGE,
+        title: 'Home',
+        status: 'changed',
+        changes: [{ label: 'Pricing: title, Danish', before: 'Priser', after: 'Hvad det koster' }],
+      },
+      { file: 'content/shared/process.yaml', title: 'Process', status: 'added', changes: [] },
+      { file: PICTURE, title: 'portrait.svg', status: 'deleted', changes: [], diff: '' },
+    ]);
+    expect(files[0]?.diff).toContain('+    title: { en: Prices, da: Hvad det koster }');
+    expect(suggestedMessage).toMatch(/^Change Home, Process and portrait\.svg\n\n- Home: Pricing: title, Danish\n/);
+  });
+
+  test('lists staged files, and files with spaces and quotes in their names', async () => {
+    initialize();
+    write('public/a "b" ø.txt', 'x');
+    edit('da: Priser', 'da: Pris');
+    git('add', '--all');
+    const { files } = await changesOf(session());
+    expect(files.map(({ file, status }) => [file, status])).toEqual([
+      [PAGE, 'changed'],
+      ['public/a "b" ø.txt', 'added'],
+    ]);
+  });
+
+  test('works in a folder of a larger repository, before the first commit, and with CRLF in the working tree', async () => {
+    write('../other/content/facts.yaml', 'x: 1');
+    initialize('..');
+    write('../other/content/facts.yaml', 'x: 2');
+    edit('da: Priser', 'da: Pris');
+    expect((await changesOf(session())).files.map(({ file }) => file)).toEqual([PAGE]);
+    write(PAGE, read(PAGE).replaceAll('\n', '\r\n'));
+    expect((await changesOf(session())).files[0]?.changes.map(({ label }) => label)).toEqual([
+      'Pricing: title, Danish',
+    ]);
+    expect(await commitFiles(root, 'Change the price', [PAGE])).toMatchObject({ ok: true });
+    rmSync(join(folder, '.git'), { recursive: true });
+    git('init', '--quiet', '..');
+    expect((await changesOf(session())).files.map(({ status }) => status)).toEqual(['added', 'added', 'added']);
+  });
+
+  test('says that there is no repository', async () => {
+    expect(await changesOf(session())).toEqual({
+      repository: false,
+      remote: false,
+      ahead: 0,
+      files: [],
+      suggestedMessage: '',
+    });
+  });
+});
+
+describe('commits', () => {
+  test('the named files only, also if others are staged', async () => {
+    initialize();
+    edit('da: Priser', 'da: Pris');
+    edit('da: ti', 'da: elleve', 'content/facts.yaml');
+    write('content/shared/process.yaml', 'type: process\n');
+    write('notes.txt', 'still mine');
+    git('add', 'notes.txt', 'content/facts.yaml');
+    const message = 'Change the price\n\n- Home: "Pricing", $(whoami)';
+    expect(await commitFiles(root, message, [PAGE, 'content/shared/process.yaml'])).toEqual({
+      ok: true,
+      message: 'Committed 2 files: Change the price',
+    });
+    expect(git('log', '-1', '--format=%B')).toBe(message);
+    expect(git('show', '--name-only', '--format=', 'HEAD').split('\n')).toEqual([PAGE, 'content/shared/process.yaml']);
+    expect(git('diff', '--cached', '--name-only').split('\n')).toEqual(['content/facts.yaml', 'notes.txt']);
+  });
+
+  test('deleted files', async () => {
+    initialize();
+    rmSync(join(root, PICTURE));
+    expect(await commitFiles(root, 'Remove the portrait', [PICTURE])).toMatchObject({ ok: true });
+    expect(git('ls-files', 'public')).toBe('');
+  });
+
+  const refusal = async (files = [PAGE]) => {
+    const head = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout;
+    const { ok, message } = await commitFiles(root, 'Change', files);
+    expect(ok).toBe(false);
+    expect(spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout).toBe(head);
+    return message;
+  };
+
+  test('nothing outside of content/ and public/', async () => {
+    initialize();
+    write('notes.txt', 'still mine');
+    for (const file of ['notes.txt', 'content/../notes.txt', '--amend', '/etc/passwd'])
+      expect(await refusal([file])).toBe(`Only files below content/ and public/ are committed here, not ${file}.`);
+  });
+
+  test('nothing without changes', async () => {
+    initialize();
+    expect(await refusal()).toBe(`${PAGE} has no changes to commit.`);
+    expect(await refusal([])).toBe('Nothing has changed since the last commit.');
+  });
+
+  test('nothing outside of a repository', async () => {
+    expect(await refusal()).toBe('The project isn’t in a git repository. Run “git init” in its folder first.');
+  });
+
+  test('nothing without an identity', async () => {
+    initialize();
+    git('config', '--unset', 'user.name');
+    git('config', '--unset', 'user.email');
+    git('config', 'user.useConfigOnly', 'true');
+    edit('da: Priser', 'da: Pris');
+    const names = ['GIT_CONFIG_GLOBAL', 'GIT_CONFIG_SYSTEM'];
+    const kept = names.map((name) => process.env[name]);
+    for (const name of names) process.env[name] = '/dev/null';
+    const message = await refusal();
+    for (const [index, name] of names.entries())
+      if (kept[index] === undefined) delete process.env[name];
+      else process.env[name] = kept[index];
+    expect(message).toContain(
+      'Git doesn’t know who you are. Run this once in a terminal: git config --global user.name',
+    );
+  });
+
+  test('nothing that a hook refuses, and leaves new files as they were', async () => {
+    initialize();
+    write('.git/hooks/pre-commit', '#!/bin/sh\necho "home.yaml:3: no good" >&2\nexit 1\n');
+    chmodSync(join(root, '.git/hooks/pre-commit'), 0o755);
+    write('content/shared/process.yaml', 'type: process\n');
+    expect(await refusal(['content/shared/process.yaml'])).toBe(
+      'The repository’s check (pre-commit hook) refused the commit:\nhome.yaml:3: no good',
+    );
+    expect(git('status', '--porcelain', '--untracked-files=all')).toBe('?? content/shared/process.yaml');
+  });
+
+  test('nothing while a merge is in progress', async () => {
+    initialize();
+    git('switch', '--quiet', '--create', 'other');
+    edit('da: Priser', 'da: Andet');
+    git('commit', '--quiet', '--all', '--message', 'Other');
+    git('switch', '--quiet', 'main');
+    edit('da: Priser', 'da: Pris');
+    git('commit', '--quiet', '--all', '--message', 'Mine');
+    expect(spawnSync('git', ['merge', 'other'], { cwd: root }).status).toBe(1);
+    expect(await refusal()).toBe('A merge is in progress. Finish it in a terminal, then commit here again.');
+  });
+
+  test('nothing while another program holds the index', async () => {
+    initialize();
+    edit('da: Priser', 'da: Pris');
+    write('.git/index.lock', '');
+    expect(await refusal()).toContain('Another git program is at work in this project.');
+    rmSync(join(root, '.git/index.lock'));
+    expect(await commitFiles(root, 'Change', [PAGE])).toMatchObject({ ok: true });
+  });
+});
+
+describe('pushes', () => {
+  const addRemote = () => {
+    spawnSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', 'remote.git'], { cwd: folder });
+    git('remote', 'add', 'origin', join(folder, 'remote.git'));
+  };
+
+  /** Makes ssh fail as it does without a key. */
+  const refuseLogin = () => {
+    writeFileSync(join(folder, 'ssh'), '#!/bin/sh\necho "git@host: Permission denied (publickey)." >&2\nexit 255\n', {
+      mode: 0o755,
+    });
+    git('config', 'core.sshCommand', join(folder, 'ssh'));
+    git('remote', 'add', 'origin', 'ssh://git@host.invalid/site.git');
+  };
+
+  test('a new branch, then only what is new', async () => {
+    initialize();
+    addRemote();
+    expect(await changesOf(session())).toMatchObject({ remote: true, ahead: 1 });
+    expect(await push(root)).toEqual({ ok: true, message: 'Pushed 1 commit of main.' });
+    expect(await push(root)).toEqual({ ok: true, message: 'The remote is up to date.' });
+    edit('da: Priser', 'da: Pris');
+    await commitFiles(root, 'Change', [PAGE]);
+    expect(await changesOf(session())).toMatchObject({ ahead: 1 });
+    expect(await push(root)).toMatchObject({ ok: true });
+    expect(git('ls-remote', 'origin', 'main').split('\t')[0]).toBe(git('rev-parse', 'HEAD'));
+  });
+
+  test('nothing over commits of others', async () => {
+    initialize();
+    addRemote();
+    await push(root);
+    git('commit', '--quiet', '--allow-empty', '--message', 'Of another');
+    git('push', '--quiet', 'origin', 'main');
+    git('reset', '--quiet', '--hard', 'HEAD~1');
+    git('commit', '--quiet', '--allow-empty', '--message', 'Mine');
+    expect(await push(root)).toEqual({
+      ok: false,
+      message: 'The remote has commits that you don’t have yet. Run “git pull” in a terminal, then push again.',
+    });
+  });
+
+  test.each([
+    ['no remote', () => undefined, 'The repository has no remote.'],
+    ['no branch', () => (addRemote(), git('switch', '--quiet', '--detach')), 'No branch is checked out'],
+    [
+      'a wrong address',
+      () => git('remote', 'add', 'origin', join(folder, 'nowhere.git')),
+      'The remote’s address leads to no repository.',
+    ],
+    [
+      'several remotes',
+      () => (git('remote', 'add', 'a', 'x'), git('remote', 'add', 'b', 'x')),
+      'there are several remotes',
+    ],
+    ['no login', () => refuseLogin(), 'The remote asks for a login'],
+  ])('says what is wrong: %s', async (_, prepare, message) => {
+    initialize();
+    prepare();
+    const answer = await push(root);
+    expect(answer.ok).toBe(false);
+    expect(answer.message).toContain(message);
+  });
+
+  test('says what a hook of the remote refused', async () => {
+    initialize();
+    addRemote();
+    const hook = join(folder, 'remote.git/hooks/pre-receive');
+    writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    expect((await push(root)).message).toContain('The remote doesn’t accept pushes to this branch.');
+  });
+});
+
+test('stops a git that doesn’t end, with the programs that it started', async () => {
+  initialize();
+  const mark = join(folder, 'ended');
+  const script = `!sleep 600; touch '${mark}'`;
+  const result = await runGit(root, ['-c', `alias.wait=${script}`, 'wait'], { timeLimitMs: 300 });
+  expect(result).toMatchObject({ failure: 'timeout' });
+  expect(existsSync(mark)).toBe(false);
+});
+
+describe('reverts', () => {
+  beforeEach(() => {
+    rmSync(root, { recursive: true });
+    for (const name of ['content', 'public']) cpSync(name, join(root, name), { recursive: true });
+    initialize();
+  });
+
+  test('one value, as a step of the history, and keeps the other', async () => {
+    const title = /( {2}- type: pricing\n(?: {4}.*\n)*? {6}da: ).*/;
+    const before = read(PAGE);
+    expect(before).toMatch(title);
+    const named = before.replace('en: Home', 'en: Start page');
+    write(PAGE, named.replace(title, '$1Hvad det koster'));
+    const { files } = await changesOf(session());
+    expect(files[0]?.changes.map(({ label }) => label)).toEqual(['Page: name, English', 'Pricing: title, Danish']);
+    const change = files[0]?.changes[1]?.id ?? '';
+    expect(await revert(session(), { file: PAGE, change })).toEqual({
+      ok: true,
+      message: 'Undone: Pricing: title, Danish, back to the last commit',
+    });
+    expect(read(PAGE)).toBe(named);
+    expect(await revert(session(), { file: PAGE, change })).toEqual({
+      ok: false,
+      message: 'This has changed meanwhile. Look at the list again.',
+    });
+  });
+
+  test('a file, a deleted file and a picture', async () => {
+    const before = read(PAGE);
+    write(PAGE, `${before}# more\n`);
+    expect(await revert(session(), { file: PAGE })).toMatchObject({ ok: true });
+    expect(read(PAGE)).toBe(before);
+    rmSync(join(root, PICTURE));
+    expect(await revert(session(), { file: PICTURE })).toMatchObject({ ok: true });
+    expect(git('status', '--porcelain')).toMatch(/^(\?\? \.local\/)?$/);
+    expect(await revert(session(), { file: PAGE })).toEqual({
+      ok: false,
+      message: 'It hasn’t changed since the last commit.',
+    });
+  });
+
+  test('nothing that would leave a mistake', async () => {
+    const shared = 'content/shared/work-sample.yaml';
+    write('content/shared/new-one.yaml', read(shared));
+    edit('sections:\n', 'sections:\n  - shared: new-one\n    id: new-one\n');
+    const answer = await revert(session(), { file: 'content/shared/new-one.yaml' });
+    expect(answer.ok).toBe(false);
+    expect(answer.message).toContain('new-one');
+    expect(existsSync(join(root, 'content/shared/new-one.yaml'))).toBe(true);
+  });
+});

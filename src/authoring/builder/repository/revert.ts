@@ -1,0 +1,73 @@
+import { describeChanges } from '../../describe/describe-changes.ts';
+import { fileTitle } from '../../describe/file-title.ts';
+import { parseYaml } from '../../../content/parse/parse-yaml.ts';
+import { revertChange } from '../../describe/revert-change.ts';
+import { makeChanges } from '../../content-edit/edit-content.ts';
+import { readContentText } from '../../content-edit/content-text.ts';
+import type { BuilderSession } from '../session.ts';
+import type { Done } from './commit.ts';
+import { listChanges, type ListedChange } from './list-changes.ts';
+import { readRepository } from './repository-state.ts';
+import { runGit } from './run-git.ts';
+
+/** What a revert needs of the session. */
+type Session = Pick<BuilderSession, 'root' | 'check' | 'schemas'>;
+
+const refuse = (message: string): Done => ({ ok: false, message });
+
+/** Answers `revert`: restores the last committed text of a file, or one value of it. It's a step of the history. */
+export async function revert(
+  session: Session,
+  { file, change }: { file: string; change?: string | undefined },
+): Promise<Done> {
+  const { root } = session;
+  const repository = await readRepository(root);
+  const listed = repository && (await listChanges(root, repository.prefix)).find((one) => one.file === file);
+  if (!listed) return refuse('It hasn’t changed since the last commit.');
+  if (!listed.texts) return revertPicture(root, listed);
+  return change === undefined
+    ? revertFile(session, listed.file, listed.texts)
+    : revertValue(session, listed.file, listed.texts, change);
+}
+
+interface Texts {
+  before: string | null;
+  after: string | null;
+}
+
+function revertFile(session: Session, file: string, { before, after }: Texts): Done {
+  const { data } = parseYaml({ file, text: after ?? before ?? '' });
+  return write(
+    session,
+    { file, before: after, after: before },
+    `${fileTitle(file, data, session.schemas)}: back to the last commit`,
+  );
+}
+
+function revertValue(session: Session, file: string, { before, after }: Texts, id: string): Done {
+  if (before === null || after === null) return refuse('The file was added or deleted as a whole. Undo that first.');
+  const found = describeChanges({ file, before, after }, session.schemas).find((one) => one.id === id);
+  if (!found) return refuse('This has changed meanwhile. Look at the list again.');
+  if (!found.data) return revertFile(session, file, { before, after });
+  const reverted = revertChange({ file, before, after }, found.data);
+  if (!reverted.ok) return refuse(`It can’t be undone by itself: ${reverted.reason} Undo the whole file instead.`);
+  return write(session, { file, before: after, after: reverted.text }, `${found.label}, back to the last commit`);
+}
+
+function write({ root, check }: Session, change: { file: string } & Texts, label: string): Done {
+  const read = readContentText(root, change.file);
+  if (!('text' in read) || read.text !== change.before)
+    return refuse('The file has changed meanwhile. Look at the list again.');
+  check.refresh();
+  const { ok, diagnostics } = makeChanges(root, [change], check.sections, { label, check });
+  if (ok) return { ok, message: `Undone: ${label}` };
+  return refuse(diagnostics.map(({ message, hint }) => `${message} ${hint}`).join(' '));
+}
+
+/** Pictures have no history besides git's. */
+async function revertPicture(root: string, { file, status }: ListedChange): Promise<Done> {
+  if (status === 'added')
+    return refuse('This file is in no commit, so it couldn’t be brought back. Remove it under Pictures.');
+  const { status: exit } = await runGit(root, ['restore', '--source=HEAD', '--worktree', '--', file]);
+  return exit === 0 ? { ok: true, message: `Restored ${file}.` } : refuse(`${file} can’t be restored.`);
+}

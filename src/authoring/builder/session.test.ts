@@ -1,0 +1,344 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { builderProject, edit, editOf, set, type BuilderProject } from './__fixtures__/builder-project.ts';
+import { CallError } from './call-error.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const HOME = 'content/pages/home.yaml';
+const THANKS = 'content/pages/thank-you.yaml';
+const PRICING = 'content/pricing.yaml';
+const ONWARD = ['sections', 0, 'onward'] as const;
+const LABEL = [...ONWARD, 'label', 'en'];
+const OLD_LABEL = 'Read the case studies while you wait';
+
+let project: BuilderProject;
+beforeAll(() => {
+  project = builderProject();
+});
+beforeEach(() => project.restore());
+afterEach(() => vi.useRealTimers());
+afterAll(() => project.remove());
+
+describe('site', () => {
+  it('lists files by group with titles, addresses and problems', async () => {
+    project.change(THANKS, 'to: /case-studies', 'to: /case-studis');
+    const { files, problems, anchors, shared, sectionTypes } = await project.calls.site({});
+    const of = (name: string) => files.find(({ file }) => file === name);
+    expect(of(HOME)).toEqual({ file: HOME, group: 'pages', title: 'Home', address: '/', errors: 0, warnings: 0 });
+    expect(of(THANKS)).toMatchObject({ address: '/thank-you', errors: 1 });
+    expect(of('content/pages/404.yaml')?.address).toBeUndefined();
+    expect(of('content/case-studies/ascently.yaml')).toMatchObject({
+      group: 'case-studies',
+      title: 'Ascently',
+      address: '/case-study/ascently-guided-mountain-tours',
+    });
+    expect(of('content/shared/work-sample.yaml')).toMatchObject({ group: 'shared', title: 'Work sample' });
+    expect(of('content/dictionary.yaml')).toMatchObject({ group: 'settings', title: 'Dictionary' });
+    expect(problems).toMatchObject([{ file: THANKS, suggestion: '/case-studies' }]);
+    expect(anchors['/']).toContain('pricing');
+    expect(shared.find(({ name }) => name === 'work-sample')).toMatchObject({
+      type: 'work-sample',
+      pages: ['content/pages/services/marketing-agencies-google-ads-freelancer.yaml'],
+    });
+    expect(sectionTypes.find(({ type }) => type === 'hero')).toMatchObject({
+      picture: '/docs/sections/hero.webp',
+      example: { primary: { to: 'contact' } },
+    });
+  });
+
+  it('includes regions that are drafts', async () => {
+    project.change('content/regions.yaml', 'dk:\n', 'dk:\n  draft: true\n');
+    const { regions } = await project.calls.site({});
+    expect(regions.find(({ code }) => code === 'dk')).toMatchObject({ name: 'Denmark', language: 'da', draft: true });
+  });
+});
+
+describe('file', () => {
+  it('answers with text, data, schema and what is to translate', async () => {
+    project.change(THANKS, 'da: Læs kundecases, mens du venter', `da: ${OLD_LABEL}`);
+    project.change(THANKS, 'da: Tak for din besked', 'da: ""');
+    const { text, data, schema, translations, locked } = await project.calls.file({ file: THANKS });
+    expect(text).toBe(project.read(THANKS));
+    expect(data).toMatchObject({ name: { en: 'Thank you' } });
+    expect(schema).toMatchObject({ title: 'Page' });
+    expect(translations).toEqual([
+      { path: ['seo', 'title'], key: 'da', state: 'missing' },
+      { path: ['sections', 0, 'onward', 'label'], key: 'da', state: 'same' },
+    ]);
+    expect(locked).toBeNull();
+  });
+
+  it('opens a shared section', async () => {
+    const { data, schema } = await project.calls.file({ file: 'content/shared/process.yaml' });
+    expect(data).toMatchObject({ type: 'process' });
+    expect(schema).toMatchObject({ title: 'Shared section' });
+  });
+
+  it('locks a file with broken YAML, by line and remedy, and no other', async () => {
+    project.change(THANKS, 'kind: page', 'kind: [page');
+    const { locked, data } = await project.calls.file({ file: THANKS });
+    expect(locked).toMatchObject({ line: 10, hint: expect.stringMatching(/\S/) as string });
+    expect(data).toBeNull();
+    const broken = project.read(THANKS);
+    expect((await edit(project.calls, THANKS, [set(LABEL, 'Anything else')])).ok).toBe(false);
+    expect(project.read(THANKS)).toBe(broken);
+    expect((await edit(project.calls, HOME, [set(['name', 'en'], 'Start')])).ok).toBe(true);
+    expect(project.read(HOME)).toContain('en: Start\n');
+  });
+
+  it.each([
+    'package.json',
+    'content/../package.json',
+    '/etc/passwd',
+    'content/pages/none.yaml',
+    'content/.hidden.yaml',
+  ])('refuses %s', async (file) => {
+    await expect(project.calls.file({ file })).rejects.toThrow(CallError);
+    expect((await project.calls.edit(editOf(file, [set(['a'], 'b')]))).ok).toBe(false);
+  });
+
+  it('follows no link out of the content', async () => {
+    const outside = mkdtempSync(join(project.root, 'outside-'));
+    writeFileSync(join(outside, 'page.yaml'), 'a: b\n');
+    symlinkSync(outside, join(project.root, 'content/pages/linked'));
+    await expect(project.calls.file({ file: 'content/pages/linked/page.yaml' })).rejects.toThrow(
+      'links are not followed',
+    );
+  });
+});
+
+describe('edit', () => {
+  it('changes only the value, and tells every browser', async () => {
+    const before = project.read(THANKS);
+    const { ok, id, files, diff } = await edit(project.calls, THANKS, [set(LABEL, 'Read on')]);
+    expect(project.read(THANKS)).toBe(before.replace(OLD_LABEL, 'Read on'));
+    const { hash } = await project.calls.file({ file: THANKS });
+    expect({ ok, files }).toEqual({ ok: true, files: [{ file: THANKS, hash }] });
+    expect(diff).toContain('+        en: Read on');
+    expect(await project.calls.history({})).toMatchObject([{ id, label: 'Edit', files: [THANKS], undone: false }]);
+    expect(project.announced).toEqual([[THANKS]]);
+  });
+
+  it('is refused with a suggestion if it makes an error, and nothing is written', async () => {
+    const before = project.read(THANKS);
+    const { ok, problems } = await edit(project.calls, THANKS, [set([...ONWARD, 'to'], '/case-studis')]);
+    expect(ok).toBe(false);
+    expect(problems).toMatchObject([
+      { file: THANKS, path: 'sections[0].onward.to', severity: 'error', suggestion: '/case-studies' },
+    ]);
+    expect(project.read(THANKS)).toBe(before);
+    expect(await project.calls.history({})).toEqual([]);
+    const { files } = await project.calls.site({});
+    expect(files.find(({ file }) => file === THANKS)?.errors).toBe(0);
+  });
+
+  it('is written with its warnings', async () => {
+    const { ok, problems } = await edit(project.calls, THANKS, [set([...ONWARD, 'label', 'da'], OLD_LABEL)]);
+    expect(ok).toBe(true);
+    expect(problems).toMatchObject([
+      { severity: 'warning', path: expect.stringContaining('sections[0].onward.label') as string },
+    ]);
+    expect(project.read(THANKS)).toContain(`da: ${OLD_LABEL}`);
+  });
+
+  it('is possible beside an error that was there before', async () => {
+    project.change(THANKS, 'to: /case-studies', 'to: /case-studis');
+    expect((await edit(project.calls, THANKS, [set(LABEL, 'Read on')])).ok).toBe(true);
+    expect(project.read(THANKS)).toContain('en: Read on');
+  });
+
+  it('can be tried without writing', async () => {
+    const before = project.read(THANKS);
+    const { ok, diff } = await project.calls.edit({ ...editOf(THANKS, [set(LABEL, 'Read on')]), dryRun: true });
+    expect(ok).toBe(true);
+    expect(diff).toContain('Read on');
+    expect(project.read(THANKS)).toBe(before);
+    expect(project.announced).toEqual([]);
+  });
+});
+
+describe('an edit of a text that changed meanwhile', () => {
+  const guard = (value: string) => ({ file: THANKS, path: [...LABEL], value: value as never });
+
+  it('is made in the new text while its value is the one that was seen', async () => {
+    const { hash } = await project.calls.file({ file: THANKS });
+    project.change(THANKS, 'en: Thank you\n', 'en: Thanks # by hand\n');
+    const guards = [guard(OLD_LABEL)];
+    const { ok } = await project.calls.edit(
+      editOf(THANKS, [set(LABEL, 'Read on')], { hashes: { [THANKS]: hash }, guards }),
+    );
+    expect(ok).toBe(true);
+    expect(project.read(THANKS)).toContain('en: Thanks # by hand\n');
+    expect(project.read(THANKS)).toContain('en: Read on\n');
+  });
+
+  it('is not made if its value changed, and both versions are returned', async () => {
+    const { hash } = await project.calls.file({ file: THANKS });
+    project.change(THANKS, OLD_LABEL, 'Written by hand');
+    const before = project.read(THANKS);
+    for (const guards of [[guard(OLD_LABEL)], []]) {
+      const sent = editOf(THANKS, [set(LABEL, 'Read on')], { hashes: { [THANKS]: hash }, guards });
+      const { ok, conflict } = await project.calls.edit(sent);
+      expect(ok).toBe(false);
+      expect(conflict).toEqual({ file: THANKS, path: LABEL, yours: 'Read on', theirs: 'Written by hand' });
+    }
+    expect(project.read(THANKS)).toBe(before);
+  });
+
+  it('is not made without guards for a text that the server never saw', async () => {
+    const { conflict } = await project.calls.edit(
+      editOf(THANKS, [set(LABEL, 'Read on')], { hashes: { [THANKS]: 'unknown' } }),
+    );
+    expect(conflict).toMatchObject({ yours: 'Read on', theirs: OLD_LABEL });
+  });
+
+  it('moves no other entry than the one that was seen', async () => {
+    const { hash } = await project.calls.file({ file: HOME });
+    await edit(project.calls, HOME, [{ op: 'move', path: ['sections'], from: 1, to: 2 }]);
+    const before = project.read(HOME);
+    const second = editOf(HOME, [{ op: 'move', path: ['sections'], from: 1, to: 2 }], { hashes: { [HOME]: hash } });
+    expect((await project.calls.edit(second)).conflict).toMatchObject({ file: HOME, path: ['sections'] });
+    expect(project.read(HOME)).toBe(before);
+  });
+});
+
+describe('undo and redo', () => {
+  it('restore every byte in any order of files, also after a restart', async () => {
+    const before = [PRICING, THANKS].map(project.read);
+    const first = await edit(project.calls, THANKS, [set(LABEL, 'Read on')]);
+    await edit(project.calls, PRICING, [{ op: 'remove', path: ['plans', 0, 'badge'] }]);
+    await edit(project.calls, THANKS, [set(['name', 'en'], 'Thanks')]);
+    const after = [PRICING, THANKS].map(project.read);
+    const restarted = project.again();
+    expect((await restarted.undo({ id: first.id })).ok).toBe(true);
+    expect(project.read(THANKS)).toBe(after[1]?.replace('Read on', OLD_LABEL));
+    expect((await restarted.history({})).map(({ undone }) => undone)).toEqual([false, false, true]);
+    expect((await restarted.undo({})).ok).toBe(true);
+    expect((await restarted.undo({})).ok).toBe(true);
+    expect([PRICING, THANKS].map(project.read)).toEqual(before);
+    expect((await restarted.undo({})).problems).toMatchObject([{ message: 'There is nothing to undo.' }]);
+    for (let step = 0; step < 3; step += 1) expect((await project.calls.redo({})).ok).toBe(true);
+    expect([PRICING, THANKS].map(project.read)).toEqual(after);
+    expect((await project.calls.redo({})).problems).toMatchObject([{ message: 'There is nothing to redo.' }]);
+  });
+
+  it('make a step again in a text that changed meanwhile', async () => {
+    await edit(project.calls, THANKS, [set(LABEL, 'Read on')]);
+    await project.calls.undo({});
+    project.change(THANKS, 'en: Thank you\n', 'en: Thanks\n');
+    expect((await project.calls.redo({})).ok).toBe(true);
+    expect(project.read(THANKS)).toContain('en: Read on');
+    expect(project.read(THANKS)).toContain('en: Thanks\n');
+  });
+
+  it('overwrite nothing that was written by hand', async () => {
+    const { id } = await edit(project.calls, THANKS, [set(LABEL, 'Read on')]);
+    project.change(THANKS, 'Read on', 'Written by hand');
+    const before = project.read(THANKS);
+    expect(await project.calls.undo({ id })).toMatchObject({ ok: false, id });
+    expect(project.read(THANKS)).toBe(before);
+    project.change(THANKS, 'Written by hand', 'Read on');
+    expect((await project.calls.undo({ id })).ok).toBe(true);
+    project.change(THANKS, OLD_LABEL, 'Written by hand');
+    expect((await project.calls.redo({})).ok).toBe(false);
+    expect(project.read(THANKS)).toBe(before);
+  });
+
+  it('offer nothing to redo after another edit', async () => {
+    await edit(project.calls, THANKS, [set(LABEL, 'Read on')]);
+    await project.calls.undo({});
+    await edit(project.calls, HOME, [set(['name', 'en'], 'Start')]);
+    expect((await project.calls.redo({})).ok).toBe(false);
+  });
+
+  it('take typing in one field as one step, unless a minute or another step lies between', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const before = project.read(THANKS);
+    const type = (text: string) => edit(project.calls, THANKS, [set(LABEL, text)], { mergeKey: 'label', label: text });
+    for (const text of ['R', 'Re', 'Read']) await type(text);
+    expect(await project.calls.history({})).toMatchObject([{ label: 'Read' }]);
+    vi.setSystemTime(Date.now() + 61_000);
+    await type('Read on');
+    await edit(project.calls, HOME, [set(['name', 'en'], 'Start')]);
+    await type('Read on.');
+    expect((await project.calls.history({})).map(({ label }) => label)).toEqual([
+      'Read on.',
+      'Edit',
+      'Read on',
+      'Read',
+    ]);
+    for (let step = 0; step < 4; step += 1) await project.calls.undo({});
+    expect(project.read(THANKS)).toBe(before);
+  });
+
+  it('forget typing that ends where it began', async () => {
+    const type = (text: string) => edit(project.calls, THANKS, [set(LABEL, text)], { mergeKey: 'label' });
+    await type('R');
+    expect((await type(OLD_LABEL)).ok).toBe(true);
+    expect(await project.calls.history({})).toEqual([]);
+  });
+});
+
+describe('two builders in one folder', () => {
+  it('see what the other one writes, and share their history', async () => {
+    const other = project.again();
+    await other.site({});
+    const { hash } = await other.file({ file: THANKS });
+    await edit(project.calls, THANKS, [set(LABEL, 'Read on')]);
+    const late = await other.edit(editOf(THANKS, [set(LABEL, 'Read more')], { hashes: { [THANKS]: hash } }));
+    expect(late.conflict).toMatchObject({ yours: 'Read more', theirs: 'Read on' });
+    expect((await edit(other, HOME, [set(['name', 'en'], 'Start')])).ok).toBe(true);
+    expect((await project.calls.history({})).map(({ files }) => files)).toEqual([[HOME], [THANKS]]);
+    await project.calls.undo({});
+    expect(project.read(HOME)).not.toContain('en: Start\n');
+  });
+
+  it('are told of files that a person changes, adds and deletes', async () => {
+    await project.calls.site({});
+    project.change(HOME, 'en: Home\n', 'en: Start\n');
+    renameSync(join(project.root, THANKS), join(project.root, 'content/pages/thanks.yaml'));
+    const { files } = await project.calls.site({});
+    expect(project.announced.map((names) => names.sort())).toEqual([
+      [HOME, THANKS, 'content/pages/thanks.yaml'].sort(),
+    ]);
+    expect(files.map(({ file }) => file)).not.toContain(THANKS);
+    expect(files.find(({ file }) => file === HOME)?.title).toBe('Start');
+  });
+});
+
+describe('a disk that takes no more', () => {
+  const temporary = () => join(project.root, 'content/pages/.thank-you.yaml.content-edit');
+
+  it('says that it is full, and keeps every file', async () => {
+    const before = project.read(THANKS);
+    symlinkSync('/dev/full', temporary());
+    const { ok, problems } = await edit(project.calls, THANKS, [set(LABEL, 'Read on')]);
+    expect({ ok, problems }).toMatchObject({
+      ok: false,
+      problems: [{ message: 'The disk is full, so nothing was changed.' }],
+    });
+    expect(project.read(THANKS)).toBe(before);
+    expect((await edit(project.calls, THANKS, [set(LABEL, 'Read on')])).ok).toBe(true);
+  });
+
+  it('says that the folder takes no file, and keeps every file', async () => {
+    const before = project.read(THANKS);
+    mkdirSync(temporary());
+    const { ok, problems } = await edit(project.calls, THANKS, [set(LABEL, 'Read on')]);
+    expect(ok).toBe(false);
+    expect(problems[0]?.message).toMatch(/^The files can't be written: EISDIR/);
+    expect(project.read(THANKS)).toBe(before);
+  });
+
+  it('writes the edit if only its record fails, and says that it can’t be undone', async () => {
+    mkdirSync(join(project.root, '.local/content-edit'), { recursive: true });
+    writeFileSync(join(project.root, '.local/content-edit/done'), '');
+    const { ok, problems } = await edit(project.calls, THANKS, [set(LABEL, 'Read on')]);
+    expect(ok).toBe(true);
+    expect(problems[0]?.message).toMatch(/^The change is written, but can't be undone/);
+    expect(project.read(THANKS)).toContain('en: Read on');
+    rmSync(join(project.root, '.local/content-edit/done'));
+  });
+});

@@ -1,0 +1,120 @@
+import type { z } from 'zod';
+import type { Path } from '../../edit/edit-operation.ts';
+import { SINGLE_FILES } from '../../../content/validate/validate.ts';
+import type { SectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import { walkSchema, type SchemaField } from '../../../content/validate/walk-schema.ts';
+import { caseStudySchema } from '../../../schema/case-study.schema.ts';
+import { pageSchema } from '../../../schema/page.schema.ts';
+import type { PageEntry, SiteContent } from '../../../schema/site-content.ts';
+import { marked, markedLines } from './marks.ts';
+
+/** A text of a file that is marked. */
+export interface MarkedField {
+  file: string;
+  /** Path to the text itself: `['sections', 0, 'title', 'en']`. In a page, shared sections stand in place. */
+  path: Path;
+  kind: SchemaField['kind'];
+}
+
+/** Content with marks in its texts, and what each mark stands for, by number. */
+export interface MarkedContent {
+  content: SiteContent;
+  fields: readonly MarkedField[];
+}
+
+/** Kinds of fields whose words a page shows. */
+const WORDED: ReadonlySet<string> = new Set(['text', 'rich-text', 'fact']);
+
+/** Plain values that pages show, too. `*` stands for every key. */
+const PLAIN: Readonly<Record<'site' | 'regions' | 'case', readonly Path[]>> = {
+  site: [
+    ['name'],
+    ['person'],
+    ['email'],
+    ['phone'],
+    ...['legalName', 'vatNumber', 'taxId', 'registry', 'street', 'postalCode', 'city'].map((key) => ['company', key]),
+    ['social', '*', 'name'],
+    ['processors', '*', 'name'],
+  ],
+  regions: [
+    ['*', 'name'],
+    ['*', 'label'],
+  ],
+  case: [['clientName']],
+};
+
+/** Returns the file of a page. */
+export const pageFileOf = ({ path }: Pick<PageEntry, 'path'>): string => `content/pages/${path || 'home'}.yaml`;
+
+/**
+ * Copies the content with marks around its texts. Ids, links, enumerations, numbers and names of files stay unmarked.
+ * Each section of a page gets its index in the page's list as its anchor, so that a rendered section tells its place.
+ */
+export function markContent(content: SiteContent, sections: SectionDefinitions): MarkedContent {
+  const fields: MarkedField[] = [];
+  const numberOf = (field: MarkedField) => fields.push(field) - 1;
+  const mark = <T>(value: T, file: string, path: Path, schema: z.ZodType): T => {
+    const copy = structuredClone(value);
+    walkSchema(schema, copy, [...path], (field) => {
+      if (WORDED.has(field.kind))
+        markField(field, (key) => numberOf({ file, path: [...field.path, ...key], kind: field.kind }));
+    });
+    return copy;
+  };
+  const plain = <T>(value: T, file: string, paths: readonly Path[]): T => {
+    const copy = structuredClone(value);
+    for (const path of paths) markPlain(copy, path, [], (own) => numberOf({ file, path: own, kind: 'text' }));
+    return copy;
+  };
+  const single = <K extends 'facts' | 'navigation' | 'dictionary' | 'pricing'>(name: K): SiteContent[K] =>
+    mark(content[name], `content/${name}.yaml`, [], SINGLE_FILES[name]);
+  const markPage = (page: PageEntry): PageEntry => ({
+    ...mark({ ...page, sections: [] as PageEntry['sections'] }, pageFileOf(page), [], pageSchema),
+    sections: page.sections.map((section, index) => {
+      const definition = sections.get(section.type);
+      const copy = definition
+        ? mark(section, pageFileOf(page), ['sections', index], definition.schema)
+        : structuredClone(section);
+      return { ...copy, id: String(index) };
+    }),
+  });
+  return {
+    content: {
+      ...content,
+      facts: single('facts'),
+      navigation: single('navigation'),
+      dictionary: single('dictionary'),
+      pricing: single('pricing'),
+      services: mark(content.services, 'content/services.yaml', ['services'], SINGLE_FILES.services.shape.services),
+      site: plain(content.site, 'content/site.yaml', PLAIN.site),
+      regions: plain(content.regions, 'content/regions.yaml', PLAIN.regions),
+      pages: content.pages.map(markPage),
+      caseStudies: content.caseStudies.map((study) => {
+        const file = `content/case-studies/${study.id}.yaml`;
+        return plain(mark(study, file, [], caseStudySchema), file, PLAIN.case);
+      }),
+    },
+    fields,
+  };
+}
+
+/** Marks a text of every language or region, in place. */
+function markField({ kind, value }: SchemaField, numberOf: (key: Path) => number): void {
+  if (typeof value !== 'object' || value === null) return;
+  const texts = value as Record<string, unknown>;
+  for (const [key, text] of Object.entries(texts))
+    if (typeof text === 'string')
+      texts[key] = kind === 'rich-text' ? markedLines(text, numberOf([key])) : marked(text, numberOf([key]));
+}
+
+/** Marks a plain text at a path of keys, in place. */
+function markPlain(value: unknown, [key, ...rest]: Path, at: Path, numberOf: (path: Path) => number): void {
+  if (key === undefined || typeof value !== 'object' || value === null) return;
+  const group = value as Record<string | number, unknown>;
+  for (const own of key === '*' ? Object.keys(group) : [key]) {
+    const path = [...at, Array.isArray(group) ? Number(own) : own];
+    const inner = group[own];
+    if (rest.length > 0) markPlain(inner, rest, path, numberOf);
+    else if (typeof inner === 'string') group[own] = marked(inner, numberOf(path));
+  }
+}

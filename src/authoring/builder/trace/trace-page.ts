@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { createPageData, type PageDataSource } from '../../../content/page-data/create-page-data.ts';
+import { createRenderRequest, notFoundRoute, type RenderRequest } from '../../../content/page-data/render-requests.ts';
+import { routeAt } from '../../../content/page-data/routes.ts';
+import type { LoadedSite } from '../../../content/load-content.ts';
+import { DEFAULT_REGION, isRegionCode } from '../../../regions/region-code.ts';
+import type { Trace } from '../../../editing-protocol/builder/page-methods.ts';
+import { NOT_FOUND_PAGE } from '../../../schema/page-data-key.ts';
+import { bodyOf, partsOf } from './html-tree.ts';
+import { markContent, pageFileOf, type MarkedField } from './mark-content.ts';
+import { tracePart, type TracedPart } from './trace-part.ts';
+
+/** What tracing needs of the project. */
+export interface TraceSource {
+  /** The project folder. */
+  root: string;
+  /** Renders a page to a complete HTML document. */
+  renderPage: (request: RenderRequest) => Promise<string>;
+}
+
+/** A page's trace, with what couldn't be traced. */
+export interface TracedPage extends Trace {
+  /** By the name of a part, the nodes below which the two renderings differ. */
+  differences: Record<string, number[][]>;
+}
+
+type Twin = { site: PageDataSource & Pick<LoadedSite, 'pageData'>; fields: readonly MarkedField[] };
+const twins = new WeakMap<LoadedSite, Twin>();
+
+/** Creates the site's twin, whose texts carry marks; once, as it serves every page. */
+function twinOf(site: LoadedSite): Twin {
+  const known = twins.get(site);
+  if (known) return known;
+  const { content, fields } = markContent(site.content, site.sections);
+  const source = { ...site, content };
+  const twin = { site: { ...source, pageData: createPageData(source) }, fields };
+  twins.set(site, twin);
+  return twin;
+}
+
+/**
+ * Finds the field of every text of a page: renders the page a second time with marks in the content's texts, and compares
+ * (decision 90).
+ * @param address the page's address, with its region: `/us/about-me`
+ */
+export async function tracePage(
+  site: LoadedSite,
+  address: string,
+  { root, renderPage }: TraceSource,
+): Promise<TracedPage> {
+  const twin = twinOf(site);
+  const path = isRegionCode(address.slice(1)) ? `${address}/` : address;
+  const routeIn = (source: LoadedSite | Twin['site']) =>
+    routeAt(source.content, path) ?? notFoundRoute(source.content, NOT_FOUND_PAGE, DEFAULT_REGION);
+  const route = routeIn(site);
+  const [real, marked] = await Promise.all([
+    renderPage(createRenderRequest(site, route)),
+    renderPage(createRenderRequest(twin.site, routeIn(twin.site))),
+  ]);
+  const others = partsOf(bodyOf(marked));
+  const traced = [...partsOf(bodyOf(real))].flatMap(([part, element]): [string, TracedPart][] => {
+    const other = others.get(part);
+    return other ? [[part, tracePart(element, other, twin.fields)]] : [];
+  });
+  const file = pageFileOf(route.page);
+  const inOwnFile = sharedFields(root, file);
+  return {
+    sections: sectionsOf([...others.values()], file),
+    texts: traced.flatMap(([part, { texts }]) =>
+      texts.map((text) => ({
+        ...text,
+        part,
+        pieces: text.pieces.map((piece) => ({ ...piece, field: inOwnFile(piece.field) })),
+      })),
+    ),
+    differences: Object.fromEntries(traced.map(([part, { differences }]) => [part, differences])),
+  };
+}
+
+/** A section of the twin has its index in the page's list as its anchor. */
+const sectionsOf = (parts: readonly { attributes: Readonly<Record<string, string>> }[], file: string) =>
+  parts.flatMap(({ attributes: { 'data-section': type, id } }) =>
+    type === undefined ? [] : [{ type, field: { file, path: ['sections', Number(id)] } }],
+  );
+
+type Field = Trace['sections'][number]['field'];
+
+/** Returns a function that says where a field of a page is written: in its own file, or in that of a shared section. */
+function sharedFields(root: string, file: string): (field: Field) => Field {
+  const page = parse(readFileSync(join(root, file), 'utf8')) as { sections?: unknown } | null;
+  const entries = Array.isArray(page?.sections) ? (page.sections as unknown[]) : [];
+  return (field) => {
+    const [list, index, ...rest] = field.path;
+    if (field.file !== file || list !== 'sections' || rest[0] === undefined) return field;
+    const entry = Object(entries[Number(index)]) as Record<string, unknown>;
+    const { shared } = entry;
+    if (typeof shared !== 'string' || Object.hasOwn(entry, rest[0])) return field;
+    return { file: `content/shared/${shared}.yaml`, path: rest };
+  };
+}

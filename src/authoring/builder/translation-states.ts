@@ -1,0 +1,49 @@
+import type { FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
+import type { CheckedFiles } from '../../content/validate/validate.ts';
+import { REGION_LANGUAGES } from '../../regions/language.ts';
+import { translationChecksSchema, type TranslationCheckSettings } from '../../schema/translation-checks.schema.ts';
+import {
+  sameTexts,
+  severityOf,
+  untranslatedTexts,
+  type TranslationIssue,
+} from '../translations/find-translation-issues.ts';
+import { findTexts } from '../translations/find-texts.ts';
+import { namesInData } from '../translations/known-names.ts';
+import type { TextFile } from '../translations/text-files.ts';
+
+/** What is to do about a translation. */
+export type TranslationState = FileAnswer['translations'][number];
+
+/** Finds the texts of a file. */
+export const textFileOf = (file: string, text: string): TextFile => ({
+  file,
+  texts: findTexts(text.replace(/^\uFEFF/, ''), REGION_LANGUAGES),
+});
+
+/** Returns the settings of the translation check; the default ones while their file has mistakes. */
+export const translationSettings = ({ translations }: CheckedFiles): TranslationCheckSettings =>
+  translations?.value ?? translationChecksSchema.parse({});
+
+/** Finds missing translations, and those that only repeat their source, as far as the site's settings care. */
+export function translationStates(source: TextFile, checked: CheckedFiles): TranslationState[] {
+  const settings = translationSettings(checked);
+  const { singles, caseStudies } = checked;
+  const named = [singles.site, singles.regions, ...caseStudies].map((one) => one?.value);
+  const missing = source.texts.flatMap(({ path, missing: keys }) =>
+    severityOf('missing', settings) === 'off'
+      ? []
+      : keys.map((key): TranslationState => ({ path: [...path], key, state: 'missing' })),
+  );
+  const others = [
+    ...untranslatedTexts([source]),
+    ...sameTexts([source], [...settings.sameAllowed, ...named.flatMap(namesInData)]),
+  ].filter(({ kind }) => severityOf(kind, settings) !== 'off');
+  return [...missing, ...others.flatMap(statesOf)];
+}
+
+const STATES = { missing: 'missing', same: 'same', stale: 'older', untranslated: 'untranslated' } as const;
+
+/** Returns the state of each wording that an issue is about. */
+export const statesOf = ({ kind, language, text: { path, wordings } }: TranslationIssue): TranslationState[] =>
+  wordings[language].map(({ key }) => ({ path: [...path], key, state: STATES[kind] }));

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { parseYaml } from '../../content/parse/parse-yaml.ts';
+import { shorten } from '../../content/diagnostics/diagnostic.ts';
+import { schemaOf, type EditorSchema } from '../editor/editor-schemas.ts';
+import type { JsonSchema } from '../editor/json-schema.ts';
+import type { Path } from '../edit/edit-operation.ts';
+import { compareData, valueAt, type DataChange } from './compare-data.ts';
+import { fieldLabel, fieldWords, textOf, type FieldWords } from './field-words.ts';
+import { isGroup } from './match-items.ts';
+
+/** A changed value in words. */
+export interface DescribedChange {
+  /** Identifies the change as long as it's the same: place, kind and values. */
+  id: string;
+  kind: DataChange['kind'] | 'layout' | 'unreadable';
+  /** What changed: "Pricing: title, Danish". */
+  label: string;
+  /** The value in words; empty if there was none. */
+  before: string;
+  after: string;
+  words: FieldWords;
+  /** The difference; absent for a file that isn't valid YAML, and for comments and layout. */
+  data?: DataChange;
+}
+
+/** Two versions of a file. */
+export interface FileVersions {
+  file: string;
+  before: string;
+  after: string;
+}
+
+/** Maximum length of a value in words, in characters. */
+const MAX_VALUE_LENGTH = 2000;
+
+/** Describes what changed in a file, one entry for each value, with the titles of the schemas. */
+export function describeChanges(
+  { file, before, after }: FileVersions,
+  schemas: readonly EditorSchema[],
+): DescribedChange[] {
+  if (before === after) return [];
+  const [was, is] = [parseYaml({ file, text: before }), parseYaml({ file, text: after })];
+  if (was.broken || is.broken)
+    return [wholeFile('unreadable', is.broken ? 'The YAML has a mistake' : 'The YAML had a mistake')];
+  const schema = schemaOf(file, schemas)?.json;
+  const changes = compareData(was.data, is.data);
+  if (changes.length === 0) return [wholeFile('layout', 'Comments and layout')];
+  return changes.map((change) => describe(change, { schema, before: was.data, after: is.data }));
+}
+
+const wholeFile = (kind: 'layout' | 'unreadable', label: string): DescribedChange => ({
+  id: kind,
+  kind,
+  label,
+  before: '',
+  after: '',
+  words: { head: label, fields: [], variant: undefined },
+});
+
+interface Versions {
+  schema: JsonSchema | undefined;
+  before: unknown;
+  after: unknown;
+}
+
+function describe(change: DataChange, { schema, before, after }: Versions): DescribedChange {
+  const words =
+    change.kind === 'removed' ? fieldWords(schema, before, change.before) : fieldWords(schema, after, change.after);
+  const old = change.kind === 'added' ? undefined : valueAt(before, change.before);
+  const now = change.kind === 'removed' ? undefined : valueAt(after, change.after);
+  const shown =
+    change.kind === 'moved'
+      ? positions(change, before, after)
+      : { before: valueInWords(old), after: valueInWords(now) };
+  const id = createHash('sha256')
+    .update(JSON.stringify([change, old, now]))
+    .digest('base64url')
+    .slice(0, 16);
+  return { id, kind: change.kind, label: labelOf(change, words, old ?? now), ...shown, words, data: change };
+}
+
+function labelOf({ kind }: DataChange, words: FieldWords, value: unknown): string {
+  const label = fieldLabel(words);
+  if (kind === 'moved') return `${label} moved`;
+  const isPart = isGroup(value) || Array.isArray(value);
+  return isPart && kind !== 'set' ? `${label} ${kind}` : label;
+}
+
+function positions({ before: was, after: is }: DataChange & { kind: 'moved' }, before: unknown, after: unknown) {
+  const position = (data: unknown, path: Path) => {
+    const list = valueAt(data, path.slice(0, -1));
+    return `Position ${Number(path.at(-1)) + 1} of ${Array.isArray(list) ? list.length : 0}`;
+  };
+  return { before: position(before, was), after: position(after, is) };
+}
+
+/** Says a value in words: a text as it is, a group by its first words. */
+export function valueInWords(value: unknown): string {
+  return shorten(allWords(value), MAX_VALUE_LENGTH);
+}
+
+function allWords(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.map(allWords).filter(Boolean).join('\n');
+  const text = textOf(value);
+  if (text !== undefined || !isGroup(value)) return text ?? '';
+  return Object.entries(value)
+    .filter(([key]) => key !== 'type')
+    .map(([, inner]) => allWords(inner))
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,63 @@
+import { contentVersionOf, SITE_FILE } from '../../content/releases/content-version.ts';
+import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import { CONTENT_VERSION } from '../../schema/content-version.ts';
+import { CompoundRefusal, SiteTexts } from '../content-edit/compound/site-texts.ts';
+import type { FileChange } from '../content-edit/file-change.ts';
+import { diagnosticOf } from '../content-edit/refusal-diagnostic.ts';
+import { actionInsteadOfCta } from './0001-action-instead-of-cta.ts';
+import { registryEntry } from './0002-registry-entry.ts';
+import type { Migration } from './migration.ts';
+
+/** All migrations, in order. Append a new one, and raise `CONTENT_VERSION`. */
+export const MIGRATIONS: readonly Migration[] = [actionInsteadOfCta, registryEntry];
+
+/** What migrations change. */
+export interface PlannedMigration {
+  changes: FileChange[];
+  /** The migrations that the content hasn't been through. */
+  migrations: readonly Migration[];
+  /** Why nothing can be changed, if so. */
+  diagnostics: Diagnostic[];
+}
+
+/** Plans all migrations that the content hasn't been through, in memory. */
+export function planMigrations(
+  root: string,
+  sections: SectionDefinitions,
+  all: readonly Migration[] = MIGRATIONS,
+): PlannedMigration {
+  const site = new SiteTexts(root, sections);
+  const version = site.has(SITE_FILE) ? contentVersionOf(site.textOf(SITE_FILE)) : undefined;
+  if (version === undefined) return refused(`${SITE_FILE} has no readable version.`, 'Run "npm run content:check".');
+  if (version > CONTENT_VERSION)
+    return refused(`The content has version ${version}, which is newer than this page builder.`, 'Update it first.');
+  const migrations = all.filter(({ number }) => number > version);
+  try {
+    for (const { migrate } of migrations) migrate(site);
+    if (migrations.length > 0) setVersion(site, migrations.at(-1)?.number ?? version);
+    return { changes: site.changes(), migrations, diagnostics: [] };
+  } catch (error) {
+    if (!(error instanceof CompoundRefusal)) throw error;
+    const { file, refusal } = error;
+    const { message, path } = refusal;
+    return { changes: [], migrations, diagnostics: [diagnosticOf(file, { message, path, line: 1 })] };
+  }
+}
+
+const refused = (message: string, hint: string): PlannedMigration => ({
+  changes: [],
+  migrations: [],
+  diagnostics: [ofWholeFile(SITE_FILE, message, hint)],
+});
+
+/** Writes the version of the content, as the last field of the file where it's missing. */
+function setVersion(site: SiteTexts, version: number): void {
+  const hasVersion = Object.hasOwn(site.dataOf(SITE_FILE) as object, 'contentVersion');
+  site.edit(
+    SITE_FILE,
+    hasVersion
+      ? { op: 'set', path: ['contentVersion'], value: version }
+      : { op: 'put', path: [], key: 'contentVersion', value: version },
+  );
+}

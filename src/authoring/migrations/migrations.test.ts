@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { CONTENT_VERSION } from '../../schema/content-version.ts';
+import { EditRefusal } from '../edit/edit-operation.ts';
+import { CompoundRefusal } from '../content-edit/compound/site-texts.ts';
+import type { Migration } from './migration.ts';
+import { MIGRATIONS, planMigrations } from './migrate-content.ts';
+
+let root = '';
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'migrations-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+}
+
+/** The texts after one migration, by file; only the changed ones. */
+function migrated(number: number, files: Readonly<Record<string, string>>): Record<string, string | null> {
+  write({ 'content/site.yaml': `contentVersion: ${number - 1}\n`, ...files });
+  const { changes, diagnostics } = planMigrations(
+    root,
+    new Map(),
+    MIGRATIONS.filter((one) => one.number === number),
+  );
+  expect(diagnostics).toEqual([]);
+  return Object.fromEntries(changes.map(({ file, after }) => [file, after]));
+}
+
+it('are numbered from 1, and the code reads content that has been through all of them', () => {
+  expect(MIGRATIONS.map(({ number }) => number)).toEqual(MIGRATIONS.map((_one, index) => index + 1));
+  expect(CONTENT_VERSION).toBe(MIGRATIONS.length);
+});
+
+it('1: renames the button of every section, with its comments and order', () => {
+  const page = `sections:
+  - type: page-hero
+    # The button.
+    cta: # opens the form
+      label: { en: Ask, da: Spørg }
+      to: contact
+    points: []
+  - type: closing
+    action: { label: { en: Ask, da: Spørg }, to: contact }
+  - { type: case-detail, ctaTitle: a, ctaText: b, cta: { to: contact } }
+`;
+  const shared = 'type: page-hero\ncta:\n  to: contact # cta\n';
+  expect(migrated(1, { 'content/pages/services/a.yaml': page, 'content/shared/b.yaml': shared })).toEqual({
+    'content/site.yaml': 'contentVersion: 1\n',
+    'content/pages/services/a.yaml': page
+      .replace('cta: #', 'action: #')
+      .replace('ctaTitle: a, ctaText: b, cta:', 'actionTitle: a, actionText: b, action:'),
+    'content/shared/b.yaml': 'type: page-hero\naction:\n  to: contact # cta\n',
+  });
+});
+
+it('2: splits the register entry of the company at its first comma', () => {
+  const site = `company:
+  taxId: B1
+  registry: Registro Mercantil, tomo 1, folio 2 # to be confirmed
+  street: Carrer 1
+contentVersion: 1
+`;
+  expect(migrated(2, { 'content/site.yaml': site })['content/site.yaml']).toBe(`company:
+  taxId: B1
+  registry: Registro Mercantil # to be confirmed
+  registryEntry: tomo 1, folio 2
+  street: Carrer 1
+contentVersion: 2
+`);
+  const undivided = site.replace(', tomo 1, folio 2', '');
+  expect(migrated(2, { 'content/site.yaml': undivided })['content/site.yaml']).toBe(
+    undivided.replace('contentVersion: 1', 'contentVersion: 2'),
+  );
+});
+
+it('run in order, on content without a version too, and are done once', () => {
+  write({ 'content/site.yaml': 'company: {}\n' });
+  const { changes, migrations } = planMigrations(root, new Map());
+  expect(migrations).toEqual(MIGRATIONS);
+  const [site] = changes;
+  expect(site?.after).toBe(`company: {}\ncontentVersion: ${CONTENT_VERSION}\n`);
+  write({ 'content/site.yaml': site?.after ?? '' });
+  expect(planMigrations(root, new Map())).toEqual({ changes: [], migrations: [], diagnostics: [] });
+});
+
+it('change nothing if one of them fails halfway, and say where', () => {
+  write({ 'content/site.yaml': 'company: {}\ncontentVersion: 0\n', 'content/facts.yaml': 'a: 1\n' });
+  const failing: Migration = {
+    number: 3,
+    description: 'Fails.',
+    migrate(site) {
+      site.edit('content/site.yaml', { op: 'set', path: ['contentVersion'], value: 9 });
+      throw new CompoundRefusal('content/facts.yaml', new EditRefusal('This value is in use.', ['a']));
+    },
+  };
+  const { changes, diagnostics } = planMigrations(root, new Map(), [...MIGRATIONS, failing]);
+  expect(changes).toEqual([]);
+  expect(diagnostics).toMatchObject([{ file: 'content/facts.yaml', path: 'a', message: 'This value is in use.' }]);
+});
+
+it('refuse content that is newer than the code, and content whose version is unreadable', () => {
+  write({ 'content/site.yaml': `contentVersion: ${CONTENT_VERSION + 1}\n` });
+  expect(planMigrations(root, new Map()).diagnostics[0]?.message).toContain('is newer than this page builder');
+  write({ 'content/site.yaml': 'contentVersion: soon\n' });
+  expect(planMigrations(root, new Map()).diagnostics[0]?.message).toContain('has no readable version');
+});

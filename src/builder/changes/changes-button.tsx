@@ -1,0 +1,53 @@
+import { Button, Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconGitCommit } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useCommand } from '../commands/command-store.ts';
+import { changesQuery, countChanges, inNumbers } from './changes-query.ts';
+import classes from './changes.module.css';
+import { ChangesPanel } from './changes-panel.tsx';
+
+/** Opens what changed since the last commit; shows how many values that are. */
+export function ChangesButton() {
+  const [isOpen, { open, close }] = useDisclosure();
+  const { data } = useQuery(changesQuery);
+  const count = countChanges(data?.files ?? []);
+  useCommand({ id: 'changes', label: 'Changes', keywords: 'commit push diff git', icon: IconGitCommit, run: open });
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        aria-description={
+          count === 0 ? 'Nothing changed since the last commit' : `${inNumbers(count, 'change')} since the last commit`
+        }
+        aria-haspopup="dialog"
+        leftSection={<IconGitCommit size={16} stroke={1.5} aria-hidden />}
+        rightSection={
+          count > 0 && (
+            <span className={classes.count} aria-hidden>
+              {count}
+            </span>
+          )
+        }
+        onClick={open}
+      >
+        Changes
+      </Button>
+      <Drawer
+        opened={isOpen}
+        onClose={close}
+        position="right"
+        size={560}
+        padding={0}
+        overlayProps={{ backgroundOpacity: 0.15 }}
+        transitionProps={{ duration: 120 }}
+        title="Changes"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+        classNames={{ header: classes.header, title: classes.title, body: classes.body, content: classes.content }}
+      >
+        <ChangesPanel />
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Center, Code, Loader, Text } from '@mantine/core';
+import { IconGitCommit } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, type ReactNode } from 'react';
+import { ChangedFile } from './changed-file.tsx';
+import { changesQuery } from './changes-query.ts';
+import classes from './changes.module.css';
+import { CommitForm } from './commit-form.tsx';
+import { Refusal } from './refusal.tsx';
+import { useRepository } from './use-repository.ts';
+
+/** What changed since the last commit, each with a way back, and the commit. */
+export function ChangesPanel() {
+  const { data, error } = useQuery(changesQuery);
+  const { mutate, isPending, error: refusal } = useRepository();
+  const list = useRef<HTMLDivElement>(null);
+  if (error) return <Empty title="The changes can’t be read">{error.message}</Empty>;
+  if (!data)
+    return (
+      <Center className={classes.empty}>
+        <Loader size="sm" aria-label="Reading the changes" />
+      </Center>
+    );
+  if (!data.repository)
+    return (
+      <Empty title="No git repository yet">
+        Git keeps every version of your site. Run <Code>git init</Code> in the project’s folder: then you see here what
+        changed, and can take each change back.
+      </Empty>
+    );
+  const undo = (file: string, change?: string) => {
+    const index = undoButtons(list.current).indexOf(document.activeElement as HTMLElement);
+    mutate(
+      { name: 'revert', input: { file, ...(change !== undefined && { change }) } },
+      { onSuccess: () => requestAnimationFrame(() => focusNear(list.current, index)) },
+    );
+  };
+  return (
+    <>
+      <div ref={list} className={classes.list} tabIndex={-1}>
+        {refusal && <Refusal>{refusal.message}</Refusal>}
+        {data.files.length === 0 ? (
+          <Empty title="Everything is committed">
+            What you change from here on is listed in words, and each change can be taken back.
+          </Empty>
+        ) : (
+          <ul className={classes.files} aria-label="Changed files">
+            {data.files.map((file) => (
+              <ChangedFile
+                key={file.file}
+                file={file}
+                isBusy={isPending}
+                onUndo={(change) => undo(file.file, change)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <CommitForm {...data} branch={data.branch} files={data.files.map(({ file }) => file)} />
+    </>
+  );
+}
+
+const undoButtons = (list: HTMLElement | null): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-undo]') ?? []),
+];
+
+/** Keeps the focus in the list when the focused entry disappears. */
+function focusNear(list: HTMLElement | null, index: number): void {
+  const buttons = undoButtons(list);
+  (buttons[Math.min(Math.max(index, 0), buttons.length - 1)] ?? list)?.focus();
+}
+
+const Empty = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={classes.empty}>
+    <IconGitCommit size={28} stroke={1.25} aria-hidden />
+    <Text fw={600} size="md">
+      {title}
+    </Text>
+    <Text size="sm" c="dimmed">
+      {children}
+    </Text>
+  </div>
+);

@@ -1,0 +1,65 @@
+import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
+import { IconArrowBackUp, IconArrowRight } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import type { ValueChange as Change } from '../../editing-protocol/builder/repository-methods.ts';
+import classes from './changes.module.css';
+import { wordDiff } from './word-diff.ts';
+
+/** A changed value: where, what it was and what it is, and a button that takes it back. */
+export function ValueChange({ change, isBusy, onUndo }: { change: Change; isBusy: boolean; onUndo: () => void }) {
+  const { kind, label, before, after } = change;
+  return (
+    <li className={classes.change}>
+      <div>
+        <div className={classes.label}>{label}</div>
+        {kind === 'moved' ? (
+          <div className={classes.words}>
+            {before} <IconArrowRight size={12} stroke={1.5} aria-label="to" /> {after}
+          </div>
+        ) : (
+          <WordDiff before={before} after={after} />
+        )}
+      </div>
+      <UndoButton label={label} isBusy={isBusy} onUndo={onUndo} />
+    </li>
+  );
+}
+
+/** Takes a change back. */
+export function UndoButton({ label, isBusy, onUndo }: { label: string; isBusy: boolean; onUndo: () => void }) {
+  return (
+    <Tooltip label="Undo, back to the last commit">
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={28}
+        data-undo
+        aria-label={`Undo ${label}`}
+        aria-disabled={isBusy}
+        onClick={() => isBusy || onUndo()}
+      >
+        <IconArrowBackUp size={16} stroke={1.5} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+/** Shows removed words struck through and added words underlined. */
+function WordDiff({ before, after }: { before: string; after: string }) {
+  const parts = useMemo(() => wordDiff(before, after), [before, after]);
+  if (parts.length === 0) return null;
+  return (
+    <div className={classes.words}>
+      <VisuallyHidden>
+        {before !== '' && `Before: ${before}. `}
+        {after !== '' && `After: ${after}.`}
+      </VisuallyHidden>
+      <span aria-hidden>
+        {parts.map(({ kind, text }, index) => {
+          if (kind === 'removed') return <del key={index}>{text}</del>;
+          return kind === 'added' ? <ins key={index}>{text}</ins> : <span key={index}>{text}</span>;
+        })}
+      </span>
+    </div>
+  );
+}

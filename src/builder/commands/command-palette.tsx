@@ -1,0 +1,48 @@
+import { Kbd, Modal, UnstyledButton } from '@mantine/core';
+import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useRef } from 'react';
+import classes from './commands.module.css';
+import { PaletteSearch } from './palette-search.tsx';
+import type { RunnableEntry } from './site-entries.ts';
+
+/** A button in the header, and the palette that it or Ctrl+K opens: it reaches every page, section, text and action. */
+export function CommandPalette() {
+  const [isOpen, { open, close }] = useDisclosure();
+  const focused = useRef<Element | null>(null);
+  const show = () => {
+    focused.current = document.activeElement;
+    open();
+  };
+  const leave = (entry?: RunnableEntry) => {
+    close();
+    // Focus goes back first, so that what the entry focuses keeps it.
+    if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
+    entry?.run();
+  };
+  useHotkeys([['mod+K', () => (isOpen ? leave() : show())]], [], true);
+  return (
+    <>
+      <UnstyledButton className={classes.button} aria-keyshortcuts="Control+K" aria-haspopup="dialog" onClick={show}>
+        <IconSearch size={16} stroke={1.5} aria-hidden />
+        <span>Search</span>
+        <Kbd size="xs" className={classes.keys} aria-hidden>
+          Ctrl K
+        </Kbd>
+      </UnstyledButton>
+      <Modal.Root
+        opened={isOpen}
+        onClose={leave}
+        returnFocus={false}
+        size={640}
+        yOffset="12vh"
+        transitionProps={{ duration: 100, transition: 'fade' }}
+      >
+        <Modal.Overlay backgroundOpacity={0.15} />
+        <Modal.Content aria-label="Search" radius="md">
+          <PaletteSearch onLeave={leave} />
+        </Modal.Content>
+      </Modal.Root>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Combobox, Highlight, Kbd, ScrollArea, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import classes from './commands.module.css';
+import { excerptOf } from './excerpt.ts';
+import { searchEntries } from './search-entries.ts';
+import type { RunnableEntry } from './site-entries.ts';
+import { useEntries } from './use-entries.ts';
+
+/** The search field of the palette and what it finds. */
+export function PaletteSearch({ onLeave }: { onLeave: (entry?: RunnableEntry) => void }) {
+  const [query, setQuery] = useState('');
+  const deferred = useDeferredValue(query);
+  const { entries, isLoading } = useEntries();
+  const found = useMemo(() => searchEntries(entries, deferred), [entries, deferred]);
+  const count = found.reduce((sum, group) => sum + group.entries.length, 0);
+  const combobox = useCombobox({ opened: true, onDropdownClose: () => onLeave() });
+  const { selectFirstOption } = combobox;
+  useEffect(() => {
+    selectFirstOption();
+    // oxlint-disable-next-line react/exhaustive-deps -- Mantine makes the function anew with each rendering
+  }, [found]);
+  return (
+    <Combobox store={combobox} onOptionSubmit={(id) => onLeave(entries.find((entry) => entry.id === id))}>
+      <Combobox.EventsTarget withExpandedAttribute>
+        <TextInput
+          data-autofocus
+          aria-label="Search pages, sections, texts and actions"
+          placeholder="Search pages, sections, texts and actions"
+          leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          classNames={{ input: classes.input }}
+          size="md"
+        />
+      </Combobox.EventsTarget>
+      <VisuallyHidden role="status">{query === '' ? '' : resultWords(count)}</VisuallyHidden>
+      <ScrollArea.Autosize
+        mah="min(460px, 60vh)"
+        type="scroll"
+        className={classes.results}
+        viewportProps={{ tabIndex: -1 }}
+      >
+        <Combobox.Options aria-label="Results">
+          {found.map(({ group, entries: shown }) => (
+            <Combobox.Group key={group} label={group} classNames={{ groupLabel: classes.group }}>
+              {shown.map((entry) => (
+                <Entry key={entry.id} entry={entry} query={deferred} />
+              ))}
+            </Combobox.Group>
+          ))}
+        </Combobox.Options>
+        {count === 0 && (
+          <Text size="sm" c="dimmed" className={classes.nothing}>
+            {isLoading ? 'Reading the texts of the site…' : `Nothing is called or says “${query.trim()}”.`}
+          </Text>
+        )}
+      </ScrollArea.Autosize>
+    </Combobox>
+  );
+}
+
+const resultWords = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
+
+function Entry({
+  entry: { id, group, label, description, icon: Drawing, shortcut },
+  query,
+}: {
+  entry: RunnableEntry;
+  query: string;
+}) {
+  return (
+    <Combobox.Option value={id} className={classes.entry} data-group={group}>
+      {Drawing && <Drawing size={16} stroke={1.5} aria-hidden />}
+      <Highlight
+        component="span"
+        className={classes.label}
+        highlight={query.trim()}
+        color="transparent"
+        highlightStyles={{ fontWeight: 700, color: 'inherit' }}
+      >
+        {group === 'Texts' ? excerptOf(label, query) : label}
+      </Highlight>
+      {description !== undefined && description !== '' && <span className={classes.description}>{description}</span>}
+      {shortcut !== undefined && (
+        <Kbd size="xs" className={classes.keys}>
+          {shortcut}
+        </Kbd>
+      )}
+    </Combobox.Option>
+  );
+}

@@ -1,0 +1,121 @@
+import { IconFileText, IconLayoutList, IconLetterCase, IconPlus, IconSettings, type Icon } from '@tabler/icons-react';
+import type { Site } from '../../editing-protocol/builder/site-methods.ts';
+import type { Field, View } from '../state/view.tsx';
+import type { Command } from './command-store.ts';
+import { comparable, type PaletteEntry } from './search-entries.ts';
+import type { SiteText } from './texts-query.ts';
+
+/** An entry with what it does. */
+export interface RunnableEntry extends PaletteEntry {
+  icon: Icon | undefined;
+  shortcut?: string | undefined;
+  run: () => void;
+}
+
+type Show = (change: Partial<View>) => void;
+
+/** Shows a field: on its page if it has one. */
+export function showField({ files }: Site, field: Field, show: Show): void {
+  const address = files.find(({ file }) => file === field.file)?.address;
+  show(
+    address === undefined ? { file: field.file, selected: field } : { page: address, file: undefined, selected: field },
+  );
+}
+
+/** Lists a command. */
+export const ofCommand = ({ id, label, description, keywords = '', shortcut, icon, run }: Command): RunnableEntry => ({
+  id: `command:${id}`,
+  group: 'Actions',
+  label,
+  description,
+  words: comparable(`${label} ${keywords}`),
+  icon,
+  shortcut,
+  run,
+});
+
+/** Lists pages, case studies, shared sections and settings. */
+export const fileEntries = (site: Site, show: Show): RunnableEntry[] =>
+  site.files.map(({ file, title, address, group }) => ({
+    id: `file:${file}`,
+    group: address === undefined ? 'Settings' : 'Pages',
+    label: title,
+    description: address ?? (group === 'shared' ? 'Shared section' : undefined),
+    words: comparable(`${title} ${address ?? file}`),
+    icon: address === undefined ? IconSettings : IconFileText,
+    run: () =>
+      address === undefined
+        ? show({ file, selected: { file, path: [] } })
+        : show({ page: address, file: undefined, selected: undefined }),
+  }));
+
+/** Lists the sections of a page. */
+export function sectionEntries(
+  site: Site,
+  { file, data }: { file: string; data: unknown },
+  show: Show,
+): RunnableEntry[] {
+  const language = site.languages[0]?.code ?? '';
+  const { sections } = Object(data) as { sections?: unknown };
+  if (!Array.isArray(sections)) return [];
+  return sections.map((section: unknown, index) => {
+    const { type, shared, title, id } = Object(section) as Record<string, unknown>;
+    const kind = site.sectionTypes.find((one) => one.type === type)?.title ?? spaced(String(shared ?? type));
+    const own = (Object(title) as Record<string, unknown>)[language];
+    const words = typeof own === 'string' ? own : undefined;
+    return {
+      id: `section:${index}`,
+      group: 'Sections on this page',
+      label: kind,
+      description: words,
+      words: comparable(`${kind} ${words ?? ''} ${typeof id === 'string' ? id : ''}`),
+      icon: IconLayoutList,
+      run: () => show({ selected: { file, path: ['sections', index] } }),
+    };
+  });
+}
+
+/** Lists the section types that can be added. */
+export const typeEntries = (
+  { sectionTypes }: Site,
+  add: (type: Site['sectionTypes'][number]) => void,
+): RunnableEntry[] =>
+  sectionTypes.map((type) => ({
+    id: `type:${type.type}`,
+    group: 'Add a section',
+    label: `Add ${type.title}`,
+    description: type.description,
+    words: comparable(`${type.title} ${type.description} add ${type.title}`),
+    icon: IconPlus,
+    run: () => add(type),
+  }));
+
+/** Lists all texts. */
+export function textEntries(site: Site, texts: readonly SiteText[], show: Show): RunnableEntry[] {
+  const titles = new Map(site.files.map(({ file, title }) => [file, title]));
+  const languages = new Map(site.languages.map(({ code, name }) => [code, name]));
+  return texts.map(({ file, path, language, text }, index) => ({
+    id: `text:${index}`,
+    group: 'Texts',
+    label: text,
+    description: [titles.get(file) ?? file, fieldOf(path), languages.get(language) ?? language]
+      .filter(Boolean)
+      .join(' · '),
+    words: comparable(text),
+    icon: IconLetterCase,
+    run: () => showField(site, { file, path }, show),
+  }));
+}
+
+/** Names the field that holds a text by its last name: `["sections", 2, "title", "da"]` is "Title". */
+const fieldOf = (path: SiteText['path']): string =>
+  spaced(path.slice(0, -1).findLast((step) => typeof step === 'string') ?? '');
+
+/** Writes a name such as `pricing-calculator` or `pricePerHour` as words. */
+const spaced = (name: string): string => {
+  const words = name
+    .replaceAll('-', ' ')
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

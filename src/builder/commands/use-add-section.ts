@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import type { SectionType } from '../../editing-protocol/builder/site-methods.ts';
+import { insert } from '../outline/section-commands.ts';
+import { sectionsOf } from '../outline/section-list.ts';
+import { useSectionEdit } from '../outline/use-list-edit.ts';
+import { useFile } from '../state/queries.ts';
+
+/**
+ * Returns a function that adds the example of a section type behind the selected section, or at the end of the page, and
+ * selects it. Returns `undefined` for a file without sections.
+ */
+export function useAddSection(file: string | undefined): ((type: SectionType) => void) | undefined {
+  const { data } = useFile(file) ?? {};
+  const edit = useSectionEdit(file ?? '');
+  return useMemo(() => {
+    if (!sectionsOf(data)) return undefined;
+    return ({ type, title, example }) =>
+      void edit((target) => {
+        const index = (target.chosen.at(-1) ?? target.entries.length - 1) + 1;
+        return insert({ ...target, name: title }, index, [{ type, ...example }], 'added');
+      });
+  }, [data, edit]);
+}

@@ -1,0 +1,49 @@
+import { TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import type { NewKind } from '../../editing-protocol/builder/creation-methods.ts';
+import { call } from '../api.ts';
+
+/** Pause after the last key before an address is checked, in milliseconds. */
+const CHECK_DELAY_MS = 200;
+
+/** Returns why a new page can't have a name; `undefined` while it isn't known. */
+export function useNameProblem(kind: NewKind, name: string): { problem: string | undefined; isChecked: boolean } {
+  const [checked] = useDebouncedValue(`${kind}:${name}`, CHECK_DELAY_MS);
+  const isCurrent = checked === `${kind}:${name}`;
+  const { data } = useQuery({
+    queryKey: ['checkName', kind, name],
+    queryFn: () => call('checkName', { kind, name }),
+    enabled: isCurrent && name !== '',
+  });
+  return { problem: name === '' ? undefined : data?.problem, isChecked: isCurrent && data !== undefined };
+}
+
+interface AddressInputProps {
+  kind: NewKind;
+  value: string;
+  problem: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** The address of a new page, without region. */
+export function AddressInput({ kind, value, problem, onChange }: AddressInputProps) {
+  const isCase = kind === 'case-study';
+  return (
+    <TextInput
+      size="xs"
+      label={isCase ? 'Short name' : 'Address'}
+      description={
+        isCase
+          ? 'Names the file. The address is made of client and industry.'
+          : 'The same in every region; it stands after /us, /eu and so on.'
+      }
+      leftSection={isCase ? undefined : <span aria-hidden>/</span>}
+      value={value}
+      error={problem}
+      spellCheck={false}
+      autoCapitalize="off"
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}

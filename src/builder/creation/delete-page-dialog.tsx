@@ -1,0 +1,131 @@
+import { Button, Modal, Radio, Select, Stack, Text } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Replacement } from '../../editing-protocol/builder/creation-methods.ts';
+import type { SiteFile } from '../../editing-protocol/builder/site-methods.ts';
+import { call } from '../api.ts';
+import { useSite } from '../state/queries.ts';
+import { showStatus } from '../state/status.ts';
+import { useView } from '../state/view.tsx';
+import classes from './creation.module.css';
+
+interface DeletePageDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  file: SiteFile;
+}
+
+/** Says who links to a page, asks where its visitors go, and deletes it. */
+export function DeletePageDialog({ opened, onClose, file }: DeletePageDialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={`Delete “${file.title}”`}
+      size={480}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <DeletePageForm file={file} onDone={onClose} />
+    </Modal>
+  );
+}
+
+function DeletePageForm({ file, onDone }: { file: SiteFile; onDone: () => void }) {
+  const { files } = useSite();
+  const [kind, setKind] = useState<Replacement['kind']>('redirect');
+  const [to, setTo] = useState<string>('/');
+  const remove = useDelete(onDone);
+  const said = remove.data && !remove.data.ok ? remove.data.message : remove.error?.message;
+  const targets = files.flatMap(({ address, title }) =>
+    address !== undefined && address !== file.address ? { value: address, label: title } : [],
+  );
+  const replacement: Replacement = kind === 'redirect' ? { kind, to } : { kind };
+  return (
+    <Stack gap="md">
+      <Users file={file} isRedirected={kind === 'redirect'} />
+      <Radio.Group
+        label="Visitors who still have the old address"
+        size="xs"
+        value={kind}
+        onChange={(value) => setKind(value)}
+      >
+        <Stack gap={8} mt={8}>
+          <Radio size="xs" value="redirect" label="Send them to another page" />
+          <Radio size="xs" value="gone" label="Tell them that the page is gone" />
+          <Radio size="xs" value="none" label="There are none: it was never public" />
+        </Stack>
+      </Radio.Group>
+      {kind === 'redirect' && (
+        <Select
+          size="xs"
+          label="Page that takes over"
+          searchable
+          allowDeselect={false}
+          data={targets}
+          value={to}
+          onChange={(value) => value !== null && setTo(value)}
+        />
+      )}
+      <footer className={classes.footer}>
+        <Text size="xs" c={said ? 'red.9' : 'dimmed'} role="status" className={classes.said}>
+          {said ?? 'Undo brings everything back.'}
+        </Text>
+        <Button size="xs" variant="default" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button
+          size="xs"
+          color="red.8"
+          loading={remove.isPending}
+          onClick={() => remove.mutate({ file: file.file, replacement })}
+        >
+          Delete page
+        </Button>
+      </footer>
+    </Stack>
+  );
+}
+
+/** Lists what leads to a page. */
+function Users({ file, isRedirected }: { file: SiteFile; isRedirected: boolean }) {
+  const isCase = file.group === 'case-studies';
+  const name = isCase ? file.file.replace(/^.*\/|\.yaml$/g, '') : (file.address ?? '');
+  const { data: users } = useQuery({
+    queryKey: ['usage', file.file],
+    queryFn: () => call('usage', { kind: isCase ? 'case-study' : 'page', name }),
+  });
+  if (!users) return null;
+  const titles = [...new Set(users.map(({ title }) => title))];
+  if (titles.length === 0) return <Text size="sm">Nothing links to this page.</Text>;
+  return (
+    <div>
+      <Text size="sm">{titles.length === 1 ? 'One place leads here:' : `${titles.length} places lead here:`}</Text>
+      <ul className={classes.users}>
+        {titles.map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
+      <Text size="xs" c="dimmed">
+        {isRedirected && !isCase
+          ? 'Entries of navigation and services are removed; other links will lead to the page that takes over.'
+          : 'Entries of navigation and services are removed; change other links first.'}
+      </Text>
+    </div>
+  );
+}
+
+/** Deletes a page, then opens the home page. */
+function useDelete(onDone: () => void) {
+  const client = useQueryClient();
+  const { show } = useView();
+  return useMutation({
+    mutationFn: (input: Parameters<typeof call<'deletePage'>>[1]) => call('deletePage', input),
+    onSuccess: async ({ ok, message }) => {
+      if (!ok) return;
+      show({ page: '/', file: undefined, selected: undefined });
+      await client.invalidateQueries();
+      showStatus({ kind: 'saved', text: message });
+      onDone();
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconCopy, IconDots, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useSite } from '../state/queries.ts';
+import { useView } from '../state/view.tsx';
+import { DeletePageDialog } from './delete-page-dialog.tsx';
+import { NewPageDialog } from './new-page-dialog.tsx';
+import classes from './creation.module.css';
+
+/** Creates a page; its menu copies or deletes the open one. */
+export function NewPageButton() {
+  const { files } = useSite();
+  const { view } = useView();
+  const open = files.find(({ file, address }) =>
+    view.file === undefined ? address === view.page : file === view.file,
+  );
+  const isPage = open?.group === 'pages' && open.address !== undefined;
+  const canDelete = (isPage && open.address !== '/') || open?.group === 'case-studies';
+  const [isCreating, creating] = useDisclosure();
+  const [isCopying, copying] = useDisclosure();
+  const [isDeleting, deleting] = useDisclosure();
+  return (
+    <div className={classes.actions}>
+      <Button
+        size="xs"
+        variant="default"
+        fullWidth
+        leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+        onClick={creating.open}
+      >
+        New page
+      </Button>
+      <Menu position="bottom-end" shadow="md">
+        <Menu.Target>
+          <ActionIcon variant="default" size={30} aria-label="More about this page">
+            <IconDots size={16} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconCopy size={16} stroke={1.5} aria-hidden />}
+            disabled={!isPage}
+            onClick={copying.open}
+          >
+            Copy page…
+          </Menu.Item>
+          <Menu.Item
+            color="red.9"
+            leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
+            disabled={!canDelete}
+            onClick={deleting.open}
+          >
+            Delete page…
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <NewPageDialog opened={isCreating} onClose={creating.close} />
+      <NewPageDialog opened={isCopying} onClose={copying.close} from={open?.file} />
+      {open && <DeletePageDialog opened={isDeleting} onClose={deleting.close} file={open} />}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { Button, Modal, SegmentedControl, Select, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../api.ts';
+import { siteQuery, useSite } from '../state/queries.ts';
+import { showStatus } from '../state/status.ts';
+import { useView } from '../state/view.tsx';
+import { AddressInput, useNameProblem } from './address-input.tsx';
+import { CardFields, CaseFields, ListingFields, Part, SearchFields, type DraftProps } from './new-page-fields.tsx';
+import { emptyDraft, hasCard, missingIn, nameOf, toNewPage, type PageDraft } from './page-draft.ts';
+import { TextPair } from './text-pair.tsx';
+import classes from './creation.module.css';
+
+interface NewPageDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  /** File of the page to copy. */
+  from?: string | undefined;
+}
+
+/** Asks for everything that a new page needs, creates it and opens it. */
+export function NewPageDialog({ opened, onClose, from }: NewPageDialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={from === undefined ? 'New page' : 'Copy page'}
+      size={720}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <NewPageForm from={from} onDone={onClose} />
+    </Modal>
+  );
+}
+
+function NewPageForm({ from, onDone }: { from: string | undefined; onDone: () => void }) {
+  const { languages } = useSite();
+  const [draft, setDraft] = useState<PageDraft>(() => emptyDraft(from));
+  const [isTried, setTried] = useState(false);
+  const change = (part: Partial<PageDraft>) => setDraft((last) => ({ ...last, ...part }));
+  const name = nameOf(draft, languages[0]?.code ?? '');
+  const { problem, isChecked } = useNameProblem(draft.kind, name);
+  const missing = missingIn(draft, languages);
+  const create = useCreate(onDone);
+  const said = create.data && !create.data.ok ? create.data.message : create.error?.message;
+  return (
+    <form
+      aria-label="New page"
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (missing.length === 0 && isChecked && problem === undefined) create.mutate(toNewPage(draft, languages));
+      }}
+    >
+      <KindFields draft={draft} change={change} />
+      <Part title="Name and address">
+        <TextPair label="Name" value={draft.title} onChange={(title) => change({ title })} hasFocus />
+        <AddressInput
+          kind={draft.kind}
+          value={draft.name ?? name}
+          problem={problem}
+          onChange={(typed) => change({ name: typed })}
+        />
+      </Part>
+      {draft.kind === 'case-study' ? (
+        <CaseFields draft={draft} change={change} />
+      ) : (
+        <>
+          <SearchFields draft={draft} change={change} />
+          <ListingFields draft={draft} change={change} />
+        </>
+      )}
+      {hasCard(draft) && <CardFields draft={draft} change={change} />}
+      <footer className={classes.footer}>
+        <Text size="xs" c={isTried || said ? 'red.9' : 'dimmed'} role="status" className={classes.said}>
+          {said ?? (isTried && missing.length > 0 ? `Still missing: ${missing.join('; ')}.` : '')}
+        </Text>
+        <Button size="xs" variant="default" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button size="xs" type="submit" loading={create.isPending}>
+          Create page
+        </Button>
+      </footer>
+    </form>
+  );
+}
+
+const KINDS = [
+  { value: 'page', label: 'Page' },
+  { value: 'service', label: 'Service page' },
+  { value: 'case-study', label: 'Case study' },
+];
+
+/** What is created, and what it starts from. */
+function KindFields({ draft, change }: DraftProps) {
+  const { files } = useSite();
+  const pages = files.filter(({ group, address }) => group === 'pages' && address !== undefined);
+  return (
+    <div className={classes.kind}>
+      <SegmentedControl
+        size="xs"
+        aria-label="Kind of page"
+        data={KINDS}
+        value={draft.kind}
+        onChange={(value) => {
+          const kind = value as PageDraft['kind']; // one of KINDS
+          change({ kind, navigation: kind === 'service' ? 'services' : 'none' });
+        }}
+      />
+      {draft.kind !== 'case-study' && (
+        <Select
+          size="xs"
+          aria-label="Start from"
+          placeholder="Start empty"
+          clearable
+          clearButtonProps={{ 'aria-label': 'Start empty' }}
+          searchable
+          data={pages.map(({ file, title }) => ({ value: file, label: `Copy of ${title}` }))}
+          value={draft.from ?? null}
+          onChange={(from) => change({ from: from ?? undefined })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Creates a page, then opens it. */
+function useCreate(onDone: () => void) {
+  const client = useQueryClient();
+  const { show } = useView();
+  return useMutation({
+    mutationFn: (page: Parameters<typeof call<'create'>>[1]) => call('create', page),
+    onSuccess: async ({ ok, message, file }) => {
+      if (!ok) return;
+      await client.invalidateQueries();
+      const site = await client.fetchQuery(siteQuery);
+      const address = site.files.find((one) => one.file === file)?.address;
+      show({ file, selected: undefined, ...(address !== undefined && { page: address }) });
+      showStatus({ kind: 'saved', text: message });
+      onDone();
+    },
+  });
+}

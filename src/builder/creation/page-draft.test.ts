@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { emptyDraft, missingIn, nameOf, toNewPage, tooLong, type PageDraft } from './page-draft.ts';
+
+const LANGUAGES = [
+  { code: 'en', name: 'English' },
+  { code: 'da', name: 'Danish' },
+];
+const both = (text: string) => ({ en: text, da: text });
+const FULL: PageDraft = {
+  ...emptyDraft(),
+  title: both('Audits'),
+  seoTitle: both('Account audits'),
+  seoDescription: both('What I look at.'),
+};
+
+it('proposes an address until one is typed', () => {
+  const named = { ...FULL, title: both('Annual Review – Søgning') };
+  expect(nameOf(named, 'en')).toBe('annual-review-soegning');
+  expect(nameOf({ ...named, kind: 'service' }, 'en')).toBe('services/annual-review-soegning');
+  expect(nameOf({ ...emptyDraft(), kind: 'service' }, 'en')).toBe('');
+  expect(nameOf({ ...named, name: ' /help/review/ ' }, 'en')).toBe('help/review');
+});
+
+it('says what is missing', () => {
+  expect(missingIn(FULL, LANGUAGES)).toEqual([]);
+  expect(missingIn({ ...FULL, title: { en: 'Audits', da: ' ' } }, LANGUAGES)).toEqual(['Name, Danish']);
+  expect(missingIn({ ...FULL, kind: 'case-study', industry: both('Tools') }, LANGUAGES)).toEqual([
+    'Result, English',
+    'Result, Danish',
+    'Summary, English',
+    'Summary, Danish',
+    'Tags',
+    'Country',
+  ]);
+});
+
+it('asks for a card only where services are listed', () => {
+  const listed: PageDraft = { ...FULL, kind: 'service', navigation: 'services' };
+  expect(missingIn({ ...listed, features: both('a\nb\nc') }, LANGUAGES)).toContain('Four points, Danish');
+  const card = { ...listed, features: both('a\n\n b \nc\nd'), subtitle: both('s'), description: both('d') };
+  const full = { ...card, tag: both('t'), linkText: both('l') };
+  expect(missingIn(full, LANGUAGES)).toEqual([]);
+  expect(toNewPage(full, LANGUAGES).service?.features).toEqual(['a', 'b', 'c', 'd'].map(both));
+  expect(toNewPage({ ...full, navigation: 'footer' }, LANGUAGES)).not.toHaveProperty('service');
+});
+
+it('sends a case study without texts for search engines', () => {
+  const draft: PageDraft = { ...FULL, kind: 'case-study', tags: ['B2B'], country: 'NO', logo: '/images/a.png' };
+  expect(toNewPage(draft, LANGUAGES)).toEqual({
+    kind: 'case-study',
+    name: 'audits',
+    title: both('Audits'),
+    caseStudy: { industry: {}, result: {}, summary: {}, tags: ['B2B'], country: 'NO', logo: '/images/a.png' },
+  });
+});
+
+it('notices texts that search engines cut', () => {
+  expect(tooLong(FULL)).toBe(false);
+  expect(tooLong({ ...FULL, seoTitle: { en: 'x'.repeat(61) } })).toBe(true);
+});

@@ -1,0 +1,144 @@
+import { SEO_LIMITS, type NewKind, type NewPage } from '../../editing-protocol/builder/creation-methods.ts';
+import { slugify } from '../../i18n/slugify.ts';
+
+/** A text by language. */
+export type Texts = Record<string, string>;
+
+/** What the dialog for a new page holds while it's filled in. */
+export interface PageDraft {
+  kind: NewKind;
+  title: Texts;
+  /** The address as typed; `undefined`: proposed from the name. */
+  name: string | undefined;
+  /** File of the page to copy; `undefined`: the template. */
+  from: string | undefined;
+  seoTitle: Texts;
+  seoDescription: Texts;
+  navigation: NonNullable<NewPage['navigation']>;
+  icon: string;
+  subtitle: Texts;
+  description: Texts;
+  /** Four lines by language. */
+  features: Texts;
+  tag: Texts;
+  linkText: Texts;
+  industry: Texts;
+  result: Texts;
+  summary: Texts;
+  tags: string[];
+  country: string | null;
+  logo: string | undefined;
+  background: string | undefined;
+}
+
+/** A draft without any text. */
+export const emptyDraft = (from?: string): PageDraft => ({
+  kind: 'page',
+  title: {},
+  name: undefined,
+  from,
+  seoTitle: {},
+  seoDescription: {},
+  navigation: 'none',
+  icon: 'Search',
+  subtitle: {},
+  description: {},
+  features: {},
+  tag: {},
+  linkText: {},
+  industry: {},
+  result: {},
+  summary: {},
+  tags: [],
+  country: null,
+  logo: undefined,
+  background: undefined,
+});
+
+/** The address of a new page without leading slash: as typed, or made of its name in the source language. */
+export function nameOf({ kind, title, name }: PageDraft, sourceLanguage: string): string {
+  if (name !== undefined) return name.trim().replace(/^\/+|\/+$/g, '');
+  const slug = slugify(title[sourceLanguage] ?? '');
+  return kind === 'service' && slug !== '' ? `services/${slug}` : slug;
+}
+
+interface Language {
+  code: string;
+  name: string;
+}
+
+const isEmpty = (texts: Texts, { code }: Language): boolean => (texts[code] ?? '').trim() === '';
+
+/** Lists what is still missing, in the words of the dialog. */
+export function missingIn(draft: PageDraft, languages: readonly Language[]): string[] {
+  const asks: [string, Texts][] = [['Name', draft.title]];
+  if (draft.kind === 'case-study')
+    asks.push(['Industry', draft.industry], ['Result', draft.result], ['Summary', draft.summary]);
+  else asks.push(['Search title', draft.seoTitle], ['Search description', draft.seoDescription]);
+  if (hasCard(draft))
+    asks.push(
+      ['Line below the name', draft.subtitle],
+      ['Description', draft.description],
+      ['Tag', draft.tag],
+      ['Text of the link', draft.linkText],
+    );
+  const missing = asks.flatMap(([label, texts]) =>
+    languages.filter((language) => isEmpty(texts, language)).map(({ name }) => `${label}, ${name}`),
+  );
+  if (hasCard(draft))
+    for (const language of languages)
+      if (linesOf(draft.features, language).length !== FEATURES) missing.push(`Four points, ${language.name}`);
+  if (draft.kind === 'case-study' && draft.tags.length === 0) missing.push('Tags');
+  if (draft.kind === 'case-study' && draft.country === null) missing.push('Country');
+  return missing;
+}
+
+/** Number of points on the card of a service. */
+const FEATURES = 4;
+
+const linesOf = (texts: Texts, { code }: Language): string[] =>
+  (texts[code] ?? '').split('\n').flatMap((line) => line.trim() || []);
+
+/** Whether the page gets a card among the services. */
+export const hasCard = ({ kind, navigation }: PageDraft): boolean => kind !== 'case-study' && navigation === 'services';
+
+/** Texts that are longer than search engines show. */
+export const tooLong = ({ seoTitle, seoDescription }: PageDraft): boolean =>
+  Object.values(seoTitle).some((text) => [...text].length > SEO_LIMITS.title) ||
+  Object.values(seoDescription).some((text) => [...text].length > SEO_LIMITS.description);
+
+/** Converts a complete draft for the server. */
+export function toNewPage(draft: PageDraft, languages: readonly Language[]): NewPage {
+  const { kind, title, from, seoTitle, seoDescription, navigation } = draft;
+  const name = nameOf(draft, languages[0]?.code ?? '');
+  if (kind === 'case-study') return { kind, name, title, caseStudy: caseOf(draft) };
+  return {
+    kind,
+    name,
+    title,
+    seoTitle,
+    seoDescription,
+    navigation,
+    ...(from !== undefined && { from }),
+    ...(hasCard(draft) && { service: cardOf(draft, languages) }),
+  };
+}
+
+function cardOf({ icon, subtitle, description, features, tag, linkText }: PageDraft, languages: readonly Language[]) {
+  const points = Array.from({ length: FEATURES }, (_, index) =>
+    Object.fromEntries(languages.map((language) => [language.code, linesOf(features, language)[index] ?? ''])),
+  );
+  return { icon, subtitle, description, features: points, tag, linkText };
+}
+
+function caseOf({ industry, result, summary, tags, country, logo, background }: PageDraft): NewPage['caseStudy'] {
+  return {
+    industry,
+    result,
+    summary,
+    tags: tags as NonNullable<NewPage['caseStudy']>['tags'], // chosen from the list of tags
+    country: country ?? '',
+    ...(logo !== undefined && { logo }),
+    ...(background !== undefined && { background }),
+  };
+}

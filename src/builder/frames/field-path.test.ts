@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { nameOfField, startsWith, withoutVariant } from './field-path.ts';
+
+const VARIANTS = new Set(['en', 'da', 'us']);
+
+it('names a field by its last key that says something', () => {
+  expect(nameOfField(['sections', 0, 'title', 'en'], VARIANTS)).toBe('Title');
+  expect(nameOfField(['sections', 0, 'primaryButton', 'label', 'da'], VARIANTS)).toBe('Label');
+  expect(nameOfField(['sections', 0, 'highlightedPlan', 1], VARIANTS)).toBe('Highlighted plan');
+});
+
+it('compares paths', () => {
+  expect(startsWith(['sections', 1, 'title'], ['sections', 1])).toBe(true);
+  expect(startsWith(['sections', 11], ['sections', 1])).toBe(false);
+  expect(withoutVariant(['title', 'en'], VARIANTS)).toEqual(['title']);
+  expect(withoutVariant(['title'], VARIANTS)).toEqual(['title']);
+});

@@ -1,0 +1,57 @@
+/**
+ * Styles for a page in a frame: without the cookie notice, which would cover the preview, and without the error overlay,
+ * since the form shows what is wrong and the frame the last good page.
+ */
+const STYLES = `
+  [data-island='consent'], vite-error-overlay { display: none !important }
+  html:root[data-ask] body { padding-bottom: 0 !important }
+  html[data-builder-edits] :is(a, button, label, summary, input, select, textarea) { cursor: default }
+`;
+
+/** Adds the styles of a preview to a page. They are no part of its document, so the page never removes them. */
+export function addPreviewStyles(view: Window & typeof globalThis): void {
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(STYLES);
+  view.document.adoptedStyleSheets.push(sheet);
+}
+
+/**
+ * Calls back after the page changed: its texts, its elements, or its size. Returns a function that ends it.
+ * @param ignored an element whose changes don't count
+ */
+export function watchPage(view: Window & typeof globalThis, onChange: () => void): () => void {
+  let isAsked = false;
+  const ask = () => {
+    if (isAsked) return;
+    isAsked = true;
+    view.requestAnimationFrame(() => {
+      isAsked = false;
+      onChange();
+    });
+  };
+  const mutations = new view.MutationObserver(ask);
+  mutations.observe(view.document.body, { subtree: true, childList: true, characterData: true });
+  const sizes = new view.ResizeObserver(ask);
+  sizes.observe(view.document.body);
+  return () => {
+    mutations.disconnect();
+    sizes.disconnect();
+  };
+}
+
+/** Adds the element that holds outlines and tags, outside of the page's body. Returns its shadow root, which no script finds. */
+export function addOverlayRoot(document: Document): ShadowRoot {
+  const host = document.createElement('builder-overlay');
+  host.setAttribute('style', 'all: initial; position: absolute; inset-block-start: 0; inset-inline-start: 0;');
+  document.documentElement.append(host);
+  return host.attachShadow({ mode: 'closed' });
+}
+
+/** Returns the page's address without its region, if a link leads to a page of this site. */
+export function pageOfLink(link: HTMLAnchorElement, regions: readonly string[]): string | undefined {
+  if (link.origin !== link.ownerDocument.defaultView?.location.origin) return undefined;
+  const [, first = '', ...rest] = link.pathname.split('/');
+  if (link.pathname === '/') return '/';
+  if (!regions.includes(first) || link.pathname.includes('.')) return undefined;
+  return `/${rest.join('/')}`;
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { frameSize, needsScrolling } from './frame-size.ts';
+
+it('fits frames side by side', () => {
+  const { width, scale } = frameSize({ width: 1032, height: 900 }, 3, 1440);
+  expect(width).toBe(1440);
+  expect(width * scale * 3 + 32).toBeCloseTo(1032);
+});
+
+it('never enlarges a page', () => {
+  expect(frameSize({ width: 1032, height: 900 }, 1, 390).scale).toBe(1);
+});
+
+it('keeps frames wide enough to make out their page, and scrolls', () => {
+  const size = frameSize({ width: 600, height: 900 }, 3, 1440);
+  expect(size.width * size.scale).toBe(288);
+  expect(needsScrolling(600, 3, size)).toBe(true);
+  expect(needsScrolling(600, 3, frameSize({ width: 600, height: 900 }, 3, 390))).toBe(false);
+});
+
+it('fills the height of the canvas', () => {
+  const { height, scale } = frameSize({ width: 728, height: 928 }, 1, 1440);
+  expect(height * scale).toBeCloseTo(900, 0);
+});

@@ -1,0 +1,105 @@
+import { createPortal } from 'react-dom';
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './overlay.css?inline';
+
+/** A box in pixels of the page. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A button on the tag of what is selected. */
+export interface TagAction {
+  name: string;
+  icon: ReactNode;
+  disabled?: boolean;
+  run: () => void;
+}
+
+interface Shape {
+  kind: 'section' | 'text';
+  box: Box;
+  name: string;
+}
+
+interface OverlayProps {
+  root: ShadowRoot;
+  /** Pixels of the builder for one of the page. */
+  scale: number;
+  hovered: Shape | undefined;
+  selected: (Shape & { actions: readonly TagAction[]; flash: boolean }) | undefined;
+}
+
+/** Height of a tag with its distance, in pixels of the builder. */
+const TAG_SPACE_PX = 30;
+
+/** Outlines and name tags over a page, in a shadow root, so that neither styles the other. */
+export function Overlay({ root, scale, hovered, selected }: OverlayProps) {
+  const unit = { '--px': `${1 / scale}px` } as CSSProperties;
+  return createPortal(
+    <div style={{ ...unit, direction: 'ltr' }}>
+      <style>{styles}</style>
+      {hovered && (
+        <>
+          <div className="outline" data-role="hover" data-kind={hovered.kind} style={placeOf(hovered.box)} />
+          <div className="tag" data-role="hover" style={tagPlace(hovered, scale)}>
+            {hovered.name}
+          </div>
+        </>
+      )}
+      {selected && (
+        <>
+          <div
+            className="outline"
+            data-role="selected"
+            data-kind={selected.kind}
+            data-flash={selected.flash || undefined}
+            style={placeOf(selected.box)}
+          />
+          <Tag {...selected} scale={scale} />
+        </>
+      )}
+    </div>,
+    root,
+  );
+}
+
+function Tag({ scale, actions, ...shape }: Shape & { scale: number; actions: readonly TagAction[] }) {
+  return (
+    <div
+      className="tag"
+      data-role="selected"
+      data-bare={actions.length === 0 || undefined}
+      role="toolbar"
+      aria-label={shape.name}
+      style={tagPlace(shape, scale)}
+    >
+      <span className="name">{shape.name}</span>
+      {actions.map(({ name, icon, disabled, run }) => (
+        <button key={name} type="button" aria-label={name} title={name} disabled={disabled} onClick={run}>
+          {icon}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const placeOf = ({ x, y, width, height }: Box): CSSProperties => ({
+  insetInlineStart: x,
+  insetBlockStart: y,
+  inlineSize: width,
+  blockSize: height,
+});
+
+/** A tag stands above a text, and within a section. */
+function tagPlace({ kind, box }: Shape, scale: number): CSSProperties {
+  const space = TAG_SPACE_PX / scale;
+  const isAbove = kind === 'text' && box.y >= space;
+  const gap = 6 / scale;
+  return {
+    insetInlineStart: kind === 'section' ? box.x + gap : Math.max(box.x, 0),
+    insetBlockStart: isAbove ? box.y - space : box.y + (kind === 'section' ? gap : box.height + gap),
+  };
+}

@@ -1,0 +1,149 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Trace } from '../../editing-protocol/builder/page-methods.ts';
+import type { Site } from '../../editing-protocol/builder/site-methods.ts';
+import { call } from '../api.ts';
+import { useSite } from '../state/queries.ts';
+import { useView } from '../state/view.tsx';
+import { listenToFrame, type FrameListener } from './frame-events.ts';
+import { watchPage } from './frame-document.ts';
+import { nameOfTarget } from './names.ts';
+import { Overlay, type Box } from './overlay.tsx';
+import type { LoadedPage } from './page-frame.tsx';
+import type { ScrollGroup } from './scroll-together.ts';
+import { rectOf } from './target-places.ts';
+import { createTextIndex, type Target, type TextIndex } from './text-index.ts';
+import { useFrameListener } from './use-frame-listener.ts';
+import { useSelected } from './use-selected.ts';
+import { useTagActions } from './use-tag-actions.tsx';
+
+export interface PageOverlayProps {
+  page: LoadedPage;
+  /** The page's address with its region. */
+  address: string;
+  region: Site['regions'][number];
+  scale: number;
+  group: ScrollGroup;
+  interacts: boolean;
+  /** Called as soon as it's known where the page's words come from. */
+  onTrace: () => void;
+}
+
+/** What the pointer is on and what is selected, over a page in a frame. */
+export function PageOverlay({ page, address, region, scale, group, interacts, onTrace }: PageOverlayProps) {
+  const site = useSite();
+  const { view } = useView();
+  const [hovered, setHovered] = useState<Target>();
+  const trace = useTrace(address, onTrace);
+  const version = usePageVersion(page);
+  const index = useMemo(
+    () => (trace ? lazily(() => createTextIndex(page.document, trace)) : undefined),
+    // oxlint-disable-next-line react/exhaustive-deps -- the page's texts changed
+    [page, trace, version],
+  );
+  const selection = useSelected({ page, index, group, selected: view.selected, site });
+  const { target: selected, flash, isOwn } = selection;
+  const actions = useTagActions({ trace, site, target: selected });
+  const listener = useFrameListener({
+    page,
+    index,
+    interacts,
+    group,
+    site,
+    region,
+    trace,
+    setHovered,
+    choose: selection.choose,
+  });
+  useFrame(page, group, listener);
+  const shapeOf = (target: Target) => {
+    const box = boxOf(target, page);
+    return box && { kind: target.kind, box, name: nameOfTarget(target, trace, site) };
+  };
+  const hover = hovered && hovered.field !== undefined && !interacts ? shapeOf(hovered) : undefined;
+  const choice = selected && shapeOf(selected);
+  return (
+    <Overlay
+      root={page.overlay}
+      scale={scale}
+      hovered={hover}
+      selected={choice && { ...choice, flash, actions: isOwn ? actions : [] }}
+    />
+  );
+}
+
+/** How long a trace waits after a change, in milliseconds: the server first answers what the frames need to show it. */
+const TRACE_DELAY_MS = 400;
+
+/** Returns where the words of a page come from. While the page changes, the last trace holds for all texts that stay. */
+function useTrace(address: string, onTrace: () => void): Trace | undefined {
+  const client = useQueryClient();
+  const queryKey = ['trace', address];
+  const { data } = useQuery({
+    queryKey,
+    async queryFn({ signal }) {
+      if (client.getQueryData(queryKey)) await wait(TRACE_DELAY_MS, signal);
+      return call('trace', { address });
+    },
+  });
+  const isTraced = data !== undefined;
+  useEffect(() => {
+    if (isTraced) onTrace();
+    // oxlint-disable-next-line react/exhaustive-deps -- tells once
+  }, [isTraced]);
+  return data;
+}
+
+/** Waits, unless a newer request makes this one needless. */
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('A newer change came.', 'AbortError'));
+    });
+  });
+
+/** Counts the changes of a page. */
+function usePageVersion(page: LoadedPage): number {
+  const [version, setVersion] = useState(0);
+  useEffect(() => watchPage(page.view, () => setVersion((last) => last + 1)), [page]);
+  return version;
+}
+
+/** Listens to a page while it's shown, with the listener of the last rendering. */
+function useFrame(page: LoadedPage, group: ScrollGroup, listener: FrameListener): void {
+  const last = useRef(listener);
+  useEffect(() => {
+    last.current = listener;
+  });
+  useEffect(() => {
+    const leave = group.join(page.view);
+    const end = listenToFrame(page.view, page.overlay.host, {
+      selects: () => last.current.selects(),
+      edits: () => last.current.edits(),
+      onPoint: (x, y) => last.current.onPoint(x, y),
+      onLeave: () => last.current.onLeave(),
+      onEnter: () => last.current.onEnter(),
+      onClick: (x, y) => last.current.onClick(x, y),
+      onPress: (element) => last.current.onPress(element),
+      onFollow: (link) => last.current.onFollow(link),
+      onEscape: () => last.current.onEscape(),
+    });
+    return () => {
+      leave();
+      end();
+    };
+  }, [page, group]);
+}
+
+function lazily(create: () => TextIndex): () => TextIndex {
+  let made: TextIndex | undefined;
+  return () => (made ??= create());
+}
+
+/** Returns where a target stands on its page. */
+function boxOf(target: Target, { view }: LoadedPage): Box | undefined {
+  const rect = rectOf(target);
+  return rect && { x: rect.x + view.scrollX, y: rect.y + view.scrollY, width: rect.width, height: rect.height };
+}

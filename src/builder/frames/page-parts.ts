@@ -1,0 +1,64 @@
+/** Names of landmarks outside of sections, as the server's trace has them. */
+const LANDMARKS: ReadonlySet<string> = new Set(['header', 'nav', 'footer']);
+
+/** Returns whether an element is from an HTML or SVG document of any frame: each frame has classes of its own. */
+export const isElement = (node: unknown): node is HTMLElement =>
+  typeof node === 'object' && node !== null && (node as Node).nodeType === Node.ELEMENT_NODE;
+
+export const isText = (node: unknown): node is Text =>
+  typeof node === 'object' && node !== null && (node as Node).nodeType === Node.TEXT_NODE;
+
+const kindOf = (element: Element): string | undefined => {
+  if (element.hasAttribute('data-section')) return 'section';
+  return LANDMARKS.has(element.localName) ? element.localName : undefined;
+};
+
+/** Returns the traced parts of a page by name: `section-0`, `header-0`; see `tracedText` in the protocol. */
+export function partsOf(body: Element): Map<string, HTMLElement> {
+  const parts = new Map<string, HTMLElement>();
+  const counts = new Map<string, number>();
+  for (const element of body.querySelectorAll<HTMLElement>('[data-section], header, nav, footer')) {
+    if (element.parentElement?.closest('[data-section], header, nav, footer')) continue;
+    const kind = kindOf(element) ?? '';
+    const count = counts.get(kind) ?? 0;
+    counts.set(kind, count + 1);
+    parts.set(`${kind}-${count}`, element);
+  }
+  return parts;
+}
+
+/** A child element, or texts that follow each other. */
+type Child = HTMLElement | Text[];
+
+/** Returns an element's children as a trace counts them: without comments, and with texts joined. */
+export function childrenOf(element: Element): Child[] {
+  const children: Child[] = [];
+  for (const node of element.childNodes) {
+    if (isElement(node)) children.push(node);
+    else if (isText(node) && node.data !== '') {
+      const last = children.at(-1);
+      if (Array.isArray(last)) last.push(node);
+      else children.push([node]);
+    }
+  }
+  return children;
+}
+
+/** Returns what stands at a place below an element. */
+export function childAt(element: HTMLElement, place: readonly number[]): Child | undefined {
+  let found: Child | undefined = element;
+  for (const index of place) {
+    if (!found || Array.isArray(found)) return undefined;
+    found = childrenOf(found)[index];
+  }
+  return found;
+}
+
+/** Returns the texts beside a text, itself included, in the way that a trace joins them. */
+export function runOf(text: Text): Text[] {
+  const run =
+    text.parentElement && childrenOf(text.parentElement).find((child) => Array.isArray(child) && child.includes(text));
+  return Array.isArray(run) ? run : [text];
+}
+
+export const wordsOf = (run: readonly Text[]): string => run.map(({ data }) => data).join('');

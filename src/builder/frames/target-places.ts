@@ -1,0 +1,64 @@
+import { isText } from './page-parts.ts';
+import type { Span, Target, TextIndex } from './text-index.ts';
+
+/** Returns the places of a target on the screen of its frame. */
+export function rectOf(target: Target): DOMRect | undefined {
+  if (target.kind === 'section') return target.element.getBoundingClientRect();
+  const rects = target.spans.flatMap(rectsOfSpan).filter(({ width, height }) => width > 0 && height > 0);
+  if (rects.length === 0) return undefined;
+  const left = Math.min(...rects.map((rect) => rect.left));
+  const top = Math.min(...rects.map((rect) => rect.top));
+  const right = Math.max(...rects.map((rect) => rect.right));
+  const bottom = Math.max(...rects.map((rect) => rect.bottom));
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+function rectsOfSpan({ run: { place }, piece }: Span): DOMRect[] {
+  if (!Array.isArray(place)) return [place.getBoundingClientRect()];
+  const [first] = place;
+  if (!first?.isConnected) return [];
+  const range = first.ownerDocument.createRange();
+  const [begin, end] = [positionIn(place, piece.start), positionIn(place, piece.end)];
+  if (!begin || !end) return [];
+  range.setStart(...begin);
+  range.setEnd(...end);
+  return [...range.getClientRects()];
+}
+
+/** Returns the text and the offset in it of a position in joined texts. */
+function positionIn(run: readonly Text[], position: number): [Text, number] | undefined {
+  let rest = position;
+  for (const text of run) {
+    if (rest <= text.data.length) return [text, rest];
+    rest -= text.data.length;
+  }
+  return undefined;
+}
+
+/** Returns the target at a point of a frame's window: the word there, what an element says, or the section. */
+export function targetAt(index: TextIndex, document: Document, x: number, y: number): Target | undefined {
+  const element = document.elementFromPoint(x, y);
+  if (!element) return undefined;
+  const caret = caretAt(document, x, y);
+  const word = caret && index.at(...caret);
+  if (word) return word;
+  const labelled = index.of(element) ?? index.of(element.closest('[alt], [aria-label], [placeholder]') ?? element);
+  return labelled ?? index.within(element) ?? index.part(element);
+}
+
+/** Returns the character at a point; `undefined` if the nearest one is elsewhere. */
+function caretAt(document: Document, x: number, y: number): [Text, number] | undefined {
+  const position = document.caretPositionFromPoint(x, y);
+  const node = position?.offsetNode;
+  if (!position || !isText(node)) return undefined;
+  // The caret stands before or behind the character that the point is on.
+  for (const offset of [position.offset, position.offset - 1]) {
+    if (offset < 0 || offset >= node.data.length) continue;
+    const range = document.createRange();
+    range.setStart(node, offset);
+    range.setEnd(node, offset + 1);
+    for (const rect of range.getClientRects())
+      if (x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom) return [node, offset];
+  }
+  return undefined;
+}

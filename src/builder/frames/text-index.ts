@@ -1,0 +1,172 @@
+import type { Trace, TracedText } from '../../editing-protocol/builder/page-methods.ts';
+import type { Field } from '../state/view.tsx';
+import { isSameField, startsWith, withoutVariant } from './field-path.ts';
+import { childAt, partsOf, runOf, wordsOf } from './page-parts.ts';
+
+type Piece = TracedText['pieces'][number];
+
+/** A text of the page with its fields. */
+export interface TracedRun {
+  part: string;
+  /** The texts, or the element that has the text as an attribute. */
+  place: Text[] | HTMLElement;
+  text: string;
+  pieces: readonly Piece[];
+}
+
+/** What a click selects. */
+export type Target =
+  | { kind: 'section'; part: string; element: HTMLElement; field: Field | undefined }
+  | { kind: 'text'; part: string; field: Field; textKind: string; spans: readonly Span[] };
+
+/** A piece of a text on the page. */
+export interface Span {
+  run: TracedRun;
+  piece: Piece;
+}
+
+/** Finds fields on a page, and what shows a field. */
+export interface TextIndex {
+  /** Returns the field at a character, if it's known. */
+  at: (text: Text, offset: number) => Target | undefined;
+  /** Returns the field of an element that has no text of its own: a picture, or a button with a label. */
+  of: (element: Element) => Target | undefined;
+  /** Returns the field of an element that shows one field alone: a point beside the words of a heading is on the heading. */
+  within: (element: Element) => Target | undefined;
+  /** Returns the section or landmark around an element. */
+  part: (element: Element) => Target | undefined;
+  /** Returns what shows a field: a text, or the section. Languages and regions don't count. */
+  find: (field: Field, variants: ReadonlySet<string>) => Target | undefined;
+}
+
+/** The places of a trace on a page. */
+interface Places {
+  trace: Trace;
+  parts: ReadonlyMap<string, HTMLElement>;
+  /** Pieces of texts, in the order of the page. */
+  spans: readonly Span[];
+  /** Pieces of attributes. */
+  labels: readonly Span[];
+  byText: ReadonlyMap<Text, TracedRun>;
+  byElement: ReadonlyMap<Element, TracedRun>;
+}
+
+/** Indexes a page by its trace. A text counts only if the page still shows it. */
+export function createTextIndex(document: Document, trace: Trace): TextIndex {
+  const places = findPlaces(document, trace);
+  const { parts, byText, byElement } = places;
+  const byWords = new Map(
+    trace.texts.flatMap((traced) =>
+      traced.attribute === undefined ? [[`${traced.part}\n${traced.text}`, traced] as const] : [],
+    ),
+  );
+  const partOf = (element: Element) => [...parts].find(([, root]) => root.contains(element));
+
+  /** An island may have repeated or moved a text: find it by its words. */
+  const findByWords = (text: Text): TracedRun | undefined => {
+    const place = runOf(text);
+    const [part] = (text.parentElement && partOf(text.parentElement)) ?? [];
+    const traced = part === undefined ? undefined : byWords.get(`${part}\n${wordsOf(place)}`);
+    return traced && { part: traced.part, place, text: traced.text, pieces: traced.pieces };
+  };
+
+  return {
+    at(text, offset) {
+      const run = byText.get(text) ?? findByWords(text);
+      if (!run || !Array.isArray(run.place)) return undefined;
+      const before = wordsOf(run.place.slice(0, run.place.indexOf(text))).length;
+      const position = before + offset;
+      const piece = run.pieces.find(({ start, end }) => start <= position && position < end);
+      return piece && targetOf(places, { run, piece });
+    },
+    of(element) {
+      const run = byElement.get(element);
+      const [piece] = run?.pieces ?? [];
+      return run && piece && targetOf(places, { run, piece });
+    },
+    within(element) {
+      const inside = places.spans.filter(
+        ({ run }) => Array.isArray(run.place) && element.contains(run.place[0] ?? null),
+      );
+      const first = inside.find(({ piece }) => piece.kind !== 'fact');
+      const isAlone = inside.every(
+        ({ piece }) => piece.kind === 'fact' || isSameField(piece.field, first?.piece.field ?? piece.field),
+      );
+      return first && isAlone ? targetOf(places, first) : undefined;
+    },
+    part(element) {
+      const [part] = partOf(element) ?? [];
+      return part === undefined ? undefined : sectionTarget(places, part);
+    },
+    find: (field, variants) => findTarget(places, { file: field.file, path: withoutVariant(field.path, variants) }),
+  };
+}
+
+function findPlaces(document: Document, trace: Trace): Places {
+  const parts = partsOf(document.body);
+  const byText = new Map<Text, TracedRun>();
+  const byElement = new Map<Element, TracedRun>();
+  for (const { part, node, attribute, text, pieces } of trace.texts) {
+    const root = parts.get(part);
+    const place = root && childAt(root, node);
+    if (!place) continue;
+    const run = { part, place, text, pieces };
+    if (attribute === undefined && Array.isArray(place) && wordsOf(place) === text)
+      for (const one of place) byText.set(one, run);
+    else if (attribute !== undefined && !Array.isArray(place) && place.getAttribute(attribute) === text)
+      byElement.set(place, run);
+  }
+  const spansOf = (runs: Iterable<TracedRun>) =>
+    [...new Set(runs)].flatMap((run) => run.pieces.map((piece) => ({ run, piece })));
+  return { trace, parts, byText, byElement, spans: spansOf(byText.values()), labels: spansOf(byElement.values()) };
+}
+
+const targetOf = ({ spans }: Places, span: Span): Target => ({
+  kind: 'text',
+  part: span.run.part,
+  field: span.piece.field,
+  textKind: span.piece.kind,
+  spans: occurrence(spans, span),
+});
+
+const SECTION = 'section-';
+
+function sectionTarget({ trace, parts }: Places, part: string): Target | undefined {
+  const element = parts.get(part);
+  const field = part.startsWith(SECTION) ? trace.sections[Number(part.slice(SECTION.length))]?.field : undefined;
+  return element && { kind: 'section', part, element, field };
+}
+
+/** Finds what shows a field: its section, its first text, or the section around it. */
+function findTarget(places: Places, { file, path }: Field): Target | undefined {
+  const { sections, texts } = places.trace;
+  const own = sections.findIndex(({ field }) => isSameField(field, { file, path }));
+  if (own >= 0) return sectionTarget(places, `${SECTION}${own}`);
+  const isOfPage = sections.some(({ field }) => field.file === file);
+  const shows = ({ piece: { field } }: Span) => field.file === file && startsWith(field.path, path);
+  const span = path.length > 0 ? (places.spans.find(shows) ?? places.labels.find(shows)) : undefined;
+  if (span) return targetOf(places, span);
+  const around = sections.findIndex(({ field }) => field.file === file && startsWith(path, field.path));
+  if (around >= 0) return sectionTarget(places, `${SECTION}${around}`);
+  // A shared section, or a field of it that shows no text itself.
+  const part = texts.find(({ pieces }) => pieces.some(({ field }) => field.file === file))?.part;
+  return isOfPage || part === undefined ? undefined : sectionTarget(places, part);
+}
+
+/** Collects the pieces of one field that follow each other, with the facts between them: a text with bold words, a list. */
+function occurrence(spans: readonly Span[], from: Span): Span[] {
+  const index = spans.findIndex(({ run, piece }) => run === from.run && piece === from.piece);
+  if (index < 0) return [from];
+  const isOwn = (span: Span | undefined): boolean =>
+    span !== undefined && span.run.part === from.run.part && isSameField(span.piece.field, from.piece.field);
+  const follow = (step: 1 | -1): Span[] => {
+    const next = index + step;
+    const found: Span[] = [];
+    for (let at = next; ; at += step) {
+      const span = spans[at];
+      if (!span || !(isOwn(span) || (span.piece.kind === 'fact' && isOwn(spans[at + step])))) return found;
+      found.push(span);
+    }
+  };
+  return [...follow(-1).reverse(), from, ...follow(1)];
+}

@@ -1,0 +1,82 @@
+import { Badge, Button, Text } from '@mantine/core';
+import { useInterval } from '@mantine/hooks';
+import { useState } from 'react';
+import type { HistoryStep } from '../../editing-protocol/builder/site-methods.ts';
+import classes from './history.module.css';
+import { timeAgo } from './relative-time.ts';
+import type { Undo } from './use-undo.ts';
+
+/** Time between updates of "2 minutes ago", in milliseconds. */
+const UPDATE_MS = 30_000;
+
+/** Steps that are shown at once. */
+const SHOWN_AT_ONCE = 50;
+
+/** The steps with their times, the latest first; each can be undone. */
+export function HistoryList({ steps, isBusy, undo }: Undo) {
+  const [now, setNow] = useState(() => Date.now());
+  const [shown, setShown] = useState(SHOWN_AT_ONCE);
+  useInterval(() => setNow(Date.now()), UPDATE_MS, { autoInvoke: true });
+  return (
+    <div className={classes.panel}>
+      <h2 className={classes.heading} tabIndex={-1} data-autofocus>
+        History
+      </h2>
+      {steps.length === 0 ? (
+        <Text size="sm" c="dimmed" className={classes.empty}>
+          Every change you make here is listed, and can be undone: also tomorrow, and after a restart.
+        </Text>
+      ) : (
+        <ol className={classes.steps} aria-label="Steps">
+          {steps.slice(0, shown).map((step) => (
+            <Step key={step.id} step={step} now={now} isBusy={isBusy} onUndo={() => undo(step)} />
+          ))}
+        </ol>
+      )}
+      {steps.length > shown && (
+        <Button variant="subtle" color="gray" size="xs" fullWidth onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
+          Show older steps
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Step({
+  step: { label, time, undone },
+  now,
+  isBusy,
+  onUndo,
+}: {
+  step: HistoryStep;
+  now: number;
+  isBusy: boolean;
+  onUndo: () => void;
+}) {
+  return (
+    <li className={classes.step} data-undone={undone || undefined}>
+      <div className={classes.stepText}>
+        <span className={classes.label}>{label}</span>
+        <time dateTime={new Date(time).toISOString()} title={new Date(time).toLocaleString('en-GB')}>
+          {timeAgo(time, now)}
+        </time>
+      </div>
+      {undone ? (
+        <Badge size="sm" variant="default" tt="none" fw={400} className={classes.undone}>
+          Undone
+        </Badge>
+      ) : (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-xs"
+          mih={24}
+          aria-label={`Undo ${label}`}
+          onClick={() => isBusy || onUndo()}
+        >
+          Undo
+        </Button>
+      )}
+    </li>
+  );
+}

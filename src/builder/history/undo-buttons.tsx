@@ -1,0 +1,115 @@
+import { ActionIcon, Popover, Tooltip } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconArrowBackUp, IconArrowForwardUp, IconHistory, type Icon } from '@tabler/icons-react';
+import { useCommand } from '../commands/command-store.ts';
+import { HistoryList } from './history-list.tsx';
+import classes from './history.module.css';
+import { useUndo, type Undo } from './use-undo.ts';
+
+/** Undo, redo, and the list of all steps. */
+export function UndoButtons() {
+  const history = useUndo();
+  const { next, undone, isBusy, undo, redo } = history;
+  useCommand({
+    id: 'undo',
+    label: 'Undo',
+    description: next?.label,
+    shortcut: 'Ctrl+Z',
+    icon: IconArrowBackUp,
+    isDisabled: !next,
+    run: () => undo(),
+  });
+  useCommand({
+    id: 'redo',
+    label: 'Redo',
+    description: undone?.label,
+    shortcut: 'Ctrl+Shift+Z',
+    icon: IconArrowForwardUp,
+    isDisabled: !undone,
+    run: redo,
+  });
+  return (
+    <div className={classes.buttons}>
+      <StepButton
+        name="Undo"
+        keys="Ctrl+Z"
+        icon={IconArrowBackUp}
+        step={next?.label}
+        nothing="Nothing to undo yet"
+        isBusy={isBusy}
+        run={() => undo()}
+      />
+      <StepButton
+        name="Redo"
+        keys="Ctrl+Shift+Z"
+        icon={IconArrowForwardUp}
+        step={undone?.label}
+        nothing="Nothing to redo"
+        isBusy={isBusy}
+        run={redo}
+      />
+      <HistoryButton {...history} />
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  name: string;
+  keys: string;
+  icon: Icon;
+  /** What it would undo or redo; `undefined`: nothing. */
+  step: string | undefined;
+  nothing: string;
+  isBusy: boolean;
+  run: () => void;
+}
+
+/** A button that stays focusable while it can do nothing, so that its tooltip can say why. */
+function StepButton({ name, keys, icon: Drawing, step, nothing, isBusy, run }: StepButtonProps) {
+  const isDisabled = step === undefined;
+  return (
+    <Tooltip label={isDisabled ? nothing : `${name} ${step} (${keys})`} maw={320} multiline>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={28}
+        aria-label={name}
+        aria-disabled={isDisabled}
+        data-disabled={isDisabled || undefined}
+        onClick={() => isDisabled || isBusy || run()}
+      >
+        <Drawing size={16} stroke={1.5} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+/** Opens the list of all steps. */
+function HistoryButton(history: Undo) {
+  const [isOpen, { toggle, close, open }] = useDisclosure();
+  useCommand({ id: 'history', label: 'History', keywords: 'undo steps', icon: IconHistory, run: open });
+  return (
+    <Popover
+      opened={isOpen}
+      onDismiss={close}
+      onClose={close}
+      position="bottom-end"
+      width={400}
+      shadow="md"
+      trapFocus
+      returnFocus
+      transitionProps={{ duration: 100 }}
+    >
+      <Popover.Target>
+        <Tooltip label="History" disabled={isOpen}>
+          <ActionIcon variant="subtle" color="gray" size={28} aria-label="History" onClick={toggle}>
+            <IconHistory size={16} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown p={0} aria-label="History">
+        <HistoryList {...history} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, Group, Text, Textarea } from '@mantine/core';
+import type { Site } from '../../editing-protocol/builder/site-methods.ts';
+import { useSite } from '../state/queries.ts';
+import classes from './pictures.module.css';
+
+interface AltFieldsProps {
+  alt: Record<string, string>;
+  /** The texts of the picture that is being replaced. */
+  previous: Record<string, string> | undefined;
+  missing: Site['languages'];
+  helpId: string;
+  onChange: (alt: Record<string, string>) => void;
+  onBlur: () => void;
+}
+
+/** The alternative text in every language. A picture is saved only with all of them. */
+export function AltFields({ alt, previous, missing, helpId, onChange, onBlur }: AltFieldsProps) {
+  const { languages } = useSite();
+  const isIncomplete = missing.length > 0;
+  return (
+    <div className={classes.alt}>
+      {languages.map(({ code, name }) => (
+        <Textarea
+          key={code}
+          size="xs"
+          label={languages.length > 1 ? `Alternative text, ${name}` : 'Alternative text'}
+          lang={code}
+          autosize
+          minRows={1}
+          required
+          withAsterisk={false}
+          aria-describedby={helpId}
+          value={alt[code] ?? ''}
+          onChange={({ currentTarget }) => onChange({ ...alt, [code]: currentTarget.value })}
+          onBlur={onBlur}
+        />
+      ))}
+      <Group gap="xs" justify="space-between" wrap="nowrap">
+        <Text id={helpId} size="xs" c={isIncomplete ? 'orange.9' : 'dimmed'} role="status">
+          {isIncomplete
+            ? `Not saved yet: say what the picture shows, in ${missing.map(({ name }) => name).join(' and ')}.`
+            : 'What the picture shows, for visitors who do not see it.'}
+        </Text>
+        {isIncomplete && previous && Object.keys(previous).length > 0 && (
+          <Button size="compact-xs" variant="default" onClick={() => onChange({ ...previous, ...filled(alt) })}>
+            Keep the old text
+          </Button>
+        )}
+      </Group>
+    </div>
+  );
+}
+
+const filled = (alt: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(alt).filter(([, text]) => text.trim() !== ''));

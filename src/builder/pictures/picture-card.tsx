@@ -1,0 +1,154 @@
+import { Button, FileButton, Loader, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconLibraryPhoto, IconPhotoPlus, IconUpload } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { PictureLibrary } from './picture-library.tsx';
+import { fileName, formatBytes } from './format.ts';
+import { pictureIn, picturesQuery, UPLOAD_TYPES, uploadPicture } from './pictures.ts';
+import type { PictureValue } from './picture-value.ts';
+import classes from './pictures.module.css';
+
+interface PictureCardProps {
+  label: string;
+  src: string;
+  focus: PictureValue['focus'];
+  onChoose: (src: string) => void;
+  children: ReactNode;
+}
+
+/** Shows a picture and takes another one: dropped, pasted, from the computer or from the library. */
+export function PictureCard({ label, src, focus, onChoose, children }: PictureCardProps) {
+  const [isOpen, { open, close }] = useDisclosure();
+  const { upload, take } = useUpload(onChoose);
+  const { isOver, ...dropProps } = useDrop(take);
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={classes.card}
+      data-over={isOver || undefined}
+      data-empty={src === '' || undefined}
+      {...dropProps}
+    >
+      {src === '' ? (
+        <IconPhotoPlus className={classes.placeholder} size={24} stroke={1.25} aria-hidden />
+      ) : (
+        <img
+          className={classes.preview}
+          src={src}
+          alt=""
+          style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
+        />
+      )}
+      <div className={classes.about}>
+        <PictureFacts src={src} />
+        <div className={classes.buttons}>
+          <UploadButton isBusy={upload.isPending} onFile={take} />
+          <Button
+            size="compact-xs"
+            variant="default"
+            leftSection={<IconLibraryPhoto size={14} stroke={1.5} aria-hidden />}
+            onClick={open}
+          >
+            Library
+          </Button>
+          {children}
+        </div>
+        {upload.error && (
+          <Text size="xs" c="red.9" role="alert">
+            {upload.error.message}
+          </Text>
+        )}
+      </div>
+      <PictureLibrary
+        opened={isOpen}
+        current={src}
+        onClose={close}
+        onChoose={(path) => {
+          close();
+          onChoose(path);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Stores a file among the site's pictures, then chooses it. */
+function useUpload(onChoose: (src: string) => void) {
+  const client = useQueryClient();
+  const upload = useMutation({
+    mutationFn: uploadPicture,
+    onSuccess: async ({ path }) => {
+      await client.invalidateQueries({ queryKey: picturesQuery.queryKey });
+      onChoose(path);
+    },
+  });
+  return { upload, take: (file: File | null | undefined) => file && upload.mutate(file) };
+}
+
+/** Opens the browser's dialog for files. */
+function UploadButton({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File | null) => void }) {
+  return (
+    <FileButton accept={UPLOAD_TYPES} onChange={onFile}>
+      {(props) => (
+        <Button
+          {...props}
+          size="compact-xs"
+          variant="default"
+          disabled={isBusy}
+          leftSection={isBusy ? <Loader size={12} /> : <IconUpload size={14} stroke={1.5} aria-hidden />}
+        >
+          {isBusy ? 'Uploading…' : 'Upload'}
+        </Button>
+      )}
+    </FileButton>
+  );
+}
+
+function PictureFacts({ src }: { src: string }) {
+  const { data } = useQuery(picturesQuery);
+  if (src === '')
+    return (
+      <Text size="sm" c="dimmed">
+        Drop a picture here, paste it, or choose one.
+      </Text>
+    );
+  const picture = data?.find(({ path }) => path === src);
+  return (
+    <div>
+      <Text size="sm" truncate title={src}>
+        {fileName(src)}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {picture?.width !== undefined && `${picture.width} × ${picture.height} · `}
+        {picture && formatBytes(picture.bytes)}
+      </Text>
+    </div>
+  );
+}
+
+/** Takes files that are dropped on an element, or pasted while the focus is inside. */
+function useDrop(take: (file: File | undefined) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    onDragOver: (event: React.DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: React.DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      take(pictureIn(event.dataTransfer));
+    },
+    onPaste: (event: React.ClipboardEvent) => {
+      const file = pictureIn(event.clipboardData);
+      if (!file) return; // a text, for the field that has the focus
+      event.preventDefault();
+      take(file);
+    },
+  };
+}

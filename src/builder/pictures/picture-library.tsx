@@ -1,0 +1,161 @@
+import {
+  ActionIcon,
+  Badge,
+  Button,
+  Modal,
+  Popover,
+  SegmentedControl,
+  Text,
+  TextInput,
+  UnstyledButton,
+} from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconSearch, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { StoredPicture } from '../../editing-protocol/builder/picture-methods.ts';
+import { call } from '../api.ts';
+import { showStatus } from '../state/status.ts';
+import { fileName, formatBytes } from './format.ts';
+import { picturesQuery } from './pictures.ts';
+import classes from './library.module.css';
+
+interface PictureLibraryProps {
+  opened: boolean;
+  /** Path of the picture that is chosen at the moment. */
+  current: string;
+  onClose: () => void;
+  onChoose: (path: string) => void;
+}
+
+/** The pictures of the site, to choose one, and to remove those that no page uses. */
+export function PictureLibrary({ opened, current, onClose, onChoose }: PictureLibraryProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Pictures" size={760} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Library current={current} onChoose={onChoose} />
+    </Modal>
+  );
+}
+
+function Library({ current, onChoose }: Pick<PictureLibraryProps, 'current' | 'onChoose'>) {
+  const { data: pictures = [], isPending } = useQuery(picturesQuery);
+  const [search, setSearch] = useState('');
+  const [shown, setShown] = useState('all');
+  const unused = pictures.filter(({ usedBy }) => usedBy.length === 0);
+  const words = search.trim().toLowerCase();
+  const found = (shown === 'unused' ? unused : pictures).filter(({ path }) => path.toLowerCase().includes(words));
+  return (
+    <>
+      <div className={classes.tools}>
+        <TextInput
+          size="xs"
+          className={classes.search}
+          aria-label="Search pictures"
+          placeholder="Search"
+          leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          data-autofocus
+        />
+        <SegmentedControl
+          size="xs"
+          aria-label="Pictures to show"
+          value={shown}
+          onChange={setShown}
+          data={[
+            { value: 'all', label: `All ${pictures.length}` },
+            { value: 'unused', label: `Unused ${unused.length}` },
+          ]}
+        />
+      </div>
+      <ul className={classes.grid} aria-label="Pictures">
+        {found.map((picture) => (
+          <Entry key={picture.path} picture={picture} isCurrent={picture.path === current} onChoose={onChoose} />
+        ))}
+      </ul>
+      {found.length === 0 && !isPending && (
+        <Text size="sm" c="dimmed" ta="center" py="xl">
+          {emptyText(words, pictures.length)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function emptyText(words: string, count: number): string {
+  if (words !== '') return `No picture is called “${words}”.`;
+  return count === 0 ? 'There are no pictures yet. Upload one.' : 'Every picture is used somewhere.';
+}
+
+interface EntryProps {
+  picture: StoredPicture;
+  isCurrent: boolean;
+  onChoose: (path: string) => void;
+}
+
+function Entry({ picture, isCurrent, onChoose }: EntryProps) {
+  const { path, width, height, bytes, usedBy } = picture;
+  const isUnused = usedBy.length === 0;
+  return (
+    <li className={classes.entry}>
+      <UnstyledButton
+        className={classes.choice}
+        aria-pressed={isCurrent}
+        aria-label={`${fileName(path)}${isUnused ? ', unused' : ''}`}
+        onClick={() => onChoose(path)}
+      >
+        <span className={classes.frame}>
+          <img src={path} alt="" loading="lazy" />
+        </span>
+        <Text component="span" size="sm" truncate display="block" title={path}>
+          {fileName(path)}
+        </Text>
+        <Text component="span" size="xs" c="dimmed" display="block">
+          {width !== undefined && `${width} × ${height} · `}
+          {formatBytes(bytes)}
+        </Text>
+      </UnstyledButton>
+      {isUnused && (
+        <div className={classes.unused}>
+          <Badge size="sm" variant="default" tt="none" fw={500}>
+            Unused
+          </Badge>
+          <RemoveButton path={path} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Removes an unused picture, after a question. */
+function RemoveButton({ path }: { path: string }) {
+  const client = useQueryClient();
+  const [isOpen, { open, close }] = useDisclosure();
+  const remove = useMutation({
+    mutationFn: () => call('removePicture', { path }),
+    onSuccess: async ({ ok, message }) => {
+      showStatus({ kind: ok ? 'saved' : 'problem', text: message });
+      await client.invalidateQueries({ queryKey: picturesQuery.queryKey });
+    },
+  });
+  return (
+    <Popover opened={isOpen} onDismiss={close} trapFocus position="bottom-end" shadow="md" withinPortal>
+      <Popover.Target>
+        <ActionIcon variant="default" size={24} aria-label={`Remove ${fileName(path)}`} onClick={open}>
+          <IconTrash size={14} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={`Remove ${fileName(path)}?`}>
+        <Text size="sm" mb="xs">
+          Delete this file?
+        </Text>
+        <Button size="compact-xs" color="red.8" loading={remove.isPending} onClick={() => remove.mutate()}>
+          Delete
+        </Button>
+        <Button size="compact-xs" variant="subtle" color="gray" ml={4} onClick={close}>
+          Cancel
+        </Button>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

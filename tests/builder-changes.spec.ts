@@ -1,0 +1,171 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect as baseExpect, test, type Locator, type Page } from '@playwright/test';
+import { editFile } from '../tools/project-fixture.ts';
+import { expectAccessible } from './support/axe.ts';
+import { openDevServer, type DevServer } from './support/dev-server.ts';
+
+const HOME = 'content/pages/home.yaml';
+const PRICING = 'content/pricing.yaml';
+
+/** A laptop and a large screen, in CSS pixels. */
+const WIDTHS = [1280, 1680];
+
+/** The development server serves hundreds of unbundled modules: a page takes seconds, and more on a busy machine. */
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let server: DevServer;
+test.beforeAll(async () => {
+  server = await openDevServer();
+});
+test.afterAll(() => server.close());
+test.beforeEach(async ({ page }) => {
+  await page.goto(`${server.origin}/_builder/`);
+  await expect(page.getByRole('list', { name: 'Sections' })).toBeVisible();
+});
+
+const read = (file: string) => readFileSync(join(server.root, file), 'utf8');
+const changesButton = (page: Page) => page.getByRole('button', { name: 'Changes', exact: true });
+const history = (page: Page) => page.getByRole('dialog', { name: 'History' });
+
+/** Changes the Danish title of the pricing section by hand. */
+const retitle = (title: string) =>
+  editFile(server.root, HOME, (text) =>
+    text.replace(/(- type: pricing\n(?: {4}.*\n)*? {4}title:\n.*\n {6}da: ).*/, `$1${title}`),
+  );
+
+async function openChanges(page: Page): Promise<Locator> {
+  await changesButton(page).click();
+  const panel = page.getByRole('dialog', { name: 'Changes' });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+test('lists changes in words and lines, takes one back by keyboard, and commits the rest', async ({ page }) => {
+  const before = read(HOME);
+  const prices = read(PRICING);
+  expect(await changesButton(page).getAttribute('aria-description')).toBe('Nothing changed since the last commit');
+  retitle('Hvad det koster');
+  editFile(server.root, PRICING, (text) => text.replace('us: 140', 'us: 145'));
+  await expect(changesButton(page)).toHaveAttribute('aria-description', '2 changes since the last commit');
+  const panel = await openChanges(page);
+  await expect(panel.getByRole('list', { name: 'Changes of Home' }).getByRole('listitem')).toContainText(
+    'Pricing: title, Danish',
+  );
+  await expect(panel.getByRole('list', { name: 'Changes of Pricing' })).toContainText(
+    'Plans: “Start”, price per hour, USA',
+  );
+  const lines = panel.getByRole('button', { name: 'Lines of Home' });
+  await lines.press('Enter');
+  const diff = panel.getByRole('list', { name: 'Lines of Home' });
+  await expect(diff).toContainText('da: Hvad det koster');
+  await expectAccessible(page, 'the changes', WIDTHS);
+  await panel.getByRole('button', { name: 'Undo Plans: “Start”, price per hour, USA' }).press('Enter');
+  await expect(panel.getByRole('list', { name: 'Changes of Pricing' })).toHaveCount(0);
+  expect(read(PRICING)).toBe(prices);
+  await expect(panel.getByRole('button', { name: 'Undo Pricing: title, Danish' })).toBeFocused();
+  const message = panel.getByRole('textbox', { name: 'Commit message' });
+  await expect(message).toHaveValue('Change title of Pricing on Home');
+  await message.fill('Say what it costs\n\n"Danish" only; `id` stays');
+  await panel.getByRole('button', { name: 'Commit', exact: true }).click();
+  await expect(panel.getByText('Committed 1 file: Say what it costs')).toBeVisible();
+  await expect(panel.getByText('Everything is committed')).toBeVisible();
+  await expectAccessible(page, 'nothing to commit', WIDTHS);
+  expect(server.git('log', '-1', '--format=%B').trim()).toBe('Say what it costs\n\n"Danish" only; `id` stays');
+  expect(server.git('show', '--format=', '--name-only', 'HEAD').trim()).toBe(HOME);
+  expect(read(HOME)).not.toBe(before);
+});
+
+test('says why git refuses, and pushes', async ({ page }) => {
+  const remote = mkdtempSync(join(tmpdir(), 'remote-'));
+  execFileSync('git', ['init', '--quiet', '--bare', remote]);
+  server.git('remote', 'add', 'origin', remote);
+  const hook = join(server.root, '.git/hooks/pre-commit');
+  writeFileSync(hook, '#!/bin/sh\necho "No commits on Fridays" >&2\nexit 1\n', { mode: 0o755 });
+  retitle('Priserne');
+  await expect(changesButton(page)).toHaveAttribute('aria-description', '1 change since the last commit');
+  const panel = await openChanges(page);
+  await panel.getByRole('button', { name: 'Commit', exact: true }).click();
+  await expect(panel.getByRole('alert')).toContainText('(pre-commit hook) refused the commit:');
+  await expect(panel.getByRole('alert')).toContainText('No commits on Fridays');
+  await expectAccessible(page, 'a refused commit', WIDTHS);
+  rmSync(hook);
+  await panel.getByRole('button', { name: 'Commit', exact: true }).click();
+  await panel.getByRole('button', { name: /^Push \d+ commits$/ }).click();
+  await expect(panel.getByText(/^Pushed \d+ commits of main\.$/)).toBeVisible();
+  expect(execFileSync('git', ['log', '-1', '--format=%H', 'main'], { cwd: remote, encoding: 'utf8' })).toBe(
+    server.git('log', '-1', '--format=%H'),
+  );
+  rmSync(remote, { recursive: true });
+});
+
+test('undoes and redoes steps, also after a restart, and any one of the list', async ({ page }) => {
+  const before = read(HOME);
+  const sections = page.getByRole('list', { name: 'Sections' });
+  const row = (type: string) => sections.getByRole('listitem').filter({ hasText: type }).first();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await row('Pricing').getByRole('button', { name: 'Hide' }).click();
+  await expect(row('Pricing').getByRole('button', { name: 'Show' })).toBeVisible();
+  await row('About').getByRole('button', { name: 'Hide' }).click();
+  await expect(row('About').getByRole('button', { name: 'Show' })).toBeVisible();
+  const both = read(HOME);
+  await server.stop();
+  await server.start();
+  await page.goto(`${server.origin}/_builder/`);
+  await undo.focus();
+  await expect(page.getByRole('tooltip')).toContainText(/^Undo .*hidden \(Ctrl\+Z\)$/);
+  await undo.press('Enter');
+  await expect(row('About').getByRole('button', { name: 'Hide' })).toBeVisible();
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect(row('About').getByRole('button', { name: 'Show' })).toBeVisible();
+  expect(read(HOME)).toBe(both);
+  await page.getByRole('button', { name: 'History' }).click();
+  await expectAccessible(page, 'the history', WIDTHS);
+  const steps = history(page).getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  await expect(steps.first()).toContainText(/hidden(Just now|\d+ minutes? ago)/);
+  await steps
+    .nth(1)
+    .getByRole('button', { name: /^Undo / })
+    .click();
+  await expect(steps.nth(1)).toContainText('Undone');
+  await expect(row('Pricing').getByRole('button', { name: 'Hide' })).toBeVisible();
+  await expect(row('About').getByRole('button', { name: 'Show' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'History' })).toBeFocused();
+  await undo.click();
+  await expect(row('About').getByRole('button', { name: 'Hide' })).toBeVisible();
+  expect(read(HOME)).toBe(before);
+});
+
+test('reaches texts, pages and actions by Ctrl+K', async ({ page }) => {
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Search pages, sections, texts and actions' });
+  await expect(search).toBeFocused();
+  await expectAccessible(page, 'the palette', WIDTHS);
+  await search.fill('en tredjedel af min arbejdstid');
+  const option = page.getByRole('option', { name: /tredjedel af min arbejdstid/ });
+  await expect(option).toContainText('Pricing · Description · Danish');
+  await search.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Description, Danish' }).and(page.locator(':focus'))).toHaveValue(
+    /en tredjedel af min arbejdstid/,
+  );
+  await page.keyboard.press('Control+k');
+  await search.fill('about me');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\?page=\/about-me$/);
+  await page.keyboard.press('Control+k');
+  await search.fill('changes');
+  await search.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Changes' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await search.fill('xyzzyx');
+  await expect(page.getByText('Nothing is called or says “xyzzyx”.')).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveCount(0);
+});

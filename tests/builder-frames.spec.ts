@@ -1,0 +1,163 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect as baseExpect, test, type Page } from '@playwright/test';
+import { editFile } from '../tools/project-fixture.ts';
+import { expectAccessible } from './support/axe.ts';
+import { openDevServer, type DevServer } from './support/dev-server.ts';
+
+const HOME = 'content/pages/home.yaml';
+const REGIONS = ['USA', 'EU', 'Denmark'];
+
+/** Three pages of hundreds of unbundled modules each: the first ones take seconds. */
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let server: DevServer;
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  server = await openDevServer();
+  page = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
+});
+test.afterAll(async () => {
+  await page.close();
+  await server.close();
+});
+test.afterEach(() => void server.git('checkout', '--quiet', '--', 'content'));
+
+const frame = (title: string) => page.frameLocator(`iframe[title="${title}"]`);
+const heading = (title: string) => frame(title).locator('[data-section=about] h2');
+const outlineRow = (name: string) =>
+  page.getByRole('list', { name: 'Sections' }).locator('[data-row]', { hasText: name });
+const readHome = () => readFileSync(join(server.root, HOME), 'utf8');
+
+/** Opens a page in the builder, and waits until all frames show it and know their fields. */
+async function open(address = '/'): Promise<void> {
+  await page.goto(`${server.origin}/_builder/?page=${address}`);
+  await expectShown(address);
+}
+
+async function expectShown(address: string): Promise<void> {
+  for (const [title, code] of [
+    ['USA', 'us'],
+    ['EU', 'eu'],
+    ['Denmark', 'dk'],
+  ])
+    await expect(page.locator(`iframe[title="${title}"]`)).toHaveAttribute('src', `/${code}${address}`);
+  await expect(page.locator('figure[aria-busy="false"]')).toHaveCount(REGIONS.length);
+  for (const title of REGIONS) await expect(frame(title).locator('html')).toHaveAttribute('data-ready', 'true');
+}
+
+/** The places of the sections on the screens of their frames. */
+const topOf = (title: string, section: string) =>
+  frame(title)
+    .locator(`[data-section=${section}]`)
+    .evaluate((element) => element.getBoundingClientRect().top);
+
+test('shows the page in a frame for each region, named after it @firefox', async () => {
+  await open();
+  const titles = await page.locator('iframe').evaluateAll((frames) => frames.map((one) => one.getAttribute('title')));
+  expect(titles).toEqual(REGIONS);
+  await expect(frame('Denmark').locator('html')).toHaveAttribute('lang', 'da-DK');
+  // The notice would cover the preview.
+  await expect(frame('USA').locator('#notice-title')).toBeHidden();
+  await expectAccessible(page, 'the builder with its frames', [1680, 1280]);
+});
+
+test('selects the section of a word that is clicked', async () => {
+  await expect(outlineRow('The person you write to')).not.toHaveAttribute('aria-current', 'true');
+  await heading('USA').click();
+  await expect(outlineRow('The person you write to')).toHaveAttribute('aria-current', 'true');
+});
+
+test('edits a text where it stands: the file changes in that line alone, and every frame follows', async () => {
+  await open();
+  await heading('EU').click();
+  await expect(outlineRow('The person you write to')).toHaveAttribute('aria-current', 'true');
+  await heading('EU').click();
+  await expect(heading('EU')).toHaveAttribute('contenteditable', 'plaintext-only');
+  await page.keyboard.type('You write to me: I do the work');
+  await page.keyboard.press('Escape');
+  await expect(heading('EU')).toHaveText('The person you write to is the person in your account');
+  await heading('EU').click();
+  await expect(heading('EU')).toHaveAttribute('contenteditable', 'plaintext-only');
+  await page.keyboard.type('You write to me, and I do the work');
+  await page.keyboard.press('Enter');
+  for (const title of ['USA', 'EU']) await expect(heading(title)).toHaveText('You write to me, and I do the work');
+  await expect(heading('Denmark')).toHaveText('Du skriver direkte til den, der sidder med kontoen');
+  const changed = server
+    .git('diff', '--unified=0', 'content')
+    .split('\n')
+    .filter((line) => /^[+-] /.test(line));
+  expect(changed).toEqual([
+    '-      en: The person you write to is the person in your account',
+    '+      en: You write to me, and I do the work',
+  ]);
+});
+
+test('scrolls the frames together, and stays there when the page changes', async () => {
+  await open();
+  await frame('USA').locator('[data-section=pricing] h2').hover();
+  await page.mouse.wheel(0, 40);
+  const isNear = async () => {
+    const tops = await Promise.all(REGIONS.map((title) => topOf(title, 'pricing')));
+    return tops.every((top) => Math.abs(top - (tops[0] ?? 0)) < 200);
+  };
+  await expect.poll(isNear).toBe(true);
+  const before = await topOf('Denmark', 'pricing');
+  expect(before).toBeLessThan(1000);
+  editFile(server.root, HOME, (text) => text.replace(/(- type: about\n[\s\S]*?\btitle:\n +en: ).*/, '$1A short title'));
+  await expect(heading('EU')).toHaveText('A short title');
+  expect(Math.abs((await topOf('Denmark', 'pricing')) - before)).toBeLessThan(8);
+});
+
+test('follows links into the builder: with Ctrl while clicks select, plainly while they interact', async () => {
+  await open();
+  const link = frame('USA').locator('[data-section=about] a[href="/us/about-me"]').first();
+  await link.click();
+  await expect(page).toHaveURL(/\?page=\/$/);
+  await link.click({ modifiers: ['Control'] });
+  await expectShown('/about-me');
+  await expect(page).toHaveURL(/\?page=\/about-me$/);
+  await page.getByText('Interact', { exact: true }).click();
+  await frame('Denmark').locator('footer a[href="/dk/privacy-policy"]').click();
+  await expectShown('/privacy-policy');
+});
+
+test('goes back to the outline from within a frame by Esc', async () => {
+  await open();
+  await outlineRow('The person you write to').click();
+  await frame('USA').locator('header a').first().focus();
+  await expect(page.locator('iframe[title="USA"]')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(outlineRow('The person you write to')).toBeFocused();
+});
+
+test('scrolls to a section that is chosen in the outline', async () => {
+  await open();
+  await outlineRow('Two lines about your account').click();
+  for (const title of REGIONS) await expect.poll(() => topOf(title, 'contact')).toBeLessThan(400);
+});
+
+test('keeps showing the last good page while a file has mistakes', async () => {
+  await open();
+  const text = readHome();
+  writeFileSync(join(server.root, HOME), text.replace('- type: hero', '- type: heroo'));
+  await expect(page.getByText(/heroo/).first()).toBeAttached();
+  await expect(frame('USA').locator('h1')).toBeVisible();
+  await expect(frame('USA').locator('vite-error-overlay')).toBeHidden();
+  writeFileSync(join(server.root, HOME), text.replace('The person you write to', 'The person whom you write to'));
+  await expect(heading('USA')).toContainText('The person whom you write to');
+});
+
+test('is refused as a frame of another site', async ({ browser }) => {
+  const foreign = await browser.newPage();
+  await foreign.route('http://other.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${server.origin}/_builder/"></iframe>` }),
+  );
+  const refused = foreign.waitForEvent('requestfailed', { timeout: 10_000 }).catch(() => undefined);
+  await foreign.goto('http://other.example/');
+  await refused;
+  await expect(foreign.frameLocator('iframe').locator('#builder')).toHaveCount(0);
+  await foreign.close();
+});

@@ -1,0 +1,265 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect as baseExpect, test, type Locator, type Page } from '@playwright/test';
+import { editFile } from '../tools/project-fixture.ts';
+import { expectAccessible } from './support/axe.ts';
+import { openDevServer, type DevServer } from './support/dev-server.ts';
+
+const ABOUT = 'content/pages/about-me.yaml';
+
+/** The development server serves hundreds of unbundled modules: the first page takes seconds. */
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+let server: DevServer;
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  server = await openDevServer();
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+});
+test.afterAll(async () => {
+  await page.close();
+  await server.close();
+});
+test.afterEach(() => {
+  server.git('checkout', '--quiet', '--', 'content');
+  server.git('clean', '--quiet', '--force', 'content');
+});
+
+const read = (file: string) => readFileSync(join(server.root, file), 'utf8');
+const list = () => page.getByRole('list', { name: 'Sections', exact: true });
+const items = () => list().getByRole('listitem');
+const item = (name: string) => list().getByRole('listitem', { name });
+const row = (name: string) => item(name).locator('[data-row]');
+const button = (name: string, of: Locator) => of.getByRole('button', { name, exact: true });
+const form = () => page.getByRole('complementary', { name: 'Fields' });
+
+async function open(address = '/about-me'): Promise<void> {
+  await page.goto(`${server.origin}/_builder/?page=${address}`);
+  await expect(items().first()).toBeVisible();
+}
+
+/** The hand-made edit: the blocks of a page's sections, with what stands above them. */
+function byHand(text: string, change: (sections: string[]) => string[]): string {
+  const start = text.indexOf('sections:\n') + 'sections:\n'.length;
+  const sections = text
+    .slice(start)
+    .trimEnd()
+    .split(/\n\n(?= {2}- (?:type|shared):)/);
+  return `${text.slice(0, start)}${change(sections).join('\n\n')}\n`;
+}
+
+const expectFile = (file: string, text: string) => expect.poll(() => read(file)).toBe(text);
+
+const STORY = 'From call center to Google Ads consultant';
+const TIMELINE = 'How I got here';
+
+test('names its parts as the contract does', async () => {
+  await open('/');
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add section' })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveCount(1);
+  const pricing = items().nth(4);
+  await expect(pricing).toHaveAccessibleName('You buy hours, and you see where they go');
+  for (const name of ['Move up', 'Move down', 'Duplicate', 'Hide', 'Remove', 'More'])
+    await expect(button(name, pricing)).toHaveCount(1);
+});
+
+test('moves by a button, keeps focus on it and says where the section stands', async () => {
+  await open();
+  const before = read(ABOUT);
+  await button('Move down', item(STORY)).click();
+  const after = byHand(before, ([first = '', second = '', ...rest]) => [second, first, ...rest]);
+  await expectFile(ABOUT, after);
+  await expect(page.getByRole('status')).toHaveText(`Saved ${ABOUT}`);
+  await expect(button('Move down', items().nth(1))).toBeFocused();
+  await expect(page.getByText(`${STORY}, 2 of 6`)).toBeAttached();
+  await button('Move up', item(STORY)).click();
+  await expectFile(ABOUT, before);
+  // The first section has no way up: focus falls back to the section.
+  await expect(row(STORY)).toBeFocused();
+});
+
+/** Presses Tab until an element has focus. */
+async function tabTo(target: Locator): Promise<void> {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 80 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+test('arranges a page by keyboard alone, and writes what a person would have typed', async () => {
+  const before = read(ABOUT);
+  await open();
+  await page.locator('body').press('Tab');
+  await tabTo(row(STORY));
+  await page.keyboard.press('ArrowDown');
+  await expect(row(TIMELINE)).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
+  const moved = byHand(before, ([a = '', b = '', c = '', ...rest]) => [a, c, b, ...rest]);
+  await expectFile(ABOUT, moved);
+  await expect(row(TIMELINE)).toBeFocused();
+  await page.keyboard.press('h');
+  const hidden = moved.replace('  - type: timeline\n', '  - type: timeline\n    hidden: true\n');
+  await expectFile(ABOUT, hidden);
+  await expect(button('Show', item(TIMELINE))).toBeVisible();
+  await page.keyboard.press('d');
+  const doubled = byHand(hidden, ([a = '', b = '', c = '', ...rest]) => [a, b, c, c, ...rest]);
+  await expectFile(ABOUT, doubled);
+  await expect(items()).toHaveCount(7);
+  await page.keyboard.press('Delete');
+  await expectFile(ABOUT, hidden);
+  await expect(items()).toHaveCount(6);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await page.keyboard.type('faq');
+  await expect(dialog.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(items()).toHaveCount(7);
+  await expect(items().nth(1).locator('[data-row]')).toBeFocused();
+  expect(read(ABOUT)).toContain('  - type: faq\n');
+  const added = read(ABOUT);
+  await page.keyboard.press('ControlOrMeta+c');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(items()).toHaveCount(8);
+  expect(read(ABOUT).split('- type: faq\n')).toHaveLength(3);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expectFile(ABOUT, added);
+  for (const earlier of [hidden, doubled, hidden, moved, before]) {
+    await page.keyboard.press('ControlOrMeta+z');
+    await expectFile(ABOUT, earlier);
+  }
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expectFile(ABOUT, moved);
+});
+
+test('drags a section with the mouse', async () => {
+  await open();
+  const before = read(ABOUT);
+  const target = await row(TIMELINE).boundingBox();
+  await row(STORY).dragTo(row(TIMELINE), { targetPosition: { x: 60, y: (target?.height ?? 0) - 6 } });
+  await expectFile(
+    ABOUT,
+    byHand(before, ([first = '', second = '', ...rest]) => [second, first, ...rest]),
+  );
+  await expect(items().nth(1)).toHaveAccessibleName(STORY);
+});
+
+test('moves and hides several sections at once', async () => {
+  await open();
+  const before = read(ABOUT);
+  await row(STORY).click();
+  await row(TIMELINE).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('2 sections selected').first()).toBeVisible();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expectFile(
+    ABOUT,
+    byHand(before, ([a = '', b = '', c = '', ...rest]) => [c, a, b, ...rest]),
+  );
+  await page.keyboard.press('h');
+  await expect.poll(() => read(ABOUT).match(/hidden: true/g)).toHaveLength(2);
+});
+
+test('refuses a wrong clipboard and loses nothing', async () => {
+  await open();
+  await row(STORY).click();
+  await row(STORY).evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '- type: faq\n  title: "open\n');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByRole('alert')).toContainText('no valid YAML');
+  expect(server.git('status', '--porcelain')).toBe('');
+});
+
+test('moves a section to another page with its links', async () => {
+  await open();
+  await button('More', item(TIMELINE)).click();
+  await page.getByRole('menuitem', { name: 'Move to…' }).click();
+  await page
+    .getByRole('textbox', { name: 'Page' })
+    .or(page.getByRole('combobox', { name: 'Page' }))
+    .first()
+    .fill('Thank');
+  await page.getByRole('option', { name: 'Thank you' }).click();
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page).toHaveURL(/page=\/thank-you/);
+  await expect(items().first()).toHaveAccessibleName(TIMELINE);
+  expect(read(ABOUT)).not.toContain('type: timeline');
+});
+
+test('shows a section in one region only, and marks it', async () => {
+  await open();
+  await button('More', item(TIMELINE)).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Denmark' }).click();
+  await expect.poll(() => read(ABOUT)).toContain('  - type: timeline\n    regions: [us, eu]\n');
+  await expect(item(TIMELINE)).toContainText('Only in USA, EU');
+});
+
+test('lists who links to a section before it is removed', async () => {
+  await open('/');
+  await button('Remove', items().nth(4)).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/links? elsewhere leads? here/);
+  await button('Keep', dialog).click();
+  await expect(dialog).toBeHidden();
+  expect(server.git('status', '--porcelain')).toBe('');
+});
+
+test('makes a section shared, and says so before it is changed', async () => {
+  await open();
+  await button('More', item(TIMELINE)).click();
+  await page.getByRole('menuitem', { name: 'Make shared…' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect.poll(() => read(ABOUT)).toContain('  - shared: timeline\n');
+  expect(read('content/shared/timeline.yaml')).toContain('type: timeline\n');
+  await expect(item(TIMELINE)).toContainText('Shared, on 1 page');
+  await row(TIMELINE).click();
+  await expect(form()).toContainText('A shared section, on 1 page.');
+  await button('More', item(TIMELINE)).click();
+  await page.getByRole('menuitem', { name: 'Make own' }).click();
+  await expect.poll(() => read(ABOUT)).toContain('  - type: timeline\n');
+});
+
+test('locks a broken file alone, and says where it is broken', async () => {
+  await open();
+  editFile(server.root, ABOUT, (text) => text.replace('name:\n', 'name: "open\n'));
+  await expect(page.getByText('About me can’t be edited here at the moment')).toBeVisible();
+  await expect(page.getByText(/Line \d+ of content\/pages\/about-me\.yaml/)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Home' }).click();
+  await expect(items()).toHaveCount(6);
+  await page
+    .getByRole('button', { name: /1 error/ })
+    .last()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('The site can’t be published');
+});
+
+test('is accessible in every state', async () => {
+  await open();
+  await expectAccessible(page, 'the shell with nothing selected', [1280, 640]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await row(TIMELINE).click();
+  await page.keyboard.press('ArrowRight');
+  await expectAccessible(page, 'the shell with a section selected', [1280]);
+  await button('More', item(TIMELINE)).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessible(page, 'the menu of a section', [1280]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add section' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page, 'the palette', [1280]);
+});
+
+test('says that the server is gone, and goes on when it is back', async () => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open();
+  await server.stop();
+  await expect(page.getByText('Not connected')).toBeVisible();
+  await server.start();
+  await expect(page.getByText('Not connected')).toBeHidden();
+  await expect(items().first()).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect as baseExpect, test, type Page } from '@playwright/test';
+import { editFile } from '../tools/project-fixture.ts';
+import { openDevServer, type DevServer } from './support/dev-server.ts';
+
+const THANKS = 'content/pages/thank-you.yaml';
+const LABEL = ['sections', 0, 'onward', 'label', 'en'];
+const OLD_LABEL = 'Read the case studies while you wait';
+
+/** The development server serves hundreds of unbundled modules: a page takes seconds, and more on a busy machine. */
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let server: DevServer;
+test.beforeAll(async () => {
+  server = await openDevServer();
+});
+test.afterAll(() => server.close());
+
+const read = () => readFileSync(join(server.root, THANKS), 'utf8');
+
+/** Sends a call from a page like a script in it, with a token. */
+const callFrom = (page: Page, url: string, token: string, body: object, type = 'application/json') =>
+  page.evaluate(
+    async ([target, secret, json, mediaType]) => {
+      const headers = { 'Content-Type': mediaType, 'X-Builder-Token': secret };
+      try {
+        return (await fetch(target, { method: 'POST', headers, body: json })).status;
+      } catch {
+        return 'blocked';
+      }
+    },
+    [url, token, JSON.stringify(body), type] as const,
+  );
+
+const tokenOf = (page: Page) => page.locator('meta[name="builder-token"]').getAttribute('content');
+
+/** An edit that anyone would notice. */
+const EDIT = {
+  request: { edits: [{ file: THANKS, operations: [{ op: 'set', path: LABEL, value: 'Written by a script' }] }] },
+  label: 'Edit',
+  hashes: {},
+  guards: [],
+};
+
+test('answers the shell, and no page of another port or name', async ({ page }) => {
+  const before = read();
+  await page.goto(`${server.origin}/_builder?page=/about-me`);
+  await expect(page).toHaveURL(`${server.origin}/_builder/?page=/about-me`);
+  const token = (await tokenOf(page)) ?? '';
+  const api = `${server.origin}/_builder/api`;
+  expect(await callFrom(page, `${api}/history`, token, {})).toBe(200);
+  expect(await callFrom(page, `${api}/history`, 'f'.repeat(64), {})).toBe(403);
+  expect(await callFrom(page, `${api}/history`, token, {}, 'text/plain')).toBe(415);
+  expect(await callFrom(page, `${api}/history`, token, { filling: 'x'.repeat(600_000) })).toBe(413);
+  expect(await callFrom(page, `${api}/none`, token, {})).toBe(404);
+  // The same server by another name is another origin, like any server on this machine or beyond.
+  const { port } = new URL(server.origin);
+  await page.goto(`http://127.0.0.1:${port}/us/`).catch(() => page.goto(`http://[::1]:${port}/us/`));
+  expect(await callFrom(page, `${api}/edit`, token, EDIT)).toBe('blocked');
+  expect(await callFrom(page, `${api}/edit`, token, EDIT, 'text/plain')).not.toBe(200);
+  const shell = await page.evaluate(
+    (url) =>
+      fetch(url).then(
+        (one) => one.text(),
+        () => 'blocked',
+      ),
+    `${server.origin}/_builder/`,
+  );
+  expect(shell).toBe('blocked');
+  expect(read()).toBe(before);
+});
+
+test('tells every open shell of edits and of changes by hand', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto(`${server.origin}/_builder/?page=/thank-you`);
+  await page.goto(`${server.origin}/_builder/?page=/thank-you`);
+  const token = (await tokenOf(page)) ?? '';
+  const told = other.waitForResponse((response) => response.url().endsWith('/_builder/api/site'));
+  expect(await callFrom(page, `${server.origin}/_builder/api/edit`, token, EDIT)).toBe(200);
+  await told;
+  expect(read()).toContain('en: Written by a script');
+  const toldAgain = other.waitForResponse((response) => response.url().endsWith('/_builder/api/site'));
+  editFile(server.root, THANKS, (text) => text.replace('Written by a script', 'Written by hand'));
+  await toldAgain;
+  const undo = await callFrom(page, `${server.origin}/_builder/api/undo`, token, {});
+  expect(undo).toBe(200);
+  expect(read()).toContain('en: Written by hand');
+  editFile(server.root, THANKS, (text) => text.replace('Written by hand', 'Written by a script'));
+  expect(await callFrom(page, `${server.origin}/_builder/api/undo`, token, {})).toBe(200);
+  expect(read()).toContain(`en: ${OLD_LABEL}`);
+});
