@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as baseExpect, test as base, type Locator, type Page } from '@playwright/test';
-import { editFile } from '../tools/project-fixture.ts';
-import { expectAccessible } from './support/axe.ts';
 import { openDevServer, type DevServer } from './support/dev-server.ts';
 
 /** The development server serves hundreds of unbundled modules: a page takes seconds, and more on a busy machine. */
 const expect = baseExpect.configure({ timeout: 20_000 });
 
-const HOME = 'content/pages/home.yaml';
 const PRICING = 'content/pricing.yaml';
 
 let server: DevServer;
@@ -116,64 +113,4 @@ test('adds a list item once it is filled in, and removes it again', async ({ bui
   await form.getByRole('button', { name: 'More for No paperwork' }).click();
   await builder.getByRole('menuitem', { name: 'Remove' }).click();
   await expect.poll(changedLines).toEqual([]);
-});
-
-test('never writes a wrong value, and offers its remedy', async ({ builder }) => {
-  const form = await openSection(builder, 'Hero');
-  const link = form.getByRole('group', { name: 'Button', exact: true }).getByLabel('Link', { exact: true });
-  await link.fill('/about-mee');
-  await expect(form.getByText(/about-mee/).first()).toBeVisible();
-  expect(changedLines()).toEqual([]);
-  await form.getByRole('button', { name: /^Use “.*about-me”$/ }).click();
-  await expect.poll(changedLines).toEqual(['-      to: contact', '+      to: /about-me']);
-  await expect(link).toHaveValue('/about-me');
-});
-
-test('keeps what is typed while it is wrong, also when the form is closed', async ({ builder }) => {
-  const form = await openSection(builder, 'Pricing');
-  await form.getByLabel('Title, English').first().fill('');
-  await expect(form.getByLabel('Title, English').first()).toHaveAttribute('aria-invalid', 'true');
-  await openSection(builder, 'Hero');
-  const again = await openSection(builder, 'Pricing');
-  await expect(again.getByLabel('Title, English').first()).toHaveValue('');
-  expect(changedLines()).toEqual([]);
-  await again.getByLabel('Title, English').first().fill('You buy hours');
-  await expect.poll(changedLines).toHaveLength(2);
-});
-
-test('shows both versions where a text editor changed the same value', async ({ builder }) => {
-  const form = await openSection(builder, 'Contact');
-  const title = form.getByLabel('Title, English');
-  await title.pressSequentially(' ');
-  editFile(server.root, HOME, (text) => text.replace('Two lines about your account will do', 'Two lines will do'));
-  await title.fill('Write to me');
-  await title.blur();
-  await expect(form.getByRole('alert')).toContainText('Two lines will do');
-  expect(read(HOME)).not.toContain('Write to me');
-  await form.getByRole('button', { name: 'Keep mine' }).click();
-  await expect.poll(() => read(HOME)).toContain('en: Write to me\n');
-});
-
-test('moves, duplicates and drags items of a list', async ({ builder }) => {
-  const form = await openFile(builder, 'Pricing');
-  const names = () =>
-    form
-      .getByRole('list', { name: 'Benefits' })
-      .getByRole('group')
-      .evaluateAll((groups) =>
-        groups.map((group) => document.querySelector(`[id="${group.getAttribute('aria-labelledby')}"]`)?.textContent),
-      );
-  const before = await names();
-  await form.getByRole('button', { name: `More for ${before[0]}` }).click();
-  await builder.getByRole('menuitem', { name: 'Move down' }).click();
-  await expect.poll(names).toEqual([before[1], before[0], before[2]]);
-  const rows = form.getByRole('list', { name: 'Benefits' }).getByRole('listitem');
-  await rows.nth(0).locator('[draggable="true"], [aria-hidden="true"]').first().dragTo(rows.nth(2));
-  await expect.poll(names).not.toEqual([before[1], before[0], before[2]]);
-});
-
-test('is accessible', async ({ builder }) => {
-  const form = await openFile(builder, 'Pricing');
-  await form.getByRole('button', { name: 'Scale', exact: true }).click();
-  await expectAccessible(builder, 'a form with an open list', [1280]);
 });
