@@ -108,8 +108,8 @@ test('undoes and redoes steps, also after a restart, and any one of the list', a
   const sections = page.getByRole('list', { name: 'Sections' });
   const row = (type: string) => sections.getByRole('listitem').filter({ hasText: type }).first();
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
-  await row('Pricing').getByRole('button', { name: 'Hide' }).click();
-  await expect(row('Pricing').getByRole('button', { name: 'Show' })).toBeVisible();
+  await row('Services').getByRole('button', { name: 'Hide' }).click();
+  await expect(row('Services').getByRole('button', { name: 'Show' })).toBeVisible();
   await row('About').getByRole('button', { name: 'Hide' }).click();
   await expect(row('About').getByRole('button', { name: 'Show' })).toBeVisible();
   const both = read(HOME);
@@ -132,7 +132,7 @@ test('undoes and redoes steps, also after a restart, and any one of the list', a
     .getByRole('button', { name: /^Undo / })
     .click();
   await expect(steps.nth(1)).toContainText('Undone');
-  await expect(row('Pricing').getByRole('button', { name: 'Hide' })).toBeVisible();
+  await expect(row('Services').getByRole('button', { name: 'Hide' })).toBeVisible();
   await expect(row('About').getByRole('button', { name: 'Show' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'History' })).toBeFocused();

@@ -1,5 +1,8 @@
 import { createTheme, type CSSVariablesResolver } from '@mantine/core';
 
+/** Id of the element that holds open menus. */
+export const MENUS_ID = 'builder-menus';
+
 /** The look of the builder: compact, quiet, and independent of the site's brand. */
 export const builderTheme = createTheme({
   fontFamily: "'Schibsted Grotesk', system-ui, sans-serif",
@@ -23,9 +26,18 @@ export const builderTheme = createTheme({
         transitionProps: { duration: 120, transition: 'fade' },
         centered: true,
         overlayProps: { backgroundOpacity: 0.25 },
+        closeButtonProps: { 'aria-label': 'Close' },
       },
     },
-    Menu: { defaultProps: { transitionProps: { duration: 100, transition: 'fade' }, shadow: 'md' } },
+    // Without the placeholder, which isn't an entry of a menu; and within a landmark.
+    Menu: {
+      defaultProps: {
+        transitionProps: { duration: 100, transition: 'fade' },
+        shadow: 'md',
+        withInitialFocusPlaceholder: false,
+        portalProps: { target: `#${MENUS_ID}` },
+      },
+    },
     Drawer: { defaultProps: { transitionProps: { duration: 120 }, overlayProps: { backgroundOpacity: 0.25 } } },
     // A `header` element would be a second banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },

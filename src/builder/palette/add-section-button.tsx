@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { ADD_BUTTON_ID } from '../outline/focus.ts';
+import { ADD_BUTTON_ID, focusOutline } from '../outline/focus.ts';
 import { insert } from '../outline/section-commands.ts';
 import { useSectionEdit } from '../outline/use-list-edit.ts';
 import { useFile } from '../state/queries.ts';
@@ -25,12 +25,14 @@ export function AddSectionButton() {
       const index = (target.chosen.at(-1) ?? target.entries.length - 1) + 1;
       return insert({ ...target, name: title }, index, [section], 'added');
     }, 'row');
-    if (isAdded) close();
+    if (!isAdded) return;
+    opener.current = null;
+    close();
   };
   // An added section gets focus; without one, focus goes back to where it was.
-  const cancel = () => {
-    close();
+  const focusBack = () => {
     if (opener.current instanceof HTMLElement) opener.current.focus();
+    else focusOutline();
   };
   return (
     <>
@@ -48,7 +50,7 @@ export function AddSectionButton() {
       >
         Add section
       </Button>
-      <PaletteDialog isOpen={isOpen} onClose={cancel} onAdd={add} />
+      <PaletteDialog isOpen={isOpen} onClose={close} onAdd={add} onClosed={focusBack} />
     </>
   );
 }

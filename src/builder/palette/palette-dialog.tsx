@@ -9,15 +9,18 @@ interface PaletteDialogProps {
   isOpen: boolean;
   onClose: () => void;
   onAdd: (option: PaletteOption) => Promise<void>;
+  /** Called once the dialog is gone. */
+  onClosed: () => void;
 }
 
 /** A searchable list of the sections that can be added, each with its picture and its purpose. */
-export function PaletteDialog({ isOpen, onClose, onAdd }: PaletteDialogProps) {
+export function PaletteDialog({ isOpen, onClose, onAdd, onClosed }: PaletteDialogProps) {
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
       returnFocus={false}
+      onExitTransitionEnd={onClosed}
       title="Add a section"
       size={760}
       classNames={{ body: classes.body }}
@@ -65,7 +68,7 @@ function Palette({ onAdd }: Pick<PaletteDialogProps, 'onAdd'>) {
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       </Combobox.EventsTarget>
-      <ScrollArea.Autosize mah="min(60vh, 560px)" type="auto" viewportProps={{ tabIndex: -1 }}>
+      <ScrollArea.Autosize mah="min(60vh, 560px)" type="auto" viewportProps={{ tabIndex: 0 }}>
         <Combobox.Options aria-label="Sections to add">
           {groups.map((group) => (
             <Combobox.Group key={group.label} label={group.label} classNames={{ group: classes.group }}>

@@ -10,6 +10,7 @@ import { Outline } from '../outline/outline.tsx';
 import { useOpenFile } from '../state/open-file.ts';
 import { siteQuery, useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
+import { MENUS_ID } from '../theme.ts';
 import { LockedBanner, ServerBanner } from './banners.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { PageNavigation } from './page-navigation.tsx';
@@ -98,6 +99,7 @@ function LoadedShell() {
           <Frames />
         </div>
       </AppShell.Main>
+      <div id={MENUS_ID} role="region" aria-label="Menus" />
       <AppShell.Aside className={classes.aside} aria-label="Fields" data-open={isFormOpen || undefined}>
         <FormPanel />
       </AppShell.Aside>

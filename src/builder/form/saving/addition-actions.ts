@@ -38,9 +38,10 @@ export function createAdditionActions({
     saving.add(place);
     const path = pathOfAddition(addition, dataNow());
     const operations = [operationOf(addition, path)];
+    additions.update(addition, { index: addition.key === undefined ? Number(path.at(-1)) : undefined });
     const outcome = await edit(`${addition.title} added`, [{ file, operations }]).catch(() => undefined);
     saving.delete(place);
-    if (!outcome?.ok) return void additions.update(addition, { problems: outcome?.problems ?? [] });
+    if (!outcome?.ok) return void additions.update(addition, { problems: outcome?.problems ?? [], index: undefined });
     const typed = additions.update(addition, {})?.value;
     additions.end(addition);
     keepTyped(addition, typed, path);

@@ -16,6 +16,8 @@ export interface Addition {
   title: string;
   /** Why it isn't saved. */
   problems: readonly Problem[];
+  /** While it's being saved: the index that it gets in the list. */
+  index?: number | undefined;
 }
 
 /** Returns where an addition stands in a file's data. */
@@ -42,7 +44,7 @@ export class Additions {
   }
 
   /** Replaces parts of an addition. Returns it, or `undefined` if it's gone. */
-  update(addition: Addition, change: Partial<Pick<Addition, 'value' | 'problems'>>): Addition | undefined {
+  update(addition: Addition, change: Partial<Pick<Addition, 'value' | 'problems' | 'index'>>): Addition | undefined {
     const current = this.#all.find((other) => isSamePlace(other, addition));
     if (!current) return undefined;
     const next = { ...current, ...change };
@@ -64,9 +66,17 @@ export class Additions {
 const isSamePlace = (a: Addition, b: Addition): boolean =>
   a.file === b.file && a.key === b.key && pathName(a.at) === pathName(b.at);
 
+/** Whether a file's data already holds an addition that is being saved: the file was read before the answer arrived. */
+function isWritten({ at, index }: Addition, data: unknown): boolean {
+  const list = valueAt(data, at);
+  return index !== undefined && Array.isArray(list) && list.length > index;
+}
+
 /** Returns a file's data with the additions in it. */
 export const withAdditions = (data: unknown, additions: readonly Addition[]): unknown =>
-  additions.reduce((before, addition) => withValueAt(before, pathOfAddition(addition, data), addition.value), data);
+  additions
+    .filter((addition) => !isWritten(addition, data))
+    .reduce((before, addition) => withValueAt(before, pathOfAddition(addition, data), addition.value), data);
 
 /** Returns the addition that a field is part of. */
 export const additionAt = (additions: readonly Addition[], data: unknown, path: Path): Addition | undefined =>
