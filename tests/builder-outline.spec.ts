@@ -16,7 +16,7 @@ let server: DevServer;
 let page: Page;
 test.beforeAll(async ({ browser }) => {
   server = await openDevServer();
-  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 });
 test.afterAll(async () => {
   await page.close();
@@ -109,6 +109,7 @@ test('arranges a page by keyboard alone, and writes what a person would have typ
   await expect(items()).toHaveCount(7);
   await page.keyboard.press('Delete');
   await expectFile(ABOUT, hidden);
+  await expect(list().locator('[data-row][aria-current]:focus')).toHaveCount(1);
   await expect(items()).toHaveCount(6);
   await page.keyboard.press('Home');
   await page.keyboard.press('a');
@@ -191,7 +192,7 @@ test('shows a section in one region only, and marks it', async () => {
   await open();
   await button('More', item(TIMELINE)).click();
   await page.getByRole('menuitemcheckbox', { name: 'Denmark' }).click();
-  await expect.poll(() => read(ABOUT)).toContain('  - type: timeline\n    regions: [us, eu]\n');
+  await expect.poll(() => read(ABOUT)).toContain('  - type: timeline\n    regions:\n      - us\n      - eu\n');
   await expect(item(TIMELINE)).toContainText('Only in USA, EU');
 });
 

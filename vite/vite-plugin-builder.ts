@@ -137,7 +137,6 @@ const shellPage = (token: string): string => `<!DOCTYPE html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="builder-token" content="${token}">
 <title>Builder</title>
-<style>/* The builder shows mistakes in the content itself. */ vite-error-overlay { display: none }</style>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>

@@ -18,6 +18,11 @@ import.meta.hot?.on(CHANGED_EVENT, () => void client.invalidateQueries());
 // What changed before the connection stood was not announced.
 import.meta.hot?.on('vite:ws:connect', () => void client.invalidateQueries());
 
+// The builder shows mistakes in the content itself. Vite reloads a page that still has its overlay once they're corrected.
+new MutationObserver(() => document.querySelector('vite-error-overlay')?.remove()).observe(document.body, {
+  childList: true,
+});
+
 createRoot(document.querySelector('#builder') ?? document.body).render(
   <QueryClientProvider client={client}>
     <MantineProvider theme={builderTheme} cssVariablesResolver={builderVariables} forceColorScheme="light">
