@@ -22,7 +22,7 @@ interface OutlineItemProps {
   isTabStop: boolean;
   isExpanded: boolean;
   onChoose: (index: number, mode: ChooseMode) => void;
-  onDrop: (gap: number) => void;
+  onDrop: (from: number, gap: number) => void;
 }
 
 const modeOf = ({ shiftKey, ctrlKey, metaKey }: MouseEvent): ChooseMode =>
@@ -36,7 +36,7 @@ export function OutlineItem({ section, entry, total, onChoose, onDrop, ...state 
   const use = useCallback(() => {
     if (!isChosen) onChoose(index, 'one');
   }, [isChosen, index, onChoose]);
-  const { edge, isDragging } = useSectionDrag(element, index, { onDrag: use, onDrop });
+  const { edge, isDragging } = useSectionDrag(element, index, onDrop);
   return (
     <li
       ref={element}

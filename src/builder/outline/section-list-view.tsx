@@ -28,7 +28,14 @@ export function SectionList({ file, page }: { file: string; page: PageSections }
     },
     [choice, choose],
   );
-  const onDrop = useCallback((gap: number) => void edit((target) => moveTo(target, gap), 'row'), [edit]);
+  const onDrop = useCallback(
+    (from: number, gap: number) => {
+      // Nothing is selected before the drop: the list must not change its height under the pointer.
+      const chosen = choice?.indexes.includes(from) ? choice.indexes : [from];
+      void edit((target) => moveTo(target, gap), 'row', chosen);
+    },
+    [choice, edit],
+  );
   const total = sections.length;
   const onBack = useCallback(() => show({ selected: undefined }), [show]);
   const onKeyDown = useOutlineKeys(

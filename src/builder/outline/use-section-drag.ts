@@ -12,17 +12,16 @@ const edgeOf = (element: Element, y: number): Edge => {
 
 /**
  * Makes an entry of the outline draggable, and a target for others.
- * @param onDrop is called with the gap: 0 is above the first entry
+ * @param onDrop is called with the index of the dragged entry and the gap: 0 is above the first entry
  */
 export function useSectionDrag(
   element: RefObject<HTMLElement | null>,
   index: number,
-  { onDrag, onDrop }: { onDrag: () => void; onDrop: (gap: number) => void },
+  onDrop: (from: number, gap: number) => void,
 ): { edge: Edge | undefined; isDragging: boolean } {
   const [edge, setEdge] = useState<Edge>();
   const [isDragging, setDragging] = useState(false);
-  // A drag selects its section; the listeners must outlive that rendering.
-  const drag = useEffectEvent(onDrag);
+  // The listeners must outlive a rendering in the middle of a drag.
   const drop = useEffectEvent(onDrop);
   useEffect(() => {
     const row = element.current;
@@ -31,10 +30,7 @@ export function useSectionDrag(
       draggable({
         element: row,
         getInitialData: () => ({ section: index }),
-        onDragStart: () => {
-          drag();
-          setDragging(true);
-        },
+        onDragStart: () => setDragging(true),
         onDrop: () => setDragging(false),
       }),
       dropTargetForElements({
@@ -42,9 +38,12 @@ export function useSectionDrag(
         canDrop: ({ source }) => 'section' in source.data,
         onDrag: ({ location }) => setEdge(edgeOf(row, location.current.input.clientY)),
         onDragLeave: () => setEdge(undefined),
-        onDrop: ({ location }) => {
+        onDrop: ({ source, location }) => {
           setEdge(undefined);
-          drop(edgeOf(row, location.current.input.clientY) === 'above' ? index : index + 1);
+          drop(
+            Number(source.data['section']),
+            edgeOf(row, location.current.input.clientY) === 'above' ? index : index + 1,
+          );
         },
       }),
     );
