@@ -5,6 +5,7 @@ import { astro } from '../bench/astro.ts';
 import type { Table } from '../bench/benchmark.ts';
 import { blockedTime } from '../bench/blocked-time.ts';
 import { buildBenchmark } from '../bench/build.ts';
+import { builderFrames } from '../bench/builder-frames.ts';
 import { builderCalls } from '../bench/builder.ts';
 import { bytes } from '../bench/bytes.ts';
 import { contentCheck } from '../bench/content-check.ts';
@@ -13,6 +14,7 @@ import { firstClick, interaction } from '../bench/interaction.ts';
 import { lighthouse } from '../bench/lighthouse.ts';
 import { liveUpdate } from '../bench/live-update.ts';
 import { navigation } from '../bench/navigation.ts';
+import { regionsBenchmark } from '../bench/regions.ts';
 import { script } from '../bench/script.ts';
 import { exitWithUsage } from './cli.ts';
 
@@ -27,8 +29,10 @@ const BENCHMARKS = [
   interaction,
   contentCheck,
   buildBenchmark,
+  regionsBenchmark,
   liveUpdate,
   editYamlFiles,
+  builderFrames,
   builderCalls,
 ];
 const USAGE = `Usage: npm run bench -- [${BENCHMARKS.map(({ name }) => name).join('|')}] …`;

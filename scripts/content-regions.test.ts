@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { STARTED_REGION_CASES } from '../src/content/diagnostics/__fixtures__/region.cases.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -22,20 +23,31 @@ se:
   countries: ["NO"]
 `;
 
-/** Checks a copy of the content whose regions are changed, as `npm run content:check` does. */
-function checkWith(change: (regions: string) => string) {
+/** Copies the content into a project whose other files are those of this one. */
+function copyContent(): string {
   const root = mkdtempSync(join(tmpdir(), 'regions-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   cpSync(join(ROOT, 'content'), join(root, 'content'), { recursive: true });
-  for (const name of ['src', 'public', 'docs', 'package.json']) symlinkSync(join(ROOT, name), join(root, name));
+  for (const name of ['src', 'public', 'docs', 'package.json', 'node_modules', '.vscode', '.prettierrc.json'])
+    symlinkSync(join(ROOT, name), join(root, name));
+  return root;
+}
+
+const run = (root: string, script: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), join(ROOT, 'scripts', script), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+
+/** Checks a copy of the content whose regions are changed, as `npm run content:check` does. */
+function checkWith(change: (regions: string) => string, changeHome = (home: string) => home) {
+  const root = copyContent();
   const file = join(root, 'content/regions.yaml');
   writeFileSync(file, change(readFileSync(file, 'utf8').replace(', "NO"', '')));
-  const script = join(ROOT, 'scripts/content-check.ts');
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), script, '--format', 'json'],
-    { cwd: root, encoding: 'utf8', maxBuffer: 1e8 },
-  );
+  const home = join(root, 'content/pages/home.yaml');
+  writeFileSync(home, changeHome(readFileSync(home, 'utf8')));
+  const { status, stdout, stderr } = run(root, 'content-check.ts', '--format', 'json');
   const { diagnostics: found } = JSON.parse(stdout || stderr) as {
     diagnostics: {
       severity: string;
@@ -43,6 +55,7 @@ function checkWith(change: (regions: string) => string) {
       line: number;
       path: string;
       message: string;
+      hint: string;
     }[];
   };
   return { status, found };
@@ -51,12 +64,15 @@ function checkWith(change: (regions: string) => string) {
 const errorsOf = ({ found }: ReturnType<typeof checkWith>) =>
   found.filter(({ severity }) => severity === 'error').map(({ file, line, message }) => `${file}:${line} ${message}`);
 
+const textOf = ({ message, hint }: { message: string; hint: string }) => `${message} ${hint}`;
+const withoutLocation = (saying = '') => saying.slice(saying.indexOf('  ') + 2);
+
 it('warns of the texts and values that a draft region lacks, and reports them once it is published', () => {
   const draft = checkWith((regions) => regions + SWEDEN);
   expect(draft.status).toBe(0);
-  const messages = new Set(draft.found.map(({ message }) => message));
-  expect(messages).toContain('The Swedish text is missing.');
-  expect(messages).toContain('The value for region se is missing.');
+  const texts = new Set(draft.found.map(textOf));
+  for (const { says } of [STARTED_REGION_CASES.missingText, STARTED_REGION_CASES.missingValue])
+    expect(texts).toContain(withoutLocation(says[0]));
   const published = checkWith((regions) => regions + SWEDEN.replace('  draft: true\n', ''));
   expect(published.status).toBe(1);
   expect(
@@ -81,6 +97,15 @@ it('names the leftovers of a region that is gone', () => {
   expect(unused.some(({ message }) => message === '"da" is unused: no region of the site speaks Danish.')).toBe(true);
 });
 
+it('reports a section that only a former region shows, and names the command that deletes it', () => {
+  const { found } = checkWith(
+    (regions) => `${regions}formerRegions: [se]\n`,
+    (home) => home.replace('  - type: about\n', '  - type: about\n    regions: [se]\n'),
+  );
+  const errors = found.filter(({ severity }) => severity === 'error');
+  expect(errors.map(textOf)).toEqual(STARTED_REGION_CASES.shownNowhere.says.map(withoutLocation));
+});
+
 it.each([
   [
     'a region that is named like a folder of pages',
@@ -94,4 +119,11 @@ it.each([
   expect(errors).toHaveLength(1);
   expect(errors[0]).toMatch(/^content\/regions\.yaml:\d+ /);
   expect(errors[0]).toContain(message);
+});
+
+it('adds a region without making a file outside of the content stale', () => {
+  const root = copyContent();
+  const sweden = ['--code', 'se', '--name', 'Sweden', '--language', 'sv', '--locale', 'sv-SE', '--currency', 'SEK'];
+  expect(run(root, 'new-region.ts', ...sweden).status).toBe(0);
+  expect(run(root, 'generate-editor-files.ts', '--check')).toMatchObject({ status: 0, stderr: '' });
 });

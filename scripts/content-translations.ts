@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { editContent } from '../src/authoring/content-edit/edit-content.ts';
+import type { EditRequest } from '../src/authoring/content-edit/edit-request.ts';
 import { checkTranslations } from '../src/authoring/translations/check-translations.ts';
 import { EXTENSIONS, formatOf, type ExchangeFormat } from '../src/authoring/translations/exchange/exchange-format.ts';
 import { importTranslations } from '../src/authoring/translations/exchange/import-translations.ts';
@@ -12,7 +13,7 @@ import {
 import { withoutDoneMarks } from '../src/authoring/translations/exchange/without-done-marks.ts';
 import { regionLanguages } from '../src/authoring/translations/text-files.ts';
 import { formatTable } from '../src/authoring/translations/format-table.ts';
-import { hasErrors } from '../src/content/diagnostics/diagnostic.ts';
+import { fieldName, hasErrors } from '../src/content/diagnostics/diagnostic.ts';
 import { FORMATS } from '../src/content/diagnostics/format-diagnostics.ts';
 import { reportDiagnostics } from '../src/content/diagnostics/report-diagnostics.ts';
 import { readFiles } from '../src/content/read/read-files.ts';
@@ -63,10 +64,21 @@ async function importTexts(file: string): Promise<boolean> {
   const imported = importTranslations(file, text, format, units);
   if ('diagnostics' in imported) return reportDiagnostics(imported.diagnostics);
   const regions = regionLanguages(files);
-  const finish = (edited: string) => withoutDoneMarks(edited, regions, languages());
+  const returned = returnedFields(imported.request);
+  const finish = (edited: string, name: string) => withoutDoneMarks(edited, regions, languages(), returned.get(name));
   const outcome = editContent(root, imported.request, await loadSectionDefinitions(root), options['dry-run'], finish);
   process.stdout.write(outcome.diff);
   return reportDiagnostics(outcome.diagnostics);
+}
+
+/** The fields that have a translation in an exchange file, by file of the content. */
+function returnedFields({ edits }: EditRequest): ReadonlyMap<string, ReadonlySet<string>> {
+  const fields = edits.flatMap((edit) =>
+    'operations' in edit
+      ? [[edit.file, new Set(edit.operations.map((operation) => fieldName(operation.path)))] as const]
+      : [],
+  );
+  return new Map(fields);
 }
 
 async function readUnits(): Promise<TranslationUnit[]> {

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
 import { recoverChanges } from '../src/authoring/content-edit/write-changes.ts';
+import { planSchemas } from '../src/authoring/editor/editor-files.ts';
+import { writeEditorFiles } from '../src/authoring/editor/write-editor-files.ts';
 import { readPort } from './cli.ts';
 import { builder } from '../vite/vite-plugin-builder.ts';
 import { contentDev } from '../vite/vite-plugin-content-dev.ts';
@@ -32,6 +34,7 @@ function supervise(): void {
 async function serve(): Promise<void> {
   process.once('disconnect', () => process.exit());
   recoverChanges(process.cwd());
+  await writeEditorFiles(process.cwd(), await planSchemas(process.cwd()));
   const server = await createServer({
     appType: 'custom',
     // There is no page on disk to begin at; what is not found beforehand makes the browser load the page a second time.

@@ -35,7 +35,7 @@ if (claimed)
   console.log(
     `Visitors from ${claimed.country} get the region ${claimed.region}: move ${claimed.country} to the new one in ${REGIONS_FILE} when you publish it.`,
   );
-console.log('Run "npm run editor". To publish the region, delete its line "draft: true".');
+console.log('To publish the region, delete its line "draft: true".');
 
 function readOptions() {
   try {

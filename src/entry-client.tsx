@@ -6,6 +6,7 @@ import { focusContactSection } from './contact/form/focus-contact-section.ts';
 import { startConsent } from './consent/consent-store.ts';
 import { loadLayoutData, readHydrationData, readSiteSettings } from './page/loading/hydration-data.ts';
 import { initDisclosures } from './page/behaviors/disclosures.ts';
+import { replayEarlyClicks } from './page/behaviors/replay-early-clicks.ts';
 import { initTargetReveal } from './page/behaviors/target-reveal.ts';
 import { hydrateIslands } from './page/islands/islands.tsx';
 import { interceptLinks } from './page/navigation/link-interception.ts';
@@ -86,7 +87,7 @@ export async function startPage(): Promise<void> {
     lookup: settings.lookup,
   });
   document.documentElement.dataset['ready'] = 'true';
-  window.pageReady?.();
+  replayEarlyClicks();
   startPrefetch(navigation, currentPage.subscribe);
   // The router hasn't loaded yet and can't render another page from the history.
   addEventListener('popstate', () => location.pathname !== firstPath && void loadApplication().catch(ignore));

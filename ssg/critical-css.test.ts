@@ -119,3 +119,15 @@ it("doesn't parse script text as markup", () => {
   expect(cssOf('.a{top:1px}', '<script type="application/json">{"x":"<p class=\\"a\\">"}</script>')).toBe('');
   expect(cssOf('.a{top:1px}.b{top:2px}', `<script class="b">x = '<p class="a">'</script>`)).toBe('.b{top:2px}');
 });
+
+it('keeps a font face with a unicode-range only if the text needs one of its characters', () => {
+  const face = '@font-face{font-family:a;src:url(b);unicode-range:U+3E,U+E9}';
+  for (const html of ['<p title="é">e</p>', '<p>e</p><script>"é"</script>']) expect(cssOf(face, html)).toBe('');
+  for (const html of ['<p>é</p>', '<p>a &gt; b</p>']) expect(cssOf(face, html)).toBe(face);
+  expect(cssOf('@font-face{font-family:a;src:url(b)}', '<p>e</p>')).not.toBe('');
+});
+
+it('ignores the characters below the fold', () => {
+  const face = '@font-face{font-family:a;src:url(b);unicode-range:U+E9}';
+  expect(createCriticalCss(face)('<p>e</p><hr><p>é</p>', '<hr>')).toEqual({ all: face, aboveFold: '' });
+});

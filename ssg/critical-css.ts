@@ -8,6 +8,7 @@ import {
   type UsedTokensPart,
 } from './html-tokens.ts';
 import { createBoundedMemo } from './memoize.ts';
+import { patternOfUnicodeRange } from './unicode-range.ts';
 import { constantCustomProperties, inlineCustomProperties } from './inline-custom-properties.ts';
 
 const LATER = /^\s*print\s*$|scripting:\s*none|forced-colors/;
@@ -43,7 +44,7 @@ export function createCriticalCss(
   inlineCustomProperties(root, constantCustomProperties(root));
   dropLater(root);
   const test = createSelectorMatcher(root, new Set(setEarly));
-  const collectTokens = createTokenCollector(closed, test.relevant);
+  const collectTokens = createTokenCollector(closed, test.relevant, patternsOfRanges(root));
   const queries = [...new Set(closed.flatMap(({ within }) => within ?? []))];
   const remember = createBoundedMemo<string>(MEMO_SIZE);
   const rulesFor = (parts: readonly UsedTokensPart[]): string => {
@@ -64,8 +65,8 @@ export function createCriticalCss(
   };
 }
 
-const keyOf = ({ tags, classes, attributes, variables }: UsedTokens): string =>
-  [tags, classes, attributes, variables].map((names) => [...names].sort().join(' ')).join('|');
+const keyOf = ({ tags, classes, attributes, variables, ranges }: UsedTokens): string =>
+  [tags, classes, attributes, variables, ranges].map((names) => [...names].sort().join(' ')).join('|');
 
 /** Returns the media query of a rule, if it's inside exactly one. */
 function mediaOf({ parent }: Rule): string | undefined {
@@ -89,11 +90,12 @@ function dropLater(root: Root): void {
   );
 }
 
-function reduce(stylesheet: Root, canMatch: SelectorFilter, { variables }: UsedTokens): string {
+function reduce(stylesheet: Root, canMatch: SelectorFilter, { variables, ranges }: UsedTokens): string {
   const root = stylesheet.clone();
   root.walkRules((rule) => keepSelectors(rule, canMatch));
   dropUnusedVariables(root, variables);
   dropUnnamed(root);
+  dropUnusedFaces(root, ranges);
   dropEmpty(root);
   return root.toString();
 }
@@ -130,6 +132,18 @@ function dropUnnamed(root: Root): void {
   const names = new Set<string>();
   root.walkDecls(/^animation(-name)?$/, ({ value }) => value.split(/[\s,]+/).forEach((word) => names.add(word)));
   root.walkAtRules(/keyframes$/, (rule) => void (names.has(rule.params) || rule.remove()));
+}
+
+/** Returns a pattern for each `unicode-range` of the font faces. */
+function patternsOfRanges(root: Root): ReadonlyMap<string, RegExp> {
+  const patterns = new Map<string, RegExp>();
+  root.walkDecls('unicode-range', ({ value }) => void patterns.set(value, patternOfUnicodeRange(value)));
+  return patterns;
+}
+
+/** Drops the font faces of which the text needs no character: the full stylesheet has them. */
+function dropUnusedFaces(root: Root, ranges: ReadonlySet<string>): void {
+  root.walkDecls('unicode-range', ({ value, parent }) => void (ranges.has(value) || parent?.remove()));
 }
 
 function dropEmpty(container: Container): void {

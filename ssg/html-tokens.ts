@@ -8,6 +8,8 @@ export interface UsedTokens {
   attributes: ReadonlySet<string>;
   /** Custom properties used in style attributes. */
   variables: ReadonlySet<string>;
+  /** The values of `unicode-range` that a character of the text is in. */
+  ranges: ReadonlySet<string>;
 }
 
 /** An element that only a script opens, after the full stylesheet is loaded: its content needs no inlined rules. */
@@ -27,6 +29,8 @@ export interface UsedTokensPart extends UsedTokens {
 
 /** Matches an opening tag; for a script or style element including its text, which contains no tags. */
 const TAG = /(<(script|style)\b[^>]*>)[^]*?<\/\2>|<[a-z](?:[^>"]|"[^"]*")*>/g;
+/** Matches what is left of markup without opening tags. */
+const CLOSING_TAG = /<[^<>]*>/g;
 const ATTRIBUTE = /([\w-]+)(?:="([^"]*)")?/g;
 const VARIABLE = /var\((--[\w-]+)/g;
 
@@ -38,10 +42,12 @@ const MEMO_SIZE = 2000;
  * pass, and parses each distinct tag once. It takes the markup, and the text that ends the part above the fold.
  * @param closed elements whose content is ignored where they're closed
  * @param relevant keeps only the names of interest
+ * @param ranges patterns for the characters of each `unicode-range`
  */
 export function createTokenCollector(
   closed: readonly ClosedElement[],
   relevant: (names: UsedTokens) => UsedTokens,
+  ranges: ReadonlyMap<string, RegExp> = new Map(),
 ): (html: string, foldMarker?: string) => UsedTokensPart[] {
   const remember = createBoundedMemo<UsedTokens>(MEMO_SIZE);
   const read = (tag: string) => remember(tag, (own) => relevant(namesOf(own)));
@@ -55,7 +61,9 @@ export function createTokenCollector(
       const around = contents.filter(({ begin, end }) => begin <= from && from < end);
       const closedWithin = around.flatMap(({ within }) => within ?? []);
       if (closedWithin.length < around.length) return []; // one of them is always closed
-      return { ...namesIn(html.slice(from, bounds[index + 1]), read), closedWithin, aboveFold: from < foldEnd };
+      const part = html.slice(from, bounds[index + 1]);
+      const names = { ...namesIn(part, read), ranges: rangesIn(part, ranges) };
+      return { ...names, closedWithin, aboveFold: from < foldEnd };
     });
   };
 }
@@ -74,6 +82,13 @@ function namesIn(text: string, read: (tag: string) => UsedTokens): UsedTokens {
   return names;
 }
 
+/** Returns the ranges that a character of the text between tags is in. */
+function rangesIn(part: string, ranges: ReadonlyMap<string, RegExp>): Set<string> {
+  if (ranges.size === 0) return new Set();
+  const text = part.replaceAll(TAG, ' ').replaceAll(CLOSING_TAG, ' ');
+  return new Set([...ranges].filter(([, pattern]) => pattern.test(text)).map(([range]) => range));
+}
+
 /** Merges the names of several parts. */
 export function mergeTokens(parts: Iterable<UsedTokens>): UsedTokens {
   const all = noNames();
@@ -85,11 +100,17 @@ function addNames(all: Names, part: UsedTokens): void {
   for (const kind of KINDS) for (const name of part[kind]) all[kind].add(name);
 }
 
-const KINDS = ['tags', 'classes', 'attributes', 'variables'] as const;
+const KINDS = ['tags', 'classes', 'attributes', 'variables', 'ranges'] as const;
 
 type Names = Record<(typeof KINDS)[number], Set<string>>;
 
-const noNames = (): Names => ({ tags: new Set(), classes: new Set(), attributes: new Set(), variables: new Set() });
+const noNames = (): Names => ({
+  tags: new Set(),
+  classes: new Set(),
+  attributes: new Set(),
+  variables: new Set(),
+  ranges: new Set(),
+});
 
 /** Returns the names in an opening tag. */
 function namesOf(tag: string): UsedTokens {

@@ -44,11 +44,12 @@ export function createSelectorMatcher(root: Root, setEarly: ReadonlySet<string>)
 
   return {
     canMatch: (selector, markup) => (parsed.get(selector) ?? []).every((tree) => all(tree, markup)),
-    relevant: ({ tags, classes, attributes, variables }) => ({
+    relevant: ({ tags, classes, attributes, variables, ranges }) => ({
       tags: common(tags, known.tags),
       classes: common(classes, known.classes),
       attributes: common(attributes, known.attributes),
       variables,
+      ranges,
     }),
   };
 }

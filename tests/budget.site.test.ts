@@ -4,7 +4,7 @@ import { weightOf, weightOfBeginning, type PageWeight } from './support/page-wei
 
 /** Maximum weight of each page in bytes as sent (brotli), slightly above the current weight. */
 const BUDGETS: Record<keyof typeof MEASURED_PAGES, PageWeight> = {
-  home: { html: 16_000, rules: 4_100, script: 77_000 },
+  home: { html: 15_100, rules: 3_900, script: 77_000 },
   'case list': { html: 10_900, rules: 4_700, script: 76_500 },
   'case detail': { html: 11_500, rules: 4_900, script: 75_500 },
   'service page': { html: 16_000, rules: 3_700, script: 76_500 },

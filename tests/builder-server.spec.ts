@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as baseExpect, test, type Page } from '@playwright/test';
 import { editFile } from '../tools/project-fixture.ts';
@@ -91,4 +91,18 @@ test('tells every open shell of edits and of changes by hand', async ({ page, co
   editFile(server.root, THANKS, (text) => text.replace('Written by hand', 'Written by a script'));
   expect(await callFrom(page, `${server.origin}/_builder/api/undo`, token, {})).toBe(200);
   expect(read()).toContain(`en: ${OLD_LABEL}`);
+});
+
+test('is no part of the built site', async ({ request }) => {
+  for (const path of ['/_builder', '/_builder/', '/_builder/api/site', '/src/builder/entry-builder.tsx'])
+    expect((await request.get(path)).status(), path).toBe(404);
+  expect((await request.post('/_builder/api/site', { data: {} })).ok()).toBe(false);
+  const files = readdirSync('dist', { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && /\.(html|js|css|json|txt|xml)$/.test(entry.name),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  for (const { parentPath, name } of files) {
+    const path = join(parentPath, name);
+    expect(/_builder|builder-token/.test(readFileSync(path, 'utf8')), path).toBe(false);
+  }
 });

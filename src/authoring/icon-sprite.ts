@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { ICONS, NETWORK_ICONS } from '../schema/icon.ts';
+import { CONTROL_ICONS, ICONS, NETWORK_ICONS } from '../schema/icon.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -23,10 +23,10 @@ const symbolOf = ([name, drawing]: [name: string, drawing: string]): string =>
     .map((d) => `<path d="${d}"></path>`)
     .join('')}</symbol>`;
 
-/** Renders `icon-sprite.svg`: every icon and network logo that YAML may name, each as a symbol. */
+/** Renders `icon-sprite.svg`: every icon and network logo that YAML may name, and those of controls, each as a symbol. */
 export const renderIconSprite = (): string =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg">',
-    ...Object.entries({ ...ICONS, ...NETWORK_ICONS }).map(symbolOf),
+    ...Object.entries({ ...ICONS, ...NETWORK_ICONS, ...CONTROL_ICONS }).map(symbolOf),
     '</svg>\n',
   ].join('\n');

@@ -15,6 +15,8 @@ const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinit
 
 // Another tab, an editor or git changed the content.
 import.meta.hot?.on(CHANGED_EVENT, () => void client.invalidateQueries());
+// What changed before the connection stood was not announced.
+import.meta.hot?.on('vite:ws:connect', () => void client.invalidateQueries());
 
 createRoot(document.querySelector('#builder') ?? document.body).render(
   <QueryClientProvider client={client}>

@@ -1,4 +1,5 @@
 import { Badge, Card, Text, Title } from '@mantine/core';
+import { splitAtFigures } from '../regions/figures.ts';
 import type { CaseCardData } from '../schema/case-card.ts';
 import classes from './case-card.module.css';
 import { Picture } from './picture.tsx';
@@ -51,12 +52,9 @@ export function CaseCard({ card, heading = 'h3', glides = false }: CaseCardProps
   );
 }
 
-/** A figure with its currency or percent sign. */
-const FIGURE = /((?:[$€]\s?)?\d[\d.,]*(?:\s?(?:%|DKK|kr\.))?)/;
-
 /** A sentence with its figures emphasized. */
 function Figures({ text }: { text: string }) {
-  return text.split(FIGURE).map((part, index) =>
+  return splitAtFigures(text).map((part, index) =>
     index % 2 === 1 ? (
       <strong key={index} className={classes.figure}>
         {part}

@@ -1,13 +1,13 @@
-import type { IconName, NetworkName } from '../schema/icon.ts';
+import type { ControlName, IconName, NetworkName } from '../schema/icon.ts';
 import sheet from './icon-sprite.svg?no-inline';
 
 interface IconProps {
-  name: IconName | NetworkName;
+  name: IconName | NetworkName | ControlName;
   size?: number;
 }
 
 /**
- * An icon by its name in YAML, or the logo of a social network. Decorative, so hidden from assistive technology. All icons
+ * An icon by its name in YAML, the logo of a social network, or the icon of a control. Decorative, so hidden from assistive technology. All icons
  * share one sprite file (`npm run generate:icons` writes it), which loads late: don't use icons in the first view.
  */
 export function Icon({ name, size = 24 }: IconProps) {

@@ -1,10 +1,10 @@
 import { applyConsentDefaults } from '../consent/consent-defaults.ts';
-import { captureEarlyEvents } from './event-replay.ts';
+import { captureEarlyEvents, type EarlyClicks } from './early-clicks.ts';
 
 declare global {
   interface Window {
     /** Called by the page's script when it has taken over. */
-    pageReady?: () => void;
+    releaseEarlyClicks?: EarlyClicks['release'];
   }
 }
 
@@ -25,10 +25,10 @@ function runHeadScript(): void {
   if (!performance.navigation.type) document.documentElement.dataset['deferred'] = '';
   let loading: Promise<unknown> | undefined;
   const load = () => {
-    loading ??= import(/* @vite-ignore */ entry).catch(() => eventReplay.abandon());
+    loading ??= import(/* @vite-ignore */ entry).catch(() => earlyClicks.abandon());
   };
-  const eventReplay = captureEarlyEvents(load);
-  window.pageReady = eventReplay.replay;
+  const earlyClicks = captureEarlyEvents(load);
+  window.releaseEarlyClicks = earlyClicks.release;
   // A page that loads fast is idle before it is painted, and starting a script then delays the first paint.
   // Safari lacks requestIdleCallback; its setTimeout ignores the options object.
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- costs each page twenty bytes more

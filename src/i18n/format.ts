@@ -1,5 +1,4 @@
-/** Locales for dates and the clock, where they differ: Europeans who read English read them as the British do. */
-const DATE_LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' };
+import { DATE_LOCALES } from './languages/date-locales.ts';
 
 /** The locale in which dates and the clock are written for readers of a locale. */
 export const dateLocale = (locale: string): string => DATE_LOCALES[locale] ?? locale;

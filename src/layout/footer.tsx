@@ -1,4 +1,4 @@
-import { Anchor, Box, Container, Group, Text } from '@mantine/core';
+import { Anchor, Container, Text } from '@mantine/core';
 import type { LayoutData } from '../schema/page-data.ts';
 import classes from './footer.module.css';
 import { SocialLink } from './social-link.tsx';
@@ -14,12 +14,12 @@ export function Footer({ layout }: { layout: LayoutData }) {
           <Text variant="display" size="3xl">
             {siteName}
           </Text>
-          <Text variant="display" size="lg" c="dimmed" className={classes.claim}>
+          <Text variant="display" size="lg" className={classes.claim}>
             {footer.claim}
           </Text>
         </div>
         <div className={classes.follow}>
-          <Text c="dimmed" mb="sm" id="footer-follow">
+          <Text className={classes.label} id="footer-follow">
             {footer.follow}
           </Text>
           <ul className={classes.social} aria-labelledby="footer-follow">
@@ -31,7 +31,7 @@ export function Footer({ layout }: { layout: LayoutData }) {
           </ul>
         </div>
         <Company layout={layout} />
-        <Group className={classes.end}>
+        <div className={classes.end}>
           <nav aria-label={footer.navigation}>
             <ul className={classes.legal}>
               {legal.map(({ label, to }) => (
@@ -46,8 +46,8 @@ export function Footer({ layout }: { layout: LayoutData }) {
           <button className={classes.manage} type="button" data-dialog-trigger="consent">
             {footer.manageCookies}
           </button>
-          <Text c="dimmed" className={classes.copyright}>{`© ${company.legalName}. ${footer.copyright}`}</Text>
-        </Group>
+          <Text variant="dimmed" className={classes.copyright}>{`© ${company.legalName}. ${footer.copyright}`}</Text>
+        </div>
       </Container>
     </footer>
   );
@@ -58,16 +58,14 @@ function Company({ layout: { company, email, dictionary } }: { layout: LayoutDat
   const { footer } = dictionary;
   return (
     <div className={classes.company}>
-      <Text c="dimmed" mb="sm">
-        {footer.company}
-      </Text>
-      <Box component="address" mb="sm" className={classes.address}>
+      <Text className={classes.label}>{footer.company}</Text>
+      <address className={classes.address}>
         {company.legalName}
         <br />
         {company.street}
         <br />
         {`${company.postalCode} ${company.city}, ${footer.spain}`}
-      </Box>
+      </address>
       <Text>{`${footer.vat}: ${company.vatNumber}`}</Text>
       <Text>
         <Anchor href={`mailto:${email}`}>{email}</Anchor>

@@ -41,6 +41,15 @@ describe('dollar amounts in a text', () => {
     expect(convertDollars(dollars, dk)).toBe(kroner);
   });
 
+  it.each([
+    ['$4.50 a click', 'ja-JP', 'JPY', '¥{amount}', 149.7, '¥674 a click'],
+    ['$48,000 in sales', 'sv-SE', 'SEK', '{amount} kr', 10, '480\u00A0000 kr in sales'],
+    ['$4.50 a click', 'pl-PL', 'PLN', '{amount} zł', 4, '18,00 zł a click'],
+  ])('%s in %s', (dollars, locale, currency, format, dollarRate, expected) => {
+    const region = { locale, currency, priceFormat: format, convertedFormat: format, dollarRate };
+    expect(convertDollars(dollars, region)).toBe(expected);
+  });
+
   it('lose a country code before the dollar sign', () => {
     expect(convertDollars('US$48,000 a month', eu)).toBe('€48,000 a month');
     expect(convertDollars('US$48,000 a month', dk)).toBe('336.000 DKK a month');

@@ -1,7 +1,8 @@
 import { formatNumber } from '../i18n/format.ts';
 import type { Region } from './region.ts';
 
-type MoneyFacts = Pick<Region, 'locale' | 'priceFormat' | 'convertedFormat' | 'dollarRate'>;
+type MoneyFacts = Pick<Region, 'locale' | 'priceFormat' | 'convertedFormat' | 'dollarRate'> &
+  Partial<Pick<Region, 'currency'>>;
 
 const insert = (format: string, amount: string) => format.replace('{amount}', () => amount);
 
@@ -29,10 +30,16 @@ export const convertDollars = (text: string, region: MoneyFacts): string =>
   );
 
 /** Formats an amount for a text; a rate of 1 keeps the original notation. */
-function converted(amount: string, { dollarRate, locale }: MoneyFacts): string {
+function converted(amount: string, { dollarRate, locale, currency }: MoneyFacts): string {
   if (dollarRate === 1) return amount;
-  return formatNumber(dollarsOf(amount) * dollarRate, locale, /\.\d+$/.test(amount) ? 2 : 0);
+  const value = dollarsOf(amount) * dollarRate;
+  if (currency !== undefined && !hasDecimals(currency)) return formatNumber(Math.round(value), locale);
+  return formatNumber(value, locale, /\.\d+$/.test(amount) ? 2 : 0);
 }
+
+/** Returns whether a currency has a smaller unit: a yen has none. */
+const hasDecimals = (currency: string): boolean =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits !== 0;
 
 /** Parses an amount: `1.2M` is 1200000. */
 export function dollarsOf(amount: string): number {

@@ -12,6 +12,7 @@ export const group = <K extends string>(title: string, entries: Record<K, string
             title: key,
             description,
             ...placeholdersIn(description),
+            ...(HAS_PLURALS.test(description) && { hasPlurals: true }),
           }),
         ]),
       ) as Record<K, ReturnType<typeof text>>, // fromEntries loses the key type
@@ -20,6 +21,9 @@ export const group = <K extends string>(title: string, entries: Record<K, string
 
 /** Appended to the description of a text that may contain links and bold text. */
 const MAY_LINK = /may contain a link/;
+
+/** Appended to the description of a text that depends on a number. */
+const HAS_PLURALS = /may have plural forms/;
 
 /** Returns the placeholders named in a description, which the text must contain; otherwise a value would be lost. */
 const placeholdersIn = (description: string): { placeholders?: string[] } => {

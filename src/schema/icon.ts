@@ -31,11 +31,20 @@ export const NETWORK_ICONS = {
   youtube: 'brand-youtube',
 } as const;
 
+/** Icons of controls below the first view, which YAML can't name. */
+export const CONTROL_ICONS = {
+  pause: 'player-pause',
+  play: 'player-play',
+} as const;
+
 /** The name of an icon. */
 export type IconName = keyof typeof ICONS;
 
 /** The network of a social link. */
 export type NetworkName = keyof typeof NETWORK_ICONS;
+
+/** The icon of a control. */
+export type ControlName = keyof typeof CONTROL_ICONS;
 
 /** The names of all icons. */
 export const ICON_NAMES = Object.keys(ICONS) as IconName[]; // the table has no other keys

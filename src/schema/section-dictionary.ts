@@ -10,7 +10,7 @@ const carousel = group('Carousel', {
 const caseStudy = group('Case study', {
   all: 'The filter button that shows all cases.',
   filter: 'Accessible name of the filter buttons.',
-  count: 'Announces the number of cases shown; {count} is the number.',
+  count: 'Announces the number of cases shown; {count} is the number. It may have plural forms.',
   challenge: 'Heading of the challenge.',
   solution: 'Heading of the solution.',
   result: 'Heading of the result.',
@@ -18,7 +18,7 @@ const caseStudy = group('Case study', {
   nextCase: 'Heading above the case study that comes next.',
   matchingService: 'Heading above the service whose page names the case study.',
   markets: 'Said before the flags.',
-  chart: 'Said of the chart: {label} from {first} to {last} over {months} months.',
+  chart: 'Said of the chart: {label} from {first} to {last} over {months} months. It may have plural forms.',
   genericChallenge: 'Challenge of a case that has no text of its own.',
   genericSolution: 'Solution of a case that has no text of its own.',
 });
@@ -89,7 +89,7 @@ const calculator = group('Pricing calculator', {
   accounts: 'Label: number of ad accounts.',
   moreAccounts: 'Choice of the accounts: more than {count}, which no plan covers.',
   plan: 'Label: the plan that fits.',
-  hours: 'Below the plan: {hours} hours a month.',
+  hours: 'Below the plan: {hours} hours a month. It may have plural forms.',
   firstMonth: 'Label: price of the first month, with the start-up fee.',
   monthly: 'Label: price of each later month.',
   share: 'Label: the fee as a share of the ad spend.',

@@ -42,8 +42,8 @@ export const COMPONENTS = {
   }),
   Card: Card.extend({ defaultProps: OWN_STYLES, classNames: { root: surfaces.card } }),
   CloseButton: CloseButton.extend({ classNames: { root: controls.close } }),
-  Container: Container.extend({ classNames: { root: surfaces.container } }),
-  Image: Image.extend({ classNames: { root: surfaces.image } }),
+  Container: Container.extend({ defaultProps: OWN_STYLES, classNames: { root: surfaces.container } }),
+  Image: Image.extend({ defaultProps: OWN_STYLES, classNames: { root: surfaces.image } }),
   Input: Input.extend({
     classNames: { wrapper: inputs.wrapper, input: inputs.input },
     vars: () => ({
@@ -66,6 +66,7 @@ export const COMPONENTS = {
     }),
   }),
   List: List.extend({
+    defaultProps: OWN_STYLES,
     classNames: { root: typography.list, itemWrapper: typography.listPart, itemLabel: typography.listPart },
   }),
   Notification: Notification.extend({
@@ -77,8 +78,13 @@ export const COMPONENTS = {
     classNames: { table: tables.table },
     vars: () => ({ table: { '--table-vertical-spacing': FROM_CLASS } }),
   }),
-  Text: Text.extend({ classNames: { root: typography.text } }),
+  Text: Text.extend({
+    defaultProps: OWN_STYLES,
+    classNames: { root: typography.text },
+    vars: () => ({ root: { '--text-fz': FROM_CLASS, '--text-lh': FROM_CLASS } }),
+  }),
   Title: Title.extend({
+    defaultProps: OWN_STYLES,
     classNames: { root: typography.title },
     vars: () => ({ root: { '--title-fw': FROM_CLASS, '--title-lh': FROM_CLASS, '--title-fz': FROM_CLASS } }),
   }),

@@ -8,6 +8,7 @@ import { MARKUP_CASES } from '../../src/content/diagnostics/__fixtures__/markup.
 import { MISSING_CASES } from '../../src/content/diagnostics/__fixtures__/missing.cases.ts';
 import { NAME_CASES } from '../../src/content/diagnostics/__fixtures__/name.cases.ts';
 import { REFERENCE_CASES } from '../../src/content/diagnostics/__fixtures__/reference.cases.ts';
+import { REGION_CASES } from '../../src/content/diagnostics/__fixtures__/region.cases.ts';
 import { SYNTAX_CASES } from '../../src/content/diagnostics/__fixtures__/syntax.cases.ts';
 import { TEXT_CASES } from '../../src/content/diagnostics/__fixtures__/text.cases.ts';
 import { VALUE_CASES } from '../../src/content/diagnostics/__fixtures__/value.cases.ts';
@@ -26,4 +27,5 @@ export const ALL_CASES: Readonly<Record<string, readonly DiagnosticCase[]>> = {
   'Names in braces and texts for search engines': TEXT_CASES,
   'Markup and notes in texts': MARKUP_CASES,
   'Texts of each language': LANGUAGE_CASES,
+  Regions: REGION_CASES,
 };

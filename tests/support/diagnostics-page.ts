@@ -1,5 +1,6 @@
 import type { DiagnosticCase } from '../../src/content/diagnostics/__fixtures__/diagnostic-case.ts';
 import { PUBLIC_CASES, type PublicCase } from '../../src/content/diagnostics/__fixtures__/public.cases.ts';
+import { STARTED_REGION_CASES } from '../../src/content/diagnostics/__fixtures__/region.cases.ts';
 import { toPrintable, shorten } from '../../src/content/diagnostics/diagnostic.ts';
 import { ALL_CASES } from './all-diagnostic-cases.ts';
 import { applyCase, fileOf } from './diagnostic-cases.ts';
@@ -33,6 +34,7 @@ export const diagnosticsPage = (): string =>
   [
     INTRO,
     ...Object.entries(ALL_CASES).map(([title, cases]) => table(title, 'You wrote', cases, example)),
+    table('Draft and former regions', 'With', Object.values(STARTED_REGION_CASES), ({ shown }) => code(shown)),
     table('Files in `public/`', 'The file', PUBLIC_CASES, publicFile),
   ].join('\n');
 

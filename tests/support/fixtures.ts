@@ -38,7 +38,7 @@ export const ignoreLoadErrors = (consoleErrors: string[]) =>
 
 /** Waits until the page is hydrated. */
 export const waitForHydration = (page: Page) =>
-  page.waitForFunction(() => 'pageReady' in window && document.documentElement.dataset['ready'] === 'true');
+  page.waitForFunction(() => 'releaseEarlyClicks' in window && document.documentElement.dataset['ready'] === 'true');
 
 /**
  * Holds back the response to a URL.

@@ -34,15 +34,18 @@ export function editContent(
   request: EditRequest,
   sections: SectionDefinitions,
   dryRun = false,
-  finish?: (text: string) => string,
+  finish?: (text: string, file: string) => string,
 ): EditOutcome {
   recoverChanges(root);
   const { changes, diagnostics } = planChanges(root, request, sections);
   if (diagnostics.length > 0) return refused(diagnostics);
-  if (!finish) return makeChanges(root, changes, sections, { dryRun, request });
-  const finished = changes.map((change) => ({ ...change, after: change.after && finish(change.after) }));
-  return makeChanges(root, finished, sections, { dryRun });
+  if (!finish) return makeChanges(root, changes.filter(isChange), sections, { dryRun, request });
+  // A translation that equals its source changes nothing but the comment.
+  const finished = changes.map((change) => ({ ...change, after: change.after && finish(change.after, change.file) }));
+  return makeChanges(root, finished.filter(isChange), sections, { dryRun });
 }
+
+const isChange = ({ before, after }: FileChange): boolean => before !== after;
 
 /** What to do with changes besides writing them. */
 export interface ChangeOptions {

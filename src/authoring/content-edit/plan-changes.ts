@@ -9,7 +9,7 @@ import { orderedBySchema } from './field-order.ts';
 import type { FileChange } from './file-change.ts';
 import { diagnosticOf, NOTHING_WRITTEN } from './refusal-diagnostic.ts';
 
-/** Applies edits in memory: returns the texts of all files before and after, or why they're refused. */
+/** Applies edits in memory: returns the texts of all named files before and after, or why they're refused. */
 export function planChanges(
   root: string,
   { edits }: EditRequest,
@@ -27,7 +27,7 @@ export function planChanges(
       change.after = edited.source;
     }
   }
-  return { changes: [...changes.values()].filter(({ before, after }) => before !== after), diagnostics: [] };
+  return { changes: [...changes.values()], diagnostics: [] };
 }
 
 function openFile(root: string, file: string): (FileChange & { after: string }) | { problem: string } {

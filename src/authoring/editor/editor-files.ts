@@ -26,10 +26,10 @@ const BRAND_TEMPLATE = 'src/authoring/brand/brand-page.template.md';
 const brandText = async (root: string) =>
   brandPage(await readFile(join(root, BRAND_TEMPLATE), 'utf8'), readBrand(root));
 
-/** The changes that bring generated files up to date with schemas and examples; `undefined` if they are. */
+/** The changes that bring generated files up to date with schemas and examples. */
 export interface EditorPlan {
-  /** Files to write, with their text. */
-  write: { file: string; text: string }[];
+  /** Files to write, with their text, and whether they don't exist yet. */
+  write: { file: string; text: string; isNew: boolean }[];
   /** Schemas of deleted section types. */
   remove: string[];
 }
@@ -40,22 +40,37 @@ export async function planEditorFiles(root: string): Promise<EditorPlan> {
   const schemas = editorSchemas(sections);
   const yaml = await readYamlSources(root);
   const marked = yaml.map((source) => withSchema(source, schemas));
-  const wanted = new Map([
-    ...schemas.map(({ file, json }) => [file, toJson(json)] as const),
+  return planFiles(root, [
+    ...schemaFiles(schemas),
     ...marked.map(({ file, text }) => [file, text] as const),
-    [BRAND_PAGE, await formatGenerated(root, BRAND_PAGE, await brandText(root))] as const,
-    [REFERENCE, await formatGenerated(root, REFERENCE, sectionsPage(entries(sections, yaml)))] as const,
-    [BEFORE_LAUNCH, await formatGenerated(root, BEFORE_LAUNCH, beforeLaunchPage(launchItems(marked)))] as const,
-    ['.vscode/settings.json', toJson(vscodeSettings(schemas, await yamlStyle(root)))] as const,
-    ['.vscode/extensions.json', toJson(VSCODE_EXTENSIONS)] as const,
+    [BRAND_PAGE, await formatGenerated(root, BRAND_PAGE, await brandText(root))],
+    [REFERENCE, await formatGenerated(root, REFERENCE, sectionsPage(entries(sections, yaml)))],
+    [BEFORE_LAUNCH, await formatGenerated(root, BEFORE_LAUNCH, beforeLaunchPage(launchItems(marked)))],
+    ['.vscode/settings.json', toJson(vscodeSettings(schemas, await yamlStyle(root)))],
+    ['.vscode/extensions.json', toJson(VSCODE_EXTENSIONS)],
   ]);
-  const pairs = await Promise.all(
+}
+
+/** Compares the schemas alone. They depend on the regions of the content, so git ignores them (decision 85). */
+export const planSchemas = async (root: string): Promise<EditorPlan> =>
+  planFiles(root, schemaFiles(editorSchemas(await loadSectionDefinitions(root))));
+
+/** The files of a plan that are out of date. A schema that isn't there yet is none: a fresh clone has no schemas. */
+export const staleFiles = ({ write }: EditorPlan): string[] =>
+  write.filter(({ file, isNew }) => !isNew || !file.startsWith(`${SCHEMA_FOLDER}/`)).map(({ file }) => file);
+
+const schemaFiles = (schemas: readonly EditorSchema[]) =>
+  schemas.map(({ file, json }) => [file, toJson(json)] as const);
+
+async function planFiles(root: string, files: readonly (readonly [file: string, text: string])[]): Promise<EditorPlan> {
+  const wanted = new Map(files);
+  const found = await Promise.all(
     [...wanted].map(async ([file, text]) => ({ file, text, present: await readIfThere(join(root, file)) })),
   );
   return {
-    write: pairs
+    write: found
       .filter(({ file, text, present }) => !saysTheSame(file, present, text))
-      .map(({ file, text }) => ({ file, text })),
+      .map(({ file, text, present }) => ({ file, text, isNew: present === undefined })),
     remove: (await filesBelow(root, SCHEMA_FOLDER, /\.schema\.json$/)).filter((file) => !wanted.has(file)),
   };
 }

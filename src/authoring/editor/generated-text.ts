@@ -7,12 +7,20 @@ export async function formatGenerated(root: string, file: string, text: string):
   return format(text, { ...(await resolveConfig(path)), filepath: path });
 }
 
-/** Returns whether a file is up to date. JSON is compared by value, which avoids formatting it. */
+/**
+ * Returns whether a file is up to date. JSON is compared by value, which avoids formatting it. Markdown is compared without
+ * the line numbers of content and the widths of columns: otherwise a line added to `content/` would make a page stale.
+ */
 export function saysTheSame(file: string, present: string | undefined, wanted: string): boolean {
-  if (present === undefined || !file.endsWith('.json')) return present === wanted;
+  if (present === undefined) return false;
+  if (file.endsWith('.md')) return withoutLines(present) === withoutLines(wanted);
+  if (!file.endsWith('.json')) return present === wanted;
   try {
     return JSON.stringify(JSON.parse(present)) === JSON.stringify(JSON.parse(wanted));
   } catch {
     return false;
   }
 }
+
+const withoutLines = (markdown: string): string =>
+  markdown.replaceAll(/(\.yaml):\d+(\]\([^)]*\.yaml)#L\d+/g, '$1$2').replaceAll(/([ -])\1+/g, '$1');

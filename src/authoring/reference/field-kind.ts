@@ -1,4 +1,5 @@
 import { DEFAULT_REGION, REGION_CODES } from '../../regions/region-code.ts';
+import { LANGUAGES } from '../../regions/language.ts';
 import type { JsonSchema } from '../editor/json-schema.ts';
 
 /** Names of the vocabulary's field kinds. */
@@ -15,6 +16,12 @@ const VOCABULARY: Record<string, string> = {
 /** Names of well-known maps, by their keys. */
 const GROUPS: Record<string, string> = { 'label,to': 'a button', 'src,alt,focus': 'an image' };
 
+/** Names of the choices that depend on the content: the page describes the section types of any site. */
+const CODES: ReadonlyMap<string, string> = new Map([
+  [String(LANGUAGES), "a language's code"],
+  [String(REGION_CODES), "a region's code"],
+]);
+
 /** Maximum number of choices listed; beyond it, the description names them. */
 const MOST_CHOICES = 6;
 
@@ -22,6 +29,8 @@ const MOST_CHOICES = 6;
 export function fieldKind(schema: JsonSchema): string {
   const known = VOCABULARY[String(schema['kind'])] ?? GROUPS[Object.keys(schema.properties ?? {}).join(',')];
   if (known) return known;
+  const code = CODES.get(String(schema.enum));
+  if (code) return code;
   if (isRegional(schema)) return `${fieldKind(schema.properties?.[DEFAULT_REGION] as JsonSchema)} for each region`; // a regional value has every region
   if (schema.anyOf) return schema.anyOf.map(fieldKind).join(' or ');
   if (schema.enum) return choices(schema.enum.map(String));

@@ -34,9 +34,9 @@ ${fieldTable(toEditorSchema(z.strictObject(sectionBase)))}`;
 
 const KINDS = `## What the terms in the tables mean
 
-- **A text** has both languages, each on a line of its own: \`en:\` and \`da:\`. \`{replyTime}\` and the like are filled
+- **A text** has every language of the site, each on a line of its own: \`en:\`, \`da:\`. \`{replyTime}\` and the like are filled
   in from \`content/facts.yaml\`.
-- **A plain value** is the same in both languages, for example a name or an id: \`id: pricing\`.
+- **A plain value** is the same in every language, for example a name or an id: \`id: pricing\`.
 - **A long text** is a text with paragraphs: begin it with \`|-\`, separate paragraphs by a blank line, begin the lines of
   a list with \`- \`, write \`**bold**\` and \`[text](/about-me)\`.
 - **A link** is a page of this site without its region (\`/about-me\`, \`/#pricing\`), an anchor on the same page
@@ -45,7 +45,7 @@ const KINDS = `## What the terms in the tables mean
 - **An image** has \`src:\` (a path inside \`public/\`, for example \`/images/portrait.svg\`) and \`alt:\` (a text: what
   the image shows, for visitors who do not see it). \`focus: { x: 50, y: 20 }\` names the spot that stays visible where it's cropped, in
   percent from the left and from the top; it may be left out.
-- **For each region** means three values: \`{ us: 700, eu: 600, dk: 4500 }\`.
+- **For each region** means a value under each region's code: \`{ us: 700, eu: 600, dk: 4500 }\`.
 - **A group of fields** consists of the fields in the rows below it: \`points\` › \`text\` is the field \`text\` inside \`points\`.
 - **A list** has entries that begin with \`- \`.`;
 

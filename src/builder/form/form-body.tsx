@@ -3,7 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { FormField } from './model/form-field.ts';
 import type { Form } from './model/form-of.ts';
-import { isBelow, pathName } from './model/walk-fields.ts';
+import { isBelow, nameOf, pathName } from './model/walk-fields.ts';
 import { renameOfPage } from './renaming/rename-of.ts';
 import { RenameView } from './renaming/rename-view.tsx';
 import { useForm } from './saving/form-state.tsx';
@@ -27,16 +27,18 @@ export function FormBody({ form, title, intro, isPart }: FormBodyProps) {
   const { field, common, help, root } = form;
   const hasCommon = common.fields.length > 0 || common.absent.length > 0;
   const Heading = isPart ? 'h3' : 'h2';
+  const name = root.length > 0 && !isPart ? nameOf(field) : undefined;
   return (
     <form
       className={classes.form}
-      aria-label={title}
+      aria-label={name === undefined ? title : `${title}: ${name}`}
       data-part={isPart || undefined}
       onSubmit={(event) => event.preventDefault()}
       noValidate
     >
       <header className={classes.formHeader}>
         <Heading className={classes.formTitle}>{title}</Heading>
+        {name !== undefined && <span className={classes.formName}>{name}</span>}
       </header>
       <div className={classes.formBody}>
         {intro ??

@@ -16,6 +16,7 @@ export function Frames() {
   const { ref, width, height } = useElementSize();
   const shown = regions.filter(({ code }) => view.regions.length === 0 || view.regions.includes(code));
   const size = frameSize({ width, height }, shown.length, DEVICE_WIDTHS[view.device]);
+  const scrolls = needsScrolling(width, shown.length, size);
   // A new page begins at its top.
   // oxlint-disable-next-line react/exhaustive-deps -- a group for each page
   const group = useMemo(() => createScrollGroup(), [view.page]);
@@ -27,8 +28,9 @@ export function Frames() {
         className={classes.canvas}
         role="group"
         aria-label="Pages in their frames"
+        data-scrolls={scrolls || undefined}
         // Scrolled by keyboard, too.
-        tabIndex={needsScrolling(width, shown.length, size) ? 0 : undefined}
+        tabIndex={scrolls ? 0 : undefined}
       >
         <div className={classes.row} ref={ref}>
           {width > 0 &&

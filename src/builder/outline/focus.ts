@@ -10,5 +10,8 @@ export const focusForm = (): void =>
   document.querySelector<HTMLElement>(`#${FORM_ID} :is(form, [role="form"]) :is(${FOCUSABLE})`)?.focus();
 
 /** Moves focus to the selected entry of the outline. */
-export const focusOutline = (): void =>
-  document.querySelector<HTMLElement>(`#${OUTLINE_ID} [data-row][aria-current], #${OUTLINE_ID} [data-row]`)?.focus();
+export const focusOutline = (): void => {
+  const rows = `#${OUTLINE_ID} [data-row]`;
+  const row = document.querySelector<HTMLElement>(`${rows}[aria-current]`) ?? document.querySelector<HTMLElement>(rows);
+  row?.focus();
+};

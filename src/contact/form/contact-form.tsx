@@ -43,7 +43,7 @@ export function ContactForm({ data, idPrefix, label, onSent }: ContactFormProps)
       <input type="hidden" name="_next" value={data.thankYouUrl} />
       <input type="hidden" name="_subject" value={CONTACT_SUBJECT} />
       <Honeypot id={`${idPrefix}-more`} label={labels.honeypot} />
-      <Text variant="note" mb="md">
+      <Text variant="note" className={classes.required}>
         {labels.requiredNote}
       </Text>
       <div className={classes.fields}>
@@ -62,13 +62,13 @@ export function ContactForm({ data, idPrefix, label, onSent }: ContactFormProps)
           data={[{ value: '', label: labels.serviceEmpty }, ...businessTypes]}
           rightSection={<IconChevronDown size={18} stroke={2} aria-hidden="true" />}
         />
-        <Textarea {...field('message')} required rows={4} resize="vertical" readOnly={sending} />
+        <Textarea {...field('message')} required rows={4} readOnly={sending} />
       </div>
       <div className={classes.end}>
         <Button type="submit" className={classes.submit} disabled={sending}>
           {sending ? labels.submitting : labels.submit}
         </Button>
-        <Text variant="note" maw="var(--measure)">
+        <Text variant="note" className={classes.privacy}>
           <RichLine text={labels.privacyNote} />
         </Text>
       </div>

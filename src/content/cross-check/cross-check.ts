@@ -10,6 +10,7 @@ import { checkDraftValues } from './checks/draft-values.ts';
 import { checkDuplicateIds } from './checks/duplicate-ids.ts';
 import { checkOldAddresses } from './checks/old-addresses.ts';
 import { checkPlainText, checkRichText } from './checks/markup.ts';
+import { checkPluralForms } from './checks/plural-forms.ts';
 import { checkPageHeadings } from './checks/page-headings.ts';
 import { checkPageNames, missingPages } from './checks/page-names.ts';
 import { checkImage, unusedImages } from './checks/images.ts';
@@ -76,7 +77,7 @@ function createFieldChecks(site: CheckContext): Record<FileField['kind'], readon
     image: [checkImage],
     'media-file': [checkMediaFile],
     regional: [checkDraftValues],
-    text: [checkPlaceholders, checkPlainText, ...checkWords],
+    text: [checkPlaceholders, checkPluralForms, checkPlainText, ...checkWords],
     'rich-text': [checkPlaceholders, checkLinksInText, checkRichText, ...checkWords],
     'search-text': [checkPlaceholders, checkPlainText, ...checkWords],
     fact: [checkPlaceholders, ...checkWords],

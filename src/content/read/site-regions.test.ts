@@ -13,10 +13,10 @@ function projectWith(regions: string): string {
   return root;
 }
 
-const FOUR = `pl: { name: Polska, language: pl }
+const FOUR = `pl: { name: Polska, language: pl, priceFormat: "{amount} zł", convertedFormat: "{amount} PLN" }
 be: { name: België, language: nl }
 be-fr: { name: Belgique, language: fr, extends: be }
-ar: { name: العربية, language: ar, draft: true }
+ar: { name: العربية, language: ar, draft: true, priceFormat: "¥ {amount}", convertedFormat: "{amount} zł" }
 formerRegions: [dk]
 `;
 
@@ -30,6 +30,8 @@ it('reads codes, names and languages in order, and leaves drafts out on request'
     DRAFT_REGIONS: ['ar'],
     BASE_REGIONS: { 'be-fr': 'be' },
     FORMER_REGIONS: ['dk'],
+    UNITS_BEFORE: ['¥'],
+    UNITS_BEHIND: ['zł', 'PLN'],
   });
   expect(readSiteRegions(root, { drafts: false }).LANGUAGES).toEqual(['pl', 'nl', 'fr']);
 });

@@ -30,6 +30,10 @@ export interface SiteRegions {
   BASE_REGIONS: Readonly<Record<string, string>>;
   /** Codes of regions that the site no longer has. */
   FORMER_REGIONS: readonly string[];
+  /** What stands before an amount in any region, without spaces: `$`, `€`. */
+  UNITS_BEFORE: readonly string[];
+  /** What stands behind an amount in any region: `kr.`, `DKK`. */
+  UNITS_BEHIND: readonly string[];
 }
 
 interface RegionOutline {
@@ -38,10 +42,19 @@ interface RegionOutline {
   language: string;
   draft: boolean;
   base: string | undefined;
+  /** How the region writes amounts; `{amount}` is the number. */
+  formats: readonly string[];
 }
 
 /** Stands in while the file names no region. The content check reports that, and nothing else. */
-const PLACEHOLDER: RegionOutline = { code: 'xx', name: 'xx', language: 'und', draft: false, base: undefined };
+const PLACEHOLDER: RegionOutline = {
+  code: 'xx',
+  name: 'xx',
+  language: 'und',
+  draft: false,
+  base: undefined,
+  formats: [],
+};
 
 /**
  * Reads the regions of a project. Never throws: what is wrong with the file is for the content check to report.
@@ -75,7 +88,7 @@ export function readRegionsFile(root: string): Record<string, unknown> {
 
 function readOutlines(data: Record<string, unknown>): RegionOutline[] {
   return Object.entries(data).flatMap(([code, entry]: [string, unknown]) => {
-    const { name, language, draft, extends: base } = Object(entry) as Record<string, unknown>;
+    const { name, language, draft, extends: base, ...money } = Object(entry) as Record<string, unknown>;
     if (!REGION_CODE_FORMAT.test(code) || typeof language !== 'string' || !isTag(language)) return [];
     return {
       code,
@@ -83,6 +96,7 @@ function readOutlines(data: Record<string, unknown>): RegionOutline[] {
       language,
       draft: draft === true,
       base: typeof base === 'string' ? base : undefined,
+      formats: [money['priceFormat'], money['convertedFormat']].filter((format) => typeof format === 'string'),
     };
   });
 }
@@ -96,8 +110,19 @@ function isTag(language: string): boolean {
   }
 }
 
+/** Lists what stands before amounts (0) or behind them (1), each once. */
+const unitsOf = (regions: readonly RegionOutline[], side: 0 | 1): string[] => [
+  ...new Set(
+    regions.flatMap(
+      ({ formats }) => formats.flatMap((format) => format.split('{amount}')[side]?.trim() || []), // oxlint-disable-line prefer-nullish-coalescing -- an empty text is no unit
+    ),
+  ),
+];
+
 const siteRegionsOf = (regions: readonly RegionOutline[], former: readonly string[]): SiteRegions => ({
   FORMER_REGIONS: former,
+  UNITS_BEFORE: unitsOf(regions, 0),
+  UNITS_BEHIND: unitsOf(regions, 1),
   REGION_CODES: regions.map(({ code }) => code),
   REGION_NAMES: Object.fromEntries(regions.map(({ code, name }) => [code, name])),
   REGION_LANGUAGES: Object.fromEntries(regions.map(({ code, language }) => [code, language])),
@@ -142,7 +167,9 @@ export function regionTypes({ REGION_CODES, LANGUAGES, REGION_LANGUAGES }: SiteR
     ...languages,
     `}>;`,
     `export declare const DRAFT_REGIONS: readonly Code[];`,
-    `export declare const FORMER_REGIONS: readonly string[];`,
+    ...['FORMER_REGIONS', 'UNITS_BEFORE', 'UNITS_BEHIND'].map(
+      (name) => `export declare const ${name}: readonly string[];`,
+    ),
     `export declare const BASE_REGIONS: Readonly<Partial<Record<Code, Code>>>;`,
     '',
   ].join('\n');

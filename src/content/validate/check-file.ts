@@ -8,6 +8,7 @@ import { isCaseStudyFile, isPageFile } from '../read/page-paths.ts';
 import { parseYaml, type OpenFile, type ParsedFile } from '../parse/parse-yaml.ts';
 import type { SectionDefinitions } from './section-definitions.ts';
 import { expandShared, type SharedSection } from './shared-sections.ts';
+import { untranslatedTexts } from './untranslated-marks.ts';
 import { withoutUnusedKeys } from './unused-keys.ts';
 import { createValidate, noFiles, type CheckedFiles } from './validate.ts';
 
@@ -49,7 +50,8 @@ export function createFileChecker(
     const checked = noFiles();
     const findings = checkFile(open, (of) => validate(of, checked, page));
     const doubts = [...doubtsOf(open, findings), ...[...page.unresolved].map((index) => ['sections', index])];
-    const diagnostics = limitDiagnostics([...findings, ...(broken ? [] : unused)].map(open.toDiagnostic));
+    const further = broken ? [] : [...unused, ...untranslatedTexts(source.text, open)];
+    const diagnostics = limitDiagnostics([...findings, ...further].map(open.toDiagnostic));
     return {
       parsed: { file, data: page.data, broken, doubts, shared: page.shared },
       checked,

@@ -38,9 +38,11 @@ export interface FieldMeta {
   kind?: FieldKind | GroupKind;
   /** Placeholders that a text must contain, because something is filled in for them. */
   placeholders?: readonly string[];
+  /** Whether a text may have plural forms, separated by ` | `. */
+  hasPlurals?: boolean;
 }
 
-/** Metadata of a field; only the field vocabulary sets `kind` and `placeholders`. */
+/** Metadata of a field; only the field vocabulary sets it. */
 export const metaOf = (schema: z.ZodType): FieldMeta => (z.globalRegistry.get(schema) ?? {}) as FieldMeta;
 
 /** Returns the schemas that apply at a path: several if a value may be written in several ways. */

@@ -5,6 +5,7 @@ import { metaOf, schemaDef, type FieldKind, type GroupKind } from './schema-intr
 export interface FieldPlan {
   kind?: FieldKind;
   placeholders?: readonly string[] | undefined;
+  hasPlurals?: boolean | undefined;
   group?: GroupKind;
   fields?: ReadonlyMap<string, FieldPlan>;
   each?: FieldPlan;
@@ -34,9 +35,9 @@ export const planBelow = (plan: FieldPlan, key: string | number): FieldPlan | un
 const isGroupKind = (kind: FieldKind | GroupKind): kind is GroupKind => kind === 'regional' || kind === 'picture';
 
 function makePlan(schema: z.ZodType): FieldPlan | undefined {
-  const { kind, placeholders } = metaOf(schema);
+  const { kind, placeholders, hasPlurals } = metaOf(schema);
   if (kind && isGroupKind(kind)) return { group: kind, fields: new Map(), ...planOfParts(schema) };
-  return kind ? { kind, placeholders } : planOfParts(schema);
+  return kind ? { kind, placeholders, hasPlurals } : planOfParts(schema);
 }
 
 function planOfParts(schema: z.ZodType): FieldPlan | undefined {

@@ -59,12 +59,25 @@ const unusedRegion = (code: string) => ({
   hint: `Delete it, or take out all of them with "npm run content:migrate -- --remove-region ${code}".`,
 });
 
-/** A list that names only former regions stays as it is: the schema reports it, because nobody would see the item. */
+/**
+ * Takes former regions out of a list of the regions that show an item. A list of former regions only is an error: without
+ * it every region would show the item, and leaving the item out would lose it unnoticed.
+ */
 function withoutFormer(value: unknown, path: FieldPath, findings: Finding[]): unknown {
-  if (!Array.isArray(value) || !value.some(isRegionCode)) return value;
+  if (!Array.isArray(value)) return value;
+  const isFormer = (code: unknown): code is string => typeof code === 'string' && FORMER_REGIONS.includes(code);
+  if (value.length > 0 && value.every(isFormer)) {
+    findings.push({ path, ...shownNowhere(value) });
+    return undefined;
+  }
   return value.filter((code: unknown, index) => {
-    if (typeof code !== 'string' || !FORMER_REGIONS.includes(code)) return true;
+    if (!isFormer(code)) return true;
     findings.push({ path: [...path, index], severity: 'warning', ...unusedRegion(code) });
     return false;
   });
 }
+
+const shownNowhere = (codes: readonly string[]) => ({
+  message: `No region shows this: the site no longer has ${codes.join(' and ')}.`,
+  hint: `List a region that shows it, or delete it with "npm run content:migrate -- --remove-region ${codes[0]}".`,
+});

@@ -10,6 +10,7 @@ export interface SchemaField {
   value: unknown;
   path: FieldPath;
   placeholders?: readonly string[] | undefined;
+  hasPlurals?: boolean | undefined;
   /** The kind of the map that contains the field. */
   group?: GroupKind | undefined;
 }
@@ -24,7 +25,8 @@ export function walkSchema(schema: z.ZodType, value: unknown, path: FieldPath, v
 
 function follow(plan: FieldPlan, value: unknown, path: FieldPath, visitor: Visitor, group?: GroupKind): void {
   if (value === undefined || value === null) return;
-  if (plan.kind) return visitor({ kind: plan.kind, value, path, placeholders: plan.placeholders, group });
+  const { kind, placeholders, hasPlurals } = plan;
+  if (kind) return visitor({ kind, value, path, placeholders, hasPlurals, group });
   const branch = optionFor(plan, value);
   if (branch) return follow(branch, value, path, visitor, group);
   if (typeof value !== 'object') return;

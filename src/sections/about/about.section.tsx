@@ -21,7 +21,7 @@ export default function About({ title, body, portrait, facts, more }: AboutProps
         <div className={classes.body}>
           <RichText text={body} />
           {more && (
-            <Anchor variant="onward" mt="md" href={more.to}>
+            <Anchor variant="onward" className={classes.more} href={more.to}>
               {more.label}
             </Anchor>
           )}

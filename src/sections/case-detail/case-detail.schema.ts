@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts';
+import { pluralForm } from '../../i18n/plural.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { defineSection } from '../../schema/define-section.ts';
 import { toCaseCard } from '../../schema/case-card.ts';
@@ -52,6 +53,6 @@ function chartOf({ label, points }: { label: string; points: number[] }, sentenc
     label,
     first,
     last,
-    name: fillPlaceholders(sentence, values),
+    name: fillPlaceholders(pluralForm(sentence, points.length, locale), values),
   };
 }

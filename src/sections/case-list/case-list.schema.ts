@@ -38,7 +38,7 @@ export default defineSection({
       total: caseList.total,
       first: caseList.first,
       tags: caseList.tags,
-      labels: filterLabels(content.dictionary.caseStudy, caseList.total),
+      labels: filterLabels(content.dictionary.caseStudy, caseList.total, content.region.locale),
       ...(caseList.isPaginated && { paging: pagingOf(caseList, content) }),
     };
   },
@@ -50,9 +50,14 @@ export default defineSection({
 });
 
 /** Only the filter's texts, because the page embeds them a second time as the props of an island. */
-const filterLabels = ({ all, filter, count }: Record<'all' | 'filter' | 'count', string>, total: number) => ({
+const filterLabels = (
+  { all, filter, count }: Record<'all' | 'filter' | 'count', string>,
+  total: number,
+  locale: string,
+) => ({
   all,
   filter,
   count,
   total,
+  locale,
 });

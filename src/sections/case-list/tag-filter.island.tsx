@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { afterPaint } from '../../components/after-paint.ts';
+import { pluralForm } from '../../i18n/plural.ts';
 import type { SectionProps } from '../../schema/define-section.ts';
 import type definition from './case-list.schema.ts';
 import classes from './tag-filter.module.css';
@@ -16,6 +17,7 @@ export default function TagFilter({ tags, labels }: TagFilterProps) {
   const bar = useRef<HTMLDivElement>(null);
   const { tag: chosen, choose } = useTagSearchParam(tags.map(({ tag }) => tag));
   const count = useFilteredList(bar, chosen);
+  const shown = count ?? labels.total;
   const [press, setPress] = useState({ of: chosen, tag: chosen });
   if (press.of !== chosen) setPress({ of: chosen, tag: chosen });
   const choices = [{ tag: null, label: labels.all }, ...tags];
@@ -38,7 +40,7 @@ export default function TagFilter({ tags, labels }: TagFilterProps) {
         ))}
       </div>
       <p className={classes.count} role="status">
-        {labels.count.replace('{count}', String(count ?? labels.total))}
+        {pluralForm(labels.count, shown, labels.locale).replace('{count}', String(shown))}
       </p>
     </div>
   );

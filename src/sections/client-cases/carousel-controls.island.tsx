@@ -1,5 +1,6 @@
-import { IconArrowLeft, IconArrowRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
+import { Icon } from '../../components/icon.tsx';
 import classes from './carousel-controls.module.css';
 import { useAutoScrollCarousel } from './use-auto-scroll-carousel.ts';
 
@@ -15,7 +16,7 @@ export default function CarouselControls({ labels }: CarouselControlsProps) {
   return (
     <div ref={controls} className={classes.controls}>
       <Control className={classes.toggle} name={stopped ? labels.play : labels.pause} onClick={toggle}>
-        {stopped ? <IconPlayerPlay {...DRAWN} /> : <IconPlayerPause {...DRAWN} />}
+        <Icon name={stopped ? 'play' : 'pause'} size={DRAWN.size} />
       </Control>
       <Control name={labels.previous} onClick={() => step(-1)}>
         <IconArrowLeft {...DRAWN} />

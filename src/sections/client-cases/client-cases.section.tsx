@@ -62,7 +62,7 @@ function Carousel({ title, intro, cards, labels, more }: ClientCasesProps) {
         </ul>
       </div>
       {more && (
-        <Container mt="xl">
+        <Container className={classes.more}>
           <Anchor variant="onward" href={more.to}>
             {more.label}
           </Anchor>

@@ -16,12 +16,12 @@ export default function Contact({ title, intro, points }: SectionProps<typeof de
         <div>
           <Title order={2}>{title}</Title>
           {intro && (
-            <Text variant="lead" mt="lg" className={classes.text}>
+            <Text variant="lead" className={classes.intro}>
               {intro}
             </Text>
           )}
           {points.length > 0 && (
-            <List mt="xl" className={classes.text}>
+            <List className={classes.points}>
               {points.map((point) => (
                 <List.Item key={point} className={classes.point}>
                   <IconCheck className={classes.mark} size={20} stroke={2} aria-hidden="true" />

@@ -56,8 +56,8 @@ function Kept({ search, field, flow, point, label, stage }: KeptSearch & { stage
           {search.query}
         </text>
       </g>
-      <g>
-        <circle className={classes.point} cx={point.x} cy={point.y} r={roundLength(textSize * 0.42)} />
+      <g transform={path`translate(${point.x} ${point.y})`}>
+        <circle className={classes.point} r={roundLength(textSize * 0.42)} />
         <rect
           className={classes.label}
           x={roundLength(label.x)}

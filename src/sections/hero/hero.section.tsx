@@ -1,4 +1,4 @@
-import { Container, Group, Text, Title } from '@mantine/core';
+import { Container, Text, Title } from '@mantine/core';
 import { ActionButton } from '../../components/action-button.tsx';
 import { Columns } from '../../components/columns.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';
@@ -24,17 +24,17 @@ export default function Hero({ eyebrow, title, lead, primary, secondary, drawing
             </span>
           ))}
         </Title>
-        <Text variant="lead" maw="34rem" mt="lg">
+        <Text variant="lead" className={classes.lead}>
           {lead}
         </Text>
-        <Group gap="sm" mt="xl">
+        <div className={classes.actions}>
           <ActionButton to={primary.to}>{primary.label}</ActionButton>
           {secondary && (
             <ActionButton to={secondary.to} quiet>
               {secondary.label}
             </ActionButton>
           )}
-        </Group>
+        </div>
       </div>
       {/* Rendered twice, for wide and narrow screens, because text in an SVG doesn't wrap. CSS shows one. */}
       <div className={classes.drawing} role="img" aria-label={drawingLabel}>

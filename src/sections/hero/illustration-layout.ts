@@ -179,10 +179,11 @@ function flowBetween(field: Field, point: Point, stage: Stage): string {
   return path`M${start} ${field.y}C${start + (point.x - start) * 0.62} ${field.y} ${point.x} ${field.y + (point.y - field.y) * 0.2} ${point.x} ${point.y}`;
 }
 
+/** The label of an outcome, relative to its point: below it, and inside the window. */
 function labelAt(point: Point, search: Search, { textSize, arch }: Stage): KeptSearch['label'] {
   const width = lengthOf(search.outcome, textSize * 0.92) + textSize * 1.2;
-  const x = within(point.x - width / 2, arch.left + 8, arch.right - 8 - width);
-  return { x, y: point.y + textSize * 1.9, width };
+  const x = within(-width / 2, arch.left + 8 - point.x, arch.right - 8 - width - point.x);
+  return { x, y: textSize * 1.9, width };
 }
 
 /** Excluded searches, each slightly displaced. */

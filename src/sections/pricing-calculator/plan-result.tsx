@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { ShareBar } from '../../components/share-bar.tsx';
+import { pluralForm } from '../../i18n/plural.ts';
 import { formatPrice } from '../../regions/money.ts';
 import type { SectionProps } from '../../schema/define-section.ts';
 import { firstMonth, fittingPlan, formatPercent, shareOf, type Workload } from './fitting-plan.ts';
@@ -30,7 +31,9 @@ export function PlanResult({ plans, money, labels, tooMuch, noPlan, workload }: 
             <Text span variant="display" size="2xl">
               {plan.title}
             </Text>
-            <Text variant="note">{labels.hours.replace('{hours}', String(plan.hours))}</Text>
+            <Text variant="note">
+              {pluralForm(labels.hours, plan.hours, money.locale).replace('{hours}', String(plan.hours))}
+            </Text>
           </dd>
         </div>
         <div className={classes.plan}>

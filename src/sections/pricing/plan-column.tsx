@@ -26,7 +26,11 @@ export function PlanColumn({ plan, labels, money, showDetails, mostHours, namesB
       <div className={classes.name}>
         <Title order={3}>{plan.title}</Title>
         {plan.badge && (
-          <Badge fw={600} data-tone={plan.badge === 'popular' ? 'strong' : undefined} data-badge={plan.badge}>
+          <Badge
+            className={classes.badge}
+            data-tone={plan.badge === 'popular' ? 'strong' : undefined}
+            data-badge={plan.badge}
+          >
             {labels[plan.badge]}
           </Badge>
         )}
@@ -51,9 +55,7 @@ export function PlanColumn({ plan, labels, money, showDetails, mostHours, namesB
       </div>
       <div className={classes.includes}>
         <Disclosure id={`plan-${plan.id}`} label={showDetails.replace('{name}', () => plan.title)}>
-          <Text fw={600} pb="xs">
-            {labels.includes}
-          </Text>
+          <Text className={classes.listTitle}>{labels.includes}</Text>
           <List variant="rows" className={classes.list}>
             {plan.includes.map((line) => (
               <List.Item key={line}>{line}</List.Item>

@@ -28,7 +28,7 @@ export default function Pricing({ title, intro, show, plans, benefits, custom, n
           </Columns>
           {benefits.length > 0 && <Benefits benefits={benefits} />}
           {note && (
-            <Text variant="note" maw="var(--measure)" pt="lg">
+            <Text variant="note" className={classes.note}>
               {note}
             </Text>
           )}
@@ -47,7 +47,7 @@ function Benefits({ benefits }: Pick<PricingProps, 'benefits'>) {
           <Text component="dt" variant="display" size="lg">
             {title}
           </Text>
-          <Text component="dd" variant="dimmed" mt="2xs">
+          <Text component="dd" variant="dimmed">
             {description}
           </Text>
         </div>

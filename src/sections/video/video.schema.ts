@@ -25,7 +25,7 @@ const source = z.strictObject({
 const captions = z.strictObject({
   language: z.enum(LANGUAGES).meta({
     title: 'Language',
-    description: `Language of these captions: ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(LANGUAGES)}.`,
+    description: 'Language of these captions, one of the site.',
   }),
   file: captionsFile().meta({
     title: 'File',

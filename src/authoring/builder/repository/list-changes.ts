@@ -1,7 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readVersions } from '../../translations/git-history.ts';
-import { readGit } from './run-git.ts';
+import { CallError } from '../call-error.ts';
+import { lastLines } from './git-refusal.ts';
+import { readGit, runGit } from './run-git.ts';
 
 /** A file of the content or a public file that differs from the last commit. */
 export interface ListedChange {
@@ -18,18 +20,13 @@ export const COMMITTED_FOLDERS = ['content', 'public'] as const;
 /** Files that are shown and compared as texts. */
 const TEXT_FILE = /\.ya?ml$/;
 
+const STATUS = ['status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--', ...COMMITTED_FOLDERS];
+
 /** Lists the files below `content/` and `public/` that differ from the last commit, staged or not. */
 export async function listChanges(root: string, prefix: string): Promise<ListedChange[]> {
-  const output = await readGit(root, [
-    'status',
-    '--porcelain=v1',
-    '-z',
-    '--untracked-files=all',
-    '--no-renames',
-    '--',
-    ...COMMITTED_FOLDERS,
-  ]);
-  const files = (output ?? '')
+  const { status, stdout, stderr } = await runGit(root, STATUS, { readOnly: true });
+  if (status !== 0) throw new CallError(`Git can’t say what changed: ${lastLines(stderr) || 'it didn’t answer.'}`);
+  const files = stdout
     .split('\0')
     .filter(Boolean)
     .map((row) => row.slice(3 + prefix.length));

@@ -18,6 +18,8 @@ export interface GitOptions {
   /** Text for its standard input. */
   input?: string;
   timeLimitMs?: number;
+  /** Whether git only reads: then it takes no lock that another git program would wait for. */
+  readOnly?: boolean;
 }
 
 /**
@@ -27,13 +29,19 @@ export interface GitOptions {
 export function runGit(
   root: string,
   args: readonly string[],
-  { input = '', timeLimitMs = READ_TIME_LIMIT_MS }: GitOptions = {},
+  { input = '', timeLimitMs = READ_TIME_LIMIT_MS, readOnly = false }: GitOptions = {},
 ): Promise<GitResult> {
   return new Promise((resolve) => {
     const output = { stdout: '', stderr: '' };
     const git = spawn('git', ['--literal-pathspecs', ...args], {
       cwd: root,
-      env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_PAGER: 'cat' },
+      env: {
+        ...process.env,
+        LC_ALL: 'C',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_PAGER: 'cat',
+        ...(readOnly && { GIT_OPTIONAL_LOCKS: '0' }),
+      },
       detached: process.platform !== 'win32', // a group of its own, without a terminal
       windowsHide: true,
     });
@@ -70,6 +78,6 @@ function stop(id: number | undefined): void {
 
 /** Returns git's output, or `undefined` if it failed. */
 export async function readGit(root: string, args: readonly string[]): Promise<string | undefined> {
-  const { status, stdout } = await runGit(root, args);
+  const { status, stdout } = await runGit(root, args, { readOnly: true });
   return status === 0 ? stdout : undefined;
 }

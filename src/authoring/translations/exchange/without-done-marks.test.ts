@@ -27,3 +27,11 @@ price: { us: 1, eu: 2, dk: 2 } # copied from eu: dk
       .replace('En # copied from eu: dk', 'En'),
   );
 });
+
+it('deletes the comment of a text that a translator returned as it was', () => {
+  const text = 'name:\n  en: B2B\n  da: B2B # untranslated: da\n';
+  expect(withoutDoneMarks(text, REGIONS, LANGUAGES, new Set(['name.da']))).toBe(
+    text.replace(' # untranslated: da', ''),
+  );
+  expect(withoutDoneMarks(text, REGIONS, LANGUAGES, new Set(['other.da']))).toBe(text);
+});

@@ -26,6 +26,7 @@ export const inputProps = ({ field, id, onBlur, error, describedBy }: ControlPro
   size: 'xs' as const,
   'aria-label': field.label,
   'aria-describedby': describedBy,
+  'aria-description': field.help === '' ? undefined : field.help,
   'data-path': field.path.join('.'),
   required: field.required,
   withAsterisk: false,

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Text, TextInput } from '@mantine/core';
+import { IconBraces } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';
 import { call } from '../../api.ts';
 import { useView } from '../../state/view.tsx';
@@ -18,6 +19,13 @@ interface RenameViewProps {
   /** Whether the field has a title elsewhere. */
   isCompact?: boolean;
 }
+
+/** What stands before a name where it's used. */
+const SIGNS: Partial<Record<Rename['kind'], ReactNode>> = {
+  page: '/',
+  anchor: '#',
+  fact: <IconBraces size={14} stroke={1.5} aria-hidden />,
+};
 
 /** A name that other files point to. It isn't saved while it's typed: a button renames it everywhere. */
 export function RenameView({ field, rename, isCompact = false }: RenameViewProps) {
@@ -40,7 +48,8 @@ export function RenameView({ field, rename, isCompact = false }: RenameViewProps
         aria-label={isCompact ? `Name of ${rename.current}` : field.label}
         data-path={field.path.join('.')}
         value={name}
-        leftSection={rename.kind === 'page' ? '/' : rename.kind === 'anchor' ? '#' : undefined}
+        leftSection={SIGNS[rename.kind]}
+        variant={isCompact ? 'unstyled' : 'default'}
         error={problems.length > 0}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={({ key }) => {

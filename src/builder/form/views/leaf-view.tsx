@@ -31,7 +31,7 @@ export function LeafView({ field }: { field: LeafField }) {
   );
   const isSwitch = field.control === 'switch';
   return (
-    <div ref={ref} className={isSwitch ? `${classes.field} ${classes.row}` : classes.field}>
+    <div ref={ref} className={isSwitch ? `${classes.field} ${classes.row}` : classes.field} data-plain>
       <FieldHeader field={field} labelFor={id}>
         {isSwitch && control}
       </FieldHeader>

@@ -34,7 +34,7 @@ export function ListItem(props: ListItemProps) {
     handle: handleRef,
     edge,
   } = useItemDrag(listKey, index, (from, to) => void list.move(from, to));
-  const name = nameOf(item) ?? item.title;
+  const name = nameOf(item) ?? (isBegun ? 'New entry' : item.title);
   const trail = useContext(TrailContext);
   const ownTrail = useMemo(() => [...trail, name], [trail, name]);
   const isGroup = item.shape === 'group';

@@ -42,7 +42,7 @@ export function VariantsView({ field }: { field: VariantsField }) {
     });
   };
   return (
-    <div ref={ref} role="group" aria-labelledby={id} className={classes.field}>
+    <div ref={ref} role="group" aria-labelledby={id} className={classes.field} data-plain={!isRich || undefined}>
       <FieldHeader field={field} id={id}>
         {isText && <TextTools isRich={isRich} isPreviewed={isPreviewed} onPreview={setPreviewed} rewrite={rewrite} />}
       </FieldHeader>

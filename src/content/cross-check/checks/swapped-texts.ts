@@ -1,11 +1,6 @@
+import { LANGUAGE_MARKERS } from '../../../i18n/languages/markers.ts';
 import { LANGUAGES, languageName, type Language } from '../../../regions/language.ts';
 import type { FieldCheck } from './check-context.ts';
-
-/** Frequent words and letters of a language that the others don't have. Languages without an entry aren't compared. */
-const LANGUAGE_MARKERS: Readonly<Partial<Record<string, RegExp>>> = {
-  en: /(?<!\p{L})(?:the|and|of|is|are|your|you|with|that|this|we|our|what|who|from|not|it|my)(?!\p{L})/giu,
-  da: /(?<!\p{L})(?:og|er|af|ikke|til|på|det|der|jeg|din|dit|dine|som|vi|hvad|hvem|fra|min|et)(?!\p{L})|[æøå]/giu,
-};
 
 /** Minimum number of matches. A text with fewer may be a name or a quotation. */
 const MIN_MATCHES = 2;

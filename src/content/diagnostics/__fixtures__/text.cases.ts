@@ -10,6 +10,14 @@ const long = (length: number): string => 'Long words. '.repeat(20).slice(0, leng
 /** Names in braces that nothing fills in, and texts that are too long once they are filled in. */
 export const TEXT_CASES: readonly DiagnosticCase[] = [
   {
+    mistake: 'a plural form too many',
+    file: 'content/dictionary.yaml',
+    change: ['    en: Words {count}', '    en: "{count} a | {count} b | {count} c"'],
+    says: [
+      '305:9 caseStudy.count.en  The text has 3 plural forms; English has 2. Write them in this order, with " | " between them: one | other. One form alone is shown for every number.',
+    ],
+  },
+  {
     mistake: 'a name in braces that is not a fact',
     change: [HERO, 'title: { en: "In {replytime}", da: Hej }'],
     says: ['9:18 sections[0].title.en  "{replytime}" is not a fact. Did you mean {replyTime}?'],

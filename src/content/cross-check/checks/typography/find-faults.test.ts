@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findFaults } from './find-faults.ts';
-import { TYPOGRAPHY } from './rules.ts';
+import { TYPOGRAPHY } from '../../../../i18n/languages/typography-rules.ts';
 
 type Language = 'en' | 'da';
 

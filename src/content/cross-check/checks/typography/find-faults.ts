@@ -1,5 +1,11 @@
 import type { Language } from '../../../../regions/language.ts';
-import { FIXED_TEXTS, PROTECTED, SIGNS, TYPOGRAPHY, type TypographyRule } from './rules.ts';
+import {
+  FIXED_TEXTS,
+  PROTECTED,
+  SIGNS,
+  TYPOGRAPHY,
+  type TypographyRule,
+} from '../../../../i18n/languages/typography-rules.ts';
 
 /** A broken rule: the excerpt at its first match, the corrected excerpt, and the number of matches. */
 export interface TypographyFault {

@@ -1,5 +1,6 @@
 import { widthOf, wordsOf, type Typeface } from './font.ts';
 import type { ImageDataUrl } from '../templates/og-image-content.ts';
+import { isFigure } from '../../../../regions/figures.ts';
 import type { SetText } from './typesetting.ts';
 
 /** Size of every image, and the margin around its text, in pixels. */
@@ -39,9 +40,6 @@ export interface Ink {
   figures?: string;
 }
 
-/** Matches a word that is a figure or its unit. */
-const FIGURE = /\d|^(%|DKK|kr\.?)[,.;:]?$/;
-
 /** Draws one line of text, its baseline starting at x, y. */
 export function line(text: string, x: number, y: number, { face, size, fill, figures = fill }: Ink): string {
   const scale = (size / face.unitsPerEm).toFixed(5);
@@ -49,7 +47,7 @@ export function line(text: string, x: number, y: number, { face, size, fill, fig
   return wordsOf(text)
     .map((word) => {
       const { outline, width } = face.draw(word);
-      const drawing = `<path fill="${FIGURE.test(word) ? figures : fill}" transform="matrix(${scale} 0 0 ${scale} ${pen.toFixed(2)} ${round(y)})" d="${outline}"/>`;
+      const drawing = `<path fill="${isFigure(word) ? figures : fill}" transform="matrix(${scale} 0 0 ${scale} ${pen.toFixed(2)} ${round(y)})" d="${outline}"/>`;
       pen += (width + face.space) * size;
       return drawing;
     })

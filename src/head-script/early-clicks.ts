@@ -1,4 +1,3 @@
-import { findReplacement } from '../components/find-replacement.ts';
 import { SLOW_NETWORK_MS } from '../components/with-timeout.ts';
 
 const CONTROLS = 'button, [data-region], [role=switch], input[type=checkbox]';
@@ -6,9 +5,9 @@ const CONTROLS = 'button, [data-region], [role=switch], input[type=checkbox]';
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 /** Ends the wait for the page's script. */
-export interface EventReplay {
-  /** The script is ready: replays captured clicks. */
-  replay: () => void;
+export interface EarlyClicks {
+  /** The script is ready: returns the clicked controls, marked as busy, for it to click again. */
+  release: () => HTMLElement[];
   /** The script failed to load: uses native behavior and opens disclosures. */
   abandon: () => void;
 }
@@ -26,7 +25,7 @@ function followPlainly(control: Element): void {
  * the contact modal isn't held for long: then it navigates to the contact form.
  * @param begin called at the visitor's first interaction, to start the script
  */
-export function captureEarlyEvents(begin: () => void): EventReplay {
+export function captureEarlyEvents(begin: () => void): EarlyClicks {
   const held = new Set<HTMLElement>();
 
   const hold = (event: Event) => {
@@ -51,16 +50,11 @@ export function captureEarlyEvents(begin: () => void): EventReplay {
     for (const type of INTERACTIONS) removeEventListener(type, begin, true);
   };
 
-  const replay = () => {
+  const release = () => {
     stop();
-    for (const control of held) {
-      const target = findReplacement(control);
-      // The contact modal removes its mark itself when it opens.
-      if (target && openerOf(target)) target.dataset['pending'] ||= control.dataset['pending'];
-      else delete control.dataset['pending'];
-      target?.click();
-    }
-    held.clear();
+    const controls = [...held];
+    held.clear(); // so that no timer follows one plainly
+    return controls;
   };
 
   const abandon = () => {
@@ -73,5 +67,5 @@ export function captureEarlyEvents(begin: () => void): EventReplay {
 
   addEventListener('click', hold, true);
   for (const type of INTERACTIONS) addEventListener(type, begin, { capture: true, passive: true });
-  return { replay, abandon };
+  return { release, abandon };
 }

@@ -1,0 +1,25 @@
+import { pluralCategories, pluralForms } from '../../../i18n/plural.ts';
+import { languageName } from '../../../regions/language.ts';
+import type { FileFinding } from '../../diagnostics/diagnostic.ts';
+import type { FieldCheck } from './check-context.ts';
+import { languageOf } from './language-of.ts';
+
+/** Reports a text with plural forms whose number isn't that of its language; one form fits every number. */
+export const checkPluralForms: FieldCheck = (site, { file, path, value, hasPlurals }) => {
+  if (!hasPlurals) return [];
+  return Object.entries(value as Record<string, string>).flatMap(([key, text]): FileFinding[] => {
+    const language = languageOf(site, key); // the schema guarantees a map of texts
+    const forms = pluralForms(text).length;
+    if (!language || forms === 1) return [];
+    const categories = pluralCategories(language);
+    if (forms === categories.length) return [];
+    return [
+      {
+        file,
+        path: [...path, key],
+        message: `The text has ${forms} plural forms; ${languageName(language)} has ${categories.length}.`,
+        hint: `Write them in this order, with " | " between them: ${categories.join(' | ')}. One form alone is shown for every number.`,
+      },
+    ];
+  });
+};

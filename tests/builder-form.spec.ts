@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect as baseExpect, test as base, type Locator, type Page } from '@playwright/test';
+import { openDevServer, type DevServer } from './support/dev-server.ts';
+
+/** The development server serves hundreds of unbundled modules: a page takes seconds, and more on a busy machine. */
+const expect = baseExpect.configure({ timeout: 20_000 });
+
+const PRICING = 'content/pricing.yaml';
+
+let server: DevServer;
+
+/** Opens every page in one context: its HTTP cache spares each test the modules that haven't changed. */
+const test = base.extend<object, { builder: Page }>({
+  builder: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      page.setDefaultTimeout(20_000);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+test.beforeAll(async ({ builder }) => {
+  server = await openDevServer();
+  await builder.goto(`${server.origin}/_builder/`);
+  await expect(builder.getByRole('list', { name: 'Sections' })).toBeVisible({ timeout: 60_000 });
+});
+test.afterAll(() => server.close());
+test.afterEach(() => {
+  server.git('checkout', '--quiet', 'content');
+});
+
+const read = (file: string) => readFileSync(join(server.root, file), 'utf8');
+
+/** The lines that differ from the last commit, with their signs. */
+const changedLines = () =>
+  server
+    .git('diff', '--unified=0')
+    .split('\n')
+    .filter((line) => /^[-+](?![-+])/.test(line));
+
+/** Opens the form of a file from the list of pages. */
+async function openFile(page: Page, title: string, form: string | RegExp = title): Promise<Locator> {
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('textbox').fill(title);
+  await pages.getByText(title, { exact: true }).first().click();
+  const opened = page.getByRole('form', { name: form });
+  await expect(opened).toBeVisible();
+  return opened;
+}
+
+/** Opens the form of a section of the home page. */
+async function openSection(page: Page, type: string): Promise<Locator> {
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('textbox').fill('Home');
+  await pages.getByText('Home', { exact: true }).first().click();
+  await page
+    .getByRole('list', { name: 'Sections' })
+    .getByText(type, { exact: true })
+    .click({ position: { x: 2, y: 2 } });
+  const opened = page.getByRole('form', { name: new RegExp(`^${type}: `) });
+  await expect(opened).toBeVisible();
+  return opened;
+}
+
+test('changes a price in one region as a person would', async ({ builder }) => {
+  const form = await openFile(builder, 'Pricing');
+  await form.getByRole('button', { name: 'Scale', exact: true }).click();
+  const plan = form.getByRole('group', { name: 'Scale', exact: true });
+  await plan.getByLabel('Price per hour, Denmark').fill('775');
+  await expect.poll(() => read(PRICING)).toContain('{ us: 120, eu: 100, dk: 775 }');
+  expect(changedLines()).toEqual([
+    '-    pricePerHour: { us: 120, eu: 100, dk: 750 }',
+    '+    pricePerHour: { us: 120, eu: 100, dk: 775 }',
+  ]);
+  await expect(builder.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+});
+
+test('changes a title in Danish, and leaves the English one', async ({ builder }) => {
+  const form = await openSection(builder, 'Pricing');
+  await form.getByLabel('Title, Danish').first().fill('Du køber timer');
+  await expect
+    .poll(changedLines)
+    .toEqual(['-      da: Du køber timer og kan se, hvad de går til', '+      da: Du køber timer']);
+});
+
+test('adds a list item once it is filled in, and removes it again', async ({ builder }) => {
+  const form = await openFile(builder, 'Pricing');
+  await form.getByRole('button', { name: 'Add to Benefits' }).click();
+  const item = form.getByRole('group', { name: 'New entry' });
+  await expect(item.getByLabel('Title, English')).toBeFocused();
+  await item.getByLabel('Title, English').fill('No paperwork');
+  const added = form.getByRole('group', { name: 'No paperwork' });
+  await added.getByLabel('Title, Danish').fill('Intet papirarbejde');
+  await added.getByLabel('Description, English').fill('You get one invoice a month.');
+  expect(changedLines()).toEqual([]);
+  await added.getByLabel('Description, Danish').fill('Du får én faktura om måneden.');
+  await expect
+    .poll(changedLines)
+    .toEqual([
+      '+  - title:',
+      '+      en: No paperwork',
+      '+      da: Intet papirarbejde',
+      '+    description:',
+      '+      en: You get one invoice a month.',
+      '+      da: Du får én faktura om måneden.',
+    ]);
+  await form.getByRole('button', { name: 'More for No paperwork' }).click();
+  await builder.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect.poll(changedLines).toEqual([]);
+});
