@@ -191,7 +191,7 @@ test('shows a section in one region only, and marks it', async () => {
   await open();
   await button('More', item(TIMELINE)).click();
   await page.getByRole('menuitemcheckbox', { name: 'Denmark' }).click();
-  await expect.poll(() => read(ABOUT)).toContain('  - type: timeline\n    regions: [us, eu]\n');
+  await expect.poll(() => read(ABOUT)).toContain('  - type: timeline\n    regions:\n      - us\n      - eu\n');
   await expect(item(TIMELINE)).toContainText('Only in USA, EU');
 });
 
