@@ -8,16 +8,19 @@ import classes from './palette.module.css';
 interface PaletteDialogProps {
   isOpen: boolean;
   onClose: () => void;
+  /** Runs once the dialog is out of sight. */
+  onClosed: () => void;
   onAdd: (option: PaletteOption) => Promise<void>;
 }
 
 /** A searchable list of the sections that can be added, each with its picture and its purpose. */
-export function PaletteDialog({ isOpen, onClose, onAdd }: PaletteDialogProps) {
+export function PaletteDialog({ isOpen, onClose, onClosed, onAdd }: PaletteDialogProps) {
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
       returnFocus={false}
+      onExitTransitionEnd={onClosed}
       title="Add a section"
       size={760}
       classNames={{ body: classes.body }}
