@@ -110,8 +110,8 @@ test('undoes and redoes steps, also after a restart, and any one of the list', a
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   await row('Services').getByRole('button', { name: 'Hide' }).click();
   await expect(row('Services').getByRole('button', { name: 'Show' })).toBeVisible();
-  await row('About').getByRole('button', { name: 'Hide' }).click();
-  await expect(row('About').getByRole('button', { name: 'Show' })).toBeVisible();
+  await row('Client cases').getByRole('button', { name: 'Hide' }).click();
+  await expect(row('Client cases').getByRole('button', { name: 'Show' })).toBeVisible();
   const both = read(HOME);
   await server.stop();
   await server.start();
@@ -119,9 +119,9 @@ test('undoes and redoes steps, also after a restart, and any one of the list', a
   await undo.focus();
   await expect(page.getByRole('tooltip')).toContainText(/^Undo .*hidden \(Ctrl\+Z\)$/);
   await undo.press('Enter');
-  await expect(row('About').getByRole('button', { name: 'Hide' })).toBeVisible();
+  await expect(row('Client cases').getByRole('button', { name: 'Hide' })).toBeVisible();
   await page.getByRole('button', { name: 'Redo', exact: true }).click();
-  await expect(row('About').getByRole('button', { name: 'Show' })).toBeVisible();
+  await expect(row('Client cases').getByRole('button', { name: 'Show' })).toBeVisible();
   expect(read(HOME)).toBe(both);
   await page.getByRole('button', { name: 'History' }).click();
   await expectAccessible(page, 'the history', WIDTHS);
@@ -133,11 +133,11 @@ test('undoes and redoes steps, also after a restart, and any one of the list', a
     .click();
   await expect(steps.nth(1)).toContainText('Undone');
   await expect(row('Services').getByRole('button', { name: 'Hide' })).toBeVisible();
-  await expect(row('About').getByRole('button', { name: 'Show' })).toBeVisible();
+  await expect(row('Client cases').getByRole('button', { name: 'Show' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'History' })).toBeFocused();
   await undo.click();
-  await expect(row('About').getByRole('button', { name: 'Hide' })).toBeVisible();
+  await expect(row('Client cases').getByRole('button', { name: 'Hide' })).toBeVisible();
   expect(read(HOME)).toBe(before);
 });
 

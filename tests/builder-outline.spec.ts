@@ -111,6 +111,7 @@ test('arranges a page by keyboard alone, and writes what a person would have typ
   await expectFile(ABOUT, hidden);
   await expect(page.getByText(/, \d of 6$/)).toBeAttached();
   await expect(items()).toHaveCount(6);
+  await expect(items().nth(3).locator('[data-row]')).toBeFocused();
   await page.keyboard.press('Home');
   await page.keyboard.press('a');
   const dialog = page.getByRole('dialog');

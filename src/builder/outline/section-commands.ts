@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { operationSchema } from '../../editing-protocol/edit-request.ts';
 import type { EditCommand } from '../state/edit.ts';
 import type { Path } from '../state/view.tsx';
-import { uniqueName } from './unique-name.ts';
+import { freshIds, takenIds, withIds } from './fresh-ids.ts';
 
 type Operation = z.input<typeof operationSchema>;
 type Json = z.core.util.JSONType;
@@ -67,22 +67,21 @@ export function moveBy(target: ListTarget, step: -1 | 1): ListCommand {
   return moveTo(target, gap, step < 0 ? 'moved up' : 'moved down');
 }
 
-/** Duplicates the chosen entries; each copy stands behind its original and gets an id of its own if it has one. */
+/** Duplicates the chosen entries; each copy stands behind its original and gets ids of its own. */
 export function duplicate(target: ListTarget): ListCommand {
   const { list, entries } = target;
-  const taken = idsOf(entries);
+  const taken = takenIds(entries);
   const copies: number[] = [];
   const operations = [...target.chosen]
     .sort((a, b) => a - b)
     .flatMap((original, rank): Operation[] => {
       const index = original + rank;
       copies.push(index + 1);
-      const id = entries[original]?.['id'];
-      const copy: Operation = { op: 'duplicate', path: [...list], index };
-      if (typeof id !== 'string') return [copy];
-      const value = uniqueName(id, taken);
-      taken.add(value);
-      return [copy, { op: 'set', path: [...list, index + 1, 'id'], value }];
+      const ids = freshIds(entries[original] ?? {}, taken);
+      return [
+        { op: 'duplicate', path: [...list], index },
+        ...ids.map(({ path, value }): Operation => ({ op: 'set', path: [...list, index + 1, ...path], value })),
+      ];
     });
   return command(target, 'duplicated', operations, copies);
 }
@@ -134,14 +133,13 @@ export function insert(
   values: readonly Record<string, Json>[],
   words: string,
 ): ListCommand {
-  const taken = idsOf(target.entries);
-  const operations = values.map((value, rank): Operation => {
-    const { id } = value;
-    const unique = typeof id === 'string' ? uniqueName(id, taken) : undefined;
-    if (unique !== undefined) taken.add(unique);
-    const entry: Record<string, Json> = unique === undefined ? value : { ...value, id: unique };
-    return { op: 'insert', path: [...target.list], index: index + rank, value: entry };
-  });
+  const taken = takenIds(target.entries);
+  const operations = values.map((value, rank): Operation => ({
+    op: 'insert',
+    path: [...target.list],
+    index: index + rank,
+    value: withIds(value, freshIds(value, taken)),
+  }));
   return command(
     { ...target, chosen: [] },
     words,
@@ -149,6 +147,3 @@ export function insert(
     [...values.keys()].map((rank) => index + rank),
   );
 }
-
-const idsOf = (entries: readonly Record<string, unknown>[]): Set<string> =>
-  new Set(entries.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])));

@@ -74,7 +74,11 @@ export function useSectionEdit(file: string): SectionEdit {
         const command = make(target);
         if (!command || command.edits.length === 0) return false;
         const guards = chosen.map((index) => ({ file, path: [...SECTIONS, index], value: page.entries[index] }));
+        const before = outlineState().choice;
         if (!(await run({ ...command, guards }))) return false;
+        const meanwhile = outlineState().choice;
+        // Someone who selected another section since keeps that selection.
+        if (meanwhile && meanwhile !== before) return true;
         const choice = chooseAll(command.chosen);
         const after = sectionsInCache(client, file);
         setOutline({

@@ -16,23 +16,22 @@ import type { PaletteOption } from './palette-options.ts';
 export function AddSectionButton() {
   const [isOpen, { open, close }] = useDisclosure();
   const opener = useRef<Element>(null);
+  const isAdded = useRef(false);
   const file = useOpenFile()?.file ?? '';
   const answer = useFile(file === '' ? undefined : file);
   const edit = useSectionEdit(file);
   if (!sectionsOf(answer?.data)) return null;
   const add = async ({ title, section }: PaletteOption) => {
-    const isAdded = await edit((target) => {
+    isAdded.current = await edit((target) => {
       const index = (target.chosen.at(-1) ?? target.entries.length - 1) + 1;
       return insert({ ...target, name: title }, index, [section], 'added');
-    }, 'row');
-    if (!isAdded) return;
-    opener.current = null;
-    close();
+    });
+    if (isAdded.current) close();
   };
   // An added section gets focus; without one, focus goes back to where it was.
-  const focusBack = () => {
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-    else focusOutline();
+  const moveFocus = () => {
+    if (isAdded.current) focusOutline();
+    else if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   return (
     <>
@@ -45,12 +44,13 @@ export function AddSectionButton() {
         leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
         onClick={() => {
           opener.current = document.activeElement;
+          isAdded.current = false;
           open();
         }}
       >
         Add section
       </Button>
-      <PaletteDialog isOpen={isOpen} onClose={close} onAdd={add} onClosed={focusBack} />
+      <PaletteDialog isOpen={isOpen} onClose={close} onClosed={moveFocus} onAdd={add} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Combobox, Image, Modal, ScrollArea, Text, TextInput, useCombobox } from '@mantine/core';
+import { Combobox, Image, Modal, ScrollArea, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
 import { IconLayoutList, IconSearch } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useSite } from '../state/queries.ts';
@@ -8,13 +8,13 @@ import classes from './palette.module.css';
 interface PaletteDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  onAdd: (option: PaletteOption) => Promise<void>;
-  /** Called once the dialog is gone. */
+  /** Runs once the dialog is out of sight. */
   onClosed: () => void;
+  onAdd: (option: PaletteOption) => Promise<void>;
 }
 
 /** A searchable list of the sections that can be added, each with its picture and its purpose. */
-export function PaletteDialog({ isOpen, onClose, onAdd, onClosed }: PaletteDialogProps) {
+export function PaletteDialog({ isOpen, onClose, onClosed, onAdd }: PaletteDialogProps) {
   return (
     <Modal
       opened={isOpen}
@@ -68,7 +68,7 @@ function Palette({ onAdd }: Pick<PaletteDialogProps, 'onAdd'>) {
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       </Combobox.EventsTarget>
-      <ScrollArea.Autosize mah="min(60vh, 560px)" type="auto" viewportProps={{ tabIndex: 0 }}>
+      <ScrollArea.Autosize mah="min(60vh, 560px)" type="auto" viewportProps={{ tabIndex: -1 }}>
         <Combobox.Options aria-label="Sections to add">
           {groups.map((group) => (
             <Combobox.Group key={group.label} label={group.label} classNames={{ group: classes.group }}>
@@ -85,7 +85,7 @@ function Palette({ onAdd }: Pick<PaletteDialogProps, 'onAdd'>) {
 }
 
 const Option = ({ option: { key, title, purpose, picture } }: { option: PaletteOption }) => (
-  <Combobox.Option value={key} className={classes.option} aria-label={`${title}. ${purpose}`}>
+  <Combobox.Option value={key} className={classes.option}>
     <span className={classes.picture}>
       {picture === undefined ? (
         <IconLayoutList size={24} stroke={1.25} aria-hidden />
@@ -96,6 +96,7 @@ const Option = ({ option: { key, title, purpose, picture } }: { option: PaletteO
     <span className={classes.words}>
       <Text span size="sm" fw={500}>
         {title}
+        <VisuallyHidden>. </VisuallyHidden>
       </Text>
       <Text span size="xs" c="dimmed" lineClamp={3}>
         {purpose}
