@@ -22,9 +22,9 @@ export function NewPageButton() {
   return (
     <div className={classes.actions}>
       <Button
-        size="xs"
-        variant="default"
-        fullWidth
+        size="compact-sm"
+        fz="sm"
+        variant="subtle"
         leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
         onClick={creating.open}
       >
@@ -32,7 +32,7 @@ export function NewPageButton() {
       </Button>
       <Menu position="bottom-end" shadow="md">
         <Menu.Target>
-          <ActionIcon variant="default" size={30} aria-label="More about this page">
+          <ActionIcon size={24} aria-label="More about this page">
             <IconDots size={16} stroke={1.5} aria-hidden />
           </ActionIcon>
         </Menu.Target>

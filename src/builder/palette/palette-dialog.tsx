@@ -68,7 +68,7 @@ function Palette({ onAdd }: Pick<PaletteDialogProps, 'onAdd'>) {
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       </Combobox.EventsTarget>
-      <ScrollArea.Autosize mah="min(60vh, 560px)" type="auto" viewportProps={{ tabIndex: -1 }}>
+      <ScrollArea.Autosize mah="min(60vh, 560px)" type="auto" viewportProps={{ tabIndex: 0 }}>
         <Combobox.Options aria-label="Sections to add">
           {groups.map((group) => (
             <Combobox.Group key={group.label} label={group.label} classNames={{ group: classes.group }}>

@@ -2,6 +2,7 @@ import { CloseButton, ScrollArea, Text, TextInput, UnstyledButton, VisuallyHidde
 import { IconChevronRight, IconSearch } from '@tabler/icons-react';
 import { useMemo, useState, type MouseEvent } from 'react';
 import type { SiteFile } from '../../editing-protocol/builder/site-methods.ts';
+import { NewPageButton } from '../creation/new-page-button.tsx';
 import { count } from '../outline/section-list.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { useSite } from '../state/queries.ts';
@@ -42,6 +43,7 @@ export function PageNavigation() {
           </Text>
         )}
       </ScrollArea>
+      <NewPageButton />
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import { ActionIcon, AppShell, Burger, Button, Center, Loader, Stack, Text } fro
 import { useDisclosure } from '@mantine/hooks';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { AppearanceButton } from '../appearance/appearance-button.tsx';
 import { ChangesButton } from '../changes/changes-button.tsx';
 import { CommandPalette } from '../commands/command-palette.tsx';
 import { Frames } from '../frames/frames.tsx';
@@ -131,6 +132,7 @@ function PageTitle() {
           >
             <IconExternalLink size={16} stroke={1.5} aria-hidden />
           </ActionIcon>
+          <AppearanceButton />
         </>
       )}
     </div>

@@ -1,14 +1,7 @@
-import { TextInput } from '@mantine/core';
-import { inputProps, textOf, type ControlProps } from './control-props.ts';
+import { PictureInput } from '../../pictures/picture-input.tsx';
+import type { ControlProps } from './control-props.ts';
 
-/** The path of an image in `public/`. */
-export function ImageControl(props: ControlProps) {
-  const { value, change } = props;
-  return (
-    <TextInput
-      {...inputProps(props)}
-      value={textOf(value)}
-      onChange={({ currentTarget }) => change(currentTarget.value)}
-    />
-  );
+/** The path of an image in `public/`, chosen from those of the site or from the computer. */
+export function ImageControl({ field, value, choose }: ControlProps) {
+  return <PictureInput kind="image" label={field.label} value={value} onChange={choose} />;
 }
