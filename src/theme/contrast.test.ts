@@ -25,7 +25,10 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 /** Names of the colors that the stylesheets use for a property. */
 function colorsOf(property: string): Set<string> {
-  const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  // The builder has colors of its own.
+  const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.css') && !file.startsWith('builder'),
+  );
   const rule = new RegExp(`(?:^|[\\s;{])${property}:\\s*var\\(--mantine-color-([a-z-]+)\\)`, 'g');
   const named = sheets.flatMap((file) =>
     [...readFileSync(join(SOURCE, file), 'utf8').matchAll(rule)].map(([, name = '']) => ROLES[name] ?? name),
