@@ -89,5 +89,8 @@ function reveal({ view }: LoadedPage, target: Target, group: ScrollGroup): void 
 
 const isVisible = ({ top, bottom }: DOMRect, { innerHeight }: Window): boolean => top >= 0 && bottom <= innerHeight;
 
-const scrollMarginOf = (element: HTMLElement, view: Window): number =>
-  Number.parseFloat(view.getComputedStyle(element).scrollMarginTop) || 0;
+/** Distance that a section keeps from the top of the window: below the header, which stays there. */
+function scrollMarginOf(element: HTMLElement, view: Window): number {
+  const header = view.document.querySelector('header');
+  return Math.max(parseFloat(view.getComputedStyle(element).scrollMarginTop) || 0, header?.offsetHeight ?? 0);
+}
