@@ -216,7 +216,7 @@ test('makes a section shared, and says so before it is changed', async () => {
   expect(read('content/shared/timeline.yaml')).toContain('type: timeline\n');
   await expect(item(TIMELINE)).toContainText('Shared, on 1 page');
   await row(TIMELINE).click();
-  await expect(form()).toContainText('A shared section, on 1 page.');
+  await expect(form()).toContainText('only this page shows it');
   await button('More', item(TIMELINE)).click();
   await page.getByRole('menuitem', { name: 'Make own' }).click();
   await expect.poll(() => read(ABOUT)).toContain('  - type: timeline\n');

@@ -31,7 +31,7 @@ export function describeSite(session: BuilderSession): Site {
     anchors: Object.fromEntries(
       outlines.flatMap(({ file, anchors }) => {
         const address = addressOf(file, checked);
-        return address === undefined ? [] : [[address, anchors]];
+        return address === undefined ? [] : [[address, [...new Set(anchors)]]];
       }),
     ),
     problems: toProblems(diagnostics, (file) => {

@@ -13,6 +13,7 @@ import { siteQuery, useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
 import { MENUS_ID } from '../theme.ts';
 import { LockedBanner, ServerBanner } from './banners.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { PageNavigation } from './page-navigation.tsx';
 import { fileTitle } from './page-tree.ts';
@@ -97,7 +98,9 @@ function LoadedShell() {
         <ServerBanner />
         <LockedBanner />
         <div className={classes.canvas}>
-          <Frames />
+          <ErrorBoundary part="the preview">
+            <Frames />
+          </ErrorBoundary>
         </div>
       </AppShell.Main>
       <div id={MENUS_ID} role="region" aria-label="Menus" />

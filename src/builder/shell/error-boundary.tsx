@@ -1,0 +1,32 @@
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  /** What the part shows, in words: "the form". */
+  part: string;
+  children: ReactNode;
+}
+
+/** Keeps the rest of the builder usable if a part of it fails: shows the error and lets the user try again. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | undefined }> {
+  override state: { error: Error | undefined } = { error: undefined };
+
+  static getDerivedStateFromError(error: Error): { error: Error } {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <Alert color="red" m="md" icon={<IconAlertTriangle aria-hidden />} title={`Showing ${this.props.part} failed`}>
+        <p>{error.message}</p>
+        <p>Everything that was saved is saved. Undo works.</p>
+        <Button variant="default" onClick={() => this.setState({ error: undefined })}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+}
