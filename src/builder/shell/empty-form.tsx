@@ -1,12 +1,14 @@
 import { Kbd, Text, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import { OUTLINE_KEYS } from '../outline/outline-keys.ts';
+import { Tour } from '../tour/tour.tsx';
 import classes from './shell.module.css';
 
 /** What stands in place of the form while nothing is selected: how to begin. */
 export function EmptyForm() {
   return (
     <div className={classes.empty}>
+      <Tour />
       <Title order={2} fz="md">
         Click anything on the page
       </Title>

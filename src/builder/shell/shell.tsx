@@ -11,6 +11,7 @@ import { Outline } from '../outline/outline.tsx';
 import { useOpenFile } from '../state/open-file.ts';
 import { siteQuery, useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
+import { HelpButton } from '../tour/help-button.tsx';
 import { MENUS_ID } from '../theme.ts';
 import { LockedBanner, ServerBanner } from './banners.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -81,35 +82,55 @@ function LoadedShell() {
           <DeviceSwitch />
           <RegionSwitch />
         </div>
-        <div className={classes.actions}>
-          <StatusLine />
-          <CommandPalette />
-          <UndoButtons />
-          <ChangesButton />
-        </div>
+        <HeaderActions />
       </AppShell.Header>
       {/* The list of pages inside is the navigation. */}
-      <AppShell.Navbar role="none" className={classes.navbar} data-open={isNavigationOpen || undefined}>
+      <AppShell.Navbar
+        role="none"
+        data-tour-part="navigation"
+        className={classes.navbar}
+        data-open={isNavigationOpen || undefined}
+      >
         <PageNavigation />
         <Outline />
         <ProblemsButton />
       </AppShell.Navbar>
-      <AppShell.Main className={classes.main} aria-label="Preview">
+      <AppShell.Main data-tour-part="preview" className={classes.main} aria-label="Preview">
         <ServerBanner />
         <LockedBanner />
-        <div className={classes.canvas}>
-          <ErrorBoundary part="the preview">
-            <Frames />
-          </ErrorBoundary>
-        </div>
+        <Preview />
       </AppShell.Main>
       <div id={MENUS_ID} role="region" aria-label="Menus" />
-      <AppShell.Aside className={classes.aside} aria-label="Fields" data-open={isFormOpen || undefined}>
+      <AppShell.Aside
+        data-tour-part="form"
+        className={classes.aside}
+        aria-label="Fields"
+        data-open={isFormOpen || undefined}
+      >
         <FormPanel />
       </AppShell.Aside>
     </AppShell>
   );
 }
+
+const Preview = () => (
+  <div className={classes.canvas}>
+    <ErrorBoundary part="the preview">
+      <Frames />
+    </ErrorBoundary>
+  </div>
+);
+
+/** What became of the last edit, and what can be done from anywhere. */
+const HeaderActions = () => (
+  <div className={classes.actions} data-tour-part="actions">
+    <StatusLine />
+    <CommandPalette />
+    <UndoButtons />
+    <ChangesButton />
+    <HelpButton />
+  </div>
+);
 
 /** The name of the open page and its address, with a link to it. */
 function PageTitle() {

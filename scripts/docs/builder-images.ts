@@ -1,0 +1,59 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { createServer } from 'vite';
+import { CHROMIUM_ARGS } from '../../tools/chromium-args.ts';
+import { ensureChromium } from '../../tools/install-browsers.ts';
+import { builder } from '../../vite/vite-plugin-builder.ts';
+import { contentDev } from '../../vite/vite-plugin-content-dev.ts';
+
+const FOLDER = 'docs/builder';
+const WINDOW = { width: 1440, height: 900 };
+const IMAGE_WIDTH_PX = 1200;
+/** How long the builder may take to load; at first, Vite bundles the packages. */
+const LOAD_TIMEOUT_MS = 120_000;
+/** Time for pictures in frames and dialogs to load. */
+const SETTLE_MS = 4000;
+
+const root = process.cwd();
+const server = await createServer({
+  appType: 'custom',
+  cacheDir: join(root, 'node_modules/.vite-images'), // separate from that of a running development server
+  logLevel: 'error',
+  server: { port: 0 },
+  plugins: [builder(root), contentDev(root, () => undefined)],
+});
+await server.listen();
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+try {
+  const page = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(LOAD_TIMEOUT_MS);
+  // The tour of the first run is over.
+  await page.addInitScript(() => localStorage.setItem('builder-tour', '9'));
+  await page.goto(`${server.resolvedUrls?.local[0]}_builder/`);
+  const sections = page.getByRole('list', { name: 'Sections' });
+  await sections.waitFor();
+  await page.waitForTimeout(SETTLE_MS);
+  await mkdir(join(root, FOLDER), { recursive: true });
+  await sections.locator('[data-row]').nth(2).click();
+  await take(page, 'shell');
+  await page.getByRole('button', { name: 'Add section' }).click();
+  await take(page, 'palette');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Search & sharing' }).click();
+  await take(page, 'appearance');
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(SETTLE_MS);
+  const file = join(root, FOLDER, `${name}.webp`);
+  await sharp(await page.screenshot())
+    .resize({ width: IMAGE_WIDTH_PX })
+    .webp({ quality: 70, effort: 6, smartSubsample: true })
+    .toFile(file);
+  console.log(`${FOLDER}/${name}.webp  ${Math.ceil((await stat(file)).size / 1024)} kB`);
+}

@@ -1,0 +1,81 @@
+import { ActionIcon, Kbd, Menu, Modal } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconHelp, IconKeyboard, IconRoute } from '@tabler/icons-react';
+import { OUTLINE_KEYS } from '../outline/outline-keys.ts';
+import { useView } from '../state/view.tsx';
+import classes from './tour.module.css';
+import { useTour } from './use-tour.ts';
+
+const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+
+const ANYWHERE = [
+  { keys: ['Ctrl', 'K'], does: 'Find pages, texts and actions' },
+  { keys: ['Ctrl', 'Z'], does: 'Undo' },
+  { keys: ['Ctrl', 'Shift', 'Z'], does: 'Redo' },
+  { keys: ['Esc'], does: 'Go back to the list of sections' },
+];
+
+/** The menu "Help": the tour once more, and the keys. */
+export function HelpButton() {
+  const { show } = useView();
+  const { restart } = useTour();
+  const [isOpen, { open, close }] = useDisclosure();
+  return (
+    <>
+      <Menu position="bottom-end" width={220}>
+        <Menu.Target>
+          <ActionIcon size={28} aria-label="Help">
+            <IconHelp {...ICON} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconRoute {...ICON} />}
+            onClick={() => {
+              show({ selected: undefined });
+              restart();
+            }}
+          >
+            Show the tour
+          </Menu.Item>
+          <Menu.Item leftSection={<IconKeyboard {...ICON} />} onClick={open}>
+            Keyboard shortcuts
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Modal opened={isOpen} onClose={close} title="Keyboard shortcuts" size={420}>
+        <table className={classes.keys}>
+          <Keys title="Anywhere" keys={ANYWHERE} />
+          <Keys title="In the list of sections" keys={OUTLINE_KEYS} />
+        </table>
+      </Modal>
+    </>
+  );
+}
+
+interface KeysProps {
+  title: string;
+  keys: readonly { keys: readonly string[]; does: string }[];
+}
+
+const Keys = ({ title, keys }: KeysProps) => (
+  <tbody>
+    <tr>
+      <th colSpan={2} scope="rowgroup">
+        {title}
+      </th>
+    </tr>
+    {keys.map((entry) => (
+      <tr key={entry.does}>
+        <td>
+          {entry.keys.map((key) => (
+            <Kbd key={key} size="xs" mr={4}>
+              {key}
+            </Kbd>
+          ))}
+        </td>
+        <td>{entry.does}</td>
+      </tr>
+    ))}
+  </tbody>
+);
