@@ -95,8 +95,9 @@ test('says why git refuses, and pushes', async ({ page }) => {
   await expectAccessible(page, 'a refused commit', WIDTHS);
   rmSync(hook);
   await panel.getByRole('button', { name: 'Commit', exact: true }).click();
-  await panel.getByRole('button', { name: /^Push \d+ commits$/ }).click();
-  await expect(panel.getByText(/^Pushed \d+ commits of main\.$/)).toBeVisible();
+  await expect(panel.getByText(/^Committed 1 file/)).toBeVisible();
+  await panel.getByRole('button', { name: /^Push \d+ commits?$/ }).click();
+  await expect(panel.getByText(/^Pushed \d+ commits? of main\.$/)).toBeVisible();
   expect(execFileSync('git', ['log', '-1', '--format=%H', 'main'], { cwd: remote, encoding: 'utf8' })).toBe(
     server.git('log', '-1', '--format=%H'),
   );

@@ -116,7 +116,7 @@ export const siteSchema = z
       title: 'Consent version',
       description: 'Raise it by one when the cookie policy changes: visitors are asked again.',
     }),
-    contentVersion: z.int().min(0).default(0).meta({
+    contentVersion: z.int().min(0).meta({
       title: 'Content version',
       description: 'The format of all content files. "npm run content:migrate" raises it; leave it to that command.',
     }),

@@ -1,7 +1,7 @@
 import { Center, Code, Loader, Text } from '@mantine/core';
 import { IconGitCommit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ChangedFile } from './changed-file.tsx';
 import { changesQuery } from './changes-query.ts';
 import classes from './changes.module.css';
@@ -14,6 +14,12 @@ export function ChangesPanel() {
   const { data, error } = useQuery(changesQuery);
   const { mutate, isPending, error: refusal } = useRepository();
   const list = useRef<HTMLDivElement>(null);
+  /** Index of the button that was pressed last. Its entry disappears with the next data. */
+  const pressed = useRef<number>(undefined);
+  useEffect(() => {
+    if (pressed.current !== undefined && document.activeElement === document.body)
+      focusNear(list.current, pressed.current);
+  });
   if (error) return <Empty title="The changes can’t be read">{error.message}</Empty>;
   if (!data)
     return (
@@ -29,11 +35,8 @@ export function ChangesPanel() {
       </Empty>
     );
   const undo = (file: string, change?: string) => {
-    const index = undoButtons(list.current).indexOf(document.activeElement as HTMLElement);
-    mutate(
-      { name: 'revert', input: { file, ...(change !== undefined && { change }) } },
-      { onSuccess: () => requestAnimationFrame(() => focusNear(list.current, index)) },
-    );
+    pressed.current = undoButtons(list.current).indexOf(document.activeElement as HTMLElement);
+    mutate({ name: 'revert', input: { file, ...(change !== undefined && { change }) } });
   };
   return (
     <>

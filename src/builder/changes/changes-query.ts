@@ -2,11 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import type { ChangedFile } from '../../editing-protocol/builder/repository-methods.ts';
 
-/** What changed since the last commit. Asked again whenever the window gets the focus: commits are made elsewhere too. */
+/** Time after which git is asked again, in milliseconds: commits are made elsewhere, too. */
+const REFETCH_MS = 4000;
+
+/** What changed since the last commit. */
 export const changesQuery = queryOptions({
   queryKey: ['changes'],
   queryFn: () => call('changes', {}),
   refetchOnWindowFocus: 'always',
+  refetchInterval: REFETCH_MS,
 });
 
 /** Counts the changed values; a file that was added or deleted counts as one. */

@@ -1,6 +1,6 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { HistoryStep } from '../../editing-protocol/builder/site-methods.ts';
 import classes from './history.module.css';
 import { timeAgo } from './relative-time.ts';
@@ -16,10 +16,16 @@ const SHOWN_AT_ONCE = 50;
 export function HistoryList({ steps, isBusy, undo }: Undo) {
   const [now, setNow] = useState(() => Date.now());
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button of an undone step disappears.
+  const undoStep = (step: HistoryStep) => {
+    heading.current?.focus();
+    undo(step);
+  };
   useInterval(() => setNow(Date.now()), UPDATE_MS, { autoInvoke: true });
   return (
     <div className={classes.panel}>
-      <h2 className={classes.heading} tabIndex={-1} data-autofocus>
+      <h2 ref={heading} className={classes.heading} tabIndex={-1} data-autofocus>
         History
       </h2>
       {steps.length === 0 ? (
@@ -29,7 +35,7 @@ export function HistoryList({ steps, isBusy, undo }: Undo) {
       ) : (
         <ol className={classes.steps} aria-label="Steps">
           {steps.slice(0, shown).map((step) => (
-            <Step key={step.id} step={step} now={now} isBusy={isBusy} onUndo={() => undo(step)} />
+            <Step key={step.id} step={step} now={now} isBusy={isBusy} onUndo={() => undoStep(step)} />
           ))}
         </ol>
       )}
