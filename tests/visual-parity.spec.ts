@@ -20,6 +20,12 @@ const TOLERATED = 20;
 
 const takeScreenshot = async (page: Page, fullPage: boolean): Promise<Buffer> => {
   await page.evaluate(() => document.fonts.ready);
+  // Images far below the window load only where an earlier page has put them into the cache.
+  if (fullPage)
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    });
   return page.screenshot({ fullPage, animations: 'disabled' });
 };
 

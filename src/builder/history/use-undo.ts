@@ -19,6 +19,14 @@ export interface Undo {
   redo: () => void;
 }
 
+interface UndoRequest {
+  name: 'undo' | 'redo';
+  /** What is undone or redone, as far as it's known here. */
+  step: HistoryStep | undefined;
+  /** The step to undo; left out: the latest. */
+  id?: string | undefined;
+}
+
 /** Returns the history, and what undoes and redoes its steps. The status line says what was undone, or why not. */
 export function useUndo(): Undo {
   const client = useQueryClient();
@@ -26,13 +34,15 @@ export function useUndo(): Undo {
   const next = steps.find(({ undone }) => !undone);
   const undone = steps.find(({ redoesNext }) => redoesNext);
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ name, step }: { name: 'undo' | 'redo'; step?: HistoryStep | undefined }) => {
-      const outcome = name === 'undo' ? await call('undo', step ? { id: step.id } : {}) : await call('redo', {});
+    mutationFn: async ({ name, step, id }: UndoRequest) => {
+      const outcome = name === 'undo' ? await call('undo', id === undefined ? {} : { id }) : await call('redo', {});
       showOutcome(outcome);
       if (!outcome.ok) return;
-      await client.invalidateQueries();
+      // Not awaited: the next press counts, even while the page is still being read again.
+      const isKnown = client.isFetching(historyQuery) === 0;
+      void client.invalidateQueries();
       const label = step?.label;
-      if (label !== undefined) showStatus({ kind: 'saved', text: `${name === 'undo' ? 'Undid' : 'Redid'} ${label}` });
+      if (label !== undefined && isKnown) showStatus({ kind: 'saved', text: `${name === 'undo' ? 'Undid' : 'Redid'} ${label}` });
     },
     onError: ({ message }) => showStatus({ kind: 'problem', text: message }),
   });
@@ -41,7 +51,8 @@ export function useUndo(): Undo {
     next,
     undone,
     isBusy: isPending,
-    undo: (step = next) => mutate({ name: 'undo', step }),
+    // Without a step, the server knows the latest one.
+    undo: (step) => mutate({ name: 'undo', step: step ?? next, id: step?.id }),
     redo: () => mutate({ name: 'redo', step: undone }),
   };
 }
