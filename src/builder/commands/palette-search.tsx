@@ -1,6 +1,6 @@
 import { Combobox, Highlight, Kbd, ScrollArea, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import classes from './commands.module.css';
 import { excerptOf } from './excerpt.ts';
 import { searchEntries } from './search-entries.ts';
@@ -10,9 +10,8 @@ import { useEntries } from './use-entries.ts';
 /** The search field of the palette and what it finds. */
 export function PaletteSearch({ onLeave }: { onLeave: (entry?: RunnableEntry) => void }) {
   const [query, setQuery] = useState('');
-  const deferred = useDeferredValue(query);
   const { entries, isLoading } = useEntries();
-  const found = useMemo(() => searchEntries(entries, deferred), [entries, deferred]);
+  const found = useMemo(() => searchEntries(entries, query), [entries, query]);
   const count = found.reduce((sum, group) => sum + group.entries.length, 0);
   const combobox = useCombobox({ opened: true, onDropdownClose: () => onLeave() });
   const { selectFirstOption } = combobox;
@@ -39,13 +38,13 @@ export function PaletteSearch({ onLeave }: { onLeave: (entry?: RunnableEntry) =>
         mah="min(460px, 60vh)"
         type="scroll"
         className={classes.results}
-        viewportProps={{ tabIndex: -1 }}
+        viewportProps={{ tabIndex: 0 }}
       >
         <Combobox.Options aria-label="Results">
           {found.map(({ group, entries: shown }) => (
             <Combobox.Group key={group} label={group} classNames={{ groupLabel: classes.group }}>
               {shown.map((entry) => (
-                <Entry key={entry.id} entry={entry} query={deferred} />
+                <Entry key={entry.id} entry={entry} query={query} />
               ))}
             </Combobox.Group>
           ))}

@@ -66,6 +66,10 @@ function Palette({ onAdd }: Pick<PaletteDialogProps, 'onAdd'>) {
           leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter' && search !== '' && first !== undefined && combobox.getSelectedOptionIndex() === -1)
+              submit(first);
+          }}
         />
       </Combobox.EventsTarget>
       <ScrollArea.Autosize mah="min(60vh, 560px)" type="auto" viewportProps={{ tabIndex: 0 }}>
