@@ -42,7 +42,8 @@ export function useUndo(): Undo {
       const isKnown = client.isFetching(historyQuery) === 0;
       void client.invalidateQueries();
       const label = step?.label;
-      if (label !== undefined && isKnown) showStatus({ kind: 'saved', text: `${name === 'undo' ? 'Undid' : 'Redid'} ${label}` });
+      if (label !== undefined && isKnown)
+        showStatus({ kind: 'saved', text: `${name === 'undo' ? 'Undid' : 'Redid'} ${label}` });
     },
     onError: ({ message }) => showStatus({ kind: 'problem', text: message }),
   });
