@@ -2,19 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect as baseExpect, test, type Locator, type Page } from '@playwright/test';
+import { test, type Locator, type Page } from '@playwright/test';
 import { editFile } from '../tools/project-fixture.ts';
 import { expectAccessible } from './support/axe.ts';
-import { openDevServer, type DevServer } from './support/dev-server.ts';
+import { expect, openDevServer, type DevServer } from './support/dev-server.ts';
 
 const HOME = 'content/pages/home.yaml';
 const PRICING = 'content/pricing.yaml';
 
 /** A laptop and a large screen, in CSS pixels. */
 const WIDTHS = [1280, 1680];
-
-/** The development server serves hundreds of unbundled modules: a page takes seconds, and more on a busy machine. */
-const expect = baseExpect.configure({ timeout: 30_000 });
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect as baseExpect, test, type Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe.ts';
-import { openDevServer, type DevServer } from './support/dev-server.ts';
-
-/** The development server serves hundreds of unbundled modules: the first page takes seconds. */
-const expect = baseExpect.configure({ timeout: 30_000 });
+import { expect, openDevServer, type DevServer } from './support/dev-server.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 

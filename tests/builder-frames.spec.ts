@@ -1,14 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect as baseExpect, test, type Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import { editFile } from '../tools/project-fixture.ts';
-import { openDevServer, type DevServer } from './support/dev-server.ts';
+import { expect, openDevServer, type DevServer } from './support/dev-server.ts';
 
 const HOME = 'content/pages/home.yaml';
 const REGIONS = ['USA', 'EU', 'Denmark'];
-
-/** Three pages of hundreds of unbundled modules each: the first ones take seconds. */
-const expect = baseExpect.configure({ timeout: 30_000 });
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 

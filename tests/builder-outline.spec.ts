@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect as baseExpect, test, type Locator, type Page } from '@playwright/test';
+import { test, type Locator, type Page } from '@playwright/test';
 import { editFile } from '../tools/project-fixture.ts';
 import { expectAccessible } from './support/axe.ts';
-import { openDevServer, type DevServer } from './support/dev-server.ts';
+import { expect, openDevServer, type DevServer } from './support/dev-server.ts';
 
 const ABOUT = 'content/pages/about-me.yaml';
-
-/** The development server serves hundreds of unbundled modules: the first page takes seconds. */
-const expect = baseExpect.configure({ timeout: 30_000 });
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 

@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect as baseExpect, test, type Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import { editFile } from '../tools/project-fixture.ts';
-import { openDevServer, type DevServer } from './support/dev-server.ts';
+import { expect, openDevServer, type DevServer } from './support/dev-server.ts';
 
 const THANKS = 'content/pages/thank-you.yaml';
 const LABEL = ['sections', 0, 'onward', 'label', 'en'];
 const OLD_LABEL = 'Read the case studies while you wait';
-
-/** The development server serves hundreds of unbundled modules: a page takes seconds, and more on a busy machine. */
-const expect = baseExpect.configure({ timeout: 30_000 });
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 

@@ -13,18 +13,15 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { expect as baseExpect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { editFile } from '../tools/project-fixture.ts';
 import { expectAccessible } from './support/axe.ts';
-import { openDevServer, type DevServer } from './support/dev-server.ts';
+import { expect, openDevServer, type DevServer } from './support/dev-server.ts';
 import { waitForHydration } from './support/fixtures.ts';
 
 const HOME = 'content/pages/home.yaml';
 const NAVIGATION = 'content/navigation.yaml';
-
-/** The development server serves hundreds of unbundled modules: a page takes seconds, and more on a busy machine. */
-const expect = baseExpect.configure({ timeout: 30_000 });
 
 /** Opens every page in one context: its HTTP cache spares each test the modules that haven't changed. */
 const test = base.extend<object, { cachingContext: BrowserContext }>({

@@ -1,12 +1,10 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { createServer } from 'vite';
-import { CHROMIUM_ARGS } from '../../tools/chromium-args.ts';
-import { ensureChromium } from '../../tools/install-browsers.ts';
 import { builder } from '../../vite/vite-plugin-builder.ts';
 import { contentDev } from '../../vite/vite-plugin-content-dev.ts';
+import { withDevBrowser } from './with-dev-browser.ts';
 
 const FOLDER = 'docs/builder';
 const WINDOW = { width: 1440, height: 900 };
@@ -17,21 +15,16 @@ const LOAD_TIMEOUT_MS = 120_000;
 const SETTLE_MS = 4000;
 
 const root = process.cwd();
-const server = await createServer({
-  appType: 'custom',
+const config = {
   cacheDir: join(root, 'node_modules/.vite-images'), // separate from that of a running development server
-  logLevel: 'error',
-  server: { port: 0 },
   plugins: [builder(root), contentDev(root, () => undefined)],
-});
-await server.listen();
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
-try {
+};
+await withDevBrowser(config, async (browser, origin) => {
   const page = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce' });
   page.setDefaultTimeout(LOAD_TIMEOUT_MS);
   // The tour of the first run is over.
   await page.addInitScript(() => localStorage.setItem('builder-tour', '9'));
-  await page.goto(`${server.resolvedUrls?.local[0]}_builder/`);
+  await page.goto(`${origin}_builder/`);
   const sections = page.getByRole('list', { name: 'Sections' });
   await sections.waitFor();
   await page.waitForTimeout(SETTLE_MS);
@@ -43,10 +36,7 @@ try {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Search & sharing' }).click();
   await take(page, 'appearance');
-} finally {
-  await browser.close();
-  await server.close();
-}
+});
 
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(SETTLE_MS);

@@ -1,14 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { createServer } from 'vite';
 import { parse } from 'yaml';
 import { DEFAULT_REGION } from '../../src/regions/region-code.ts';
-import { CHROMIUM_ARGS } from '../../tools/chromium-args.ts';
-import { ensureChromium } from '../../tools/install-browsers.ts';
 import { copyProject, editFile } from '../../tools/project-fixture.ts';
 import { contentDev } from '../../vite/vite-plugin-content-dev.ts';
+import { withDevBrowser } from './with-dev-browser.ts';
 
 const IMAGE = 'docs/brand/other-brand.webp';
 
@@ -44,38 +42,33 @@ const { consentVersion = 1 } = parse(readFileSync(join(root, 'content/site.yaml'
 };
 for (const [line, other] of CHANGES) editFile(root, 'content/brand.yaml', (text) => text.replace(line, other));
 process.chdir(root); // Vite's configuration reads the brand of the current project
-const server = await createServer({
+const config = {
   root,
   configFile: join(root, 'vite.config.ts'),
-  appType: 'custom',
   cacheDir: join(root, '.vite'),
-  logLevel: 'error',
-  server: { port: 0 },
   plugins: [contentDev(root, () => undefined)],
-});
-await server.listen();
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+};
 try {
-  await takeAll(browser); // lets the development server find every package and stylesheet
-  await writePicture(await takeAll(browser));
+  await withDevBrowser(config, async (browser, origin) => {
+    await takeAll(browser, origin); // lets the development server find every package and stylesheet
+    await writePicture(await takeAll(browser, origin));
+  });
 } finally {
-  await browser.close();
-  await server.close();
   rmSync(root, { recursive: true, force: true });
 }
 
-async function takeAll(from: Browser): Promise<Buffer[]> {
+async function takeAll(from: Browser, origin: string): Promise<Buffer[]> {
   const shots: Buffer[] = [];
   for (const view of VIEWS)
     for (const viewport of WINDOWS) {
       const page = await from.newPage({ viewport, reducedMotion: 'reduce' });
-      shots.push(await take(page, view));
+      shots.push(await take(page, origin, view));
       await page.close();
     }
   return shots;
 }
 
-async function take(page: Page, { path, modal }: (typeof VIEWS)[number]): Promise<Buffer> {
+async function take(page: Page, origin: string, { path, modal }: (typeof VIEWS)[number]): Promise<Buffer> {
   page.setDefaultTimeout(LOAD_TIMEOUT_MS);
   // A stored choice, so that the consent banner doesn't cover the page.
   await page.addInitScript((version) => {
@@ -83,7 +76,7 @@ async function take(page: Page, { path, modal }: (typeof VIEWS)[number]): Promis
     const record = { preferences, timestamp: new Date().toISOString(), version };
     localStorage.setItem('cookie-consent', JSON.stringify(record));
   }, consentVersion);
-  await page.goto(`${server.resolvedUrls?.local[0]}${DEFAULT_REGION}/${path}`, { waitUntil: 'networkidle' });
+  await page.goto(`${origin}${DEFAULT_REGION}/${path}`, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
   await page.evaluate(() => document.fonts.ready);
   if (modal) {

@@ -1,9 +1,12 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect as baseExpect } from '@playwright/test';
 import { copyProject } from '../../tools/project-fixture.ts';
 import { freePort } from './free-port.ts';
+
+/** An assertion about a page in development: of hundreds of unbundled modules, it takes seconds, and more on a busy machine. */
+export const expect = baseExpect.configure({ timeout: 30_000 });
 
 /** A development server on a copy of the project. */
 export interface DevServer {

@@ -17,7 +17,7 @@ export function PaletteSearch({ onLeave }: { onLeave: (entry?: RunnableEntry) =>
   const { selectFirstOption } = combobox;
   useEffect(() => {
     selectFirstOption();
-    // oxlint-disable-next-line react/exhaustive-deps -- Mantine makes the function anew with each rendering
+    // oxlint-disable-next-line react/exhaustive-deps -- Mantine creates a new function on every render
   }, [found]);
   return (
     <Combobox store={combobox} onOptionSubmit={(id) => onLeave(entries.find((entry) => entry.id === id))}>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SectionType } from '../../editing-protocol/builder/site-methods.ts';
-import { insert } from '../outline/section-commands.ts';
+import { addAfterChosen } from '../outline/section-commands.ts';
 import { sectionsOf } from '../outline/section-list.ts';
 import { useSectionEdit } from '../outline/use-list-edit.ts';
 import { useFile } from '../state/queries.ts';
@@ -14,10 +14,6 @@ export function useAddSection(file: string | undefined): ((type: SectionType) =>
   const edit = useSectionEdit(file ?? '');
   return useMemo(() => {
     if (!sectionsOf(data)) return undefined;
-    return ({ type, title, example }) =>
-      void edit((target) => {
-        const index = (target.chosen.at(-1) ?? target.entries.length - 1) + 1;
-        return insert({ ...target, name: title }, index, [{ type, ...example }], 'added');
-      });
+    return ({ type, title, example }) => void edit((target) => addAfterChosen(target, title, { type, ...example }));
   }, [data, edit]);
 }

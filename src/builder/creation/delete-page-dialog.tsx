@@ -18,13 +18,7 @@ interface DeletePageDialogProps {
 /** Says who links to a page, asks where its visitors go, and deletes it. */
 export function DeletePageDialog({ opened, onClose, file }: DeletePageDialogProps) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={`Delete “${file.title}”`}
-      size={480}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={opened} onClose={onClose} title={`Delete “${file.title}”`} size={480}>
       <DeletePageForm file={file} onDone={onClose} />
     </Modal>
   );

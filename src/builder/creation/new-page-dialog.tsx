@@ -21,13 +21,7 @@ interface NewPageDialogProps {
 /** Asks for everything that a new page needs, creates it and opens it. */
 export function NewPageDialog({ opened, onClose, from }: NewPageDialogProps) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={from === undefined ? 'New page' : 'Copy page'}
-      size={720}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={opened} onClose={onClose} title={from === undefined ? 'New page' : 'Copy page'} size={720}>
       <NewPageForm from={from} onDone={onClose} />
     </Modal>
   );

@@ -126,6 +126,10 @@ export function showIn(target: ListTarget, regions: readonly string[], all: read
   ]);
 }
 
+/** Adds an entry behind the chosen ones, or at the end of the list. `title` names it in the history. */
+export const addAfterChosen = (target: ListTarget, title: string, entry: Record<string, Json>): ListCommand =>
+  insert({ ...target, name: title }, (target.chosen.at(-1) ?? target.entries.length - 1) + 1, [entry], 'added');
+
 /** Inserts entries at an index; an entry whose id is taken gets another. */
 export function insert(
   target: Omit<ListTarget, 'chosen'>,

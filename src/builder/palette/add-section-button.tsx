@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { ADD_BUTTON_ID, focusOutline } from '../outline/focus.ts';
-import { insert } from '../outline/section-commands.ts';
+import { addAfterChosen } from '../outline/section-commands.ts';
 import { useSectionEdit } from '../outline/use-list-edit.ts';
 import { useFile } from '../state/queries.ts';
 import { useOpenFile } from '../state/open-file.ts';
@@ -22,10 +22,7 @@ export function AddSectionButton() {
   const edit = useSectionEdit(file);
   if (!sectionsOf(answer?.data)) return null;
   const add = async ({ title, section }: PaletteOption) => {
-    isAdded.current = await edit((target) => {
-      const index = (target.chosen.at(-1) ?? target.entries.length - 1) + 1;
-      return insert({ ...target, name: title }, index, [section], 'added');
-    });
+    isAdded.current = await edit((target) => addAfterChosen(target, title, section));
     if (isAdded.current) close();
   };
   // An added section gets focus; without one, focus goes back to where it was.

@@ -31,7 +31,7 @@ interface PictureLibraryProps {
 /** The pictures of the site, to choose one, and to remove those that no page uses. */
 export function PictureLibrary({ opened, current, onClose, onChoose }: PictureLibraryProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Pictures" size={760} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened={opened} onClose={onClose} title="Pictures" size={760}>
       <Library current={current} onChoose={onChoose} />
     </Modal>
   );

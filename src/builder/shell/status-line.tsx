@@ -14,7 +14,7 @@ export function StatusLine() {
   return (
     <output className={classes.status} data-kind={kind} title={text || undefined}>
       {Drawing && <Drawing size={16} stroke={1.5} aria-hidden />}
-      {/* The key starts the fade anew for each message. */}
+      {/* The key restarts the fade for each message. */}
       <span key={text} className={classes.statusText}>
         {text}
       </span>

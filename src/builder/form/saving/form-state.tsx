@@ -55,7 +55,7 @@ export function FormProvider({ children, ...given }: Given & { children: ReactNo
     const own = all.filter(({ file }) => file === given.file.file);
     const { data } = given.file;
     return { ...given, ...actions, additions: own, additionAt: (path) => additionAt(own, data, path) };
-    // oxlint-disable-next-line react/exhaustive-deps -- `given` is made anew with each rendering; its parts count
+    // oxlint-disable-next-line react/exhaustive-deps -- `given` is a new object on every render; the effect depends on its fields
   }, [all, actions, given.file, given.site, given.schema, given.title, given.focused, given.problems]);
   return <Context value={state}>{children}</Context>;
 }
