@@ -247,6 +247,9 @@ test('is accessible in every state', async () => {
   await page.getByRole('button', { name: 'Add section' }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expectAccessible(page, 'the palette', [1280]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add section' })).toBeFocused();
 });
 
 test('says that the server is gone, and goes on when it is back', async () => {

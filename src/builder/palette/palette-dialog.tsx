@@ -25,15 +25,16 @@ export function PaletteDialog({ isOpen, onClose, onClosed, onAdd }: PaletteDialo
       size={760}
       classNames={{ body: classes.body }}
     >
-      <Palette onAdd={onAdd} />
+      <Palette onAdd={onAdd} onClose={onClose} />
     </Modal>
   );
 }
 
-function Palette({ onAdd }: Pick<PaletteDialogProps, 'onAdd'>) {
+function Palette({ onAdd, onClose }: Pick<PaletteDialogProps, 'onAdd' | 'onClose'>) {
   const site = useSite();
   const [search, setSearch] = useState('');
-  const combobox = useCombobox({ opened: true });
+  // While its list is open, Escape reaches the combobox instead of the dialog.
+  const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
   const options = useMemo(() => {
     const titleOf = (name: string) =>
       site.files.find(({ file }) => file === `content/shared/${name}.yaml`)?.title ?? name;
