@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
+import { isDay } from '../schema/schedule.ts';
 
 /** One of several shards of a build. */
 export interface Shard {
@@ -57,8 +57,6 @@ export function readBuildOptions(args: string[]): BuildOptions | { problem: stri
     return { problem: error instanceof Error ? error.message : String(error) };
   }
 }
-
-const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
 
 function readShard(word: string): Shard | undefined {
   const [, index = 0, of = 0] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(word) ?? []).map(Number);
