@@ -1,0 +1,37 @@
+import ical from 'ical-generator';
+import type { ScheduledChange } from './upcoming-changes.ts';
+
+/** Length of the longer of the two words "appears" and "disappears". */
+const VERB_LENGTH = 'disappears'.length;
+
+/** Lists changes as lines: day, change, what changes, and where it's written. */
+export const scheduleInWords = (changes: readonly ScheduledChange[]): string =>
+  changes.length === 0
+    ? 'Nothing appears or disappears.\n'
+    : changes
+        .map(({ day, change, what, file, path }) => {
+          const place = path === '' ? file : `${file} ${path}`;
+          return `${day}  ${change.padEnd(VERB_LENGTH)}  ${what}  (${place})\n`;
+        })
+        .join('');
+
+/**
+ * Formats changes as an iCalendar file (RFC 5545) with an event for each, all day long.
+ * @param name the site's name, which the calendar is called by
+ */
+export function scheduleCalendar(changes: readonly ScheduledChange[], name: string): string {
+  const calendar = ical({ name: `${name}: changes`, prodId: { company: name, product: 'schedule' } });
+  for (const { day, change, what, file, path } of changes) {
+    const start = new Date(`${day}T00:00:00Z`);
+    calendar.createEvent({
+      // The same change has the same id in every file, so that a calendar doesn't show it twice.
+      id: encodeURIComponent([day, change, file, path].join(' ')),
+      start,
+      allDay: true,
+      stamp: start,
+      summary: `${what} ${change}`,
+      description: path === '' ? file : `${file} ${path}`,
+    });
+  }
+  return `${calendar.toString()}\r\n`;
+}
