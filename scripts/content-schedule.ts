@@ -8,7 +8,9 @@ import { reportDiagnostics } from '../src/content/diagnostics/report-diagnostics
 import { dayAt } from '../src/i18n/time-zone.ts';
 import { exitWithUsage } from './cli.ts';
 
-const USAGE = `Usage: npm run content:schedule -- [--json | --ics] [--from DAY] [--on DAY]
+const FORMATS = ['pretty', 'json', 'ics'];
+
+const USAGE = `Usage: npm run content:schedule -- [--format pretty|json|ics] [--from DAY] [--on DAY]
 DAY is a calendar day such as 2026-12-24, or "today" in the time zone of the site.`;
 
 /** Lists what appears on the site, or disappears from it, from a day on. */
@@ -22,24 +24,23 @@ if (hasErrors(diagnostics) || !site) {
   const dayOf = (word: string) => (word === 'today' ? dayAt(Date.now(), site.timeZone) : word);
   const first = dayOf(options.on ?? options.from ?? 'today');
   const all = upcomingChanges(checked, sections, first);
-  const changes = options.on === undefined ? all : all.filter(({ day }) => day === first);
-  if (options.json) console.log(JSON.stringify(changes, null, 2));
-  else process.stdout.write(options.ics ? scheduleCalendar(changes, site.name) : scheduleInWords(changes));
+  const changes = options.on === undefined ? all : all.filter(({ date }) => date === first);
+  if (options.format === 'json') console.log(JSON.stringify(changes, null, 2));
+  else process.stdout.write(options.format === 'ics' ? scheduleCalendar(changes, site.name) : scheduleInWords(changes));
 }
 
 function readOptions() {
   try {
     const { values } = parseArgs({
       options: {
-        json: { type: 'boolean' },
-        ics: { type: 'boolean' },
+        format: { type: 'string', default: 'pretty' },
         from: { type: 'string' },
         on: { type: 'string' },
       },
     });
     const wrong = [values.from, values.on].find((day) => day !== undefined && !isDay(day));
     if (wrong !== undefined) return exitWithUsage(`"${wrong}" is no day.`, USAGE);
-    if (values.json && values.ics) return exitWithUsage('Choose one of --json and --ics.', USAGE);
+    if (!FORMATS.includes(values.format)) return exitWithUsage(`"${values.format}" is no format.`, USAGE);
     return values;
   } catch (error) {
     return exitWithUsage(error instanceof Error ? error.message : String(error), USAGE);

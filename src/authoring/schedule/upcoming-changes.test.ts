@@ -14,7 +14,7 @@ describe('upcomingChanges', () => {
       'pages/home': [
         [
           '    id: home\n',
-          `    id: home\n    visibleUntil: "2026-12-23"\n    title: { en: Offer, da: Tilbud }\n  - type: hero\n    visibleFrom: "2026-12-24"\n`,
+          `    id: home\n    visibleUntil: "2026-12-23"\n    title: { en: Offer, da: Tilbud }\n    regions: [us, eu, dk]\n  - type: hero\n    visibleFrom: "2026-12-24"\n`,
         ],
       ],
       'case-studies/gasper': [['tags: [B2B]\n', `tags: [B2B]\n${DAYS}`]],
@@ -28,6 +28,27 @@ describe('upcomingChanges', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  it('names page, section and regions', () => {
+    const [change] = changesFrom('2026-11-01', {
+      'pages/home': [
+        [
+          '    id: home\n',
+          `    id: home\n    title: { en: Hi, da: Hej }\n  - type: faq\n    regions: [dk]\n    visibleFrom: 2026-12-01\n    questions: []\n`,
+        ],
+      ],
+    });
+    expect(change).toEqual({
+      date: '2026-12-01',
+      change: 'appears',
+      page: '/',
+      section: 'Questions',
+      regions: ['dk'],
+      what: 'Questions "Hello" on /',
+      file: 'content/pages/home.yaml',
+      path: 'sections[1]',
+    });
   });
 
   it('leaves out what is past, drafts, and parts of what is not shown', () => {
