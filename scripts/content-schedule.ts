@@ -8,7 +8,7 @@ import { reportDiagnostics } from '../src/content/diagnostics/report-diagnostics
 import { dayAt } from '../src/i18n/time-zone.ts';
 import { exitWithUsage } from './cli.ts';
 
-const FORMATS = ['pretty', 'json', 'ics'];
+const FORMATS = new Set(['pretty', 'json', 'ics']);
 
 const USAGE = `Usage: npm run content:schedule -- [--format pretty|json|ics] [--from DAY] [--on DAY]
 DAY is a calendar day such as 2026-12-24, or "today" in the time zone of the site.`;
@@ -40,7 +40,7 @@ function readOptions() {
     });
     const wrong = [values.from, values.on].find((day) => day !== undefined && !isDay(day));
     if (wrong !== undefined) return exitWithUsage(`"${wrong}" is no day.`, USAGE);
-    if (!FORMATS.includes(values.format)) return exitWithUsage(`"${values.format}" is no format.`, USAGE);
+    if (!FORMATS.has(values.format)) return exitWithUsage(`"${values.format}" is no format.`, USAGE);
     return values;
   } catch (error) {
     return exitWithUsage(error instanceof Error ? error.message : String(error), USAGE);
