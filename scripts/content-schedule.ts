@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { scheduleCalendar, scheduleInWords } from '../src/authoring/schedule/schedule-formats.ts';
 import { upcomingChanges } from '../src/authoring/schedule/upcoming-changes.ts';
 import { checkSite } from '../src/content/check-site.ts';
 import { hasErrors } from '../src/content/diagnostics/diagnostic.ts';
 import { reportDiagnostics } from '../src/content/diagnostics/report-diagnostics.ts';
 import { dayAt } from '../src/i18n/time-zone.ts';
+import { isDay } from '../src/schema/schedule.ts';
 import { exitWithUsage } from './cli.ts';
 
 const FORMATS = new Set(['pretty', 'json', 'ics']);
@@ -38,15 +38,11 @@ function readOptions() {
         on: { type: 'string' },
       },
     });
-    const wrong = [values.from, values.on].find((day) => day !== undefined && !isDay(day));
+    const wrong = [values.from, values.on].find((day) => day !== undefined && day !== 'today' && !isDay(day));
     if (wrong !== undefined) return exitWithUsage(`"${wrong}" is no day.`, USAGE);
     if (!FORMATS.has(values.format)) return exitWithUsage(`"${values.format}" is no format.`, USAGE);
     return values;
   } catch (error) {
     return exitWithUsage(error instanceof Error ? error.message : String(error), USAGE);
   }
-}
-
-function isDay(word: string): boolean {
-  return word === 'today' || z.iso.date().safeParse(word).success;
 }
