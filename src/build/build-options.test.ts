@@ -56,33 +56,6 @@ it('rejects conflicting options', () => {
   });
 });
 
-it('reads the day as of which the site is built, for shards too', () => {
-  expect(readBuildOptions(['--date', '2026-12-24'])).toEqual({ date: '2026-12-24' });
-  expect(readBuildOptions(['--date', '2026-12-24', '--shard', '1/2'])).toEqual({
-    date: '2026-12-24',
-    shard: { index: 1, of: 2 },
-  });
-});
-
-it.each(['2026-02-30', '24.12.2026', '2026-12-24T09:00', 'tomorrow', ''])('rejects "%s" as a day', (day) => {
-  expect(readBuildOptions([`--date=${day}`])).toEqual({
-    problem: `"${day}" is no day: write year, month and day, for example 2026-12-24.`,
-  });
-});
-
-it('builds a preview with --drafts, which is not for production', () => {
-  expect(readBuildOptions(['--drafts', '--date', '2026-12-24'])).toEqual({ drafts: true, date: '2026-12-24' });
-  expect(readBuildOptions(['--drafts', '--production'])).toEqual({
-    problem: '--drafts makes a preview, which is not for production.',
-  });
-});
-
-it('refuses a day and drafts where shards are merged', () => {
-  const problem = '--merge renders nothing; write --drafts and --date where the shards are built.';
-  expect(readBuildOptions(['--merge', '--drafts'])).toEqual({ problem });
-  expect(readBuildOptions(['--merge', '--date', '2026-12-24'])).toEqual({ problem });
-});
-
 it('names an unknown argument', () => {
   expect(readBuildOptions(['--fast'])).toEqual({ problem: expect.stringContaining('--fast') as string });
 });
