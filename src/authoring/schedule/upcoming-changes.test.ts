@@ -51,13 +51,16 @@ describe('upcomingChanges', () => {
     });
   });
 
-  it('leaves out what is past, drafts, and parts of what is not shown', () => {
+  it('leaves out what is past, drafts, hidden sections, and parts of what is not shown', () => {
     expect(changesFrom('2026-12-26', { 'case-studies/gasper': [['tags: [B2B]\n', `tags: [B2B]\n${DAYS}`]] })).toEqual(
       [],
     );
     expect(
       changesFrom('2026-11-01', { 'case-studies/gasper': [['tags: [B2B]\n', `tags: [B2B]\n${DAYS}draft: true\n`]] }),
     ).toEqual([]);
+    const hidden =
+      '    id: home\n    title: { en: Hi, da: Hej }\n  - type: hero\n    hidden: true\n    visibleFrom: "2026-12-01"\n';
+    expect(changesFrom('2026-11-01', { 'pages/home': [['    id: home\n', hidden]] })).toEqual([]);
     const page = changesFrom('2026-11-01', {
       'pages/about-me': [
         ['sections:\n', `${DAYS}sections:\n`],

@@ -28,16 +28,20 @@ export interface ScheduledChange {
   path: string;
 }
 
-/** Returns what appears and disappears from a day on, in the order of days. Drafts never do. */
+/** Returns what appears and disappears from a day on, in the order of days. Drafts and hidden sections never do. */
 export function upcomingChanges(checked: CheckedFiles, sections: SectionDefinitions, from: string): ScheduledChange[] {
   const changes: ScheduledChange[] = [];
   const describe = describer(checked, sections);
+  const pages = new Map(checked.pages.map(({ file, value }) => [file, value]));
+  const isHidden = (file: string, [list, index]: FieldPath) =>
+    list === 'sections' && pages.get(file)?.sections[Number(index)]?.hidden === true;
   // Each page contains the sections that it shares.
   visitFields({ ...checked, shared: [] }, sections, (field) => {
     const found = changeOf(field);
     if (!found || found.date < from) return;
     const { file, path } = field;
     const owner = path.slice(0, -1);
+    if (isHidden(file, owner)) return;
     changes.push({ ...found, ...describe(file, owner), file, path: owner.length > 0 ? fieldName(owner) : '' });
   });
   return changes.sort((a, b) => order(a).localeCompare(order(b)));

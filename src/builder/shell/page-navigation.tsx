@@ -1,9 +1,9 @@
 import { CloseButton, ScrollArea, Text, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconChevronRight, IconSearch } from '@tabler/icons-react';
+import { IconCalendar, IconChevronRight, IconPencil, IconSearch, type Icon } from '@tabler/icons-react';
 import { useMemo, useState, type MouseEvent } from 'react';
 import type { SiteFile } from '../../editing-protocol/builder/site-methods.ts';
 import { NewPageButton } from '../creation/new-page-button.tsx';
-import { count } from '../outline/section-list.ts';
+import { count, scheduleWords } from '../outline/section-list.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
@@ -108,6 +108,7 @@ function FileLink({ file, isOpen }: { file: SiteFile; isOpen: boolean }) {
   const content = (
     <>
       <span className={classes.title}>{fileTitle(file)}</span>
+      <VisibilityMarks file={file} />
       <Dot errors={errors} warnings={warnings} />
     </>
   );
@@ -118,6 +119,23 @@ function FileLink({ file, isOpen }: { file: SiteFile; isOpen: boolean }) {
     <a {...common} href={`?page=${address}`} title={address}>
       {content}
     </a>
+  );
+}
+
+/** Icons for a draft, and for a page that visitors see on some days only. */
+function VisibilityMarks({ file: { visibility } }: { file: SiteFile }) {
+  const marks: (readonly [Icon, string | undefined])[] = [
+    [IconPencil, visibility?.draft ? 'Draft' : undefined],
+    [IconCalendar, visibility && scheduleWords(visibility)],
+  ];
+  return marks.map(
+    ([Drawing, words]) =>
+      words !== undefined && (
+        <span key={words} className={classes.mark} title={words}>
+          <Drawing size={14} stroke={1.5} aria-hidden />
+          <VisuallyHidden>, {words}</VisuallyHidden>
+        </span>
+      ),
   );
 }
 

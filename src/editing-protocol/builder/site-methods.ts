@@ -37,6 +37,10 @@ const file = z.object({
   address: z.string().optional(),
   errors: z.int(),
   warnings: z.int(),
+  /** When a page or a case study is shown; left out if that's always. Days as in `2026-12-01`. */
+  visibility: z
+    .object({ visibleFrom: z.string().optional(), visibleUntil: z.string().optional(), draft: z.boolean().optional() })
+    .optional(),
 });
 export type SiteFile = z.output<typeof file>;
 
