@@ -8,6 +8,7 @@ import type { CheckedFiles } from '../../content/validate/validate.ts';
 import { LANGUAGES, languageName, SOURCE_LANGUAGE } from '../../regions/language.ts';
 import { ICONS } from '../../schema/icon.ts';
 import { schemaOf } from '../editor/editor-schemas.ts';
+import { launchItems } from './launch-items.ts';
 import { pageOutlines } from './page-outlines.ts';
 import { toProblems } from './problems.ts';
 import type { BuilderSession } from './session.ts';
@@ -38,6 +39,7 @@ export function describeSite(session: BuilderSession): Site {
       const source = readFileAt(session.root, file);
       return source && 'text' in source ? source.text : undefined;
     }),
+    launch: launchItems(session),
   };
 }
 

@@ -13,6 +13,7 @@ import { deletePage } from './creation/delete-page.ts';
 import { nameProblem } from './creation/name-problem.ts';
 import { createPictureHandlers } from './pictures/picture-handlers.ts';
 import { findUsage } from './find-usage.ts';
+import { settle, type KnownLaunchItems } from './launch-items.ts';
 import { listTexts } from './list-texts.ts';
 import { createOlderTexts, type OlderTexts } from './older-texts.ts';
 import { describeSectionTypes } from './section-types.ts';
@@ -44,6 +45,7 @@ export interface BuilderSession {
   recent: RecentTexts;
   /** Outlines of pages that were read, each with the hash of its text. */
   outlines: Map<string, { hash: string; outline: PageOutline }>;
+  launch: KnownLaunchItems;
   /** Absent without rendered pages. */
   readAppearance: ReadAppearance | undefined;
   older: OlderTexts;
@@ -67,6 +69,7 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     file: onDisk(openFile),
     edit: onDisk(editFiles),
     markRead: onDisk(markRead),
+    settle: onDisk(settle),
     checkName: onDisk((session, input) => ({ problem: nameProblem(session, input) })),
     create: onDisk(createPage),
     deletePage: onDisk(deletePage),
@@ -93,6 +96,7 @@ export async function openSession({ root, pages, announce, watch }: BuilderConte
     schemas: editorSchemas(sections),
     recent: createRecentTexts(),
     outlines: new Map(),
+    launch: new Map(),
     readAppearance: pages && (await openAppearance({ root, check }, pages.render)),
     older: createOlderTexts(root, (file) => announce?.([file])),
     sectionTypes: describeSectionTypes(root, sections),

@@ -51,6 +51,19 @@ const sectionType = z.object({
 });
 export type SectionType = z.output<typeof sectionType>;
 
+const launchItem = z.object({
+  file: z.string(),
+  /** Line of the comment, starting at 1. */
+  line: z.int(),
+  /** The field that the comment is about; empty for the file as a whole. */
+  path: pathSchema,
+  /** `example`: made up. `confirm`: only the owner knows. `lawyer`: to be read by a lawyer. */
+  reason: z.enum(['example', 'confirm', 'lawyer']),
+  /** What the owner has to do. */
+  note: z.string(),
+});
+export type LaunchItem = z.output<typeof launchItem>;
+
 /** The site as a whole: what the shell needs besides the file that is open. */
 const site = z.object({
   regions: z.array(region),
@@ -66,6 +79,8 @@ const site = z.object({
   /** Anchors of each page's sections, by address. */
   anchors: z.record(z.string(), z.array(z.string())),
   problems: z.array(problemSchema),
+  /** What only the owner can settle before the site goes live. */
+  launch: z.array(launchItem),
 });
 export type Site = z.output<typeof site>;
 
@@ -150,6 +165,17 @@ export const SITE_METHODS = {
       path: pathSchema,
       /** The language, or the region of a text by region. */
       key: z.string(),
+      label: z.string().min(1).max(200),
+    }),
+    outcome,
+  ),
+  /** Deletes the comment of a launch item: the owner has settled it. */
+  settle: method(
+    z.strictObject({
+      file: z.string(),
+      line: z.int().min(1),
+      /** The item's own note: if another stands in that line, nothing is deleted. */
+      note: z.string(),
       label: z.string().min(1).max(200),
     }),
     outcome,
