@@ -4,7 +4,7 @@ import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/ico
 import type { ReactNode } from 'react';
 import type { LaunchItem, Problem } from '../../editing-protocol/builder/site-methods.ts';
 import { useSite } from '../state/queries.ts';
-import { groupByFile, groupProblems, problemWords, type FileGroup } from './problem-groups.ts';
+import { groupByFile, groupProblems, problemWords } from './problem-groups.ts';
 import { LaunchLine, ProblemLine } from './problem-lines.tsx';
 import classes from './problems.module.css';
 
@@ -50,14 +50,17 @@ function advice(errors: number, warnings: number): string {
 function ProblemList({ problems, onOpen }: { problems: readonly Problem[]; onOpen: () => void }) {
   const { files } = useSite();
   return (
-    <Groups
-      groups={groupProblems(problems, files)}
-      lineOf={(problem) => (
-        <List.Item key={`${problem.line}:${problem.column} ${problem.message}`}>
-          <ProblemLine problem={problem} onOpen={onOpen} />
-        </List.Item>
-      )}
-    />
+    <Stack gap="lg">
+      {groupProblems(problems, files).map(({ title, file, list }) => (
+        <FileSection key={file} title={title}>
+          {list.map((problem) => (
+            <List.Item key={`${problem.line}:${problem.column} ${problem.message}`}>
+              <ProblemLine problem={problem} onOpen={onOpen} />
+            </List.Item>
+          ))}
+        </FileSection>
+      ))}
+    </Stack>
   );
 }
 
@@ -66,7 +69,13 @@ function LaunchList({ items, isOpen, onOpen }: { items: readonly LaunchItem[]; i
   const { files } = useSite();
   if (items.length === 0) return null;
   return (
-    <Accordion className={classes.launch} defaultValue={isOpen ? 'launch' : null} order={3} variant="unstyled">
+    <Accordion
+      className={classes.launch}
+      classNames={{ control: classes.flush, content: classes.flush }}
+      defaultValue={isOpen ? 'launch' : null}
+      order={3}
+      variant="unstyled"
+    >
       <Accordion.Item value="launch">
         <Accordion.Control>
           Before launch{' '}
@@ -78,33 +87,33 @@ function LaunchList({ items, isOpen, onOpen }: { items: readonly LaunchItem[]; i
           <Text size="xs" c="dimmed" mb="md">
             Only you can settle these. Put in your own, confirm, or have it read; then mark it as settled.
           </Text>
-          <Groups
-            groups={groupByFile(items, files)}
-            lineOf={(item) => (
-              <List.Item key={`${item.line} ${item.note}`}>
-                <LaunchLine item={item} onOpen={onOpen} />
-              </List.Item>
-            )}
-          />
+          <Stack gap="lg">
+            {groupByFile(items, files).map(({ title, file, list }) => (
+              <FileSection key={file} title={title}>
+                {list.map((item) => (
+                  <List.Item key={`${item.line} ${item.note}`}>
+                    <LaunchLine item={item} onOpen={onOpen} />
+                  </List.Item>
+                ))}
+              </FileSection>
+            ))}
+          </Stack>
         </Accordion.Panel>
       </Accordion.Item>
     </Accordion>
   );
 }
 
-function Groups<T>({ groups, lineOf }: { groups: readonly FileGroup<T>[]; lineOf: (entry: T) => ReactNode }) {
+/** What concerns a file, under its title. */
+function FileSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Stack gap="lg">
-      {groups.map(({ title, file, list }) => (
-        <section key={file} aria-label={title}>
-          <Title order={4} fz="sm" mb={4}>
-            {title}
-          </Title>
-          <List listStyleType="none" spacing={2}>
-            {list.map(lineOf)}
-          </List>
-        </section>
-      ))}
-    </Stack>
+    <section aria-label={title}>
+      <Title order={4} fz="sm" mb={4}>
+        {title}
+      </Title>
+      <List listStyleType="none" spacing={2}>
+        {children}
+      </List>
+    </section>
   );
 }

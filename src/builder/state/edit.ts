@@ -49,9 +49,13 @@ export function useEdit(): (command: EditCommand) => Promise<Outcome> {
 }
 
 /** Says in the status line that files were saved, or what is wrong. */
-export function showOutcome({ ok, files, problems, conflict }: Outcome): void {
-  if (ok) showStatus({ kind: 'saved', text: `Saved ${files.map(({ file }) => file).join(', ')}` });
-  else if (conflict)
-    showStatus({ kind: 'problem', text: `${conflict.file} was changed outside of the builder meanwhile.` });
-  else showStatus({ kind: 'problem', text: problems.map(({ message, hint }) => `${message} ${hint}`).join(' ') });
+export function showOutcome(outcome: Outcome): void {
+  if (outcome.ok) showStatus({ kind: 'saved', text: `Saved ${outcome.files.map(({ file }) => file).join(', ')}` });
+  else showStatus({ kind: 'problem', text: wordsOf(outcome) });
 }
+
+/** Says why an edit wasn't made. */
+export const wordsOf = ({ problems, conflict }: Outcome): string =>
+  conflict
+    ? `${conflict.file} was changed outside of the builder meanwhile.`
+    : problems.map(({ message, hint }) => `${message} ${hint}`).join(' ');

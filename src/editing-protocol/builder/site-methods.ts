@@ -35,6 +35,8 @@ const file = z.object({
   title: z.string(),
   /** The address without region, for example `/about-me`; `/` is the home page. Absent for files without a page. */
   address: z.string().optional(),
+  /** Further addresses of a case study. */
+  alsoAt: z.array(z.string()).optional(),
   errors: z.int(),
   warnings: z.int(),
 });
