@@ -1,7 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SiteFile } from '../../../editing-protocol/builder/site-methods.ts';
+import { useView } from '../../state/view.tsx';
 import { useForm } from '../saving/form-state.tsx';
 import classes from '../views/field.module.css';
 import { addRedirects, redirectsIn } from './rename-of.ts';
@@ -26,6 +27,7 @@ export function MovedCase() {
     if (!before && addresses.length > 0) keep();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each case study
   }, [before, addresses.length]);
+  useFollow(addresses[0]);
   const left = leftBehind(before ?? [], addresses, redirectsIn(file.data));
   if (left.length === 0 || addresses.length === 0) return null;
   const redirect = async () => {
@@ -49,6 +51,17 @@ export function MovedCase() {
       </div>
     </div>
   );
+}
+
+/** Keeps the page in the preview when its address changes. */
+function useFollow(address: string | undefined): void {
+  const { view, show } = useView();
+  const last = useRef(address);
+  useEffect(() => {
+    if (address !== undefined && address !== last.current && view.page === last.current) show({ page: address });
+    last.current = address;
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new address is followed
+  }, [address]);
 }
 
 const addressesOf = ({ address, alsoAt = [] }: SiteFile): string[] =>
