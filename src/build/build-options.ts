@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 
 /** One of several shards of a build. */
 export interface Shard {
@@ -17,9 +18,14 @@ export interface BuildOptions {
   keepPrevious?: boolean | undefined;
   /** Refuses to build the live site while the content contains examples or has no form service. */
   production?: boolean | undefined;
+  /** Builds the site as of this calendar day, `2026-12-24`. Default: today in the site's time zone. */
+  date?: string | undefined;
+  /** Builds a preview with drafts, which search engines don't index. */
+  drafts?: boolean | undefined;
 }
 
-export const BUILD_USAGE = 'Usage: npm run build -- [--production] [--keep-previous] [--shard 2/4 | --merge]';
+export const BUILD_USAGE =
+  'Usage: npm run build -- [--production | --drafts] [--date 2026-12-24] [--keep-previous] [--shard 2/4 | --merge]';
 
 /** Parses the arguments of the build command, or returns what is wrong with them. */
 export function readBuildOptions(args: string[]): BuildOptions | { problem: string } {
@@ -31,18 +37,28 @@ export function readBuildOptions(args: string[]): BuildOptions | { problem: stri
         merge: { type: 'boolean' },
         'keep-previous': { type: 'boolean' },
         production: { type: 'boolean' },
+        date: { type: 'string' },
+        drafts: { type: 'boolean' },
       },
     });
-    const { shard: word, merge, production, 'keep-previous': keepPrevious } = values;
-    if (word === undefined) return { merge, keepPrevious, production };
+    const { shard: word, merge, 'keep-previous': keepPrevious, ...content } = values;
+    const { production, drafts, date } = content;
+    if (production && drafts) return { problem: '--drafts makes a preview, which is not for production.' };
+    if (date !== undefined && !isDay(date))
+      return { problem: `"${date}" is no day: write year, month and day, for example 2026-12-24.` };
+    if (merge && (drafts || date !== undefined))
+      return { problem: '--merge renders nothing; write --drafts and --date where the shards are built.' };
+    if (word === undefined) return { merge, keepPrevious, ...content };
     if (merge || keepPrevious)
       return { problem: `--shard renders one shard only; ${merge ? '--merge' : '--keep-previous'} is for the whole.` };
     const shard = readShard(word);
-    return shard ? { shard, production } : { problem: `"${word}" is no shard: write 2/4 for the second of four.` };
+    return shard ? { shard, ...content } : { problem: `"${word}" is no shard: write 2/4 for the second of four.` };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
 }
+
+const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
 
 function readShard(word: string): Shard | undefined {
   const [, index = 0, of = 0] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(word) ?? []).map(Number);

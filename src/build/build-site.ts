@@ -61,7 +61,8 @@ function mergeSite(root: string, { keepPrevious }: BuildOptions): boolean {
   return true;
 }
 
-async function buildFromContent(root: string, { shard, keepPrevious, production }: BuildOptions): Promise<boolean> {
+async function buildFromContent(root: string, options: BuildOptions): Promise<boolean> {
+  const { shard, keepPrevious } = options;
   const begin = performance.now();
   const folders = foldersOf(root);
   const { dist, next, postRender } = folders;
@@ -69,7 +70,7 @@ async function buildFromContent(root: string, { shard, keepPrevious, production 
   const stop = new AbortController();
   const bundling = bundleSite(root, cache, stop.signal);
   bundling.catch(() => undefined); // awaited below if the content is valid
-  const site = await checkedSite(root, cache, production);
+  const site = await checkedSite(root, cache, options);
   if (!site) {
     stop.abort();
     return false;
@@ -97,7 +98,11 @@ async function buildFromContent(root: string, { shard, keepPrevious, production 
 }
 
 /** Returns the content if it has no errors. */
-async function checkedSite(root: string, cache: string, production = false): Promise<LoadedSite | undefined> {
+async function checkedSite(
+  root: string,
+  cache: string,
+  { production, date, drafts }: BuildOptions,
+): Promise<LoadedSite | undefined> {
   const { overrides, problems } = readServiceOverrides(process.env);
   if (problems.length > 0) {
     process.stderr.write(`${problems.join('\n')}\n`);
@@ -107,7 +112,10 @@ async function checkedSite(root: string, cache: string, production = false): Pro
     join(cache, 'cases.json'),
     hashSources(root, CHECKING_CODE, regionsModule(readSiteRegions(root))),
   );
-  const { site, diagnostics } = await loadContent(root, overrides, cases);
+  const { site, diagnostics } = await loadContent(root, overrides, cases, {
+    ...(date !== undefined && { day: date }),
+    ...(drafts && { drafts }),
+  });
   if (!reportDiagnostics(diagnostics) || !site) return undefined;
   const warnings = [...missingService(root, site), ...examplesLeft(root)];
   for (const warning of warnings) console.warn(warning);

@@ -43,7 +43,7 @@ export async function renderSite({
   shard,
   ...folders
 }: SiteRendering): Promise<Rendering & { key: string }> {
-  const { content, sizes, ownOgImages } = site;
+  const { content, sizes, ownOgImages, day, isPreview = false, unpublished } = site;
   const { caseStudies, ...rest } = content;
   const summaries = writeSummaries(join(cache, 'case-summaries.json'), caseStudies);
   const setup: SiteSetup = {
@@ -52,10 +52,13 @@ export async function renderSite({
     ownOgImages,
     manifest: webManifest(content),
     summaries,
-    day: new Date().toISOString().slice(0, 10),
+    day,
+    isPreview,
   };
   const jobs = createRenderJobs(content, shard);
-  const own = isFirst(shard) ? [copies(join(bundle, CLIENT_FOLDER), join(root, 'public')), ...jobs] : jobs;
+  const own = isFirst(shard)
+    ? [copies(join(bundle, CLIENT_FOLDER)), copies(join(root, 'public'), unpublished), ...jobs]
+    : jobs;
   const whole = shard ? createRenderJobs(content, undefined) : jobs;
   const bar = createProgressBar(process.stderr);
   const total = countPages(content, jobs);
@@ -69,7 +72,7 @@ export async function renderSite({
     threads: Math.min(availableParallelism(), MAX_THREADS),
     onProgress: ({ pages }) => bar.show(pages, total),
   }).finally(() => bar.clear());
-  return { ...rendering, key: keyOf([basename(bundle), rest, setup.sizes], caseStudies) };
+  return { ...rendering, key: keyOf([basename(bundle), rest, setup.sizes, day, isPreview], caseStudies) };
 }
 
 /** Writes the summaries of all case studies for workers that render lists. */
@@ -86,8 +89,13 @@ function keyOf(shared: unknown, caseStudies: readonly CaseStudyEntry[]): string 
   return sum.digest('hex');
 }
 
-/** Returns all files of some folders, to be copied. */
-const copies = (...folders: string[]): RenderJob<RenderTask> => ({
-  name: 'copies',
-  copies: folders.flatMap((folder) => [...filesIn(folder)].map((file) => ({ from: join(folder, file), file }))),
+/**
+ * Returns the files of a folder, to be copied.
+ * @param without URL paths of files to leave out
+ */
+const copies = (folder: string, without: ReadonlySet<string> = new Set()): RenderJob<RenderTask> => ({
+  name: `copies/${basename(folder)}`,
+  copies: [...filesIn(folder)]
+    .filter((file) => !without.has(`/${file}`))
+    .map((file) => ({ from: join(folder, file), file })),
 });

@@ -42,8 +42,10 @@ export interface SiteSetup {
   summaries: { file: string; fingerprint: string };
   /** The web app manifest as text; its colors come from the stylesheet. */
   manifest: string;
-  /** The date of the build. */
+  /** The day as of which the site is shown. */
   day: string;
+  /** Whether this is a preview with drafts. */
+  isPreview: boolean;
 }
 
 /** A part of the site: the pages of some case studies, a page in a region, or the pages that exist once. */
@@ -94,6 +96,7 @@ export function createPageSources(setup: SiteSetup, assets: PageAssets): (job: R
       sizes: new Map(setup.sizes),
       ownOgImages: setup.ownOgImages,
       day: setup.day,
+      isPreview: setup.isPreview,
       onCaseSummary: () => site.uses.add(CASES),
       onNextCase: () => site.uses.add(NEXT_CASE),
       onDay: () => site.uses.add(DAY),
@@ -107,6 +110,7 @@ export function createPageSources(setup: SiteSetup, assets: PageAssets): (job: R
       shared,
       setup.sizes,
       setup.ownOgImages,
+      setup.isPreview && setup.day,
       pages.map(({ path, name, namedCases }) => [path, name, namedCases]),
     ]),
     ofPage: new Map(pages.map((page) => [page.path, fingerprintOf(page)])),
@@ -138,7 +142,7 @@ function* siteWideFiles(site: SiteState): Generator<PageSource> {
   const { content, setup } = site;
   // The second one answers requests for addresses that contain its name.
   yield textSource('sitemap.xml', sitemap(content, setup.day), ['sitemap.txt']);
-  yield textSource('robots.txt', robots(content.site.url));
+  yield textSource('robots.txt', robots(content.site.url, setup.isPreview));
   yield textSource('llms.txt', llmsTxt(site));
   for (const feed of caseFeeds(site)) yield textSource(feed.file, feed.content);
   const { indexNowKey } = content.site;

@@ -5,10 +5,13 @@ import { caseListOf } from './case-studies/case-list.ts';
 import { namedCasesOf } from './case-studies/related-cases.ts';
 import { openSiteCheck, type SiteCheck } from './check-site.ts';
 import { hasErrors, type Diagnostic } from './diagnostics/diagnostic.ts';
+import { dayAt } from '../i18n/time-zone.ts';
 import { createPageData, type PageDataSource } from './page-data/create-page-data.ts';
 import { pagePathOf } from './read/page-paths.ts';
 import type { ImageVariant } from './public/image-variants.ts';
 import { hasOwnOgImages } from './page-data/og-image-path.ts';
+import { unpublishedImages } from './schedule/unpublished-images.ts';
+import { visibleContent, type ContentView } from './schedule/visible-content.ts';
 import type { SectionDefinitions } from './validate/section-definitions.ts';
 import type { CheckedFiles } from './validate/validate.ts';
 
@@ -16,7 +19,11 @@ import type { CheckedFiles } from './validate/validate.ts';
 export interface LoadedSite extends PageDataSource {
   /** The smaller image variants that pages reference. */
   variants: readonly ImageVariant[];
+  /** The day as of which the site is shown, for example `2026-11-25`. */
+  day: string;
   pageData: ReturnType<typeof createPageData>;
+  /** URL paths of images in `public/` that only content uses which isn't shown. A build leaves them out. */
+  unpublished: ReadonlySet<string>;
 }
 
 /** Service addresses set by the environment at build time. They override `content/site.yaml`. */
@@ -34,7 +41,11 @@ export interface LoadedContent {
 
 /** Content that is read once, then incrementally. */
 export interface ContentReader {
-  result: () => Promise<LoadedContent>;
+  /**
+   * Returns the site as of a day.
+   * @param view default: today in the site's time zone, without drafts
+   */
+  result: (view?: Partial<ContentView>) => Promise<LoadedContent>;
   /** Reads changed files and folders of `content/` again; they may be new or deleted. */
   update: SiteCheck['update'];
 }
@@ -43,13 +54,15 @@ export interface ContentReader {
  * Reads and checks all of `content/`.
  * @param root the project folder
  * @param cases caches checked case studies across builds
+ * @param view the day as of which the site is shown, and whether drafts are
  */
 export async function loadContent(
   root: string,
   overrides: ServiceOverrides = {},
   cases?: CaseCache,
+  view?: Partial<ContentView>,
 ): Promise<LoadedContent> {
-  return (await openContent(root, overrides, cases)).result();
+  return (await openContent(root, overrides, cases)).result(view);
 }
 
 /** Like `loadContent`, for callers that read again when files change. */
@@ -61,11 +74,23 @@ export async function openContent(
   const check = await openSiteCheck(root, cases);
   return {
     update: check.update,
-    async result() {
+    async result(view) {
       const { checked, diagnostics, sections, sizes, variants } = await check.result();
-      const content = hasErrors(diagnostics) ? undefined : assemble(checked, sections, overrides);
-      if (!content) return { diagnostics };
-      const source = { content, sections, sizes, variants, ownOgImages: hasOwnOgImages(content.caseStudies.length) };
+      const all = hasErrors(diagnostics) ? undefined : assemble(checked, sections, overrides);
+      if (!all) return { diagnostics };
+      const { day = dayAt(Date.now(), all.site.timeZone), drafts = false } = view ?? {};
+      const content = visibleContent(all, sections, { day, drafts });
+      const unpublished = unpublishedImages(all, content, sections);
+      const source = {
+        content,
+        sections,
+        sizes,
+        variants: variants.filter(({ src }) => !unpublished.has(src)),
+        ownOgImages: hasOwnOgImages(content.caseStudies.length),
+        day,
+        isPreview: drafts,
+        unpublished,
+      };
       return { site: { ...source, pageData: createPageData(source) }, diagnostics };
     },
   };

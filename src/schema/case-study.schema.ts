@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { flagEmoji } from './country.ts';
 import { imagePath } from './image.ts';
 import { redirectFrom } from './old-address.ts';
+import { draft, schedule } from './schedule.ts';
 import { slug } from './slug.ts';
 import { richText, text } from './text.ts';
 
@@ -79,6 +80,8 @@ export const caseStudySchema = z
       description: 'Up to four figures, set large. Begin with one that neither the result nor the line tells.',
     }),
     redirectFrom: redirectFrom(),
+    ...schedule(),
+    draft: draft(),
     series: series
       .optional()
       .meta({ title: 'Line', description: 'Numbers by month for the small chart. May be left out.' }),

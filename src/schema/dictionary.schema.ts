@@ -125,6 +125,10 @@ const page = group('Page', {
   unreachableText: 'What the visitor can do then; the page that is open stays.',
 });
 
+const preview = group('Preview', {
+  notice: 'Above every page of a preview with drafts; {day} is the day as of which it is shown.',
+});
+
 /** `content/dictionary.yaml`: every text that doesn't belong to a page. */
 export const dictionarySchema = z
   .strictObject({
@@ -138,6 +142,7 @@ export const dictionarySchema = z
     consent,
     fold,
     page,
+    preview: preview.optional(),
     ...SECTION_DICTIONARY,
     tags: z
       .strictObject(

@@ -99,6 +99,8 @@ export interface LayoutData {
   phone: string;
   dictionary: Pick<Localized<Dictionary>, 'header' | 'footer' | 'contact' | 'consent' | 'page'>;
   form: ContactFormData;
+  /** The notice above every page of a preview with drafts. */
+  preview?: string;
   /** Base paths without region of the case-study pages, to recognize an unknown case study. */
   casePaths: string[];
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { redirectFrom } from './old-address.ts';
 import { pageAddress, pageReference } from './reference.ts';
 import { regions } from './regional.ts';
+import { draft, schedule } from './schedule.ts';
 import { seoSchema } from './seo.schema.ts';
 import { ANCHOR } from './slug.ts';
 import { text } from './text.ts';
@@ -23,6 +24,8 @@ export const sectionBase = {
     .optional()
     .meta({ title: 'Hidden', description: 'true leaves the section out of the site, without deleting it.' }),
   regions: regions(),
+  ...schedule(),
+  draft: draft(),
 };
 
 /** Sitemap change frequencies used by this site. */
@@ -56,6 +59,8 @@ export const pageSchema = z
       description: 'Further addresses of the same page; search engines are sent to the first.',
     }),
     redirectFrom: redirectFrom(),
+    ...schedule(),
+    draft: draft(),
     parents: z.array(pageReference()).default([]).meta({
       title: 'Trail',
       description: 'Pages above this one in the visible breadcrumbs, without region; empty: no breadcrumbs.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { icon } from './icon.ts';
 import { plainLink } from './link.ts';
+import { schedule } from './schedule.ts';
 import { slug } from './slug.ts';
 import { text } from './text.ts';
 
@@ -20,6 +21,7 @@ export const serviceSchema = z.strictObject({
     .meta({ title: 'Tag', description: 'The small label on the card.' }),
   link: plainLink().meta({ title: 'Link', description: 'The page of this service.' }),
   linkText: text().meta({ title: 'Link text', description: 'The text of the link to the page.' }),
+  ...schedule(),
 });
 
 /** `content/services.yaml`: the services in menu order. */

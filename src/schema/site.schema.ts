@@ -112,6 +112,10 @@ export const siteSchema = z
           'Key by which Bing and others accept notices of changed pages; the build writes its file. Left out: no file.',
       }),
     gone: goneAddresses(),
+    timeZone: line(
+      'Time zone',
+      'By which clocks a day begins and ends for "visibleFrom" and "visibleUntil": a name of the IANA list, for example Europe/Madrid. Left out: UTC.',
+    ).default('UTC'),
     consentVersion: z.int().positive().meta({
       title: 'Consent version',
       description: 'Raise it by one when the cookie policy changes: visitors are asked again.',

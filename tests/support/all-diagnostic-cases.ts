@@ -9,6 +9,7 @@ import { MISSING_CASES } from '../../src/content/diagnostics/__fixtures__/missin
 import { NAME_CASES } from '../../src/content/diagnostics/__fixtures__/name.cases.ts';
 import { REFERENCE_CASES } from '../../src/content/diagnostics/__fixtures__/reference.cases.ts';
 import { REGION_CASES } from '../../src/content/diagnostics/__fixtures__/region.cases.ts';
+import { SCHEDULE_CASES } from '../../src/content/diagnostics/__fixtures__/schedule.cases.ts';
 import { SYNTAX_CASES } from '../../src/content/diagnostics/__fixtures__/syntax.cases.ts';
 import { TEXT_CASES } from '../../src/content/diagnostics/__fixtures__/text.cases.ts';
 import { VALUE_CASES } from '../../src/content/diagnostics/__fixtures__/value.cases.ts';
@@ -24,6 +25,7 @@ export const ALL_CASES: Readonly<Record<string, readonly DiagnosticCase[]>> = {
   'Images and references': REFERENCE_CASES,
   Names: NAME_CASES,
   'Addresses of pages': ADDRESS_CASES,
+  'Schedules and drafts': SCHEDULE_CASES,
   'Names in braces and texts for search engines': TEXT_CASES,
   'Markup and notes in texts': MARKUP_CASES,
   'Texts of each language': LANGUAGE_CASES,

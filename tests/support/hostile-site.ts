@@ -77,6 +77,14 @@ export function siteWith(text: string, modes: ReadonlyMap<string, TextMode>): Lo
   const { checked } = checkWith(text, modes);
   const content = assemble(checked, sections, {});
   if (!content) throw new Error('A file of the site is missing.');
-  const source = { content, sections, sizes, variants: [], ownOgImages: true };
+  const source = {
+    content,
+    sections,
+    sizes,
+    variants: [],
+    day: '2026-11-25',
+    unpublished: new Set<string>(),
+    ownOgImages: true,
+  };
   return { ...source, pageData: createPageData(source) };
 }

@@ -116,7 +116,8 @@ const region = (code: string, language: string, format: string, locale = languag
 
 /** A text for every field of the dictionary, with its required placeholders. */
 function dictionaryTexts(schema: z.ZodType): unknown {
-  const { shape } = schemaDef(schema);
+  const { shape, innerType } = schemaDef(schema);
+  if (innerType) return dictionaryTexts(innerType);
   const { kind, placeholders = [] } = metaOf(schema);
   const text = ['Words', ...placeholders.map((name) => `{${name}}`)].join(' ');
   if (kind) return { en: text, da: text };

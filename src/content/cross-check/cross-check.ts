@@ -20,6 +20,7 @@ import { checkCaseReference, checkPageReference, checkServiceReference } from '.
 import { checkRegionNames } from './checks/region-names.ts';
 import { checkRequiredSections } from './checks/required-sections.ts';
 import { createUntranslatedTextCheck } from './checks/untranslated-texts.ts';
+import { checkLastDay, checkSchedules, checkTimeZone } from './checks/schedules.ts';
 import { checkSeoLengths } from './checks/seo-lengths.ts';
 import { checkSwappedTexts } from './checks/swapped-texts.ts';
 import { checkTypography } from './checks/typography.ts';
@@ -58,6 +59,8 @@ export function crossCheck(
     checkRegionNames,
     checkOldAddresses,
     checkRequiredSections,
+    checkSchedules,
+    checkTimeZone,
     checkSeoLengths,
   ];
   findings.push(...ofSite.flatMap((check) => check(site)), ...checkFactNames(site, taken), ...fontLetters.findings());
@@ -84,5 +87,7 @@ function createFieldChecks(site: CheckContext): Record<FileField['kind'], readon
     'page-reference': [checkPageReference],
     'case-reference': [checkCaseReference],
     'service-reference': [checkServiceReference],
+    'first-day': [],
+    'last-day': [checkLastDay],
   };
 }

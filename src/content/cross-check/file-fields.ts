@@ -1,9 +1,11 @@
+import { z } from 'zod';
 import { type CheckedFiles, SINGLE_FILES } from '../validate/validate.ts';
 import type { SectionDefinitions } from '../validate/section-definitions.ts';
 import { type FileField, type SchemaField, walkSchema } from '../validate/walk-schema.ts';
 import { CASE_STUDY_VARIABLES } from '../../schema/case-study-variables.ts';
 import { type RegionCode, REGION_CODES } from '../../regions/region-code.ts';
-import { pageSchema } from '../../schema/page.schema.ts';
+import { pageSchema, sectionBase } from '../../schema/page.schema.ts';
+import { visibilityOf } from '../schedule/days.ts';
 import { caseStudySchema } from '../../schema/case-study.schema.ts';
 import { mayLackLetters } from './checks/font-letters.ts';
 import { MARKUP } from './checks/markup.ts';
@@ -12,6 +14,9 @@ import { mayBeSame } from './checks/untranslated-texts.ts';
 import { lacksDraftValue } from './checks/draft-values.ts';
 import { isSwapped } from './checks/swapped-texts.ts';
 import { mayHoldLeftover } from './checks/leftovers.ts';
+
+/** What every section has. */
+const SECTION = z.looseObject(sectionBase);
 
 /** The fields of a file that other files depend on. */
 export function fieldsOfFile(checked: CheckedFiles, sections: SectionDefinitions): FileField[] {
@@ -32,9 +37,9 @@ export function meaningOfFile(
 ): string {
   const [caseStudy] = checked.caseStudies;
   if (caseStudy) {
-    const { id, clientName, industry } = caseStudy.value;
+    const { id, clientName, industry, visibleFrom, visibleUntil, draft } = caseStudy.value;
     const named = Object.values(CASE_STUDY_VARIABLES).map((field) => caseStudy.value[field]);
-    return JSON.stringify([fields, id, clientName, industry, named]);
+    return JSON.stringify([fields, id, clientName, industry, named, visibleFrom, visibleUntil, draft]);
   }
   const unlinked = new Set<unknown>();
   visitFields(checked, sections, (field) => {
@@ -58,12 +63,15 @@ export function visitFields(
     walkSchema(pageSchema, value, [], into(file));
     for (const [index, section] of value.sections.entries()) {
       const definition = sections.get(section.type);
-      if (definition) walkSchema(definition.schema, section, ['sections', index], into(file, section.regions));
+      const shown = [value, section].flatMap((one) => visibilityOf(one) ?? []);
+      if (definition) walkSchema(definition.schema, section, ['sections', index], into(file, section.regions), shown);
     }
   }
   for (const { file, value } of checked.shared) {
     const definition = sections.get(value.type);
-    if (definition) walkSchema(definition.schema, value, [], into(file, value.regions));
+    const own = visibilityOf(value);
+    walkSchema(SECTION, value, [], into(file));
+    if (definition) walkSchema(definition.schema, value, [], into(file, value.regions), own && [own]);
   }
   for (const { file, value } of checked.caseStudies) walkSchema(caseStudySchema, value, [], into(file));
   for (const [name, single] of Object.entries(checked.singles))
@@ -75,6 +83,7 @@ export function visitFields(
  * text, can't.
  */
 function pointsOutside({ kind, value, placeholders = [] }: SchemaField): boolean {
+  if (kind === 'first-day') return false;
   if (kind === 'regional') return lacksDraftValue(value as object); // the schema guarantees a map
   if (placeholders.length > 0 || typeof value !== 'object' || value === null) return true;
   return (

@@ -16,7 +16,15 @@ export const isDoubtful = (path: FieldPath, doubts: readonly FieldPath[]): boole
   doubts.some((doubt) => doubt.every((step, index) => step === path[index]));
 
 /** Section fields that determine a page's anchors. */
-const ANCHOR_FIELDS = new Set<string | number | undefined>(['type', 'id', 'hidden', 'regions']);
+const ANCHOR_FIELDS = new Set<string | number | undefined>([
+  'type',
+  'id',
+  'hidden',
+  'regions',
+  'visibleFrom',
+  'visibleUntil',
+  'draft',
+]);
 
 /** Returns whether a page's anchors are unknown, because its sections, their ids or their regions can't be checked. */
 export const hidesAnchors = (doubts: readonly FieldPath[]): boolean =>

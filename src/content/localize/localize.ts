@@ -78,6 +78,8 @@ function localizeField(kind: FieldKind, value: unknown, context: LocalizeContext
     case 'page-reference':
     case 'case-reference':
     case 'service-reference':
+    case 'first-day':
+    case 'last-day':
       return value;
   }
 }

@@ -36,5 +36,9 @@ function entryOf({ path, page, caseStudy }: SiteRoute, siteUrl: string, day: str
   ];
 }
 
-/** Renders `robots.txt`, which allows everything and links the sitemap. */
-export const robots = (siteUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+/**
+ * Renders `robots.txt`, which allows everything and links the sitemap. A preview forbids nothing either: a page that isn't
+ * read can't say `noindex`.
+ */
+export const robots = (siteUrl: string, isPreview = false): string =>
+  `User-agent: *\nAllow: /\n${isPreview ? '' : `\nSitemap: ${siteUrl}/sitemap.xml\n`}`;

@@ -4,17 +4,17 @@ import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
 import { regionPath } from '../../regions/region-path.ts';
 import type { Region } from '../../regions/region.ts';
 import { caseStudySchema } from '../../schema/case-study.schema.ts';
-import { contactFormData } from '../../schema/contact-form-data.ts';
 import type { LayoutData, PageData, SectionData } from '../../schema/page-data.ts';
 import { factsSchema } from '../../schema/facts.schema.ts';
 import { pageSchema, type Page } from '../../schema/page.schema.ts';
 import { type Collections, type RegionContent, type SiteContent } from '../../schema/site-content.ts';
+import { dayAt } from '../../i18n/time-zone.ts';
 import { isShownIn } from '../../schema/regional.ts';
 import { caseStudyVariables } from '../../schema/case-study-variables.ts';
 import { findServiceOfCase } from '../case-studies/related-cases.ts';
 import { once } from './once.ts';
 import { regionCases, type RegionCases } from './region-cases.ts';
-import { regionList } from './region-list.ts';
+import { layoutData } from './layout-data.ts';
 import { pageHead, seoRecord } from './head.ts';
 import { caseListContent, listSeo, listTexts } from './case-list-page.ts';
 import { casePathsOf, hasAddress } from '../read/page-paths.ts';
@@ -37,8 +37,10 @@ export interface PageDataSource {
   sizes: ReadonlyMap<string, ImageSize>;
   /** Whether each case study has its own Open Graph image. */
   ownOgImages: boolean;
-  /** The day of the build, for example `2026-11-25`. Default: today. */
+  /** The day as of which the site is shown, for example `2026-11-25`. Default: today. */
   day?: string;
+  /** Whether this is a preview with drafts, which search engines must not index. Default: false. */
+  isPreview?: boolean;
   /** Whether entries marked as examples are shown, as in development. Default: false. */
   showsExamples?: boolean;
   /** Called when a page depends on the day of the build. */
@@ -100,7 +102,7 @@ function shareRegion(source: PageDataSource, code: RegionCode): Shared {
     content: shared,
     ...regionCases(content, context),
     names: new Map(content.pages.map((page) => [page.path, localize(pageSchema.shape.name, page.name, context)])),
-    layout: once(() => layoutData(content, shared)),
+    layout: once(() => layoutData(source, shared)),
   };
 }
 
@@ -122,7 +124,7 @@ function contentOfPage(source: PageDataSource, route: RegionPage, shared: Shared
     },
     get day() {
       source.onDay?.();
-      return source.day ?? new Date().toISOString().slice(0, 10);
+      return source.day ?? dayAt(Date.now(), source.content.site.timeZone);
     },
     firstCases(count) {
       source.onCaseSummary?.();
@@ -175,7 +177,7 @@ function pageAnywhere(source: PageDataSource, route: RegionPage, shared: Shared)
   });
   return {
     name,
-    head: pageHead(record, route, content, data),
+    head: pageHead(record, route, content, { structuredData: data, isPreview: source.isPreview ?? false }),
     sections: withAnchors(built.map(({ section }) => section)),
     breadcrumbs,
     ...(!hasAddress(route.page.path) && { missing: true }),
@@ -193,7 +195,15 @@ function buildSection(
   content: RegionContent,
   context: LocalizeContext,
 ) {
-  const { type, id, hidden: _hidden, regions: _regions, ...fields } = section;
+  const { type, id, ...rest } = section;
+  const {
+    hidden: _hidden,
+    regions: _regions,
+    visibleFrom: _from,
+    visibleUntil: _until,
+    draft: _draft,
+    ...fields
+  } = rest;
   const definition = definitions.get(type);
   if (!definition) throw new Error(`No section type "${type}"; the check lets none through.`);
   const props = definition.toProps(localize(definition.schema, fields, context), content);
@@ -217,27 +227,6 @@ function withAnchors(sections: SectionData[]): SectionData[] {
     taken.add(section.type);
     return { ...section, anchor: section.type };
   });
-}
-
-function layoutData(content: SiteContent, shared: Shared['content']): LayoutData {
-  const { dictionary, navigation, services, site } = shared;
-  const { header, footer, contact, consent, page } = dictionary;
-  return {
-    region: shared.region,
-    regions: regionList(content),
-    siteName: site.name,
-    home: navigation.home,
-    main: navigation.main,
-    services: services.map(({ title, link }) => ({ label: title, to: link })),
-    legal: navigation.legal,
-    social: site.social,
-    company: site.company,
-    email: site.email,
-    phone: site.phone,
-    dictionary: { header, footer, contact, consent, page },
-    form: contactFormData(shared),
-    casePaths: casePathsOf(content.pages),
-  };
 }
 
 /** Country lists aren't sent to the browser. */

@@ -47,14 +47,22 @@ export function seoRecord(
 }
 
 /** Builds the head of a page. */
-export function pageHead(record: SeoRecord, route: RegionPage, content: SiteContent, structuredData: object): PageHead {
+export function pageHead(
+  record: SeoRecord,
+  route: RegionPage,
+  content: SiteContent,
+  { structuredData, isPreview }: { structuredData: object; isPreview: boolean },
+): PageHead {
   const region = content.regions[route.region];
-  const indexed = route.page.sitemap !== undefined;
+  const indexed = route.page.sitemap !== undefined && !isPreview;
   return {
     title: record.title,
     lang: region.locale,
     dir: textDirection(region.locale),
-    meta: [...metaTags(record, region, content.site.name, route.page), ...verification(route, content.site)],
+    meta: [
+      ...metaTags(record, region, content.site.name, { ...route.page, indexed }),
+      ...verification(route, content.site),
+    ],
     ...(indexed && { canonical: record.canonical }),
     ...(indexed && neighbors(route, content)),
     ...(indexed && route.page.caseList && { feed: content.site.url + feedPath(route.region, route.page.path) }),
@@ -74,11 +82,11 @@ const metaTags = (
   record: SeoRecord,
   region: Region,
   siteName: string,
-  { kind, sitemap, seo }: RegionPage['page'],
+  { kind, indexed, seo }: Pick<RegionPage['page'], 'kind' | 'seo'> & { indexed: boolean },
 ): MetaTag[] => [
   named('description', record.description),
   named('keywords', record.keywords),
-  ...(sitemap ? [] : [named('robots', 'noindex')]),
+  ...(indexed ? [] : [named('robots', 'noindex')]),
   property('og:type', kind === 'article' ? 'article' : 'website'),
   property('og:site_name', siteName),
   property('og:title', record.ogTitle),

@@ -4,6 +4,9 @@ const MONTHS_A_YEAR = 12;
 
 /** Describes which part of a date is out of range. Returns `undefined` if the value doesn't have the form of a date. */
 export function dateErrorMessage(value: string): Message | undefined {
+  const [, plain] = /^(\d{4}-\d{2}-\d{2})[T ]/.exec(value) ?? [];
+  if (plain !== undefined)
+    return { message: `"${value}" has a time; a day is meant.`, hint: `Write the day alone: "${plain}".` };
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return undefined;
   if (month < 1 || month > MONTHS_A_YEAR)

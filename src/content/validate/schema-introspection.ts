@@ -28,7 +28,9 @@ export type FieldKind =
   | 'fact'
   | 'page-reference'
   | 'case-reference'
-  | 'service-reference';
+  | 'service-reference'
+  | 'first-day'
+  | 'last-day';
 
 /** What a map means as a whole; its fields have kinds of their own. */
 export type GroupKind = 'regional' | 'picture';

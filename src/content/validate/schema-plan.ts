@@ -7,6 +7,8 @@ export interface FieldPlan {
   placeholders?: readonly string[] | undefined;
   hasPlurals?: boolean | undefined;
   group?: GroupKind;
+  /** Whether a map has the days on which it's shown. */
+  hasSchedule?: boolean;
   fields?: ReadonlyMap<string, FieldPlan>;
   each?: FieldPlan;
   options?: readonly { schema: z.ZodType; plan: FieldPlan }[];
@@ -59,7 +61,9 @@ function planOfShape(shape: Record<string, z.ZodType>): FieldPlan | undefined {
     const plan = planOf(field);
     return plan ? [[key, plan]] : [];
   });
-  return fields.length > 0 ? { fields: new Map(fields) } : undefined;
+  if (fields.length === 0) return undefined;
+  const hasSchedule = fields.some(([, { kind }]) => kind === 'last-day');
+  return { fields: new Map(fields), ...(hasSchedule && { hasSchedule }) };
 }
 
 function planOfOptions(options: readonly z.ZodType[]): FieldPlan | undefined {

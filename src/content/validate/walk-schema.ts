@@ -3,6 +3,8 @@ import type { FieldPath } from '../diagnostics/diagnostic.ts';
 import type { FieldKind, GroupKind } from './schema-introspection.ts';
 import { optionFor, planBelow, planOf, type FieldPlan } from './schema-plan.ts';
 import type { RegionCode } from '../../regions/region-code.ts';
+import type { Visibility } from '../../schema/schedule.ts';
+import { visibilityOf } from '../schedule/days.ts';
 
 /** A field with a kind, or a value that differs by region. */
 export interface SchemaField {
@@ -13,29 +15,55 @@ export interface SchemaField {
   hasPlurals?: boolean | undefined;
   /** The kind of the map that contains the field. */
   group?: GroupKind | undefined;
+  /** When its page, its section and the items that contain it are shown, from outside in. Default: always. */
+  shown?: readonly Visibility[] | undefined;
 }
 
 type Visitor = (field: SchemaField) => void;
 
 /** Walks a value along its schema and calls the visitor for every field with a kind, and every regional value. */
-export function walkSchema(schema: z.ZodType, value: unknown, path: FieldPath, visitor: Visitor): void {
+export function walkSchema(
+  schema: z.ZodType,
+  value: unknown,
+  path: FieldPath,
+  visitor: Visitor,
+  shown: readonly Visibility[] = [],
+): void {
   const plan = planOf(schema);
-  if (plan) follow(plan, value, path, visitor);
+  if (plan) follow(plan, value, path, { visitor, shown });
 }
 
-function follow(plan: FieldPlan, value: unknown, path: FieldPath, visitor: Visitor, group?: GroupKind): void {
+interface Walk {
+  visitor: Visitor;
+  shown: readonly Visibility[];
+  group?: GroupKind | undefined;
+}
+
+function follow(plan: FieldPlan, value: unknown, path: FieldPath, walk: Walk): void {
   if (value === undefined || value === null) return;
   const { kind, placeholders, hasPlurals } = plan;
-  if (kind) return visitor({ kind, value, path, placeholders, hasPlurals, group });
+  if (kind) return walk.visitor({ kind, value, path, placeholders, hasPlurals, ...placeOf(walk) });
   const branch = optionFor(plan, value);
-  if (branch) return follow(branch, value, path, visitor, group);
+  if (branch) return follow(branch, value, path, walk);
   if (typeof value !== 'object') return;
-  if (plan.group === 'regional') visitor({ kind: 'regional', value, path, group });
+  if (plan.group === 'regional') walk.visitor({ kind: 'regional', value, path, ...placeOf(walk) });
+  const shown = plan.hasSchedule ? withOwn(walk.shown, value) : walk.shown;
   const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
   for (const [key, inner] of entries) {
     const next = planBelow(plan, key);
-    if (next) follow(next, inner, [...path, key], visitor, plan.group);
+    if (next) follow(next, inner, [...path, key], { ...walk, shown, group: plan.group });
   }
+}
+
+const placeOf = ({ group, shown }: Walk): Pick<SchemaField, 'group' | 'shown'> => ({
+  group,
+  ...(shown.length > 0 && { shown }),
+});
+
+/** Adds a map's own days, if it has any. */
+function withOwn(shown: readonly Visibility[], value: Visibility): readonly Visibility[] {
+  const own = visibilityOf(value);
+  return own ? [...shown, own] : shown;
 }
 
 /** A field that other files may depend on. */

@@ -13,6 +13,7 @@ export function PageLayout({ page, layout }: PageWithLayout) {
       <a className={classes.skip} href="#main">
         {layout.dictionary.header.skipToContent}
       </a>
+      {layout.preview !== undefined && <p className={classes.preview}>{layout.preview}</p>}
       {/* Fixed to the foot of the screen, but asked first of those who use the keyboard. */}
       <Island name="consent" component={ConsentIsland} props={{}} />
       <Island name="header" component={HeaderIsland} props={{}} />

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineSection } from '../../schema/define-section.ts';
+import { schedule } from '../../schema/schedule.ts';
 import { text } from '../../schema/text.ts';
 
 /** Maximum number of testimonials; visitors skip a longer list. */
@@ -26,6 +27,7 @@ const voice = z.strictObject({
     .boolean()
     .default(false)
     .meta({ title: 'Example', description: 'true for a quote that nobody has said: it is not published.' }),
+  ...schedule(),
 });
 
 export default defineSection({

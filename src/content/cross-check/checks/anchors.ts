@@ -1,6 +1,8 @@
 import type { RegionCode } from '../../../regions/region-code.ts';
 import { fieldName, quote, type FieldPath, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { blockedWord, isReserved } from './reserved-anchors.ts';
+import type { Visibility } from '../../../schema/schedule.ts';
+import { areShownTogether } from '../../schedule/days.ts';
 import type { SectionOutline } from './page-outline.ts';
 import type { CrossFileCheck } from './check-context.ts';
 import type { IndexedPage } from './site-index.ts';
@@ -11,6 +13,8 @@ export const checkAnchors: CrossFileCheck = ({ index }) => index.pages.flatMap(c
 /** An anchor as written in the file. */
 interface WrittenAnchor {
   anchor: string;
+  /** When the section is shown. */
+  shown: Visibility;
   regions: readonly RegionCode[];
   path: FieldPath;
 }
@@ -31,12 +35,14 @@ function checkPage(page: IndexedPage): FileFinding[] {
 /** Anchors of visible sections with an `id`, then those of their parts. Anchors that are reported anyway are left out. */
 const goodAnchors = ({ sections, parts = [] }: IndexedPage): WrittenAnchor[] => [
   ...sections.flatMap((section, index) => {
-    const { id, regions, hidden } = section;
+    const { id, regions, hidden, shown } = section;
     return id === undefined || hidden || checkName(section)
       ? []
-      : [{ anchor: id, regions, path: ['sections', index, 'id'] }];
+      : [{ anchor: id, regions, shown, path: ['sections', index, 'id'] }];
   }),
-  ...parts.filter(({ anchor }) => !blockedWord(anchor)),
+  ...parts
+    .filter(({ anchor }) => !blockedWord(anchor))
+    .map((part) => ({ ...part, shown: sections[Number(part.path[1])]?.shown ?? {} })),
 ];
 
 /** Length of the path to a section's own `id`: `sections`, index, `id`. The path to a part is longer. */
@@ -45,9 +51,11 @@ const SECTION_ID_STEPS = 3;
 function repeatedAnchors(file: string, written: readonly WrittenAnchor[]): FileFinding[] {
   const seen = new Map<string, WrittenAnchor[]>();
   return written.flatMap((one): FileFinding[] => {
-    const { anchor, regions, path } = one;
+    const { anchor, regions, path, shown } = one;
     const earlier = seen.get(anchor) ?? [];
-    const twin = earlier.find((other) => other.regions.some((region) => regions.includes(region)));
+    const twin = earlier.find(
+      (other) => other.regions.some((region) => regions.includes(region)) && areShownTogether(shown, other.shown),
+    );
     seen.set(anchor, [...earlier, one]);
     if (!twin) return [];
     const message = `The anchor ${quote(anchor)} is used twice on this page.`;

@@ -9,6 +9,7 @@ import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts';
 import { siteFacts } from '../../../schema/site-facts.ts';
 import { newAddressOf } from './old-addresses.ts';
 import { checkOwnDomain } from './own-domain.ts';
+import { checkShownWith, targetAt } from './schedules.ts';
 import type { FieldCheck, CheckContext } from './check-context.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
 import type { IndexedPage } from './site-index.ts';
@@ -94,7 +95,11 @@ function checkTarget(site: CheckContext, field: FileField, target: string, path:
   if (!target.startsWith('/')) return [];
   const [address = '', anchor] = target.slice(1).split('#');
   const page = site.index.addresses.get(address);
-  if (page) return anchor ? checkAnchor(field, page, anchor, address, path, site) : [];
+  if (page) {
+    const known = targetAt(site, address);
+    const findings = known ? checkShownWith(field, known, path) : [];
+    return anchor && findings.length === 0 ? checkAnchor(field, page, anchor, address, path, site) : findings;
+  }
   if (site.index.unsure.some((base) => address === base || address.startsWith(`${base}/`))) return [];
   return [{ file: field.file, path, ...missingPageMessage(site, address), ...deletedPageCause(site, address) }];
 }
@@ -168,24 +173,40 @@ function checkAnchorOnSamePage(site: CheckContext, field: FileField, anchor: str
 }
 
 function checkAnchor(
-  { file, regions }: FileField,
+  field: FileField,
   page: IndexedPage,
   anchor: string,
   address: string,
   path: FieldPath,
   { suggest, sections }: CheckContext,
 ): FileFinding[] {
+  const { file, regions } = field;
   const { anchors } = page;
   // A section of unknown type has an unknown anchor.
   if (page.sections.some(({ id, type }) => id === undefined && !sections.has(type))) return [];
   const lacking = anchors ? regions.filter((region) => !anchors[region].has(anchor)) : [];
   const [first] = lacking;
-  if (!anchors || !first) return [];
   const where = address === '' ? 'the home page' : `/${address}`;
+  if (!anchors || !first) return checkAnchorDays(field, page, anchor, path, where);
   const only = lacking.length < REGION_CODES.length && regions.length > lacking.length;
   const message = `No section of ${where} has the anchor ${quote(anchor)}${only ? ` in region ${lacking.join(', ')}` : ''}.`;
   const otherwise = `Write "id: ${anchor}" in the section that is meant, or link to the page alone.`;
   return [{ file, path, message, hint: notShown(page, anchor) ?? suggest(anchor, anchors[first], otherwise) }];
+}
+
+/** Reports a link to a section, or a part of one, on days on which that isn't shown. */
+function checkAnchorDays(
+  field: FileField,
+  { file, sections, parts = [] }: IndexedPage,
+  anchor: string,
+  path: FieldPath,
+  where: string,
+): FileFinding[] {
+  const holders = new Set(parts.filter((part) => part.anchor === anchor).map((part) => part.path[1]));
+  const shown = sections.flatMap((section, index) =>
+    !section.hidden && ((section.id ?? section.type) === anchor || holders.has(index)) ? [section.shown] : [],
+  );
+  return shown.length > 0 ? checkShownWith(field, { name: `#${anchor} of ${where}`, file, shown }, path) : [];
 }
 
 /** Suggests a fix for a link to a section, or a part of one, that exists but isn't shown in every region. */

@@ -1,5 +1,7 @@
 import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import type { Visibility } from '../../../schema/schedule.ts';
+import { areShownTogether, isCovered } from '../../schedule/days.ts';
 import { lacksRequired } from './required-sections.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
 import type { IndexedPage } from './site-index.ts';
@@ -15,16 +17,22 @@ export const checkPageHeadings: CrossFileCheck = (site) => {
 };
 
 function checkPage(page: IndexedPage, types: readonly string[], { sections: known }: CheckContext): FileFinding[] {
-  const { file, sections, anchors } = page;
+  const { file, sections, anchors, shown } = page;
   // An unreadable file, or a section of unknown type, may contain the heading.
   if (!anchors || sections.some(({ type }) => !known.has(type))) return [];
-  const openings = sections.flatMap(({ type, hidden, regions }, index) =>
-    types.includes(type) ? [{ index, type, hidden, regions: hidden ? [] : regions }] : [],
+  const openings = sections.flatMap(({ type, hidden, regions, shown: days }, index) =>
+    types.includes(type) ? [{ index, type, hidden, shown: days, regions: hidden ? [] : regions }] : [],
   );
   const shownIn = (region: RegionCode) => openings.filter(({ regions }) => regions.includes(region));
-  const lacking = REGION_CODES.filter((region) => shownIn(region).length === 0);
+  const lacking = REGION_CODES.filter(
+    (region) =>
+      !isCovered(
+        shown,
+        shownIn(region).map((opening) => opening.shown),
+      ),
+  );
   if (lacking.length > 0) return [{ file, severity: 'warning', ...lackingMessage(lacking, openings, types) }];
-  const [first, second] = REGION_CODES.map(shownIn).find(({ length }) => length > 1) ?? [];
+  const [first, second] = REGION_CODES.flatMap((region) => clashIn(shownIn(region)) ?? []);
   if (!first || !second) return [];
   return [
     {
@@ -37,8 +45,18 @@ function checkPage(page: IndexedPage, types: readonly string[], { sections: know
   ];
 }
 
+/** Returns the first two sections that open the page on the same day. */
+function clashIn<T extends { shown: Visibility }>(openings: readonly T[]): readonly [T, T] | undefined {
+  for (const [index, second] of openings.entries()) {
+    const first = openings.slice(0, index).find(({ shown }) => areShownTogether(shown, second.shown));
+    if (first) return [first, second];
+  }
+  return undefined;
+}
+
 interface Opening {
   index: number;
+  shown: Visibility;
   hidden: boolean;
   regions: readonly RegionCode[];
 }
@@ -52,7 +70,12 @@ function lackingMessage(
   const message = `No section opens the page with its heading${where}.`;
   const [opening] = openings;
   if (!opening) return { path: ['sections'], key: true, message, hint: `Add one of these: ${types.join(', ')}.` };
-  const field = opening.hidden ? 'hidden' : 'regions';
+  const days = (['draft', 'visibleFrom', 'visibleUntil'] as const).find((name) => opening.shown[name] !== undefined);
+  const field = opening.hidden
+    ? 'hidden'
+    : opening.regions.length < REGION_CODES.length
+      ? 'regions'
+      : (days ?? 'regions');
   return {
     path: ['sections', opening.index, field],
     key: true,

@@ -1,4 +1,5 @@
 import { isRegionCode, REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
+import type { Visibility } from '../../../schema/schedule.ts';
 
 /** The parts of a section that cross-file checks need. */
 export interface SectionOutline {
@@ -6,6 +7,8 @@ export interface SectionOutline {
   id: string | undefined;
   hidden: boolean;
   regions: readonly RegionCode[];
+  /** When the section is shown, within the days of its page. */
+  shown: Visibility;
 }
 
 /** The parts of a page that cross-file checks need. Nothing is assumed valid: the page may have errors. */
@@ -14,6 +17,8 @@ export interface PageOutline {
   alsoAt: readonly string[];
   /** Old addresses, without leading slash. */
   redirectFrom: readonly string[];
+  /** When the page is shown. */
+  shown: Visibility;
   sections: readonly SectionOutline[];
 }
 
@@ -24,6 +29,7 @@ export function readPageOutline(data: unknown): PageOutline {
     each: page['each'] === 'case-studies',
     alsoAt: listOf(page['alsoAt']).filter((address) => typeof address === 'string'),
     redirectFrom: oldAddressesIn(page['redirectFrom']),
+    shown: readVisibility(page),
     sections: sectionsIn(data).map(readSection),
   };
 }
@@ -36,17 +42,26 @@ export const oldAddressesIn = (list: unknown): string[] =>
 export const sectionsIn = (data: unknown): unknown[] => listOf(groupOf(data)['sections']);
 
 function readSection(data: unknown): SectionOutline {
-  const { type, id, hidden, regions } = groupOf(data);
+  const fields = groupOf(data);
+  const { type, id, hidden, regions } = fields;
   const own = listOf(regions);
   return {
     type: typeof type === 'string' ? type : '',
     id: typeof id === 'string' ? id : undefined,
     hidden: hidden === true,
+    shown: readVisibility(fields),
     // An unknown region in the list is reported separately; don't guess which regions were meant.
     regions:
       own.length > 0 && own.every(isRegionCode) ? REGION_CODES.filter((code) => own.includes(code)) : REGION_CODES,
   };
 }
+
+/** Reads when something is shown. What isn't a day is reported separately. */
+export const readVisibility = ({ visibleFrom, visibleUntil, draft }: Record<string, unknown>): Visibility => ({
+  ...(typeof visibleFrom === 'string' && { visibleFrom }),
+  ...(typeof visibleUntil === 'string' && { visibleUntil }),
+  ...(draft === true && { draft }),
+});
 
 /** Returns a value as a map of fields. It isn't copied, because a case study reads its fields lazily. */
 export const groupOf = (value: unknown): Record<string, unknown> =>

@@ -1,11 +1,18 @@
 import { quote } from '../../diagnostics/diagnostic.ts';
 import { deletedPageCause, missingPageMessage } from './links.ts';
+import type { FileField } from '../../validate/walk-schema.ts';
+import { caseTarget, checkShownWith, serviceTarget, targetAt } from './schedules.ts';
 import type { FieldCheck } from './check-context.ts';
 
-/** Reports references to missing case studies. */
-export const checkCaseReference: FieldCheck = ({ index, suggest }, { file, path, value }) => {
+const checkTarget = (field: FileField, target: ReturnType<typeof targetAt>) =>
+  target ? checkShownWith(field, target, field.path) : [];
+
+/** Reports references to missing case studies, and to those that aren't shown on the same days. */
+export const checkCaseReference: FieldCheck = (site, field) => {
+  const { index, suggest } = site;
+  const { file, path, value } = field;
   const id = String(value);
-  if (index.names.cases.has(id)) return [];
+  if (index.names.cases.has(id)) return checkTarget(field, caseTarget(site, id));
   return [
     {
       file,
@@ -17,10 +24,12 @@ export const checkCaseReference: FieldCheck = ({ index, suggest }, { file, path,
 };
 
 /** Reports references to missing services. */
-export const checkServiceReference: FieldCheck = ({ index, suggest }, { file, path, value }) => {
+export const checkServiceReference: FieldCheck = (site, field) => {
+  const { index, suggest } = site;
+  const { file, path, value } = field;
   const id = String(value);
   const { services } = index.names;
-  if (!services || services.has(id)) return [];
+  if (!services || services.has(id)) return checkTarget(field, serviceTarget(site, id));
   return [
     {
       file,
@@ -32,9 +41,11 @@ export const checkServiceReference: FieldCheck = ({ index, suggest }, { file, pa
 };
 
 /** Reports missing parent and canonical pages. */
-export const checkPageReference: FieldCheck = (site, { file, path, value }) => {
+export const checkPageReference: FieldCheck = (site, field) => {
+  const { file, path, value } = field;
   const address = String(value).replace(/^\//, '');
   const { addresses, unsure } = site.index;
-  if (addresses.has(address) || unsure.some((base) => address === base || address.startsWith(`${base}/`))) return [];
+  if (addresses.has(address)) return checkTarget(field, targetAt(site, address));
+  if (unsure.some((base) => address === base || address.startsWith(`${base}/`))) return [];
   return [{ file, path, ...missingPageMessage(site, address), ...deletedPageCause(site, address) }];
 };

@@ -2,6 +2,8 @@ import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import type { SectionDefinitions } from '../../validate/section-definitions.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
+import { isCovered } from '../../schedule/days.ts';
+import type { SectionOutline } from './page-outline.ts';
 import { CASE_STUDY_PAGE } from './needed-pages.ts';
 import type { IndexedPage, SiteIndex } from './site-index.ts';
 
@@ -22,7 +24,7 @@ export const checkRequiredSections: CrossFileCheck = (site) =>
 export const lacksRequired = (site: CheckContext, page: IndexedPage): boolean => lackOf(site, page) !== undefined;
 
 function lackOf({ sections: known, index }: CheckContext, page: IndexedPage): Omit<FileFinding, 'file'> | undefined {
-  const { sections, anchors, each } = page;
+  const { sections, anchors, each, shown } = page;
   const requirement = requirementOf(page, known, isCasePage(page, index));
   // An unreadable page, or a section of unknown type, may satisfy the requirement.
   if (!requirement || !anchors || sections.length === 0 || sections.some(({ type }) => !known.has(type)))
@@ -31,17 +33,31 @@ function lackOf({ sections: known, index }: CheckContext, page: IndexedPage): Om
   const candidates = sections.flatMap((section, index) =>
     types.includes(section.type) ? [{ ...section, index }] : [],
   );
-  const shownIn = (region: RegionCode) => candidates.some(({ hidden, regions }) => !hidden && regions.includes(region));
-  const lacking = REGION_CODES.filter((region) => !shownIn(region));
+  const shownIn = (region: RegionCode) =>
+    candidates.filter(({ hidden, regions }) => !hidden && regions.includes(region));
+  const lacking = REGION_CODES.filter(
+    (region) =>
+      !isCovered(
+        shown,
+        shownIn(region).map((section) => section.shown),
+      ),
+  );
   if (lacking.length === 0) return undefined;
   const names = types.map((type) => quote(type)).join(' or ');
   const where = lacking.length < REGION_CODES.length ? ` in region ${lacking.join(', ')}` : '';
-  const message = `The page shows no section ${names}${where}. ${why}`;
   const [first] = candidates;
+  const days = first && limitOf(first, lacking);
+  const message = `The page ${days ? 'does not always show a' : 'shows no'} section ${names}${where}. ${why}`;
   if (!first) return { path: [each ? 'each' : 'sections'], key: true, message, hint: addHint(types, page) };
-  const field = first.hidden ? 'hidden' : 'regions';
+  const field = days ?? (first.hidden ? 'hidden' : 'regions');
   return { path: ['sections', first.index, field], key: true, message, hint: `Delete the line "${field}:".` };
 }
+
+/** Returns the line that leaves a section out on some days, if that's why it's lacking. */
+const limitOf = ({ hidden, regions, shown }: SectionOutline, lacking: readonly RegionCode[]) =>
+  hidden || !lacking.every((region) => regions.includes(region))
+    ? undefined
+    : (['draft', 'visibleFrom', 'visibleUntil'] as const).find((name) => shown[name] !== undefined);
 
 const addHint = ([type = '']: readonly string[], { each, path }: IndexedPage): string =>
   `Add a section that begins "- type: ${type}"${each && path !== CASE_STUDY_PAGE ? ', or delete this line' : ''}.`;

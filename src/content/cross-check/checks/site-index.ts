@@ -3,6 +3,7 @@ import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
 import type { AnchoredPart } from '../../../schema/define-section.ts';
 import { sectionBase } from '../../../schema/page.schema.ts';
 import { isShownIn } from '../../../schema/regional.ts';
+import type { Visibility } from '../../../schema/schedule.ts';
 import { caseStudySlug } from '../../../schema/slug.ts';
 import { listPages, listPath } from '../../case-studies/case-list.ts';
 import {
@@ -16,7 +17,14 @@ import {
 import type { ParsedFile } from '../../parse/parse-yaml.ts';
 import type { SectionDefinitions } from '../../validate/section-definitions.ts';
 import { hidesAddresses, hidesAnchors, hidesIds } from '../../diagnostics/doubts.ts';
-import { groupOf, oldAddressesIn, readPageOutline, sectionsIn, type PageOutline } from './page-outline.ts';
+import {
+  groupOf,
+  oldAddressesIn,
+  readPageOutline,
+  readVisibility,
+  sectionsIn,
+  type PageOutline,
+} from './page-outline.ts';
 
 /** A page as other files see it. */
 export interface IndexedPage extends PageOutline {
@@ -46,6 +54,8 @@ export interface IndexedCase {
   slug: string | undefined;
   /** Old addresses, without leading slash. */
   redirectFrom: readonly string[];
+  /** When the case study is shown. */
+  shown: Visibility;
   /** Its tags; `undefined` if they couldn't be read. */
   tags: readonly string[] | undefined;
   /** The normalized title that its slug is derived from, if known. */
@@ -56,6 +66,8 @@ export interface IndexedCase {
 export interface SiteIndex {
   pages: readonly IndexedPage[];
   cases: readonly IndexedCase[];
+  /** The case studies that aren't always shown. */
+  limitedCases: readonly IndexedCase[];
   /** Base paths without region of the case-study pages, the canonical one first. */
   casePaths: readonly string[];
   /** The page at each path without region. */
@@ -86,6 +98,7 @@ export function indexSite(
   return {
     pages,
     cases,
+    limitedCases: cases.filter(({ shown }) => Object.keys(shown).length > 0),
     casePaths: casePathsOf(pages),
     addresses,
     names: {
@@ -162,7 +175,8 @@ function indexCase(parsed: ParsedFile): IndexedCase {
   const known = indexedCases.get(parsed);
   if (known) return known;
   const { file, data } = parsed;
-  const { id, clientName, industry, tags, redirectFrom } = groupOf(data);
+  const fields = groupOf(data);
+  const { id, clientName, industry, tags, redirectFrom } = fields;
   const { en } = groupOf(industry);
   const isNamed = typeof clientName === 'string' && typeof en === 'string';
   const indexed = {
@@ -170,6 +184,7 @@ function indexCase(parsed: ParsedFile): IndexedCase {
     id: typeof id === 'string' ? id : fileNameOf(file),
     slug: isNamed ? caseStudySlug(clientName, en) : undefined,
     redirectFrom: oldAddressesIn(redirectFrom),
+    shown: readVisibility(fields),
     tags: Array.isArray(tags) ? tags.map(String) : undefined,
     named: isNamed ? plainForm(`${clientName}\n${en}`) : undefined,
   };

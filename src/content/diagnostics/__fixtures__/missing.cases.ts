@@ -39,7 +39,7 @@ export const MISSING_CASES: readonly DiagnosticCase[] = [
     mistake: 'an unknown field like none',
     change: more('color: red'),
     says: [
-      '10:5 sections[0].color  "color" is not a field here. Possible: title, body, cta, icon, picture, points, hours, kept, code, price, cases, service and 4 more.',
+      '10:5 sections[0].color  "color" is not a field here. Possible: title, body, cta, icon, picture, points, hours, kept, code, price, cases, service and 7 more.',
     ],
   },
   {

@@ -100,7 +100,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/pages/home.yaml',
     change: ['    id: client-cases\n', '    id: client-cases\n    ‸color: red\n'],
     says: [
-      '‸ sections[1].color  "color" is not a field here. Possible: title, intro, cases, more, type, id, hidden, regions.',
+      '‸ sections[1].color  "color" is not a field here. Possible: title, intro, cases, more, type, id, hidden, regions, visibleFrom, visibleUntil, draft.',
     ],
   },
   {
@@ -108,7 +108,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/pages/home.yaml',
     change: ['    id: client-cases\n', '    id: client-cases\n    ‸eyebrow: { en: A, da: B }\n'],
     says: [
-      '‸ sections[1].eyebrow  "eyebrow" is not a field here. Possible: title, intro, cases, more, type, id, hidden, regions.',
+      '‸ sections[1].eyebrow  "eyebrow" is not a field here. Possible: title, intro, cases, more, type, id, hidden, regions, visibleFrom, visibleUntil, draft.',
     ],
   },
   {
@@ -172,7 +172,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/site.yaml',
     change: ['consentVersion: 1', 'consentVersion: 1\n‸fax: "1"'],
     says: [
-      '‸ fax  "fax" is not a field here. Possible: url, name, person, portrait, company, email, phone, social, processors, formEndpoint, geolocationEndpoint, tagManagerId and 5 more.',
+      '‸ fax  "fax" is not a field here. Possible: url, name, person, portrait, company, email, phone, social, processors, formEndpoint, geolocationEndpoint, tagManagerId and 6 more.',
     ],
   },
   {

@@ -1,0 +1,44 @@
+import { fillPlaceholders } from '../../i18n/fill-placeholders.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { contactFormData } from '../../schema/contact-form-data.ts';
+import type { LayoutData } from '../../schema/page-data.ts';
+import type { RegionContent } from '../../schema/site-content.ts';
+import { casePathsOf } from '../read/page-paths.ts';
+import type { PageDataSource } from './create-page-data.ts';
+import { regionList } from './region-list.ts';
+
+type Source = Pick<PageDataSource, 'content' | 'day' | 'isPreview'>;
+
+/** What a region's pages share, in its language and currency. */
+type RegionTexts = Pick<RegionContent, 'region' | 'dictionary' | 'navigation' | 'services' | 'site'>;
+
+/** Returns the data that all pages of a region share: header, footer, form and notices. */
+export function layoutData(source: Source, shared: RegionTexts): LayoutData {
+  const { content } = source;
+  const { dictionary, navigation, services, site } = shared;
+  const { header, footer, contact, consent, page } = dictionary;
+  return {
+    region: shared.region,
+    regions: regionList(content),
+    siteName: site.name,
+    home: navigation.home,
+    main: navigation.main,
+    services: services.map(({ title, link }) => ({ label: title, to: link })),
+    legal: navigation.legal,
+    social: site.social,
+    company: site.company,
+    email: site.email,
+    phone: site.phone,
+    dictionary: { header, footer, contact, consent, page },
+    form: contactFormData(shared),
+    casePaths: casePathsOf(content.pages),
+    ...previewNotice(source, shared),
+  };
+}
+
+/** Returns the notice of a preview with drafts. */
+function previewNotice({ isPreview, day }: Source, { dictionary, region }: RegionTexts): Pick<LayoutData, 'preview'> {
+  if (!isPreview || day === undefined) return {};
+  const { notice = 'Preview: {day}' } = dictionary.preview ?? {};
+  return { preview: fillPlaceholders(notice, { day: formatDay(day, region.locale) }) };
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { filesWith, parseContent, type Changes } from '../../../tests/support/minimal-page-data.ts';
+import { SECTIONS } from '../../../tests/support/minimal-site.ts';
+import type { SectionDefinition } from '../../schema/define-section.ts';
+import { schedule } from '../../schema/schedule.ts';
+import { unpublishedImages } from './unpublished-images.ts';
+import { visibleContent } from './visible-content.ts';
+
+const siteOn = (day: string, changes: Changes, drafts = false) => {
+  const all = parseContent(filesWith(changes));
+  const content = visibleContent(all, SECTIONS, { day, drafts });
+  return { content, unpublished: [...unpublishedImages(all, content, SECTIONS)] };
+};
+
+/** The page is shown from 1 December, with the service that links to it. */
+const LATER: Changes = {
+  'pages/about-me': [['sections:\n', 'visibleFrom: "2026-12-01"\nsections:\n']],
+  services: [['    link: /about-me\n', '    link: /about-me\n    visibleFrom: "2026-12-01"\n']],
+};
+
+describe('visibleContent', () => {
+  it('leaves a page out before its first day, with the entry of the navigation and the service', () => {
+    const before = siteOn('2026-11-30', LATER).content;
+    expect(before.pages.map(({ path }) => path)).not.toContain('about-me');
+    expect(before.navigation.main).toEqual([]);
+    expect(before.services).toEqual([]);
+    const after = siteOn('2026-12-01', LATER).content;
+    expect(after.pages.map(({ path }) => path)).toContain('about-me');
+    expect(after.navigation.main).toHaveLength(1);
+    expect(after.services.map(({ id }) => id)).toEqual(['ecommerce']);
+  });
+
+  it('leaves out sections and case studies, and images that only they show', () => {
+    const changes: Changes = {
+      'pages/home': [
+        [
+          '  - type: hero\n',
+          '  - type: hero\n    title: { en: Offer, da: Tilbud }\n    picture: { src: /images/share.png, alt: { en: Offer, da: Tilbud } }\n    visibleUntil: "2026-12-24"\n  - type: hero\n    visibleFrom: "2026-12-25"\n',
+        ],
+      ],
+      'case-studies/gasper': [['tags: [B2B]\n', 'tags: [B2B]\nvisibleUntil: "2026-12-24"\n']],
+    };
+    const offer = siteOn('2026-12-24', changes);
+    expect(offer.content.pages.find(({ path }) => path === '')?.sections).toHaveLength(1);
+    expect(offer.content.caseStudies.map(({ id }) => id)).toEqual(['ascently', 'gasper']);
+    expect(offer.unpublished).toEqual([]);
+    const over = siteOn('2026-12-25', changes);
+    expect(over.content.pages.find(({ path }) => path === '')?.sections).toMatchObject([{ id: 'home' }]);
+    expect(over.content.caseStudies.map(({ id }) => id)).toEqual(['ascently']);
+    expect(over.unpublished).toEqual(['/images/share.png']);
+  });
+
+  it('shows drafts in previews only', () => {
+    const changes: Changes = { 'case-studies/gasper': [['tags: [B2B]\n', 'tags: [B2B]\ndraft: true\n']] };
+    expect(siteOn('2026-12-01', changes).content.caseStudies).toHaveLength(1);
+    expect(siteOn('2026-12-01', changes, true).content.caseStudies).toHaveLength(2);
+  });
+
+  it('leaves out items of lists, and a section whose list has none left', () => {
+    const voices = {
+      title: 'Voices',
+      description: 'Voices of clients.',
+      schema: z.strictObject({ voices: z.array(z.strictObject({ name: z.string(), ...schedule() })).min(1) }),
+      toProps: (fields: object) => fields,
+    } as unknown as SectionDefinition;
+    const all = parseContent(filesWith({}));
+    const [home, ...others] = all.pages;
+    if (!home) throw new Error('The site has no page.');
+    const items = [
+      { name: 'Ann', visibleUntil: '2026-12-01' },
+      { name: 'Bo', visibleUntil: '2026-12-02' },
+    ];
+    const pages = [{ ...home, sections: [{ type: 'voices', voices: items }] }, ...others];
+    const sectionsOn = (day: string) =>
+      visibleContent({ ...all, pages }, new Map([['voices', voices]]), { day, drafts: false }).pages[0]?.sections;
+    expect(sectionsOn('2026-12-02')).toEqual([{ type: 'voices', voices: [{ name: 'Bo' }] }]);
+    expect(sectionsOn('2026-12-03')).toEqual([]);
+  });
+
+  it('keeps the list of case studies, by which results are cached, while all are shown', () => {
+    const all = parseContent(filesWith({}));
+    expect(visibleContent(all, SECTIONS, { day: '2026-12-01', drafts: false }).caseStudies).toBe(all.caseStudies);
+  });
+});
