@@ -43,6 +43,12 @@ const section = z.strictObject({ file, index });
 /** Edits that affect several locations. `page` is the path of a page without region; '' is the home page. */
 export const compoundEditSchema = z.discriminatedUnion('compound', [
   z.strictObject({ compound: z.literal('rename-anchor'), page: z.string(), ...names }),
+  z.strictObject({
+    compound: z.literal('retarget-anchor'),
+    page: z.string(),
+    from: z.string(),
+    to: z.string().describe('Where the links to the anchor lead then, for example /about-me or /#services.'),
+  }),
   z.strictObject({ compound: z.literal('rename-page'), ...names }),
   z.strictObject({ compound: z.literal('rename-case'), ...names }),
   z.strictObject({ compound: z.literal('rename-service'), ...names }),

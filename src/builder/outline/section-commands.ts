@@ -94,6 +94,25 @@ export function remove(target: ListTarget): ListCommand {
   return command(target, 'removed', operations, left > 0 ? [Math.min(sorted.at(-1) ?? 0, left - 1)] : []);
 }
 
+/**
+ * Removes the chosen sections, and lets the links to their anchors lead elsewhere.
+ * @param page address of their page, such as `/about-me`
+ * @param to target of the links then
+ */
+export function removeLinked(
+  target: ListTarget,
+  { page, anchors, to }: { page: string; anchors: readonly string[]; to: string },
+): ListCommand {
+  const removing = remove(target);
+  const retargeting = anchors.map((from) => ({
+    compound: 'retarget-anchor' as const,
+    page: page.slice(1),
+    from,
+    to,
+  }));
+  return { ...removing, edits: [...retargeting, ...removing.edits] };
+}
+
 /** Hides the chosen sections, or shows them again if all of them are hidden. */
 export function toggleHidden(target: ListTarget): ListCommand {
   const isHidden = (index: number) => target.entries[index]?.['hidden'] === true;

@@ -39,6 +39,15 @@ describe('a rename updates every reference', () => {
     expect(removed.every((line) => line.includes('pricing'))).toBe(true);
   });
 
+  it('of which the links lead elsewhere', () => {
+    const outcome = make({ compound: 'retarget-anchor', page: '', from: 'pricing', to: '/#services' });
+    expect(errors(outcome)).toEqual([]);
+    const added = changed(outcome).filter((line) => line.startsWith('+'));
+    expect(added.length).toBeGreaterThan(0);
+    expect(added.every((line) => line.includes('/#services'))).toBe(true);
+    expect(read(HOME)).toContain('type: pricing');
+  });
+
   it('to a page, and renames its file', () => {
     const outcome = make({ compound: 'rename-page', from: 'about-me', to: 'who-i-am' });
     expect(errors(outcome)).toEqual([]);
