@@ -55,6 +55,13 @@ export const compoundEditSchema = z.discriminatedUnion('compound', [
   z.strictObject({ compound: z.literal('rename-fact'), ...names }),
   z.strictObject({ compound: z.literal('move-entry'), from: entry, to: entry }),
   z.strictObject({ compound: z.literal('move-section'), from: section, to: section }),
+  z.strictObject({
+    compound: z.literal('insert-text'),
+    file,
+    path,
+    index,
+    text: z.string().describe('A YAML list; its items are inserted with their comments.'),
+  }),
   z.strictObject({ compound: z.literal('replace-word'), ...names, language: z.string().optional() }),
   z.strictObject({ compound: z.literal('wrap'), file, path, by: z.enum(['language', 'region']) }),
   z.strictObject({ compound: z.literal('unwrap'), file, path, keep: z.string() }),

@@ -170,3 +170,38 @@ export function insert(
     [...values.keys()].map((rank) => index + rank),
   );
 }
+
+/**
+ * Inserts a YAML list of entries at an index, with its comments; an entry whose id is taken gets another.
+ * @param values the entries of the list
+ */
+export function insertText(
+  target: Omit<ListTarget, 'chosen'>,
+  index: number,
+  { text, values }: { text: string; values: readonly Record<string, Json>[] },
+  words: string,
+): ListCommand {
+  const { file, list, entries } = target;
+  // A list without items has no place for the lines of others.
+  if (entries.length === 0) return insert(target, index, values, words);
+  const taken = takenIds(entries);
+  const ids = values.flatMap((value, rank) =>
+    freshIds(value, taken).map(({ path, value: id }): Operation => ({
+      op: 'set',
+      path: [...list, index + rank, ...path],
+      value: id,
+    })),
+  );
+  return {
+    ...command(
+      { ...target, chosen: [] },
+      words,
+      ids,
+      [...values.keys()].map((rank) => index + rank),
+    ),
+    edits: [
+      { compound: 'insert-text', file, path: [...list], index, text },
+      ...(ids.length > 0 ? [{ file, operations: ids }] : []),
+    ],
+  };
+}

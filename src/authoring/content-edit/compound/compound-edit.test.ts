@@ -150,6 +150,17 @@ describe('moving an entry keeps its comments', () => {
     expect(read(HOME)).not.toContain('  - type: services\n');
   });
 
+  it('when it is pasted as text', () => {
+    const text = '# Kept.\n- shared: process # as on the home page\n';
+    const at = position(HOME, ['sections'], 1);
+    const outcome = make({ compound: 'insert-text', ...at, text });
+    expect(errors(outcome)).toEqual([]);
+    const added = changed(outcome).filter((line) => line.startsWith('+') && line !== '+');
+    expect(added).toEqual(['+  # Kept.', '+  - shared: process # as on the home page']);
+    const refused = make({ compound: 'insert-text', ...at, text: ' no: list\n' });
+    expect(errors(refused)).toMatchObject([{ message: 'The text is no list.' }]);
+  });
+
   it('and is rejected into a flow list', () => {
     const outcome = make({
       compound: 'move-entry',

@@ -1,5 +1,5 @@
 import type { CompoundEdit } from '../../../editing-protocol/edit-request.ts';
-import { moveEntry, moveSection } from './move-entry.ts';
+import { insertText, moveEntry, moveSection } from './move-entry.ts';
 import { renameAnchor, renameCase, renameFact, renamePage, renameService, retargetAnchor } from './rename.ts';
 import { replaceWord } from './replace-word.ts';
 import type { SiteTexts } from './site-texts.ts';
@@ -24,6 +24,8 @@ export function makeCompoundEdit(site: SiteTexts, edit: CompoundEdit): void {
       return moveEntry(site, edit.from, edit.to);
     case 'move-section':
       return moveSection(site, edit.from, edit.to);
+    case 'insert-text':
+      return insertText(site, edit, edit.text);
     case 'replace-word':
       return replaceWord(site, edit.from, edit.to, edit.language);
     case 'wrap':
