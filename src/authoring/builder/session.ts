@@ -1,5 +1,5 @@
 import type { BuilderHandlers } from '../../editing-protocol/builder/methods.ts';
-import type { SectionType } from '../../editing-protocol/builder/site-methods.ts';
+import type { ContentChange, SectionType } from '../../editing-protocol/builder/site-methods.ts';
 import { traceHandler, type ShownPages } from './trace/trace-handler.ts';
 import { loadSectionDefinitions } from '../../content/validate/section-definitions.ts';
 import { openCheck, type OpenCheck } from '../content-edit/open-check.ts';
@@ -29,7 +29,7 @@ export interface BuilderContext {
   /** The project folder. */
   root: string;
   /** Tells browsers which content files changed. */
-  announce?: (files: string[]) => void;
+  announce?: (files: ContentChange['files']) => void;
   /** Calls back whenever something in `content/` may have changed. Left out: changes are noticed with the next call. */
   watch?: (tell: () => void) => void;
   /** The pages as the development server shows them. Left out: they can't be traced or measured. */
@@ -88,7 +88,10 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
 /** Reads the content of a project for a session. */
 export async function openSession({ root, pages, announce, watch }: BuilderContext): Promise<BuilderSession> {
   const sections = await loadSectionDefinitions(root);
-  const check = openCheck(root, sections, announce);
+  const check: OpenCheck = openCheck(root, sections, (files) => {
+    const hashes = check.files();
+    announce?.(files.map((file) => ({ file, ...hashOfFile(hashes.get(file)) })));
+  });
   watch?.(check.refresh);
   return {
     root,
@@ -98,7 +101,9 @@ export async function openSession({ root, pages, announce, watch }: BuilderConte
     outlines: new Map(),
     launch: new Map(),
     readAppearance: pages && (await openAppearance({ root, check }, pages.render)),
-    older: createOlderTexts(root, (file) => announce?.([file])),
+    older: createOlderTexts(root, (file) => announce?.([{ file }])),
     sectionTypes: describeSectionTypes(root, sections),
   };
 }
+
+const hashOfFile = (hash: string | undefined) => (hash === undefined ? {} : { hash });

@@ -5,6 +5,7 @@ import type { editRequestSchema } from '../../editing-protocol/edit-request.ts';
 import type { FileAnswer, Outcome } from '../../editing-protocol/builder/site-methods.ts';
 import { call } from '../api.ts';
 import { showStatus } from './status.ts';
+import { refreshFiles } from './refresh.ts';
 import { fileQuery } from './queries.ts';
 import type { Field } from './view.tsx';
 
@@ -41,7 +42,9 @@ export function useEdit(): (command: EditCommand) => Promise<Outcome> {
         ...(mergeKey !== undefined && { mergeKey }),
       });
       showOutcome(outcome);
-      if (outcome.ok) await client.invalidateQueries();
+      // An edit of several places may rename files.
+      if (outcome.ok && edits.some((edit) => 'compound' in edit)) await client.invalidateQueries();
+      else if (outcome.ok) await refreshFiles(client, outcome.files);
       return outcome;
     },
     [client],

@@ -216,6 +216,6 @@ export const SITE_METHODS = {
 
 /** What changed; the data of `CHANGED_EVENT`. */
 export interface ContentChange {
-  /** Files whose text changed. */
-  files: string[];
+  /** Files of which something changed, each with the hash of its text. Without one, more than the text may have changed. */
+  files: { file: string; hash?: string }[];
 }
