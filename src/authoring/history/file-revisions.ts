@@ -1,4 +1,4 @@
-import { readGit } from '../builder/repository/run-git.ts';
+import { readGit } from '../git/run-git.ts';
 
 /** A commit that changed a file. */
 export interface Revision {

@@ -202,10 +202,10 @@ export const SITE_METHODS = {
   /** Redoes the step that was undone last. */
   redo: method(none, outcome),
   history: method(none, z.array(step)),
-  /** All texts, for searching. */
+  /** All texts, for searching, and the words of site.yaml, which have no language. */
   texts: method(
     none,
-    z.array(z.object({ file: z.string(), path: pathSchema, language: z.string(), text: z.string() })),
+    z.array(z.object({ file: z.string(), path: pathSchema, language: z.string().optional(), text: z.string() })),
   ),
   /** Where a page, anchor, case study, service, shared section or image is used. */
   usage: method(
