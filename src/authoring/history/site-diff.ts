@@ -29,17 +29,29 @@ export function siteDiff(before: SiteContent, after: SiteContent, sections: Sect
   const [was, is] = [readSite(before, sections), readSite(after, sections)];
   const found = new Map<string, PageDifference>();
   for (const key of new Set([...was.keys(), ...is.keys()])) {
-    const [old, now] = [was.get(key), is.get(key)];
-    const { page, region } = (now ?? old)!;
-    const state = !old ? 'new' : !now ? 'gone' : 'changed';
-    const changes = old && now ? inWords(old.reading, now.reading, sections) : [];
-    if (state === 'changed' && changes.length === 0) continue;
-    const same = JSON.stringify([page, state, changes]);
+    const difference = compare(was.get(key), is.get(key), sections);
+    if (!difference) continue;
+    const { region, ...rest } = difference;
+    const same = JSON.stringify(rest);
     const known = found.get(same);
     if (known) known.regions.push(region);
-    else found.set(same, { page, regions: [region], state, changes });
+    else found.set(same, { ...rest, regions: [region] });
   }
   return [...found.values()];
+}
+
+/** Compares a page in one region; undefined if nothing changed. */
+function compare(
+  before: ReadPage | undefined,
+  after: ReadPage | undefined,
+  sections: SectionDefinitions,
+): (Omit<PageDifference, 'regions'> & { region: RegionCode }) | undefined {
+  const known = after ?? before;
+  if (!known) return undefined;
+  const { page, region } = known;
+  if (!before || !after) return { page, region, state: after ? 'new' : 'gone', changes: [] };
+  const changes = inWords(before.reading, after.reading, sections);
+  return changes.length > 0 ? { page, region, state: 'changed', changes } : undefined;
 }
 
 interface ReadPage {
