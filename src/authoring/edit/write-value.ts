@@ -41,10 +41,7 @@ export function writeBehind(value: Data, holder: Holder, style: FileStyle): stri
     return ` ${newScalar(value, context)}`;
   }
   const flow = writeFlow(value, style);
-  if (
-    sizeOf(value) === 0 ||
-    (isShort(value, filled + 1 + flow.length, style) && isInBrackets(name, value, style))
-  )
+  if (sizeOf(value) === 0 || (isShort(value, filled + 1 + flow.length, style) && isInBrackets(name, value, style)))
     return ` ${flow}`;
   const below = kind === 'dash' ? style.dashWidth : Array.isArray(value) ? style.listStep : style.step;
   const inner = column + below;

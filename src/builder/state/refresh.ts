@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ContentChange, FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
-import { historyQuery } from '../history/use-undo.ts';
-import { fileQuery } from './queries.ts';
+import { fileQuery, historyQuery } from './queries.ts';
 
 /**
  * Pause after the last change before everything but its files is read again, in milliseconds. Until then the server
