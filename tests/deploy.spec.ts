@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
@@ -167,4 +167,48 @@ test('builds smaller variants and modern formats of a photograph, and offers the
     expect(`${made.width}w`, address).toBe(width);
   }
   expect(html).toMatch(/<img [^>]*src="\/images\/photo.jpg"[^>]* width="1000" height="1250"/);
+});
+
+/** The HTML files of the build, with their texts. */
+const htmlFiles = () =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => [file, readFileSync(join(dist, file), 'utf8')] as const);
+
+test('shows the site as of a day, renders only what changes on it, and builds it again to identical bytes', () => {
+  const offer = `  - type: closing\n    id: offer\n    visibleFrom: "2031-12-24"\n    visibleUntil: "2031-12-24"\n    title: { en: Winter offer, da: Vintertilbud }\n    text: { en: Today only., da: Kun i dag. }\n    action: { label: { en: Write, da: Skriv }, to: contact }\n`;
+  editFile(root, 'content/pages/about-me.yaml', (text) => text + offer);
+  expect(runBuild(root, '--date', '2031-12-23').status).toBe(0);
+  const before = new Map(htmlFiles());
+  const { stdout } = runBuild(root, '--date', '2031-12-24');
+  const [, pages, rendered] = /(\d+) pages, (\d+) of them rendered/.exec(stdout) ?? [];
+  expect(Number(rendered) / Number(pages)).toBeLessThan(0.05);
+  const changed = htmlFiles().filter(([file, html]) => before.get(file) !== html);
+  expect(changed.map(([file]) => file).sort()).toEqual(
+    ['us', 'eu', 'dk'].map((code) => `${code}/about-me.html`).sort(),
+  );
+  expect(changed.every(([, html]) => html.includes('id="offer"'))).toBe(true);
+  const incremental = hashFiles(dist);
+  forgetContent(root);
+  expect(runBuild(root, '--date', '2031-12-24').status).toBe(0);
+  expect(hashFiles(dist)).toEqual(incremental);
+});
+
+test('leaves no trace of a draft in a build, and shows it in a preview that search engines must not index', () => {
+  const draft = readFileSync(join(root, CASE), 'utf8')
+    .replace(/^id: .*/m, 'id: draftwell\ndraft: true')
+    .replace(/^clientName: .*/m, 'clientName: Draftwell')
+    .replace(/^backgroundImage: .*/m, 'backgroundImage: /images/cases/draftwell.svg');
+  cpSync(join(root, 'public/images/symbol.svg'), join(root, 'public/images/cases/draftwell.svg'));
+  writeFileSync(join(root, 'content/case-studies/draftwell.yaml'), draft);
+  expect(runBuild(root).status).toBe(0);
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const isTrace = (file: string) => /draftwell/i.test(file) || /draftwell/i.test(readFileSync(file, 'latin1'));
+  expect(files.map((entry) => join(entry.parentPath, entry.name)).filter(isTrace)).toEqual([]);
+
+  expect(runBuild(root, '--drafts').status).toBe(0);
+  const preview = htmlFiles();
+  expect(preview.map(([file]) => file)).toContainEqual(expect.stringMatching(/^dk\/case-study\/draftwell-.*\.html$/));
+  expect(preview.filter(([, html]) => !html.includes('<meta name="robots" content="noindex"'))).toEqual([]);
+  expect(preview.filter(([, html]) => !/Preview with drafts|Forhåndsvisning med kladder/.test(html))).toEqual([]);
 });

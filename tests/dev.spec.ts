@@ -148,6 +148,39 @@ test('leads an old address to the new one, on a load and in the app', async ({ p
   expect(await page.evaluate(() => 'stayed' in window), 'the app opened it without loading a document').toBe(true);
 });
 
+test('shows drafts, and the site as of the day that is picked', async ({ page, request }) => {
+  const offer = 'content/pages/winter-offer.yaml';
+  const section = (fields: string) =>
+    `  - type: closing\n    id: offer\n${fields}    title: { en: Winter offer, da: Vintertilbud }\n    text: { en: Ends soon., da: Slutter snart. }\n    action: { label: { en: Write, da: Skriv }, to: contact }\n`;
+  const about = readFileSync(join(root, 'content/pages/about-me.yaml'), 'utf8');
+  const before = readFileSync(join(root, HOME), 'utf8');
+  writeFileSync(join(root, offer), about.replace('sections:\n', 'draft: true\nsections:\n'));
+  writeFileSync(join(root, HOME), before + section('    visibleFrom: "2031-12-01"\n    visibleUntil: "2031-12-24"\n'));
+  await expect.poll(async () => (await request.get(`${origin}/us/winter-offer`)).status()).toBe(200);
+  await page.goto(`${origin}/us/`);
+  await waitForHydration(page);
+  await expect(page.locator('#contact')).toHaveCount(1);
+  const shown = page.locator('#offer');
+  await expect(shown).toHaveCount(0);
+  await page.getByText('As of today').click();
+  const day = page.getByLabel('Show the site as of');
+  await day.fill('2031-12-24');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(shown).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByText('As of 2031-12-24')).toBeVisible();
+  await expect(shown).toHaveCount(1);
+  await page.getByText('As of 2031-12-24').click();
+  await expectAccessible(page, 'the picker of days', [390, 1280]);
+  await day.fill('2031-12-25');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(shown).toHaveCount(0);
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(page.getByText('As of today')).toBeVisible();
+  rmSync(join(root, offer));
+  writeFileSync(join(root, HOME), before);
+});
+
 test("reports a missing image until it's added", async ({ page }) => {
   const portrait = 'public/images/portrait.svg';
   await page.goto(`${origin}/us/`);

@@ -11,8 +11,10 @@ import { pageDataAt, renderRequestAt } from '../src/content/page-data/render-req
 import { webManifest } from '../src/content/outputs/web-manifest.ts';
 import { isPlaceholder, readSiteRegions, REGIONS_FILE, regionsModule } from '../src/content/read/site-regions.ts';
 import { sitemap } from '../src/content/outputs/sitemap.ts';
+import { SITE_DAY_EVENT } from '../src/editing-protocol/site-day.ts';
 import { openInProject, overlayPayload } from './dev-overlay.ts';
 import type { DevAnswer } from './dev-answer.ts';
+import { dayPickerHead, requestedDay, siteDay } from './dev-day.ts';
 import { renderInDev } from './render-in-dev.ts';
 import { answerGallery, watchExamples } from './section-gallery.ts';
 import { answerMockServices } from '../src/hosting/mock-services.ts';
@@ -76,6 +78,8 @@ export function contentDev(root: string, restart: () => void): Plugin {
 interface ContentStore {
   site: LoadedSite | undefined;
   diagnostics: Diagnostic[];
+  /** The day as of which the site is shown, from the next `reload` on. Default: today. */
+  chosenDay: string | undefined;
   /** Reads changed files and folders of `content/` and `public/` again; one call at a time. */
   reload: (paths: readonly string[]) => Promise<void>;
 }
@@ -85,9 +89,13 @@ async function createStore(root: string): Promise<ContentStore> {
   const store: ContentStore = {
     site: undefined,
     diagnostics: [],
+    chosenDay: undefined,
     async reload(paths) {
       content.update(paths);
-      const { site, diagnostics } = await content.result();
+      const { site, diagnostics } = await content.result({
+        drafts: true,
+        ...(store.chosenDay !== undefined && { day: store.chosenDay }),
+      });
       store.diagnostics = diagnostics;
       // The author sees what isn't published yet.
       if (site) store.site = withDrafts(site);
@@ -98,9 +106,14 @@ async function createStore(root: string): Promise<ContentStore> {
   return store;
 }
 
-/** Shows draft regions and examples. */
+/** Shows draft regions and examples, and no notice of a preview. */
 function withDrafts(site: LoadedSite): LoadedSite {
-  const source = { ...site, content: { ...site.content, shownRegions: REGION_CODES }, showsExamples: true };
+  const source = {
+    ...site,
+    content: { ...site.content, shownRegions: REGION_CODES },
+    showsExamples: true,
+    isPreview: false,
+  };
   return { ...source, pageData: createPageData(source) };
 }
 
@@ -146,6 +159,12 @@ function watchContent(server: ViteDevServer, root: string, store: ContentStore, 
   server.watcher.on('all', (_event, path) => path.startsWith(server.config.publicDir) && take(path));
   // A new section type, or one with other fields.
   server.watcher.on('all', (_event, path) => void (SECTION_SCHEMA.test(path) && server.restart()));
+  server.ws.on(SITE_DAY_EVENT, (request: unknown) => {
+    const day = requestedDay(request);
+    if (day === undefined) return;
+    store.chosenDay = day ?? undefined;
+    take(join(root, 'content/site.yaml')); // shows the site anew, as after a save
+  });
   server.ws.on('connection', () => hasErrors(store.diagnostics) && announce(server, store));
 }
 
@@ -156,10 +175,11 @@ function hasOtherRegions(root: string, before: string): boolean {
 }
 
 /** Makes open pages reload their data, or shows errors over the last valid page. */
-function announce(server: ViteDevServer, { diagnostics }: ContentStore): void {
+function announce(server: ViteDevServer, { site, diagnostics, chosenDay }: ContentStore): void {
   if (!hasErrors(diagnostics)) {
     server.ws.send({ type: 'update', updates: [] }); // removes the overlay
     server.ws.send({ type: 'custom', event: 'content:changed' });
+    if (site) server.ws.send({ type: 'custom', event: SITE_DAY_EVENT, data: siteDay(site, chosenDay) });
     return;
   }
   server.ws.send(overlayPayload(server.config.root, diagnostics));
@@ -168,7 +188,7 @@ function announce(server: ViteDevServer, { diagnostics }: ContentStore): void {
 async function answer(
   server: ViteDevServer,
   root: string,
-  { site, diagnostics }: ContentStore,
+  { site, diagnostics, chosenDay }: ContentStore,
   { pathname: path, search }: URL,
 ): Promise<DevAnswer | undefined> {
   if (!site) return { status: 500, type: 'text/plain', body: formatDiagnostics(diagnostics, 'pretty') };
@@ -187,11 +207,12 @@ async function answer(
     return {
       status: 200,
       type: path === '/sitemap.xml' ? 'application/xml' : 'text/plain',
-      body: sitemap(site.content, new Date().toISOString().slice(0, 10)),
+      body: sitemap(site.content, site.day),
     };
   const moved = newAddressAt(site.content, path);
   if (moved !== undefined) return { status: 301, type: 'text/plain', body: '', location: moved + search };
   if (/\.[a-z0-9]{2,5}$/i.test(path) || path.startsWith('/@')) return undefined;
   const page = renderRequestAt(site, path);
-  return { status: page.page.missing ? 404 : 200, type: 'text/html', body: await renderInDev(server, page) };
+  const body = await renderInDev(server, page, dayPickerHead(siteDay(site, chosenDay)));
+  return { status: page.page.missing ? 404 : 200, type: 'text/html', body };
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
+import { isDay } from '../schema/schedule.ts';
 
 /** One of several shards of a build. */
 export interface Shard {
@@ -22,10 +22,12 @@ export interface BuildOptions {
   date?: string | undefined;
   /** Builds a preview with drafts, which search engines don't index. */
   drafts?: boolean | undefined;
+  /** Writes a page at each old address that leads to the new one, for hosts that serve files only. */
+  staticRedirects?: boolean | undefined;
 }
 
 export const BUILD_USAGE =
-  'Usage: npm run build -- [--production | --drafts] [--date 2026-12-24] [--keep-previous] [--shard 2/4 | --merge]';
+  'Usage: npm run build -- [--production | --drafts] [--date 2026-12-24] [--static-redirects] [--keep-previous] [--shard 2/4 | --merge]';
 
 /** Parses the arguments of the build command, or returns what is wrong with them. */
 export function readBuildOptions(args: string[]): BuildOptions | { problem: string } {
@@ -39,10 +41,12 @@ export function readBuildOptions(args: string[]): BuildOptions | { problem: stri
         production: { type: 'boolean' },
         date: { type: 'string' },
         drafts: { type: 'boolean' },
+        'static-redirects': { type: 'boolean' },
       },
     });
-    const { shard: word, merge, 'keep-previous': keepPrevious, ...content } = values;
-    const { production, drafts, date } = content;
+    const { shard: word, merge, 'keep-previous': keepPrevious, 'static-redirects': staticRedirects } = values;
+    const { production, drafts, date } = values;
+    const content = { production, drafts, date, staticRedirects };
     if (production && drafts) return { problem: '--drafts makes a preview, which is not for production.' };
     if (date !== undefined && !isDay(date))
       return { problem: `"${date}" is no day: write year, month and day, for example 2026-12-24.` };
@@ -57,8 +61,6 @@ export function readBuildOptions(args: string[]): BuildOptions | { problem: stri
     return { problem: error instanceof Error ? error.message : String(error) };
   }
 }
-
-const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
 
 function readShard(word: string): Shard | undefined {
   const [, index = 0, of = 0] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(word) ?? []).map(Number);

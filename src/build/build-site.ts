@@ -11,6 +11,8 @@ import { hashSources } from './source-hash.ts';
 import { assembleOutput, swapWithDist, publish, type BuildFolders } from './publish.ts';
 import { renderSite } from './render-site.ts';
 import { beginShard, finishShard, mergeShards, shardFiles, shardFolder } from './shards.ts';
+import { oldAddresses } from '../content/page-data/old-addresses.ts';
+import { redirectLimitWarnings } from '../hosting/redirect-limits.ts';
 import { reportDiagnostics } from '../content/diagnostics/report-diagnostics.ts';
 import { readServiceOverrides } from './env.ts';
 import { recoverSwap } from './swap-directories.ts';
@@ -85,7 +87,8 @@ async function buildFromContent(root: string, options: BuildOptions): Promise<bo
   ]);
   rmSync(postRender, { recursive: true, force: true });
   mkdirSync(postRender);
-  await writePostRenderOutputs(site, root, { out: postRender, notFound: join(target, '404.html') }, shard);
+  await writePostRenderOutputs(site, root, { out: postRender, notFound: join(target, '404.html') }, options);
+  for (const warning of redirectLimitWarnings(oldAddresses(site.content).redirects.length)) console.warn(warning);
   if (folder && shard) {
     assembleOutput(target, postRender, rendering.files);
     finishShard(folder, { ...shard, key });

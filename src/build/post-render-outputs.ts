@@ -1,13 +1,18 @@
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { LoadedSite } from '../content/load-content.ts';
 import { writeImageVariants } from '../content/outputs/write-image-variants.ts';
 import { writeOgImages } from '../content/outputs/write-og-images.ts';
+import { redirectPage } from '../content/outputs/redirect-page.ts';
+import { regionOfPath } from '../regions/region-path.ts';
+import { DEFAULT_REGION } from '../regions/region-code.ts';
+import type { SiteContent } from '../schema/site-content.ts';
 import { oldAddresses } from '../content/page-data/old-addresses.ts';
 import { ogImages } from '../content/outputs/og-images.ts';
 import { embeddedSources } from '../hosting/embedded-sources.ts';
 import { writeHosting } from '../hosting/write-hosting.ts';
 import { RENDER_BLOCKING_SCRIPT } from '../../ssg/inline-critical-css.ts';
-import type { Shard } from './build-options.ts';
+import type { BuildOptions } from './build-options.ts';
 import { isInShard } from './shards.ts';
 import { isFirst } from './render-jobs.ts';
 
@@ -19,7 +24,7 @@ export async function writePostRenderOutputs(
   site: LoadedSite,
   root: string,
   { out, notFound }: { out: string; notFound: string },
-  shard: Shard | undefined,
+  { shard, staticRedirects = false }: Pick<BuildOptions, 'shard' | 'staticRedirects'>,
 ): Promise<void> {
   const own = (function* () {
     for (const image of ogImages(site, root)) if (isInShard(image.file, shard)) yield image;
@@ -31,13 +36,24 @@ export async function writePostRenderOutputs(
     join(root, 'node_modules/.cache/images'),
   );
   await writeOgImages(own, out, join(root, 'node_modules/.cache/og-images'));
-  if (isFirst(shard))
-    await writeHosting(
-      out,
-      notFound,
-      site.content,
-      [RENDER_BLOCKING_SCRIPT],
-      embeddedSources(site),
-      oldAddresses(site.content),
-    );
+  if (!isFirst(shard)) return;
+  if (staticRedirects) await writeRedirectPages(site.content, out);
+  await writeHosting(
+    out,
+    notFound,
+    site.content,
+    [RENDER_BLOCKING_SCRIPT],
+    embeddedSources(site),
+    oldAddresses(site.content),
+  );
+}
+
+/** Writes a page at each old address that leads to the new one. */
+async function writeRedirectPages(content: SiteContent, out: string): Promise<void> {
+  for (const { from, to } of oldAddresses(content).redirects) {
+    const file = join(out, `${from.slice(1)}.html`);
+    const { locale } = content.regions[regionOfPath(from) ?? DEFAULT_REGION];
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, redirectPage({ to, siteUrl: content.site.url, lang: locale }));
+  }
 }

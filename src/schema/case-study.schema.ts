@@ -12,6 +12,9 @@ export const CASE_TAGS = ['Travel', 'B2B', 'eCommerce', 'Local service', 'White-
 /** A tag of a case study. */
 export type CaseTag = (typeof CASE_TAGS)[number];
 
+/** The year in which Google Ads began, as AdWords. */
+const FIRST_YEAR = 2000;
+
 const flag = z.strictObject({
   emoji: flagEmoji(),
   country: text().meta({
@@ -78,6 +81,10 @@ export const caseStudySchema = z
     metrics: z.array(metric).max(4).default([]).meta({
       title: 'Figures',
       description: 'Up to four figures, set large. Begin with one that neither the result nor the line tells.',
+    }),
+    year: z.int().min(FIRST_YEAR).optional().meta({
+      title: 'Year',
+      description: 'Year of the result; "npm run content:report" names case studies without one.',
     }),
     redirectFrom: redirectFrom(),
     ...schedule(),

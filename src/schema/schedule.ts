@@ -24,6 +24,9 @@ export const draft = () =>
     .optional()
     .meta({ title: 'Draft', description: 'true: shown while you write, and left out of the published site.' });
 
+/** Whether a text is a calendar day: `2026-12-01`. */
+export const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
+
 /** When something is shown. Days are calendar days in the time zone of the site, as in `2026-12-01`. */
 export interface Visibility {
   /** The first day. Default: since ever. */

@@ -63,6 +63,9 @@ const endpoint = (title: string, description: string) =>
     .optional()
     .meta({ title, description: `${description} Left out: the local mock service.` });
 
+/** How long a checked value counts as current by default, in months. */
+const REVIEW_MONTHS = 12;
+
 /** `content/site.yaml`: the site's owner and its external services. */
 export const siteSchema = z
   .strictObject({
@@ -120,6 +123,14 @@ export const siteSchema = z
       title: 'Consent version',
       description: 'Raise it by one when the cookie policy changes: visitors are asked again.',
     }),
+    reviewMonths: z
+      .int()
+      .positive()
+      .default(REVIEW_MONTHS)
+      .meta({
+        title: 'Review',
+        description: `For how many months a value with a comment "# asOf:" counts as current. Left out: ${REVIEW_MONTHS}.`,
+      }),
     contentVersion: z.int().min(0).meta({
       title: 'Content version',
       description: 'The format of all content files. "npm run content:migrate" raises it; leave it to that command.',

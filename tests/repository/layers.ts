@@ -48,7 +48,7 @@ export const LAYERS: readonly Layer[] = [
     runs: 'browser',
   },
   // In development only.
-  { paths: ['gallery'], runs: 'browser' },
+  { paths: ['gallery', 'src/development'], runs: 'browser' },
   { paths: ['src/builder'], runs: 'browser' },
   { paths: ['ssg'], runs: 'node', alone: true },
   { paths: ['vite'], runs: 'node', usesReact: true },

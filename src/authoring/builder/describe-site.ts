@@ -3,10 +3,12 @@ import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { casePathsOf, hasAddress, isCaseStudyFile, isPageFile, pagePathOf } from '../../content/read/page-paths.ts';
 import { readFileAt } from '../../content/read/read-files.ts';
 import { readRegionsFile, readSiteRegions } from '../../content/read/site-regions.ts';
+import { visibilityOf } from '../../content/schedule/days.ts';
 import { sharedNameOf } from '../../content/validate/shared-sections.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
 import { LANGUAGES, languageName, SOURCE_LANGUAGE } from '../../regions/language.ts';
 import { ICONS } from '../../schema/icon.ts';
+import type { Visibility } from '../../schema/schedule.ts';
 import { schemaOf } from '../editor/editor-schemas.ts';
 import { launchItems } from './launch-items.ts';
 import { pageOutlines } from './page-outlines.ts';
@@ -61,6 +63,7 @@ function regionsOf(root: string): Site['regions'] {
 
 function filesOf(session: BuilderSession, checked: CheckedFiles, diagnostics: readonly Diagnostic[]): SiteFile[] {
   const titles = titlesOf(checked);
+  const visibilities = visibilitiesOf(checked);
   const counts = new Map<string, Record<Diagnostic['severity'], number>>();
   for (const { file, severity } of diagnostics) {
     const own = counts.get(file) ?? { error: 0, warning: 0 };
@@ -71,6 +74,7 @@ function filesOf(session: BuilderSession, checked: CheckedFiles, diagnostics: re
     .filter((file) => schemaOf(file, session.schemas))
     .map((file) => {
       const [address, ...alsoAt] = addressesOf(file, checked);
+      const visibility = visibilities.get(file);
       return {
         file,
         group: groupOf(file),
@@ -79,6 +83,7 @@ function filesOf(session: BuilderSession, checked: CheckedFiles, diagnostics: re
         ...(alsoAt.length > 0 && { alsoAt }),
         errors: counts.get(file)?.error ?? 0,
         warnings: counts.get(file)?.warning ?? 0,
+        ...(visibility && { visibility }),
       };
     });
 }
@@ -95,6 +100,15 @@ const titlesOf = ({ pages, caseStudies }: CheckedFiles): Map<string, string> =>
     ...pages.map(({ file, value }): [string, string] => [file, value.name[SOURCE_LANGUAGE]]),
     ...caseStudies.map(({ file, value }): [string, string] => [file, value.clientName]),
   ]);
+
+/** Returns when pages and case studies are shown that aren't always, by file. */
+const visibilitiesOf = ({ pages, caseStudies }: CheckedFiles): Map<string, Visibility> =>
+  new Map(
+    [...pages, ...caseStudies].flatMap(({ file, value }): [string, Visibility][] => {
+      const own = visibilityOf(value);
+      return own ? [[file, own]] : [];
+    }),
+  );
 
 /** Returns the title of a single file, from its schema. */
 function schemaTitle({ schemas }: BuilderSession, file: string): string | undefined {

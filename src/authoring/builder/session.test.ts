@@ -22,6 +22,12 @@ afterEach(() => vi.useRealTimers());
 afterAll(() => project.remove());
 
 describe('site', () => {
+  it('says when a page is shown that is not always', async () => {
+    project.change(THANKS, 'sections:', 'draft: true\nvisibleUntil: "2031-12-24"\nsections:');
+    const { files } = await project.calls.site({});
+    expect(files.find(({ file }) => file === THANKS)?.visibility).toEqual({ draft: true, visibleUntil: '2031-12-24' });
+  });
+
   it('lists files by group with titles, addresses and problems', async () => {
     project.change(THANKS, 'to: /case-studies', 'to: /case-studis');
     const { files, problems, anchors, shared, sectionTypes } = await project.calls.site({});

@@ -69,8 +69,14 @@ const pagesOf = (shared: Site['shared'], wanted: string): readonly string[] =>
 /** The anchor of a section: its id, or its type if it has none. */
 export const anchorOf = ({ id, type }: Pick<OutlineSection, 'id' | 'type'>): string => id ?? type;
 
-/** Says when a scheduled section is shown, or nothing for one without dates. */
-export function scheduleWords({ visibleFrom, visibleUntil }: OutlineSection): string | undefined {
+/** Says when a scheduled section or page is shown, or nothing for one without dates. */
+export function scheduleWords({
+  visibleFrom,
+  visibleUntil,
+}: {
+  visibleFrom?: string | undefined;
+  visibleUntil?: string | undefined;
+}): string | undefined {
   if (visibleFrom !== undefined && visibleUntil !== undefined) return `Shown from ${visibleFrom} until ${visibleUntil}`;
   if (visibleFrom !== undefined) return `Shown from ${visibleFrom}`;
   return visibleUntil === undefined ? undefined : `Shown until ${visibleUntil}`;

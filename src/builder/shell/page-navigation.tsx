@@ -1,9 +1,10 @@
 import { CloseButton, ScrollArea, Text, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconChevronRight, IconSearch } from '@tabler/icons-react';
-import { useMemo, useState, type MouseEvent } from 'react';
+import { IconCalendar, IconChevronRight, IconPencil, IconSearch, type Icon } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import type { SiteFile } from '../../editing-protocol/builder/site-methods.ts';
+import { openPalette } from '../commands/open-palette.ts';
 import { NewPageButton } from '../creation/new-page-button.tsx';
-import { count } from '../outline/section-list.ts';
+import { count, scheduleWords } from '../outline/section-list.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
@@ -41,6 +42,12 @@ export function PageNavigation() {
           <Text className={classes.none} role="note">
             No page is called “{search}”.
           </Text>
+        )}
+        {search.trim() !== '' && (
+          <UnstyledButton className={classes.texts} onClick={() => openPalette(search.trim())}>
+            <IconSearch size={14} stroke={1.5} aria-hidden />
+            <span className={classes.title}>Search everything for “{search.trim()}”</span>
+          </UnstyledButton>
         )}
       </ScrollArea>
       <NewPageButton />
@@ -94,6 +101,10 @@ function Group({ group: { name, files }, open, isFiltered }: GroupProps) {
 function FileLink({ file, isOpen }: { file: SiteFile; isOpen: boolean }) {
   const { show } = useView();
   const { file: name, address, errors, warnings } = file;
+  const item = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   const select = (event: MouseEvent) => {
     // Let the browser open a new tab.
     if (address !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
@@ -108,16 +119,38 @@ function FileLink({ file, isOpen }: { file: SiteFile; isOpen: boolean }) {
   const content = (
     <>
       <span className={classes.title}>{fileTitle(file)}</span>
+      <VisibilityMarks file={file} />
       <Dot errors={errors} warnings={warnings} />
     </>
   );
   const common = { className: classes.link, 'aria-current': isOpen ? ('page' as const) : undefined, onClick: select };
-  return address === undefined ? (
-    <UnstyledButton {...common}>{content}</UnstyledButton>
-  ) : (
-    <a {...common} href={`?page=${address}`} title={address}>
-      {content}
-    </a>
+  return (
+    <div ref={item}>
+      {address === undefined ? (
+        <UnstyledButton {...common}>{content}</UnstyledButton>
+      ) : (
+        <a {...common} href={`?page=${address}`} title={address}>
+          {content}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Icons for a draft, and for a page that visitors see on some days only. */
+function VisibilityMarks({ file: { visibility } }: { file: SiteFile }) {
+  const marks: (readonly [Icon, string | undefined])[] = [
+    [IconPencil, visibility?.draft ? 'Draft' : undefined],
+    [IconCalendar, visibility && scheduleWords(visibility)],
+  ];
+  return marks.map(
+    ([Drawing, words]) =>
+      words !== undefined && (
+        <span key={words} className={classes.mark} title={words}>
+          <Drawing size={14} stroke={1.5} aria-hidden />
+          <VisuallyHidden>, {words}</VisuallyHidden>
+        </span>
+      ),
   );
 }
 

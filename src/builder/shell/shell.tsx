@@ -18,6 +18,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { PageNavigation } from './page-navigation.tsx';
 import { fileTitle } from './page-tree.ts';
+import { PageSettingsButton } from './page-settings-button.tsx';
 import { ProblemsButton } from './problems-button.tsx';
 import classes from './shell.module.css';
 import { StatusLine } from './status-line.tsx';
@@ -156,6 +157,7 @@ function PageTitle() {
           >
             <IconExternalLink size={16} stroke={1.5} aria-hidden />
           </ActionIcon>
+          <PageSettingsButton />
           <AppearanceButton />
         </>
       )}

@@ -1,5 +1,5 @@
-import { Lexer } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { commentsIn } from './comments.ts';
 
 /** Reasons why a line must be checked before the site goes live. */
 export type LaunchReason = 'example' | 'confirm' | 'lawyer';
@@ -29,30 +29,14 @@ const MESSAGES: Readonly<Record<LaunchReason, { message: string; hint: string }>
   lawyer: { message: 'To be read by a lawyer', hint: 'Delete the comment once it has been read.' },
 };
 
-/** The lexer emits this token before a scalar, inside which `#` doesn't begin a comment. */
-const VALUE_FOLLOWS = '\u001F';
-
-/** Tokens that the lexer adds and that aren't in the text: document start, end of flow, scalar, byte order mark. */
-const LEXER_SIGNS: ReadonlySet<string> = new Set(['\u0002', '\u0018', VALUE_FOLLOWS, '\uFEFF']);
-
 /** Finds the comments `# EXAMPLE: …`, `# CONFIRM: …` and `# LAWYER: …` in a YAML file, in order (decision 71). */
 export function launchItemsIn({ file, text }: { file: string; text: string }): LaunchItem[] {
   if (!Object.keys(MARKS).some((mark) => text.includes(`# ${mark}: `))) return [];
-  const items: LaunchItem[] = [];
-  let line = 1;
-  let column = 1;
-  let before = '';
-  for (const part of new Lexer().lex(text)) {
-    const [, mark = '', note = ''] = (before !== VALUE_FOLLOWS && MARKED.exec(part)) || [];
+  return [...commentsIn(text)].flatMap(({ text: comment, line, column }) => {
+    const [, mark = '', note = ''] = MARKED.exec(comment) ?? [];
     const reason = MARKS[mark];
-    if (reason) items.push({ reason, file, line, column, note });
-    before = part;
-    if (LEXER_SIGNS.has(part)) continue;
-    const lines = part.split('\n');
-    line += lines.length - 1;
-    column = lines.length > 1 ? (lines.at(-1)?.length ?? 0) + 1 : column + part.length;
-  }
-  return items;
+    return reason ? [{ reason, file, line, column, note }] : [];
+  });
 }
 
 /** Formats a launch item for the content check. */

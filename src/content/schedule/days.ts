@@ -9,6 +9,9 @@ const DAY_MS = 86_400_000;
 /** Returns the day after a calendar day. */
 export const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
+/** Returns the day before a calendar day. */
+export const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+
 /** Returns when something is shown, or `undefined` if that's always. */
 export function visibilityOf({ visibleFrom, visibleUntil, draft }: Visibility): Visibility | undefined {
   if (visibleFrom === undefined && visibleUntil === undefined && !draft) return undefined;

@@ -39,6 +39,10 @@ const file = z.object({
   alsoAt: z.array(z.string()).optional(),
   errors: z.int(),
   warnings: z.int(),
+  /** When a page or a case study is shown; left out if that's always. Days as in `2026-12-01`. */
+  visibility: z
+    .object({ visibleFrom: z.string().optional(), visibleUntil: z.string().optional(), draft: z.boolean().optional() })
+    .optional(),
 });
 export type SiteFile = z.output<typeof file>;
 
@@ -198,10 +202,10 @@ export const SITE_METHODS = {
   /** Redoes the step that was undone last. */
   redo: method(none, outcome),
   history: method(none, z.array(step)),
-  /** All texts, for searching. */
+  /** All texts, for searching, and the words of site.yaml, which have no language. */
   texts: method(
     none,
-    z.array(z.object({ file: z.string(), path: pathSchema, language: z.string(), text: z.string() })),
+    z.array(z.object({ file: z.string(), path: pathSchema, language: z.string().optional(), text: z.string() })),
   ),
   /** Where a page, anchor, case study, service, shared section or image is used. */
   usage: method(

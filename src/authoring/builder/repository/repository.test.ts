@@ -10,7 +10,7 @@ import { commitFiles } from './commit.ts';
 import { push } from './push.ts';
 import { changesOf } from './repository-handlers.ts';
 import { revert } from './revert.ts';
-import { runGit } from './run-git.ts';
+import { runGit } from '../../git/run-git.ts';
 
 const PAGE = 'content/pages/home.yaml';
 const PICTURE = 'public/images/portrait.svg';

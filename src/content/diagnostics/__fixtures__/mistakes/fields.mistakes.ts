@@ -172,7 +172,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/site.yaml',
     change: ['consentVersion: 1', 'consentVersion: 1\n‸fax: "1"'],
     says: [
-      '‸ fax  "fax" is not a field here. Possible: url, name, person, portrait, company, email, phone, social, processors, formEndpoint, geolocationEndpoint, tagManagerId and 6 more.',
+      '‸ fax  "fax" is not a field here. Possible: url, name, person, portrait, company, email, phone, social, processors, formEndpoint, geolocationEndpoint, tagManagerId and 7 more.',
     ],
   },
   {

@@ -1,0 +1,108 @@
+import { SOURCE_LANGUAGE } from '../../regions/language.ts';
+import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
+import type { Page } from '../../schema/page.schema.ts';
+import { visitFields } from '../../content/cross-check/file-fields.ts';
+import { fieldName, type FieldPath } from '../../content/diagnostics/diagnostic.ts';
+import { casePathsOf, joinPath, pagePathOf } from '../../content/read/page-paths.ts';
+import { commonVisibility, dayAfter, dayBefore, isVisibleOn } from '../../content/schedule/days.ts';
+import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import type { CheckedFiles } from '../../content/validate/validate.ts';
+import type { FileField } from '../../content/validate/walk-schema.ts';
+
+/** Something that appears on the site, or disappears from it, on a day. */
+export interface ScheduledChange {
+  /** The first day on which it's shown, or is no longer: a calendar day in the site's time zone, as in `2026-12-01`. */
+  date: string;
+  change: 'appears' | 'disappears';
+  /** Address of the page, without region; undefined if it's shown on many pages. */
+  page?: string;
+  /** The section, by the title of its type; undefined if the whole page or case study changes. */
+  section?: string;
+  /** The regions that show it. */
+  regions: readonly RegionCode[];
+  /** What changes, in words: `Pricing "Plans" on /`. */
+  what: string;
+  /** The file that contains it; a shared section is listed for each page that shows it. */
+  file: string;
+  /** Path in the file, as in `sections[2]`; empty for a whole page or case study. */
+  path: string;
+}
+
+/** Returns what appears and disappears from a day on, in the order of days. Drafts and hidden sections never do. */
+export function upcomingChanges(checked: CheckedFiles, sections: SectionDefinitions, from: string): ScheduledChange[] {
+  const changes: ScheduledChange[] = [];
+  const describe = describer(checked, sections);
+  const pages = new Map(checked.pages.map(({ file, value }) => [file, value]));
+  const isHidden = (file: string, [list, index]: FieldPath) =>
+    list === 'sections' && pages.get(file)?.sections[Number(index)]?.hidden === true;
+  // Each page contains the sections that it shares.
+  visitFields({ ...checked, shared: [] }, sections, (field) => {
+    const found = changeOf(field);
+    if (!found || found.date < from) return;
+    const { file, path } = field;
+    const owner = path.slice(0, -1);
+    if (isHidden(file, owner)) return;
+    changes.push({ ...found, ...describe(file, owner), file, path: owner.length > 0 ? fieldName(owner) : '' });
+  });
+  return changes.sort((a, b) => order(a).localeCompare(order(b)));
+}
+
+const order = ({ date, file, path, change }: ScheduledChange): string => [date, file, path, change].join(' ');
+
+/** Returns on which day a field makes its owner appear or disappear, unless the page or section around it isn't shown. */
+function changeOf({ kind, value, shown = [] }: FileField): Pick<ScheduledChange, 'date' | 'change'> | undefined {
+  if (kind !== 'first-day' && kind !== 'last-day') return undefined;
+  const day = kind === 'first-day' ? String(value) : dayAfter(String(value));
+  const isShown = (on: string, count: number) =>
+    isVisibleOn(commonVisibility(shown.slice(0, count)), { day: on, drafts: false });
+  const around = shown.length - 1;
+  if (!isShown(day, around) || !isShown(dayBefore(day), around)) return undefined;
+  const after = isShown(day, shown.length);
+  if (after === isShown(dayBefore(day), shown.length)) return undefined;
+  return { date: day, change: after ? 'appears' : 'disappears' };
+}
+
+type Description = Pick<ScheduledChange, 'page' | 'section' | 'regions' | 'what'>;
+
+/** Creates a function that describes the page, section, item or case study at a path of a file. */
+function describer(
+  { pages, caseStudies }: CheckedFiles,
+  sections: SectionDefinitions,
+): (file: string, owner: FieldPath) => Description {
+  const ofPages = new Map(pages.map(({ file, value }) => [file, value]));
+  const ofCases = new Map(caseStudies.map(({ file, value }) => [file, value]));
+  const [casePath = ''] = casePathsOf(pages.map(({ file, value }) => ({ ...value, path: pagePathOf(file) })));
+  return (file, owner) => {
+    const page = ofPages.get(file);
+    if (page) return describePart(page, `/${pagePathOf(file)}`, owner, sections);
+    const caseStudy = ofCases.get(file);
+    const regions = REGION_CODES;
+    if (caseStudy)
+      return {
+        page: `/${joinPath(casePath, caseStudy.slug)}`,
+        regions,
+        what: `The case study "${caseStudy.clientName}"`,
+      };
+    return { regions, what: `${file.replace(/^content\//, '')}: ${fieldName(owner)}` };
+  };
+}
+
+function describePart(page: Page, address: string, owner: FieldPath, sections: SectionDefinitions): Description {
+  const [list, index, ...inner] = owner;
+  const section = list === 'sections' ? page.sections[Number(index)] : undefined;
+  if (!section) return { page: address, regions: REGION_CODES, what: `The page ${address}` };
+  const type = sections.get(section.type)?.title ?? section.type;
+  const title = textOf(section['title']);
+  const item = inner.length > 0 ? `, ${fieldName(inner)}` : '';
+  return {
+    page: address,
+    section: type,
+    regions: section.regions ?? REGION_CODES,
+    what: `${type}${title === undefined ? '' : ` "${title}"`}${item} on ${address}`,
+  };
+}
+
+const textOf = (text: unknown): string | undefined =>
+  typeof text === 'object' && text !== null && SOURCE_LANGUAGE in text
+    ? String((text as Record<string, unknown>)[SOURCE_LANGUAGE])
+    : undefined;
