@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { diffLines } from 'diff';
-import { stringify } from 'yaml';
-import { valueHistory, type ValueChange } from '../src/authoring/history/value-history.ts';
+import { changedLines, valueHistory, type ValueChange } from '../src/authoring/history/value-history.ts';
 import { fieldName } from '../src/content/diagnostics/diagnostic.ts';
 import { exitWithUsage } from './cli.ts';
 
@@ -30,16 +28,8 @@ else {
 function inWords({ date, author, subject, commit, ...change }: ValueChange): string {
   const origin = [String(date).slice(0, 10), author, commit?.slice(0, 8), subject].join('  ');
   const head = commit === undefined ? 'Not committed yet' : origin;
-  return `${head}\n  ${change.file} ${fieldName(change.path)}\n${changedLines(change)}`;
-}
-
-/** Lists the lines that a change removed and added, as YAML. */
-function changedLines({ before, after }: ValueChange): string {
-  const [was, is] = [before, after].map((value) => (value === undefined ? '' : stringify(value, { lineWidth: 0 })));
-  return diffLines(was ?? '', is ?? '')
-    .filter(({ added, removed }) => added || removed)
-    .map(({ added, value }) => value.replace(/^(?=.)/gm, added ? '  + ' : '  - '))
-    .join('');
+  const lines = changedLines(change).map((line) => `  ${line}\n`);
+  return `${head}\n  ${change.file} ${fieldName(change.path)}\n${lines.join('')}`;
 }
 
 function fail(message: string): never {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { diffLines } from 'diff';
+import { stringify } from 'yaml';
 import { parseYaml } from '../../content/parse/parse-yaml.ts';
 import { compareData, valueAt, type DataChange } from '../describe/compare-data.ts';
 import { areAlike } from '../describe/match-items.ts';
@@ -43,11 +45,31 @@ interface Place {
 export async function valueHistory(root: string, file: string, written: string): Promise<ValueHistory | undefined> {
   const data = dataOf(file, readFileSync(join(root, file), 'utf8'));
   const path = findPath(data, written);
-  if (!path) return undefined;
-  const reach = await historyReach(root);
-  const revisions = reach === 'none' ? [] : await revisionsOf(root, file);
-  return { changes: await changesFrom(root, { file, path, data }, revisions), reach };
+  return path && historyFrom(root, { file, path, data });
 }
+
+/** Like `valueHistory`, for a path as the content has it now. */
+export const historyAt = (root: string, file: string, path: Path): Promise<ValueHistory> =>
+  historyFrom(root, { file, path, data: dataOf(file, readFileSync(join(root, file), 'utf8')) });
+
+async function historyFrom(root: string, place: Place): Promise<ValueHistory> {
+  const reach = await historyReach(root);
+  const revisions = reach === 'none' ? [] : await revisionsOf(root, place.file);
+  return { changes: await changesFrom(root, place, revisions), reach };
+}
+
+/** Lists the lines that a change removed and added, as YAML, each with its sign. */
+export const changedLines = ({ before, after }: Pick<ValueChange, 'before' | 'after'>): string[] =>
+  diffLines(toYaml(before), toYaml(after))
+    .filter(({ added, removed }) => added || removed)
+    .flatMap(({ added, value }) =>
+      value
+        .trimEnd()
+        .split('\n')
+        .map((line) => `${added ? '+' : '-'} ${line}`),
+    );
+
+const toYaml = (value: unknown): string => (value === undefined ? '' : stringify(value, { lineWidth: 0 }));
 
 /** Reads a version; a value that can't be read counts as absent. */
 const dataOf = (file: string, text: string | undefined): unknown =>
