@@ -1,7 +1,7 @@
 import type { BuilderHandlers } from '../../editing-protocol/builder/methods.ts';
 import type { ContentChange, SectionType } from '../../editing-protocol/builder/site-methods.ts';
 import { traceHandler, type ShownPages } from './trace/trace-handler.ts';
-import { loadSectionDefinitions } from '../../content/validate/section-definitions.ts';
+import { loadSectionDefinitions, type SectionDefinitions } from '../../content/validate/section-definitions.ts';
 import { openCheck, type OpenCheck } from '../content-edit/open-check.ts';
 import { editorSchemas, type EditorSchema } from '../editor/editor-schemas.ts';
 import { createRecentTexts, type RecentTexts } from './recent-texts.ts';
@@ -13,6 +13,7 @@ import { deletePage } from './creation/delete-page.ts';
 import { nameProblem } from './creation/name-problem.ts';
 import { createPictureHandlers } from './pictures/picture-handlers.ts';
 import { findUsage } from './find-usage.ts';
+import { listSchedule } from './list-schedule.ts';
 import { settle, type KnownLaunchItems } from './launch-items.ts';
 import { listTexts } from './list-texts.ts';
 import { createOlderTexts, type OlderTexts } from './older-texts.ts';
@@ -39,6 +40,8 @@ export interface BuilderContext {
 /** What stays open between calls. */
 export interface BuilderSession {
   root: string;
+  /** The section types of the project. */
+  sections: SectionDefinitions;
   check: OpenCheck;
   schemas: readonly EditorSchema[];
   /** Texts that were sent to a browser. */
@@ -80,6 +83,7 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     history: onDisk(listSteps),
     share: onDisk(shareSection),
     texts: onDisk(listTexts),
+    schedule: onDisk(listSchedule),
     usage: onDisk(findUsage),
     ...(context.pages && { trace: traceHandler({ root: context.root, pages: context.pages }) }),
   };
@@ -95,6 +99,7 @@ export async function openSession({ root, pages, announce, watch }: BuilderConte
   watch?.(check.refresh);
   return {
     root,
+    sections,
     check,
     schemas: editorSchemas(sections),
     recent: createRecentTexts(),

@@ -8,6 +8,7 @@ import { CommandPalette } from '../commands/command-palette.tsx';
 import { Frames } from '../frames/frames.tsx';
 import { UndoButtons } from '../history/undo-buttons.tsx';
 import { Outline } from '../outline/outline.tsx';
+import { ScheduleButton } from '../schedule/schedule-button.tsx';
 import { useOpenFile } from '../state/open-file.ts';
 import { siteQuery, useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
@@ -128,6 +129,7 @@ const HeaderActions = () => (
     <StatusLine />
     <CommandPalette />
     <UndoButtons />
+    <ScheduleButton />
     <ChangesButton />
     <HelpButton />
   </div>

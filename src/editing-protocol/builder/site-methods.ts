@@ -57,6 +57,22 @@ const sectionType = z.object({
 });
 export type SectionType = z.output<typeof sectionType>;
 
+const scheduledChange = z.object({
+  /** The first day on which it's shown, or is no longer, for example `2026-12-01`. */
+  date: z.string(),
+  change: z.enum(['appears', 'disappears']),
+  /** What changes, in words. */
+  what: z.string(),
+  /** Codes of the regions that show it. */
+  regions: z.array(z.string()),
+  file: z.string(),
+  /** Address of the page without region; absent if it's shown on many. */
+  page: z.string().optional(),
+  /** The section to select, or empty for the file as a whole. */
+  path: pathSchema,
+});
+export type ScheduledChange = z.output<typeof scheduledChange>;
+
 const launchItem = z.object({
   file: z.string(),
   /** Line of the comment, starting at 1. */
@@ -208,6 +224,8 @@ export const SITE_METHODS = {
     z.array(z.object({ file: z.string(), path: pathSchema, language: z.string().optional(), text: z.string() })),
   ),
   /** Where a page, anchor, case study, service, shared section or image is used. */
+  /** What appears on the site and disappears from it, from today on, in the order of days. */
+  schedule: method(none, z.object({ changes: z.array(scheduledChange) })),
   usage: method(
     z.strictObject({
       kind: z.enum(['page', 'anchor', 'case-study', 'service', 'shared', 'image', 'fact']),
