@@ -154,7 +154,10 @@ test('shows drafts, and the site as of the day that is picked', async ({ page, r
     `  - type: closing\n    id: offer\n${fields}    title: { en: Winter offer, da: Vintertilbud }\n    text: { en: Ends soon., da: Slutter snart. }\n    action: { label: { en: Write, da: Skriv }, to: contact }\n`;
   const about = readFileSync(join(root, 'content/pages/about-me.yaml'), 'utf8');
   const before = readFileSync(join(root, HOME), 'utf8');
-  writeFileSync(join(root, offer), about.replace('sections:\n', 'draft: true\nsections:\n'));
+  writeFileSync(
+    join(root, offer),
+    about.replace(/^redirectFrom:.*\n/m, '').replace('sections:\n', 'draft: true\nsections:\n'),
+  );
   writeFileSync(join(root, HOME), before + section('    visibleFrom: "2031-12-01"\n    visibleUntil: "2031-12-24"\n'));
   await expect.poll(async () => (await request.get(`${origin}/us/winter-offer`)).status()).toBe(200);
   await page.goto(`${origin}/us/`);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readLaunchItems } from '../content/parse/read-launch-items.ts';
 import { readSiteRegions, regionsModule } from '../content/read/site-regions.ts';
@@ -11,7 +11,6 @@ import { hashSources } from './source-hash.ts';
 import { assembleOutput, swapWithDist, publish, type BuildFolders } from './publish.ts';
 import { renderSite } from './render-site.ts';
 import { beginShard, finishShard, mergeShards, shardFiles, shardFolder } from './shards.ts';
-import { oldAddresses } from '../content/page-data/old-addresses.ts';
 import { redirectLimitWarnings } from '../hosting/redirect-limits.ts';
 import { reportDiagnostics } from '../content/diagnostics/report-diagnostics.ts';
 import { readServiceOverrides } from './env.ts';
@@ -88,7 +87,7 @@ async function buildFromContent(root: string, options: BuildOptions): Promise<bo
   rmSync(postRender, { recursive: true, force: true });
   mkdirSync(postRender);
   await writePostRenderOutputs(site, root, { out: postRender, notFound: join(target, '404.html') }, options);
-  for (const warning of redirectLimitWarnings(oldAddresses(site.content).redirects.length)) console.warn(warning);
+  for (const warning of redirectWarnings(postRender)) console.warn(warning);
   if (folder && shard) {
     assembleOutput(target, postRender, rendering.files);
     finishShard(folder, { ...shard, key });
@@ -98,6 +97,12 @@ async function buildFromContent(root: string, options: BuildOptions): Promise<bo
     `${folder ? relative(root, folder) : 'dist'}/: ${rendering.pages} pages, ${rendering.rendered} of them rendered, in ${seconds} s.`,
   );
   return true;
+}
+
+/** Returns what a host wouldn't apply of the redirects that were written; a shard may have none. */
+function redirectWarnings(folder: string): string[] {
+  const file = join(folder, '_redirects');
+  return existsSync(file) ? redirectLimitWarnings(readFileSync(file, 'utf8')) : [];
 }
 
 /** Returns the content if it has no errors. */

@@ -8,7 +8,7 @@ import { call } from '../api.ts';
 const CHECK_DELAY_MS = 200;
 
 /** Returns why a new page can't have a name; `undefined` while it isn't known. */
-export function useNameProblem(kind: NewKind, name: string): { problem: string | undefined; isChecked: boolean } {
+export function useNameProblem(kind: NewKind, name: string): string | undefined {
   const [checked] = useDebouncedValue(`${kind}:${name}`, CHECK_DELAY_MS);
   const isCurrent = checked === `${kind}:${name}`;
   const { data } = useQuery({
@@ -16,7 +16,7 @@ export function useNameProblem(kind: NewKind, name: string): { problem: string |
     queryFn: () => call('checkName', { kind, name }),
     enabled: isCurrent && name !== '',
   });
-  return { problem: name === '' ? undefined : data?.problem, isChecked: isCurrent && data !== undefined };
+  return name === '' ? undefined : data?.problem;
 }
 
 interface AddressInputProps {

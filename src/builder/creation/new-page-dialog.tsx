@@ -33,7 +33,7 @@ function NewPageForm({ from, onDone }: { from: string | undefined; onDone: () =>
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<PageDraft>) => setDraft((last) => ({ ...last, ...part }));
   const name = nameOf(draft, languages[0]?.code ?? '');
-  const { problem, isChecked } = useNameProblem(draft.kind, name);
+  const problem = useNameProblem(draft.kind, name);
   const missing = missingIn(draft, languages);
   const create = useCreate(onDone);
   const said = create.data && !create.data.ok ? create.data.message : create.error?.message;
@@ -44,7 +44,8 @@ function NewPageForm({ from, onDone }: { from: string | undefined; onDone: () =>
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (missing.length === 0 && isChecked && problem === undefined) create.mutate(toNewPage(draft, languages));
+        // A name that isn't checked yet is checked by the server, which then says what's wrong.
+        if (missing.length === 0 && problem === undefined) create.mutate(toNewPage(draft, languages));
       }}
     >
       <KindFields draft={draft} change={change} />
