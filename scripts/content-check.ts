@@ -10,16 +10,28 @@ process.exitCode = (await runCheck(readFormat())) ? 0 : 1;
 /** Prints a sentence for any failure: an internal error has no location in the content. */
 async function runCheck(format: Format): Promise<boolean> {
   try {
-    const [{ checkSite }, { launchWarning }, { readLaunchItems }, { reportDiagnostics }] = await Promise.all([
+    const [
+      { checkSite },
+      { launchWarning },
+      { readLaunchItems },
+      { reportDiagnostics },
+      { checkCommittedAddresses },
+      { isReleased },
+    ] = await Promise.all([
       import('../src/content/check-site.ts'),
       import('../src/content/parse/launch-items.ts'),
       import('../src/content/parse/read-launch-items.ts'),
       import('../src/content/diagnostics/report-diagnostics.ts'),
+      import('../src/authoring/review/committed-addresses.ts'),
+      import('../src/content/releases/released-addresses.ts'),
     ]);
-    const { diagnostics } = await checkSite(process.cwd());
+    const { checked, diagnostics } = await checkSite(process.cwd());
     // They would distract from errors.
     const open = hasErrors(diagnostics) ? [] : readLaunchItems(process.cwd()).map(launchWarning);
-    const fine = reportDiagnostics([...diagnostics, ...open].sort(byPosition), format);
+    // A release decides alone; before the first one, the last commit is what is known.
+    const lost =
+      hasErrors(diagnostics) || isReleased(process.cwd()) ? [] : await checkCommittedAddresses(process.cwd(), checked);
+    const fine = reportDiagnostics([...diagnostics, ...open, ...lost].sort(byPosition), format);
     if (fine && format === 'pretty') console.log('The content is fine.');
     return fine;
   } catch (error) {

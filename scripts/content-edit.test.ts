@@ -60,7 +60,7 @@ describe('npm run content:edit', () => {
   it("inserts a new field in the schema's order", () => {
     const operations = [{ op: 'put', path: ['sections', 1], key: 'regions', value: ['dk'] }];
     const { stdout } = run({ edits: [{ file: HOME, operations }] }, '--dry-run');
-    expect(stdout).toMatch(/id: client-cases\n\+ {4}regions:\n\+ {6}- dk\n/);
+    expect(stdout).toMatch(/id: client-cases\n\+ {4}regions: \[dk\]\n/);
   });
 
   it('rejects all edits if one is rejected, with file, line and field', () => {

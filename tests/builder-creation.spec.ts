@@ -97,6 +97,12 @@ test('takes a picture from the computer, names it by rule, and shows it', async 
   await field.getByRole('button', { name: /upload/i }).click();
   await (await chooser).setFiles({ name: 'My Photo (1).JPG', mimeType: 'image/jpeg', buffer: photo });
   await expect.poll(changedFiles).toContain('public/images/my-photo-1');
+  // It isn't saved before it's said in both languages what it shows.
+  const dialog = page.getByRole('dialog', { name: 'What does the new picture show?' });
+  await dialog.getByLabel('Alternative text, English').fill('A brown square');
+  expect(changedFiles()).not.toContain('content/');
+  await dialog.getByLabel('Alternative text, Danish').fill('En brun firkant');
+  await dialog.getByRole('button', { name: 'Replace picture' }).click();
   await expect
     .poll(() => readFileSync(join(server.root, 'content/pages/home.yaml'), 'utf8'))
     .toContain('src: /images/my-photo-1');

@@ -72,13 +72,25 @@ test('changes a price in one region as a person would', async ({ builder }) => {
   const form = await openFile(builder, 'Pricing');
   await form.getByRole('button', { name: 'Scale', exact: true }).click();
   const plan = form.getByRole('group', { name: 'Scale', exact: true });
-  await plan.getByLabel('Price per hour, Denmark').fill('775');
+  const price = plan.getByLabel('Price per hour, Denmark');
+  await price.fill('775');
   await expect.poll(() => read(PRICING)).toContain('{ us: 120, eu: 100, dk: 775 }');
   expect(changedLines()).toEqual([
     '-    pricePerHour: { us: 120, eu: 100, dk: 750 }',
     '+    pricePerHour: { us: 120, eu: 100, dk: 775 }',
   ]);
   await expect(builder.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  // In a field, Ctrl+Z undoes typing first, then the site's latest step.
+  await price.blur();
+  await price.press('End');
+  await price.press('1');
+  await price.press('Control+z');
+  await expect(price).toHaveValue('775');
+  await price.press('Control+z');
+  await expect(price).toHaveValue('750');
+  await expect.poll(changedLines).toEqual([]);
+  await price.press('Control+Shift+z');
+  await expect.poll(() => read(PRICING)).toContain('dk: 775');
 });
 
 test('changes a title in Danish, and leaves the English one', async ({ builder }) => {

@@ -190,11 +190,11 @@ test('shows a section in one region only, and marks it', async () => {
   await open();
   await button('More', item(TIMELINE)).click();
   await page.getByRole('menuitemcheckbox', { name: 'Denmark' }).click();
-  await expect.poll(() => read(ABOUT)).toContain('  - type: timeline\n    regions:\n      - us\n      - eu\n');
+  await expect.poll(() => read(ABOUT)).toContain('  - type: timeline\n    regions: [us, eu]\n');
   await expect(item(TIMELINE)).toContainText('Only in USA, EU');
 });
 
-test('lists who links to a section before it is removed', async () => {
+test('lists who links to a section before it is removed, and leads the links elsewhere', async () => {
   await open('/');
   await button('Remove', items().nth(4)).click();
   const dialog = page.getByRole('dialog');
@@ -202,6 +202,10 @@ test('lists who links to a section before it is removed', async () => {
   await button('Keep', dialog).click();
   await expect(dialog).toBeHidden();
   expect(server.git('status', '--porcelain', 'content')).toBe('');
+  await button('Remove', items().nth(4)).click();
+  await button('Remove', dialog).click();
+  await expect.poll(() => read('content/pages/home.yaml')).not.toContain('type: pricing');
+  expect(read('content/pages/home.yaml')).not.toContain('#pricing');
 });
 
 test('makes a section shared, and says so before it is changed', async () => {

@@ -7,6 +7,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CHANGED_EVENT } from '../editing-protocol/builder/method.ts';
+import type { ContentChange } from '../editing-protocol/builder/site-methods.ts';
+import { refreshFiles } from './state/refresh.ts';
 import { Shell } from './shell/shell.tsx';
 import { ViewProvider } from './state/view.tsx';
 import { builderTheme, builderVariables } from './theme.ts';
@@ -14,7 +16,7 @@ import { builderTheme, builderVariables } from './theme.ts';
 const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
 
 // Another tab, an editor or git changed the content.
-import.meta.hot?.on(CHANGED_EVENT, () => void client.invalidateQueries());
+import.meta.hot?.on(CHANGED_EVENT, ({ files }: ContentChange) => void refreshFiles(client, files));
 // What changed before the connection stood was not announced.
 import.meta.hot?.on('vite:ws:connect', () => void client.invalidateQueries());
 

@@ -43,12 +43,25 @@ const section = z.strictObject({ file, index });
 /** Edits that affect several locations. `page` is the path of a page without region; '' is the home page. */
 export const compoundEditSchema = z.discriminatedUnion('compound', [
   z.strictObject({ compound: z.literal('rename-anchor'), page: z.string(), ...names }),
+  z.strictObject({
+    compound: z.literal('retarget-anchor'),
+    page: z.string(),
+    from: z.string(),
+    to: z.string().describe('Where the links to the anchor lead then, for example /about-me or /#services.'),
+  }),
   z.strictObject({ compound: z.literal('rename-page'), ...names }),
   z.strictObject({ compound: z.literal('rename-case'), ...names }),
   z.strictObject({ compound: z.literal('rename-service'), ...names }),
   z.strictObject({ compound: z.literal('rename-fact'), ...names }),
   z.strictObject({ compound: z.literal('move-entry'), from: entry, to: entry }),
   z.strictObject({ compound: z.literal('move-section'), from: section, to: section }),
+  z.strictObject({
+    compound: z.literal('insert-text'),
+    file,
+    path,
+    index,
+    text: z.string().describe('A YAML list; its items are inserted with their comments.'),
+  }),
   z.strictObject({ compound: z.literal('replace-word'), ...names, language: z.string().optional() }),
   z.strictObject({ compound: z.literal('wrap'), file, path, by: z.enum(['language', 'region']) }),
   z.strictObject({ compound: z.literal('unwrap'), file, path, keep: z.string() }),

@@ -1,18 +1,36 @@
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { sectionsFromText, sectionsToText } from './section-text.ts';
 
-const PRICING = { type: 'pricing', id: 'prices', title: { en: 'Prices: all of them', da: 'Priser' }, plans: [1, 2] };
+const PAGE = `name: { en: Home }
+sections:
+  # What it costs.
+  - type: pricing
+    id: prices # in the menu
+    title: { en: "Prices: all of them", da: Priser }
 
-test('reads what it has written', () => {
-  const sections = [PRICING, { shared: 'process' }];
-  expect(sectionsFromText(sectionsToText(sections))).toEqual({ sections });
+  - shared: process
+`;
+
+test('copies sections with their comments', () => {
+  expect(sectionsToText(PAGE, [0])).toBe(`# What it costs.
+- type: pricing
+  id: prices # in the menu
+  title: { en: "Prices: all of them", da: Priser }
+`);
+  expect(sectionsToText(PAGE, [1])).toBe('- shared: process\n');
+});
+
+test('reads what it has copied', () => {
+  const { sections } = parse(PAGE) as { sections: unknown };
+  expect(sectionsFromText(sectionsToText(PAGE, [0, 1]))).toEqual({ sections, isList: true });
 });
 
 test.each([
   ['one section', 'type: faq\ntitle: { en: A, da: B }\n', [{ type: 'faq', title: { en: 'A', da: 'B' } }]],
   ['a page', 'name: { en: A }\nsections:\n  - type: faq\n', [{ type: 'faq' }]],
   ['an indented list', '  - type: faq\n  - shared: process\n', [{ type: 'faq' }, { shared: 'process' }]],
-])('reads %s', (_, text, sections) => expect(sectionsFromText(text)).toEqual({ sections }));
+])('reads %s', (_, text, sections) => expect(sectionsFromText(text)).toMatchObject({ sections }));
 
 test.each([
   ['nothing', ' \n', /empty/],

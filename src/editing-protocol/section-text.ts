@@ -1,4 +1,4 @@
-import { parseDocument, stringify } from 'yaml';
+import { Document, isSeq, parseDocument, YAMLSeq, type Node } from 'yaml';
 import type { z } from 'zod';
 
 /** A section as plain data. */
@@ -7,12 +7,36 @@ export type SectionData = Record<string, z.core.util.JSONType>;
 /** Length at which a line is folded, in characters. */
 const LINE_WIDTH = 120;
 
-/** Writes sections as YAML, as they'd stand in a page: the text of the clipboard. */
-export const sectionsToText = (sections: readonly SectionData[]): string =>
-  stringify(sections, { lineWidth: LINE_WIDTH });
+/**
+ * Returns sections of a page as a YAML list with their comments: the text of the clipboard.
+ * @param source the page's text
+ * @param indexes which of its sections
+ */
+export function sectionsToText(source: string, indexes: readonly number[]): string {
+  const sections = parseDocument(source).get('sections');
+  if (!isSeq(sections)) return '';
+  const chosen = indexes.flatMap((index) => (sections.items[index] as Node | undefined) ?? []);
+  const [first] = chosen;
+  if (first) {
+    // The parser keeps a comment above the first item with the list.
+    if (first === sections.items[0]) first.commentBefore ??= sections.commentBefore ?? null;
+    // The blank line above the first section was the page's.
+    first.spaceBefore = false;
+  }
+  const copy = new Document();
+  copy.contents = Object.assign(new YAMLSeq<Node>(), { items: chosen });
+  return copy.toString({ lineWidth: LINE_WIDTH });
+}
+
+/** Sections that were read from YAML. */
+interface ReadSections {
+  sections: SectionData[];
+  /** Whether the text is a list of sections, which can be inserted as it is, with its comments. */
+  isList: boolean;
+}
 
 /** Reads sections from YAML: a list of sections, one section, or a page with its sections. Or says why it can't. */
-export function sectionsFromText(text: string): { sections: SectionData[] } | { problem: string } {
+export function sectionsFromText(text: string): ReadSections | { problem: string } {
   if (text.trim() === '') return { problem: 'The clipboard is empty. Copy a section first.' };
   const document = parseDocument(text);
   const [error] = document.errors;
@@ -23,7 +47,8 @@ export function sectionsFromText(text: string): { sections: SectionData[] } | { 
   const value: unknown = document.toJS();
   const list = Array.isArray(value) ? value : listOf(value);
   const wrong = list.findIndex((entry) => !isSection(entry));
-  if (list.length > 0 && wrong < 0) return { sections: list as SectionData[] };
+  if (list.length > 0 && wrong < 0)
+    return { sections: list as SectionData[], isList: isSeq(document.contents) && !document.contents.flow };
   const what = list.length > 1 ? `Entry ${wrong + 1} of the clipboard` : 'The clipboard';
   return { problem: `${what} is no section: a section begins with “type:” or “shared:”.` };
 }

@@ -10,6 +10,7 @@ import { LANGUAGES, languageName, SOURCE_LANGUAGE } from '../../regions/language
 import { ICONS } from '../../schema/icon.ts';
 import type { Visibility } from '../../schema/schedule.ts';
 import { schemaOf } from '../editor/editor-schemas.ts';
+import { launchItems } from './launch-items.ts';
 import { pageOutlines } from './page-outlines.ts';
 import { toProblems } from './problems.ts';
 import type { BuilderSession } from './session.ts';
@@ -32,7 +33,7 @@ export function describeSite(session: BuilderSession): Site {
     }),
     anchors: Object.fromEntries(
       outlines.flatMap(({ file, anchors }) => {
-        const address = addressOf(file, checked);
+        const [address] = addressesOf(file, checked);
         return address === undefined ? [] : [[address, [...new Set(anchors)]]];
       }),
     ),
@@ -40,6 +41,7 @@ export function describeSite(session: BuilderSession): Site {
       const source = readFileAt(session.root, file);
       return source && 'text' in source ? source.text : undefined;
     }),
+    launch: launchItems(session),
   };
 }
 
@@ -71,13 +73,14 @@ function filesOf(session: BuilderSession, checked: CheckedFiles, diagnostics: re
   return [...session.check.files().keys()]
     .filter((file) => schemaOf(file, session.schemas))
     .map((file) => {
-      const address = addressOf(file, checked);
+      const [address, ...alsoAt] = addressesOf(file, checked);
       const visibility = visibilities.get(file);
       return {
         file,
         group: groupOf(file),
         title: titles.get(file) ?? schemaTitle(session, file) ?? wordsOf(file),
         ...(address !== undefined && { address }),
+        ...(alsoAt.length > 0 && { alsoAt }),
         errors: counts.get(file)?.error ?? 0,
         warnings: counts.get(file)?.warning ?? 0,
         ...(visibility && { visibility }),
@@ -118,12 +121,14 @@ function wordsOf(file: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the address of a file's page without region; of the page of each case study, that of the first case. */
-function addressOf(file: string, { pages, caseStudies }: CheckedFiles): string | undefined {
+/** Returns the addresses of a file's page without region; of the page of each case study, those of the first case. */
+function addressesOf(file: string, { pages, caseStudies }: CheckedFiles): string[] {
   const isTemplate = pages.some((page) => page.file === file && page.value.each);
-  if (isPageFile(file) && !isTemplate) return hasAddress(pagePathOf(file)) ? `/${pagePathOf(file)}` : undefined;
-  if (!isCaseStudyFile(file) && !isTemplate) return undefined;
-  const [base] = casePathsOf(pages.map((page) => ({ ...page.value, path: pagePathOf(page.file) })));
+  if (isPageFile(file) && !isTemplate) return hasAddress(pagePathOf(file)) ? [`/${pagePathOf(file)}`] : [];
+  if (!isCaseStudyFile(file) && !isTemplate) return [];
   const slug = caseStudies.find((one) => isTemplate || one.file === file)?.value.slug;
-  return base === undefined || slug === undefined ? undefined : `/${base}/${slug}`;
+  if (slug === undefined) return [];
+  return casePathsOf(pages.map((page) => ({ ...page.value, path: pagePathOf(page.file) }))).map(
+    (base) => `/${base}/${slug}`,
+  );
 }

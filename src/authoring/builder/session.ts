@@ -1,7 +1,7 @@
 import type { BuilderHandlers } from '../../editing-protocol/builder/methods.ts';
-import type { SectionType } from '../../editing-protocol/builder/site-methods.ts';
+import type { ContentChange, SectionType } from '../../editing-protocol/builder/site-methods.ts';
 import { traceHandler, type ShownPages } from './trace/trace-handler.ts';
-import { loadSectionDefinitions } from '../../content/validate/section-definitions.ts';
+import { loadSectionDefinitions, type SectionDefinitions } from '../../content/validate/section-definitions.ts';
 import { openCheck, type OpenCheck } from '../content-edit/open-check.ts';
 import { editorSchemas, type EditorSchema } from '../editor/editor-schemas.ts';
 import { createRecentTexts, type RecentTexts } from './recent-texts.ts';
@@ -13,6 +13,8 @@ import { deletePage } from './creation/delete-page.ts';
 import { nameProblem } from './creation/name-problem.ts';
 import { createPictureHandlers } from './pictures/picture-handlers.ts';
 import { findUsage } from './find-usage.ts';
+import { listSchedule } from './list-schedule.ts';
+import { settle, type KnownLaunchItems } from './launch-items.ts';
 import { listTexts } from './list-texts.ts';
 import { createOlderTexts, type OlderTexts } from './older-texts.ts';
 import { describeSectionTypes } from './section-types.ts';
@@ -28,7 +30,7 @@ export interface BuilderContext {
   /** The project folder. */
   root: string;
   /** Tells browsers which content files changed. */
-  announce?: (files: string[]) => void;
+  announce?: (files: ContentChange['files']) => void;
   /** Calls back whenever something in `content/` may have changed. Left out: changes are noticed with the next call. */
   watch?: (tell: () => void) => void;
   /** The pages as the development server shows them. Left out: they can't be traced or measured. */
@@ -38,12 +40,15 @@ export interface BuilderContext {
 /** What stays open between calls. */
 export interface BuilderSession {
   root: string;
+  /** The section types of the project. */
+  sections: SectionDefinitions;
   check: OpenCheck;
   schemas: readonly EditorSchema[];
   /** Texts that were sent to a browser. */
   recent: RecentTexts;
   /** Outlines of pages that were read, each with the hash of its text. */
   outlines: Map<string, { hash: string; outline: PageOutline }>;
+  launch: KnownLaunchItems;
   /** Absent without rendered pages. */
   readAppearance: ReadAppearance | undefined;
   older: OlderTexts;
@@ -67,6 +72,7 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     file: onDisk(openFile),
     edit: onDisk(editFiles),
     markRead: onDisk(markRead),
+    settle: onDisk(settle),
     checkName: onDisk((session, input) => ({ problem: nameProblem(session, input) })),
     create: onDisk(createPage),
     deletePage: onDisk(deletePage),
@@ -77,6 +83,7 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     history: onDisk(listSteps),
     share: onDisk(shareSection),
     texts: onDisk(listTexts),
+    schedule: onDisk(listSchedule),
     usage: onDisk(findUsage),
     ...(context.pages && { trace: traceHandler({ root: context.root, pages: context.pages }) }),
   };
@@ -85,16 +92,23 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
 /** Reads the content of a project for a session. */
 export async function openSession({ root, pages, announce, watch }: BuilderContext): Promise<BuilderSession> {
   const sections = await loadSectionDefinitions(root);
-  const check = openCheck(root, sections, announce);
+  const check: OpenCheck = openCheck(root, sections, (files) => {
+    const hashes = check.files();
+    announce?.(files.map((file) => ({ file, ...hashOfFile(hashes.get(file)) })));
+  });
   watch?.(check.refresh);
   return {
     root,
+    sections,
     check,
     schemas: editorSchemas(sections),
     recent: createRecentTexts(),
     outlines: new Map(),
+    launch: new Map(),
     readAppearance: pages && (await openAppearance({ root, check }, pages.render)),
-    older: createOlderTexts(root, (file) => announce?.([file])),
+    older: createOlderTexts(root, (file) => announce?.([{ file }])),
     sectionTypes: describeSectionTypes(root, sections),
   };
 }
+
+const hashOfFile = (hash: string | undefined) => (hash === undefined ? {} : { hash });

@@ -49,15 +49,21 @@ export function openCheck(
   const check = createContentCheck(sections, sourceOf);
   const held = holdFiles(root, check);
   held.read();
+  let isFresh = false;
   return {
     sections,
     refresh() {
+      // With thousands of files, looking at each takes most of an edit's time: once is enough until others get to run.
+      if (isFresh) return;
+      isFresh = true;
+      queueMicrotask(() => (isFresh = false));
       const changed = held.read();
       if (changed.length > 0) tell(changed);
     },
     files: held.files,
     result: () => check.result(listPublicFiles(root)),
     diagnosticsWith(changes) {
+      isFresh = false;
       for (const { file, after } of changes) {
         const source = after === null ? undefined : decodeSource(file, Buffer.from(after));
         if (source) planned.set(file, source);

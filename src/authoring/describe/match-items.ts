@@ -129,6 +129,10 @@ function leavesOf(value: unknown, path = ''): string[] {
   return [`${path}=${String(value)}`];
 }
 
+/** Returns whether two groups have enough values in common to be one, changed. */
+export const areAlike = (before: unknown, after: unknown): boolean =>
+  similarity(leavesOf(before), leavesOf(after)) >= MIN_SIMILARITY;
+
 function similarity(before: readonly string[], after: readonly string[]): number {
   const known = new Set(before);
   return after.filter((leaf) => known.has(leaf)).length / Math.max(before.length, after.length, 1);

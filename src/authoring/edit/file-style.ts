@@ -25,8 +25,10 @@ export interface FileStyle {
   dashWidth: number;
   /** Whether brackets have inner blanks: `{ a: 1 }`, `[ a ]`. */
   pads: { '{': boolean; '[': boolean };
-  /** Whether a list or map is in brackets, by key or kind. */
-  isFlow: (key: string, isList: boolean) => boolean;
+  /** Whether a list or map is in brackets, by key; `undefined` if the file has none with this key. */
+  isFlowKey: (key: string) => boolean | undefined;
+  /** Whether most lists or maps are in brackets. */
+  isMostlyFlow: (isList: boolean) => boolean;
 }
 
 /** What is collected while walking through a file. */
@@ -60,7 +62,8 @@ export function styleOf(file: YamlSource): FileStyle {
     listStep: most(listSteps, 2),
     dashWidth: most(dashes, 2),
     pads: { '{': pads['{'].every(Boolean), '[': pads['['].length > 0 && pads['['].every(Boolean) },
-    isFlow: (key, isList) => byKey.get(key) ?? (isList ? flows.list : flows.group) > 0,
+    isFlowKey: (key) => byKey.get(key),
+    isMostlyFlow: (isList) => (isList ? flows.list : flows.group) > 0,
   };
 }
 

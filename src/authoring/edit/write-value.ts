@@ -41,10 +41,7 @@ export function writeBehind(value: Data, holder: Holder, style: FileStyle): stri
     return ` ${newScalar(value, context)}`;
   }
   const flow = writeFlow(value, style);
-  if (
-    sizeOf(value) === 0 ||
-    (isShort(value, filled + 1 + flow.length, style) && style.isFlow(name, Array.isArray(value)))
-  )
+  if (sizeOf(value) === 0 || (isShort(value, filled + 1 + flow.length, style) && isInBrackets(name, value, style)))
     return ` ${flow}`;
   const below = kind === 'dash' ? style.dashWidth : Array.isArray(value) ? style.listStep : style.step;
   const inner = column + below;
@@ -54,6 +51,14 @@ export function writeBehind(value: Data, holder: Holder, style: FileStyle): stri
   const gap = style.eol + indented(inner);
   return (kind === 'dash' ? indented(below - 1) : gap) + entries.join(gap);
 }
+
+/** Returns whether a short collection is in brackets: as others with its key, or because it lists codes, or as most others. */
+const isInBrackets = (key: string, value: Data[] | Map<string, Data>, style: FileStyle): boolean =>
+  style.isFlowKey(key) ?? (isListOfCodes(value) || style.isMostlyFlow(Array.isArray(value)));
+
+/** Codes of two or three letters, such as those of regions and languages. */
+const isListOfCodes = (value: Data[] | Map<string, Data>): boolean =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string' && /^[a-z]{2,3}$/.test(item));
 
 const sizeOf = (value: Data[] | Map<string, Data>): number => (Array.isArray(value) ? value.length : value.size);
 

@@ -1,8 +1,9 @@
 import { Kbd, Modal, UnstyledButton } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import classes from './commands.module.css';
+import { onOpenPalette } from './open-palette.ts';
 import { PaletteSearch } from './palette-search.tsx';
 import type { RunnableEntry } from './site-entries.ts';
 
@@ -10,10 +11,21 @@ import type { RunnableEntry } from './site-entries.ts';
 export function CommandPalette() {
   const [isOpen, { open, close }] = useDisclosure();
   const focused = useRef<Element | null>(null);
-  const show = () => {
+  const [query, setQuery] = useState('');
+  const show = (wanted = '') => {
     focused.current = document.activeElement;
+    setQuery(wanted);
     open();
   };
+  useEffect(
+    () =>
+      onOpenPalette((wanted) => {
+        focused.current = document.activeElement;
+        setQuery(wanted);
+        open();
+      }),
+    [open],
+  );
   const leave = (entry?: RunnableEntry) => {
     close();
     // Focus goes back first, so that what the entry focuses keeps it.
@@ -23,7 +35,12 @@ export function CommandPalette() {
   useHotkeys([['mod+K', () => (isOpen ? leave() : show())]], [], true);
   return (
     <>
-      <UnstyledButton className={classes.button} aria-keyshortcuts="Control+K" aria-haspopup="dialog" onClick={show}>
+      <UnstyledButton
+        className={classes.button}
+        aria-keyshortcuts="Control+K"
+        aria-haspopup="dialog"
+        onClick={() => show()}
+      >
         <IconSearch size={16} stroke={1.5} aria-hidden />
         <span>Search</span>
         <Kbd size="xs" className={classes.keys} aria-hidden>
@@ -40,7 +57,7 @@ export function CommandPalette() {
       >
         <Modal.Overlay backgroundOpacity={0.15} />
         <Modal.Content aria-label="Search" radius="md">
-          <PaletteSearch onLeave={leave} />
+          <PaletteSearch initialQuery={query} onLeave={leave} />
         </Modal.Content>
       </Modal.Root>
     </>

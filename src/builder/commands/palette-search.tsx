@@ -7,9 +7,15 @@ import { searchEntries } from './search-entries.ts';
 import type { RunnableEntry } from './site-entries.ts';
 import { useEntries } from './use-entries.ts';
 
+interface PaletteSearchProps {
+  initialQuery: string;
+  /** Closes the palette, and runs the entry that was chosen. */
+  onLeave: (entry?: RunnableEntry) => void;
+}
+
 /** The search field of the palette and what it finds. */
-export function PaletteSearch({ onLeave }: { onLeave: (entry?: RunnableEntry) => void }) {
-  const [query, setQuery] = useState('');
+export function PaletteSearch({ initialQuery, onLeave }: PaletteSearchProps) {
+  const [query, setQuery] = useState(initialQuery);
   const { entries, isLoading } = useEntries();
   const found = useMemo(() => searchEntries(entries, query), [entries, query]);
   const count = found.reduce((sum, group) => sum + group.entries.length, 0);

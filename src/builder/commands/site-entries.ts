@@ -90,26 +90,39 @@ export const typeEntries = (
     run: () => add(type),
   }));
 
-/** Lists all texts. */
+/** Lists all texts, and the words of the settings. */
 export function textEntries(site: Site, texts: readonly SiteText[], show: Show): RunnableEntry[] {
   const titles = new Map(site.files.map(({ file, title }) => [file, title]));
   const languages = new Map(site.languages.map(({ code, name }) => [code, name]));
-  return texts.map(({ file, path, language, text }, index) => ({
-    id: `text:${index}`,
-    group: 'Texts',
-    label: text,
-    description: [titles.get(file) ?? file, fieldOf(path), languages.get(language) ?? language]
-      .filter(Boolean)
-      .join(' · '),
-    words: comparable(text),
-    icon: IconLetterCase,
-    run: () => showField(site, { file, path }, show),
-  }));
+  return texts.map(({ file, path, language, text }, index) => {
+    const field = fieldOf(language === undefined ? path : path.slice(0, -1));
+    const shared = {
+      id: `text:${index}`,
+      label: text,
+      run: () => showField(site, { file, path }, show),
+    };
+    const title = titles.get(file) ?? file;
+    // A phone number is found by the name of its field, too.
+    if (language === undefined)
+      return {
+        ...shared,
+        group: 'Settings',
+        description: `${title} · ${field}`,
+        words: comparable(`${field} ${text}`),
+        icon: IconSettings,
+      };
+    return {
+      ...shared,
+      group: 'Texts',
+      description: [title, field, languages.get(language) ?? language].filter(Boolean).join(' · '),
+      words: comparable(text),
+      icon: IconLetterCase,
+    };
+  });
 }
 
-/** Names the field that holds a text by its last name: `["sections", 2, "title", "da"]` is "Title". */
-const fieldOf = (path: SiteText['path']): string =>
-  spaced(path.slice(0, -1).findLast((step) => typeof step === 'string') ?? '');
+/** Names a field by its last name: `["sections", 2, "title"]` is "Title". */
+const fieldOf = (path: SiteText['path']): string => spaced(path.findLast((step) => typeof step === 'string') ?? '');
 
 /** Writes a name such as `pricing-calculator` or `pricePerHour` as words. */
 const spaced = (name: string): string => {

@@ -2,7 +2,6 @@ import { MultiSelect, SegmentedControl, Select, Text } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
 import { SEO_LIMITS, TAGS } from '../../editing-protocol/builder/creation-methods.ts';
 import { PictureInput } from '../pictures/picture-input.tsx';
-import { readPicture } from '../pictures/picture-value.ts';
 import { useSite } from '../state/queries.ts';
 import { countryOptions } from './country-options.ts';
 import type { PageDraft } from './page-draft.ts';
@@ -134,18 +133,8 @@ export function CaseFields({ draft, change }: DraftProps) {
         </div>
       </Part>
       <Part title="Pictures" note="Plain drawings stand in for those that you leave out.">
-        <PictureInput
-          kind="image"
-          label="Logo"
-          value={draft.logo}
-          onChange={(logo) => change({ logo: readPicture(logo).src })}
-        />
-        <PictureInput
-          kind="image"
-          label="Background"
-          value={draft.background}
-          onChange={(background) => change({ background: readPicture(background).src })}
-        />
+        <PictureInput label="Logo" value={draft.logo} onChange={(logo) => change({ logo })} />
+        <PictureInput label="Background" value={draft.background} onChange={(background) => change({ background })} />
       </Part>
     </>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { FormField } from './model/form-field.ts';
 import type { Form } from './model/form-of.ts';
 import { isBelow, nameOf, pathName } from './model/walk-fields.ts';
+import { MovedCase } from './renaming/moved-case.tsx';
 import { renameOfPage } from './renaming/rename-of.ts';
 import { RenameView } from './renaming/rename-view.tsx';
 import { useForm } from './saving/form-state.tsx';
@@ -25,6 +26,7 @@ const renderField = (field: FormField) => <FieldView field={field} />;
 /** A form with its title: the fields, and at the end those that all sections have. */
 export function FormBody({ form, title, intro, isPart }: FormBodyProps) {
   const { field, common, help, root } = form;
+  const { file } = useForm();
   const hasCommon = common.fields.length > 0 || common.absent.length > 0;
   const Heading = isPart ? 'h3' : 'h2';
   const name = root.length > 0 && !isPart ? nameOf(field) : undefined;
@@ -48,6 +50,7 @@ export function FormBody({ form, title, intro, isPart }: FormBodyProps) {
             </Text>
           ))}
         <PageAddress isPage={root.length === 0} />
+        {root.length === 0 && <MovedCase key={file.file} />}
         <RenderContext value={renderField}>
           <Fields path={root} fields={field.fields} absent={field.absent} />
           {hasCommon && <Common form={form} />}

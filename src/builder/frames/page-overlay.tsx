@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Trace } from '../../editing-protocol/builder/page-methods.ts';
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
@@ -72,20 +72,9 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
   );
 }
 
-/** How long a trace waits after a change, in milliseconds: the server first answers what the frames need to show it. */
-const TRACE_DELAY_MS = 400;
-
 /** Returns where the words of a page come from. While the page changes, the last trace holds for all texts that stay. */
 function useTrace(address: string, onTrace: () => void): Trace | undefined {
-  const client = useQueryClient();
-  const queryKey = ['trace', address];
-  const { data } = useQuery({
-    queryKey,
-    async queryFn({ signal }) {
-      if (client.getQueryData(queryKey)) await wait(TRACE_DELAY_MS, signal);
-      return call('trace', { address });
-    },
-  });
+  const { data } = useQuery({ queryKey: ['trace', address], queryFn: () => call('trace', { address }) });
   const isTraced = data !== undefined;
   useEffect(() => {
     if (isTraced) onTrace();
@@ -93,16 +82,6 @@ function useTrace(address: string, onTrace: () => void): Trace | undefined {
   }, [isTraced]);
   return data;
 }
-
-/** Waits, unless a newer request makes this one needless. */
-const wait = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(new DOMException('A newer change came.', 'AbortError'));
-    });
-  });
 
 /** Counts the changes of a page. */
 function usePageVersion(page: LoadedPage): number {

@@ -1,11 +1,9 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { HistoryStep } from '../../editing-protocol/builder/site-methods.ts';
 import { call } from '../api.ts';
 import { showOutcome } from '../state/edit.ts';
+import { historyQuery } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
-
-/** The steps that can be undone, the latest first. */
-export const historyQuery = queryOptions({ queryKey: ['history'], queryFn: () => call('history', {}) });
 
 /** Undoes a step or redoes the last undone one. */
 export interface Undo {

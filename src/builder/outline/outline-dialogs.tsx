@@ -1,11 +1,12 @@
 import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
+import type { LinkingField } from './links-to-section.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import type { PageSections } from './read-sections.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
-import { anchorOf } from './section-list.ts';
-import { moveTo } from './section-commands.ts';
+import { anchorOf, type OutlineSection } from './section-list.ts';
+import { moveTo, removeLinked } from './section-commands.ts';
 import { nameFromTitle, uniqueName } from './unique-name.ts';
 import type { Question } from './use-outline-actions.ts';
 import { nameOf, useRunEdit, type SectionEdit } from './use-list-edit.ts';
@@ -17,27 +18,16 @@ interface OutlineDialogsProps {
   chosen: readonly number[];
   question: Question;
   edit: SectionEdit;
-  onRemove: () => void;
   onClose: () => void;
 }
 
 /** The dialog of the question that the outline asks. */
-export function OutlineDialogs({ file, page, chosen, question, edit, onRemove, onClose }: OutlineDialogsProps) {
+export function OutlineDialogs({ file, page, chosen, question, edit, onClose }: OutlineDialogsProps) {
   const name = nameOf(page.sections, chosen);
   if (question.kind === 'move') return <MoveQuestion {...{ file, page, chosen, name, edit, onClose }} />;
   if (question.kind === 'anchor') return <AnchorQuestion {...{ file, page, chosen, onClose }} />;
   if (question.kind === 'share') return <ShareQuestion {...{ file, page, chosen, onClose }} />;
-  return (
-    <RemoveDialog
-      name={name}
-      links={question.links}
-      onClose={onClose}
-      onRemove={() => {
-        onClose();
-        onRemove();
-      }}
-    />
-  );
+  return <RemoveQuestion {...{ file, page, chosen, name, edit, onClose }} links={question.links} />;
 }
 
 type QuestionProps = Pick<OutlineDialogsProps, 'file' | 'page' | 'chosen' | 'onClose'>;
@@ -86,6 +76,27 @@ function AnchorQuestion({ file, page, chosen, onClose }: QuestionProps) {
       taken={page.sections.filter((one) => one !== section).map(anchorOf)}
       onName={rename}
       onClose={onClose}
+    />
+  );
+}
+
+type RemoveQuestionProps = QuestionProps & { name: string; edit: SectionEdit; links: readonly LinkingField[] };
+
+function RemoveQuestion({ file, page, chosen, name, edit, links, onClose }: RemoveQuestionProps) {
+  const { files } = useSite();
+  const address = files.find((one) => one.file === file)?.address;
+  if (address === undefined) return null;
+  const isChosen = ({ index }: OutlineSection) => chosen.includes(index);
+  const anchors = [...new Set(page.sections.filter(isChosen).map(anchorOf))];
+  return (
+    <RemoveDialog
+      {...{ name, links, onClose }}
+      page={address}
+      others={page.sections.filter((section) => !isChosen(section))}
+      onRemove={(to) => {
+        onClose();
+        void edit((target) => removeLinked(target, { page: address, anchors, to }), 'row');
+      }}
     />
   );
 }

@@ -1,20 +1,29 @@
-import { Anchor, Button, Group, List, Modal, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, List, Modal, Select, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
 import type { LinkingField } from './links-to-section.ts';
-import { count } from './section-list.ts';
+import { anchorOf, count, type OutlineSection } from './section-list.ts';
 
 interface RemoveDialogProps {
   /** The sections in words. */
   name: string;
+  /** Address of their page. */
+  page: string;
+  /** Sections of the page that stay. */
+  others: readonly OutlineSection[];
   /** Fields that link to them. */
   links: readonly LinkingField[];
-  onRemove: () => void;
+  /** Removes the sections, and lets the links lead to `to`. */
+  onRemove: (to: string) => void;
   onClose: () => void;
 }
 
-/** Shows what links to sections, and asks whether to remove them. */
-export function RemoveDialog({ name, links, onRemove, onClose }: RemoveDialogProps) {
+/** Shows what links to sections, and asks where the links lead once the sections are removed. */
+export function RemoveDialog({ name, page, others, links, onRemove, onClose }: RemoveDialogProps) {
   const { show } = useView();
+  const [to, setTo] = useState(page);
+  const targets = useTargets(page, others);
   const open = ({ file, path }: LinkingField) => {
     onClose();
     show({ file, selected: { file, path } });
@@ -23,8 +32,7 @@ export function RemoveDialog({ name, links, onRemove, onClose }: RemoveDialogPro
     <Modal opened onClose={onClose} title={`Remove “${name}”?`}>
       <Stack gap="md">
         <Text size="sm">
-          {count(links.length, 'link')} elsewhere {links.length === 1 ? 'leads' : 'lead'} here. Change{' '}
-          {links.length === 1 ? 'it' : 'them'} first, or hide the section in the regions where it isn’t needed.
+          {count(links.length, 'link')} elsewhere {links.length === 1 ? 'leads' : 'lead'} here:
         </Text>
         <List size="sm" spacing={4} listStyleType="none">
           {links.map((link) => (
@@ -35,15 +43,41 @@ export function RemoveDialog({ name, links, onRemove, onClose }: RemoveDialogPro
             </List.Item>
           ))}
         </List>
+        <Select
+          size="xs"
+          label={links.length === 1 ? 'Let it lead to' : 'Let them lead to'}
+          description="Links and section change together, and Undo brings both back."
+          data={targets}
+          value={to}
+          onChange={(target) => target !== null && setTo(target)}
+          allowDeselect={false}
+          searchable
+        />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose} data-autofocus>
             Keep
           </Button>
-          <Button color="red" onClick={onRemove}>
+          <Button color="red.8" onClick={() => onRemove(to)}>
             Remove
           </Button>
         </Group>
       </Stack>
     </Modal>
   );
+}
+
+/** Where links can lead: the page itself, its other sections, and other pages. */
+function useTargets(page: string, others: readonly OutlineSection[]) {
+  const { files } = useSite();
+  const sections = new Map(others.map((section) => [`${page}#${anchorOf(section)}`, section.title]));
+  const pages = new Map(
+    files.flatMap(({ address, title, group }): [string, string][] =>
+      address === undefined || address === page || group !== 'pages' ? [] : [[address, title]],
+    ),
+  );
+  const items = (found: ReadonlyMap<string, string>) => [...found].map(([value, label]) => ({ value, label }));
+  return [
+    { group: 'This page', items: [{ value: page, label: 'The top of this page' }, ...items(sections)] },
+    { group: 'Other pages', items: items(pages) },
+  ];
 }

@@ -6,6 +6,7 @@ import {
   moveBy,
   moveTo,
   remove,
+  removeLinked,
   SECTIONS,
   showIn,
   toggleHidden,
@@ -154,4 +155,12 @@ test('inserts entries with ids that are free', () => {
     { type: 'd' },
   ]);
   expect(command.chosen).toEqual([1, 2, 3]);
+});
+
+test('lets links to removed sections lead elsewhere in the same edit', () => {
+  const { edits } = removeLinked(target(letters('abc'), [1]), { page: '/about-me', anchors: ['b'], to: '/about-me' });
+  expect(edits).toEqual([
+    { compound: 'retarget-anchor', page: 'about-me', from: 'b', to: '/about-me' },
+    { file: FILE, operations: [{ op: 'remove', path: ['sections', 1] }] },
+  ]);
 });

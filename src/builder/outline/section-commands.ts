@@ -94,6 +94,25 @@ export function remove(target: ListTarget): ListCommand {
   return command(target, 'removed', operations, left > 0 ? [Math.min(sorted.at(-1) ?? 0, left - 1)] : []);
 }
 
+/**
+ * Removes the chosen sections, and lets the links to their anchors lead elsewhere.
+ * @param page address of their page, such as `/about-me`
+ * @param to target of the links then
+ */
+export function removeLinked(
+  target: ListTarget,
+  { page, anchors, to }: { page: string; anchors: readonly string[]; to: string },
+): ListCommand {
+  const removing = remove(target);
+  const retargeting = anchors.map((from) => ({
+    compound: 'retarget-anchor' as const,
+    page: page.slice(1),
+    from,
+    to,
+  }));
+  return { ...removing, edits: [...retargeting, ...removing.edits] };
+}
+
 /** Hides the chosen sections, or shows them again if all of them are hidden. */
 export function toggleHidden(target: ListTarget): ListCommand {
   const isHidden = (index: number) => target.entries[index]?.['hidden'] === true;
@@ -150,4 +169,39 @@ export function insert(
     operations,
     [...values.keys()].map((rank) => index + rank),
   );
+}
+
+/**
+ * Inserts a YAML list of entries at an index, with its comments; an entry whose id is taken gets another.
+ * @param values the entries of the list
+ */
+export function insertText(
+  target: Omit<ListTarget, 'chosen'>,
+  index: number,
+  { text, values }: { text: string; values: readonly Record<string, Json>[] },
+  words: string,
+): ListCommand {
+  const { file, list, entries } = target;
+  // A list without items has no place for the lines of others.
+  if (entries.length === 0) return insert(target, index, values, words);
+  const taken = takenIds(entries);
+  const ids = values.flatMap((value, rank) =>
+    freshIds(value, taken).map(({ path, value: id }): Operation => ({
+      op: 'set',
+      path: [...list, index + rank, ...path],
+      value: id,
+    })),
+  );
+  return {
+    ...command(
+      { ...target, chosen: [] },
+      words,
+      ids,
+      [...values.keys()].map((rank) => index + rank),
+    ),
+    edits: [
+      { compound: 'insert-text', file, path: [...list], index, text },
+      ...(ids.length > 0 ? [{ file, operations: ids }] : []),
+    ],
+  };
 }

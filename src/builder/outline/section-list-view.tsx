@@ -20,7 +20,7 @@ export function SectionList({ file, page }: { file: string; page: PageSections }
   const { expanded } = useOutlineState();
   const { sections, entries } = page;
   const { choice, choose } = useChoice(file, sections);
-  const { actions, edit, clipboard, question, ask, removeChosen } = useOutlineActions(file, page);
+  const { actions, edit, clipboard, question, ask } = useOutlineActions(file, page);
   const onChoose = useCallback(
     (index: number, mode: ChooseMode) => {
       if (mode === 'one' || !choice) choose(chooseOne(index));
@@ -65,7 +65,6 @@ export function SectionList({ file, page }: { file: string; page: PageSections }
         <OutlineDialogs
           {...{ file, page, question, edit }}
           chosen={choice?.indexes ?? []}
-          onRemove={removeChosen}
           onClose={() => ask(undefined)}
         />
       )}

@@ -84,7 +84,7 @@ function RegionItems({ section }: { section: OutlineSection }) {
   return (
     <>
       <Menu.Divider />
-      <Menu.Label>Show only in…</Menu.Label>
+      <Menu.Label>Shown in</Menu.Label>
       {regions.map(({ code, name }) => {
         const isShown = shown.includes(code);
         const isLast = isShown && shown.length === 1;

@@ -1,10 +1,12 @@
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { sectionsFromText, sectionsToText, type SectionData } from '../../editing-protocol/section-text.ts';
+import type { FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
+import { sectionsFromText, sectionsToText } from '../../editing-protocol/section-text.ts';
+import { fileQuery } from '../state/queries.ts';
 import { outlineState, setOutline } from './choice-store.ts';
 import { sectionsInCache } from './read-sections.ts';
-import { insert, SECTIONS } from './section-commands.ts';
+import { insert, insertText, SECTIONS } from './section-commands.ts';
 import { count } from './section-list.ts';
 import { useSectionEdit } from './use-list-edit.ts';
 
@@ -30,9 +32,9 @@ export function useSectionClipboard(file: string): SectionClipboard {
     const page = sectionsInCache(client, file);
     const chosen = outlineState().choice?.indexes ?? [];
     if (!page || chosen.length === 0) return undefined;
-    const sections = chosen.map((index) => page.entries[index] as SectionData); // from the server's JSON
+    const { text = '' } = client.getQueryData<FileAnswer>(fileQuery(file).queryKey) ?? {};
     setOutline({ announcement: `Copied ${count(chosen.length, 'section')}` });
-    return sectionsToText(sections);
+    return sectionsToText(text, chosen);
   }, [client, file]);
   const pasteText = useCallback(
     async (text: string) => {
@@ -43,12 +45,10 @@ export function useSectionClipboard(file: string): SectionClipboard {
       }
       return edit((target) => {
         const index = (target.chosen.at(-1) ?? target.entries.length - 1) + 1;
-        return insert(
-          { ...target, list: SECTIONS, name: count(read.sections.length, 'section') },
-          index,
-          read.sections,
-          'pasted',
-        );
+        const named = { ...target, list: SECTIONS, name: count(read.sections.length, 'section') };
+        return read.isList
+          ? insertText(named, index, { text, values: read.sections }, 'pasted')
+          : insert(named, index, read.sections, 'pasted');
       }, 'row');
     },
     [edit],

@@ -21,7 +21,6 @@ interface Outline {
   clipboard: SectionClipboard;
   question: Question | undefined;
   ask: (question: Question | undefined) => void;
-  removeChosen: () => void;
 }
 
 /** Returns what can be done with the chosen sections of a page, and the question that is open. */
@@ -37,7 +36,6 @@ export function useOutlineActions(file: string, page: PageSections | undefined):
       const chosen = outlineState().choice?.indexes;
       if (!moved && page && chosen) setOutline({ announcement: placeOf(page, chosen) });
     };
-    const removeChosen = () => void edit(remove, 'row');
     const askRemove = async () => {
       const chosen = outlineState().choice?.indexes ?? [];
       const sections = chosen.flatMap((index) => page?.sections[index] ?? []);
@@ -47,7 +45,7 @@ export function useOutlineActions(file: string, page: PageSections | undefined):
       });
       if (!links) return;
       if (links.length > 0) ask({ kind: 'remove', links });
-      else removeChosen();
+      else void edit(remove, 'row');
     };
     const all = site.regions.map(({ code }) => code);
     const actions: SectionActions = {
@@ -64,6 +62,6 @@ export function useOutlineActions(file: string, page: PageSections | undefined):
       askShared: () => ask({ kind: 'share' }),
       makeOwn: () => void makeOwn(),
     };
-    return { actions, edit, clipboard, question, ask, removeChosen };
+    return { actions, edit, clipboard, question, ask };
   }, [edit, clipboard, makeOwn, question, page, site, file]);
 }

@@ -10,21 +10,21 @@ interface AltFieldsProps {
   missing: Site['languages'];
   helpId: string;
   onChange: (alt: Record<string, string>) => void;
-  onBlur: () => void;
 }
 
 /** The alternative text in every language. A picture is saved only with all of them. */
-export function AltFields({ alt, previous, missing, helpId, onChange, onBlur }: AltFieldsProps) {
+export function AltFields({ alt, previous, missing, helpId, onChange }: AltFieldsProps) {
   const { languages } = useSite();
   const isIncomplete = missing.length > 0;
   return (
     <div className={classes.alt}>
-      {languages.map(({ code, name }) => (
+      {languages.map(({ code, name }, index) => (
         <Textarea
           key={code}
           size="xs"
           label={languages.length > 1 ? `Alternative text, ${name}` : 'Alternative text'}
           lang={code}
+          data-autofocus={index === 0 || undefined}
           autosize
           minRows={1}
           required
@@ -32,7 +32,6 @@ export function AltFields({ alt, previous, missing, helpId, onChange, onBlur }: 
           aria-describedby={helpId}
           value={alt[code] ?? ''}
           onChange={({ currentTarget }) => onChange({ ...alt, [code]: currentTarget.value })}
-          onBlur={onBlur}
         />
       ))}
       <Group gap="xs" justify="space-between" wrap="nowrap">
@@ -42,7 +41,12 @@ export function AltFields({ alt, previous, missing, helpId, onChange, onBlur }: 
             : 'What the picture shows, for visitors who do not see it.'}
         </Text>
         {isIncomplete && previous && Object.keys(previous).length > 0 && (
-          <Button size="compact-xs" variant="default" onClick={() => onChange({ ...previous, ...filled(alt) })}>
+          <Button
+            flex="none"
+            size="compact-xs"
+            variant="default"
+            onClick={() => onChange({ ...previous, ...filled(alt) })}
+          >
             Keep the old text
           </Button>
         )}

@@ -12,9 +12,10 @@ import classes from './pictures.module.css';
 interface PictureCardProps {
   label: string;
   src: string;
-  focus: PictureValue['focus'];
+  focus?: PictureValue['focus'];
   onChoose: (src: string) => void;
-  children: ReactNode;
+  /** Further buttons. */
+  children?: ReactNode;
 }
 
 /** Shows a picture and takes another one: dropped, pasted, from the computer or from the library. */

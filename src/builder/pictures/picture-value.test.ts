@@ -3,7 +3,6 @@ import { missingAlt, readPicture } from './picture-value.ts';
 import { fileName, formatBytes } from './format.ts';
 
 it.each([
-  ['/images/a.svg', { src: '/images/a.svg', alt: {} }],
   [undefined, { src: '', alt: {} }],
   [
     { src: '/images/a.svg', alt: { en: 'A', da: 7 } },

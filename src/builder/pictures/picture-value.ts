@@ -5,12 +5,8 @@ export interface PictureValue {
   focus?: { x: number; y: number };
 }
 
-/** The value of a picture's field: an image with its alternative text, or a path alone. */
-export type PictureFieldValue = PictureValue | string;
-
 /** Reads a field's value, whatever the file holds. */
 export function readPicture(value: unknown): PictureValue {
-  if (typeof value === 'string') return { src: value, alt: {} };
   const { src, alt, focus } = Object(value) as Partial<Record<keyof PictureValue, unknown>>;
   return {
     src: typeof src === 'string' ? src : '',

@@ -11,20 +11,22 @@ import classes from './shell.module.css';
 export function FormPanel() {
   const { view, show } = useView();
   const { selected } = view;
+  // Another form begins at its top.
+  const form = selected && `${selected.file} ${selected.path.slice(0, 2).join('.')}`;
   const leave = useCallback((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !event.currentTarget.contains(event.target as Node)) return;
     event.preventDefault();
     focusOutline();
   }, []);
   return (
-    <div role="presentation" id={FORM_ID} className={classes.form} onKeyDown={leave}>
+    <div key={form} role="presentation" id={FORM_ID} className={classes.form} onKeyDown={leave}>
       <CloseButton
         className={classes.closeForm}
         aria-label="Back to the page"
         onClick={() => show({ selected: undefined })}
       />
       {selected ? (
-        <ErrorBoundary key={`${selected.file} ${selected.path.slice(0, 2).join('.')}`} part="the form">
+        <ErrorBoundary part="the form">
           <FieldForm field={selected} />
         </ErrorBoundary>
       ) : (

@@ -1,7 +1,8 @@
 import { CloseButton, ScrollArea, Text, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconCalendar, IconChevronRight, IconPencil, IconSearch, type Icon } from '@tabler/icons-react';
-import { useMemo, useState, type MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import type { SiteFile } from '../../editing-protocol/builder/site-methods.ts';
+import { openPalette } from '../commands/open-palette.ts';
 import { NewPageButton } from '../creation/new-page-button.tsx';
 import { count, scheduleWords } from '../outline/section-list.ts';
 import { useOpenFile } from '../state/open-file.ts';
@@ -41,6 +42,12 @@ export function PageNavigation() {
           <Text className={classes.none} role="note">
             No page is called “{search}”.
           </Text>
+        )}
+        {search.trim() !== '' && (
+          <UnstyledButton className={classes.texts} onClick={() => openPalette(search.trim())}>
+            <IconSearch size={14} stroke={1.5} aria-hidden />
+            <span className={classes.title}>Search everything for “{search.trim()}”</span>
+          </UnstyledButton>
         )}
       </ScrollArea>
       <NewPageButton />
@@ -94,6 +101,10 @@ function Group({ group: { name, files }, open, isFiltered }: GroupProps) {
 function FileLink({ file, isOpen }: { file: SiteFile; isOpen: boolean }) {
   const { show } = useView();
   const { file: name, address, errors, warnings } = file;
+  const item = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   const select = (event: MouseEvent) => {
     // Let the browser open a new tab.
     if (address !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
@@ -113,12 +124,16 @@ function FileLink({ file, isOpen }: { file: SiteFile; isOpen: boolean }) {
     </>
   );
   const common = { className: classes.link, 'aria-current': isOpen ? ('page' as const) : undefined, onClick: select };
-  return address === undefined ? (
-    <UnstyledButton {...common}>{content}</UnstyledButton>
-  ) : (
-    <a {...common} href={`?page=${address}`} title={address}>
-      {content}
-    </a>
+  return (
+    <div ref={item}>
+      {address === undefined ? (
+        <UnstyledButton {...common}>{content}</UnstyledButton>
+      ) : (
+        <a {...common} href={`?page=${address}`} title={address}>
+          {content}
+        </a>
+      )}
+    </div>
   );
 }
 

@@ -24,9 +24,10 @@ test('puts files with errors first, and errors before warnings', () => {
 });
 
 test('says how many there are', () => {
-  expect([problemWords(0, 0), problemWords(1, 0), problemWords(2, 1)]).toEqual([
+  expect([problemWords(0, 0, 0), problemWords(1, 0, 0), problemWords(2, 1, 0), problemWords(0, 0, 63)]).toEqual([
     'No problems',
     '1 error',
     '2 errors, 1 warning',
+    'No problems, 63 to settle before launch',
   ]);
 });

@@ -1,19 +1,20 @@
 import type { Problem, SiteFile } from '../../editing-protocol/builder/site-methods.ts';
 import { count } from '../outline/section-list.ts';
 
-/** The problems of a file. */
-export interface ProblemGroup {
+/** What concerns one file. */
+export interface FileGroup<T> {
   file: string;
   title: string;
-  list: readonly Problem[];
+  list: readonly T[];
 }
 
-/** Groups problems by file: files with errors first, and errors before warnings in each. */
-export function groupProblems(problems: readonly Problem[], files: readonly SiteFile[]): ProblemGroup[] {
-  const rank = ({ severity }: Problem) => (severity === 'error' ? 0 : 1);
-  const sorted = [...problems].sort((a, b) => rank(a) - rank(b));
-  const groups = new Map<string, Problem[]>();
-  for (const problem of sorted) groups.set(problem.file, [...(groups.get(problem.file) ?? []), problem]);
+/** Groups what concerns files by file, in its order. */
+export function groupByFile<T extends { file: string }>(
+  entries: readonly T[],
+  files: readonly SiteFile[],
+): FileGroup<T>[] {
+  const groups = new Map<string, T[]>();
+  for (const entry of entries) groups.set(entry.file, [...(groups.get(entry.file) ?? []), entry]);
   return [...groups].map(([file, list]) => ({
     file,
     title: files.find((one) => one.file === file)?.title ?? file,
@@ -21,11 +22,21 @@ export function groupProblems(problems: readonly Problem[], files: readonly Site
   }));
 }
 
-/** Says how many errors and warnings the site has. */
-export function problemWords(errors: number, warnings: number): string {
+/** Groups problems by file: files with errors first, and errors before warnings in each. */
+export function groupProblems(problems: readonly Problem[], files: readonly SiteFile[]): FileGroup<Problem>[] {
+  const rank = ({ severity }: Problem) => (severity === 'error' ? 0 : 1);
+  return groupByFile(
+    [...problems].sort((a, b) => rank(a) - rank(b)),
+    files,
+  );
+}
+
+/** Says how many errors and warnings the site has, and how much is left to settle before the launch. */
+export function problemWords(errors: number, warnings: number, launch: number): string {
   const parts = [
     ...(errors > 0 ? [count(errors, 'error')] : []),
     ...(warnings > 0 ? [count(warnings, 'warning')] : []),
   ];
-  return parts.length === 0 ? 'No problems' : parts.join(', ');
+  const problems = parts.length === 0 ? 'No problems' : parts.join(', ');
+  return launch === 0 ? problems : `${problems}, ${launch} to settle before launch`;
 }

@@ -1,16 +1,16 @@
-import { Badge, Button, Drawer, List, Stack, Text, Title, UnstyledButton } from '@mantine/core';
+import { Accordion, Badge, Button, Drawer, List, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import type { Problem, SiteFile } from '../../editing-protocol/builder/site-methods.ts';
+import type { ReactNode } from 'react';
+import type { LaunchItem, Problem } from '../../editing-protocol/builder/site-methods.ts';
 import { useSite } from '../state/queries.ts';
-import { useView } from '../state/view.tsx';
-import { pathOfProblem } from './problem-path.ts';
-import { groupProblems, problemWords } from './problem-groups.ts';
+import { groupByFile, groupProblems, problemWords } from './problem-groups.ts';
+import { LaunchLine, ProblemLine } from './problem-lines.tsx';
 import classes from './problems.module.css';
 
-/** Says whether the site can be published; opens the list of all errors and warnings. */
+/** Says whether the site can be published; opens the list of all errors and warnings, and of what is to settle. */
 export function ProblemsButton() {
-  const { problems, files } = useSite();
+  const { problems, launch } = useSite();
   const [isOpen, { open, close }] = useDisclosure();
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
@@ -26,69 +26,94 @@ export function ProblemsButton() {
         leftSection={<Drawing size={16} stroke={1.5} aria-hidden />}
         onClick={open}
       >
-        {problemWords(errors, warnings)}
+        {problemWords(errors, warnings, launch.length)}
       </Button>
       <Drawer opened={isOpen} onClose={close} position="left" size={440} title="Problems">
         <Text size="sm" c="dimmed" mb="md">
-          {errors > 0
-            ? `The site can’t be published before ${errors === 1 ? 'this error is' : 'these errors are'} mended.`
-            : 'The site can be published. Warnings are worth a look.'}
+          {advice(errors, warnings)}
         </Text>
-        <Stack gap="lg">
-          {groupProblems(problems, files).map(({ title, file, list }) => (
-            <section key={file} aria-label={title}>
-              <Title order={3} fz="sm" mb={4}>
-                {title}
-              </Title>
-              <List listStyleType="none" spacing={2}>
-                {list.map((problem) => (
-                  <List.Item key={`${problem.line}:${problem.column} ${problem.message}`}>
-                    <ProblemLink problem={problem} file={files.find((one) => one.file === file)} onOpen={close} />
-                  </List.Item>
-                ))}
-              </List>
-            </section>
-          ))}
-        </Stack>
+        <ProblemList problems={problems} onOpen={close} />
+        <LaunchList items={launch} isOpen={problems.length === 0} onOpen={close} />
       </Drawer>
     </>
   );
 }
 
-interface ProblemLinkProps {
-  problem: Problem;
-  file: SiteFile | undefined;
-  onOpen: () => void;
+function advice(errors: number, warnings: number): string {
+  if (errors > 0)
+    return `The site can’t be published before ${errors === 1 ? 'this error is' : 'these errors are'} mended.`;
+  return warnings > 0
+    ? 'The site can be published. Warnings are worth a look.'
+    : 'The content check finds no mistakes.';
 }
 
-/** A problem; a click opens its field. */
-function ProblemLink({ problem, file, onOpen }: ProblemLinkProps) {
-  const { show } = useView();
-  const { severity, message, hint, path } = problem;
-  const open = () => {
-    onOpen();
-    show({
-      ...(file?.address !== undefined && { page: file.address }),
-      file: problem.file,
-      selected: { file: problem.file, path: pathOfProblem(path) },
-    });
-  };
+function ProblemList({ problems, onOpen }: { problems: readonly Problem[]; onOpen: () => void }) {
+  const { files } = useSite();
   return (
-    <UnstyledButton className={classes.problem} onClick={open} disabled={!file}>
-      <Badge
-        size="xs"
-        variant="light"
-        color={severity === 'error' ? 'red' : 'yellow'}
-        c={severity === 'error' ? 'red.9' : 'yellow.9'}
-      >
-        {severity}
-      </Badge>
-      <Text span size="sm">
-        {message}
-      </Text>
-      <Text span size="xs" c="dimmed">
-        {hint}
-      </Text>
-    </UnstyledButton>
+    <Stack gap="lg">
+      {groupProblems(problems, files).map(({ title, file, list }) => (
+        <FileSection key={file} title={title}>
+          {list.map((problem) => (
+            <List.Item key={`${problem.line}:${problem.column} ${problem.message}`}>
+              <ProblemLine problem={problem} onOpen={onOpen} />
+            </List.Item>
+          ))}
+        </FileSection>
+      ))}
+    </Stack>
+  );
+}
+
+/** What only the owner can settle before the launch: folded away while there are problems. */
+function LaunchList({ items, isOpen, onOpen }: { items: readonly LaunchItem[]; isOpen: boolean; onOpen: () => void }) {
+  const { files } = useSite();
+  if (items.length === 0) return null;
+  return (
+    <Accordion
+      className={classes.launch}
+      classNames={{ control: classes.flush, content: classes.flush }}
+      defaultValue={isOpen ? 'launch' : null}
+      order={3}
+      variant="unstyled"
+    >
+      <Accordion.Item value="launch">
+        <Accordion.Control>
+          Before launch{' '}
+          <Badge size="xs" variant="light" color="gray" c="gray.8">
+            {items.length}
+          </Badge>
+        </Accordion.Control>
+        <Accordion.Panel>
+          <Text size="xs" c="dimmed" mb="md">
+            Only you can settle these. Put in your own, confirm, or have it read; then mark it as settled.
+          </Text>
+          <Stack gap="lg">
+            {groupByFile(items, files).map(({ title, file, list }) => (
+              <FileSection key={file} title={title}>
+                {list.map((item) => (
+                  <List.Item key={`${item.line} ${item.note}`}>
+                    <LaunchLine item={item} onOpen={onOpen} />
+                  </List.Item>
+                ))}
+              </FileSection>
+            ))}
+          </Stack>
+        </Accordion.Panel>
+      </Accordion.Item>
+    </Accordion>
+  );
+}
+
+/** What concerns a file, under its title. */
+function FileSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Title order={4} fz="sm" mb={4}>
+        {title}
+      </Title>
+      <List listStyleType="none" spacing={2}>
+        {children}
+      </List>
+    </section>
   );
 }

@@ -8,6 +8,7 @@ import { CommandPalette } from '../commands/command-palette.tsx';
 import { Frames } from '../frames/frames.tsx';
 import { UndoButtons } from '../history/undo-buttons.tsx';
 import { Outline } from '../outline/outline.tsx';
+import { ScheduleButton } from '../schedule/schedule-button.tsx';
 import { useOpenFile } from '../state/open-file.ts';
 import { siteQuery, useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
@@ -18,6 +19,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { PageNavigation } from './page-navigation.tsx';
 import { fileTitle } from './page-tree.ts';
+import { PageSettingsButton } from './page-settings-button.tsx';
 import { ProblemsButton } from './problems-button.tsx';
 import classes from './shell.module.css';
 import { StatusLine } from './status-line.tsx';
@@ -127,6 +129,7 @@ const HeaderActions = () => (
     <StatusLine />
     <CommandPalette />
     <UndoButtons />
+    <ScheduleButton />
     <ChangesButton />
     <HelpButton />
   </div>
@@ -156,6 +159,7 @@ function PageTitle() {
           >
             <IconExternalLink size={16} stroke={1.5} aria-hidden />
           </ActionIcon>
+          <PageSettingsButton />
           <AppearanceButton />
         </>
       )}

@@ -5,6 +5,7 @@ import type { editRequestSchema } from '../../editing-protocol/edit-request.ts';
 import type { FileAnswer, Outcome } from '../../editing-protocol/builder/site-methods.ts';
 import { call } from '../api.ts';
 import { showStatus } from './status.ts';
+import { refreshFiles } from './refresh.ts';
 import { fileQuery } from './queries.ts';
 import type { Field } from './view.tsx';
 
@@ -41,7 +42,9 @@ export function useEdit(): (command: EditCommand) => Promise<Outcome> {
         ...(mergeKey !== undefined && { mergeKey }),
       });
       showOutcome(outcome);
-      if (outcome.ok) await client.invalidateQueries();
+      // An edit of several places may rename files.
+      if (outcome.ok && edits.some((edit) => 'compound' in edit)) await client.invalidateQueries();
+      else if (outcome.ok) await refreshFiles(client, outcome.files);
       return outcome;
     },
     [client],
@@ -49,9 +52,13 @@ export function useEdit(): (command: EditCommand) => Promise<Outcome> {
 }
 
 /** Says in the status line that files were saved, or what is wrong. */
-export function showOutcome({ ok, files, problems, conflict }: Outcome): void {
-  if (ok) showStatus({ kind: 'saved', text: `Saved ${files.map(({ file }) => file).join(', ')}` });
-  else if (conflict)
-    showStatus({ kind: 'problem', text: `${conflict.file} was changed outside of the builder meanwhile.` });
-  else showStatus({ kind: 'problem', text: problems.map(({ message, hint }) => `${message} ${hint}`).join(' ') });
+export function showOutcome(outcome: Outcome): void {
+  if (outcome.ok) showStatus({ kind: 'saved', text: `Saved ${outcome.files.map(({ file }) => file).join(', ')}` });
+  else showStatus({ kind: 'problem', text: wordsOf(outcome) });
 }
+
+/** Says why an edit wasn't made. */
+export const wordsOf = ({ problems, conflict }: Outcome): string =>
+  conflict
+    ? `${conflict.file} was changed outside of the builder meanwhile.`
+    : problems.map(({ message, hint }) => `${message} ${hint}`).join(' ');

@@ -8,6 +8,9 @@ export const siteQuery = queryOptions({ queryKey: ['site'], queryFn: () => call(
 export const fileQuery = (file: string) =>
   queryOptions({ queryKey: ['file', file], queryFn: () => call('file', { file }) });
 
+/** The steps that can be undone, the latest first. */
+export const historyQuery = queryOptions({ queryKey: ['history'], queryFn: () => call('history', {}) });
+
 /** Returns the site; suspends until it is loaded. */
 export const useSite = () => useSuspenseQuery(siteQuery).data;
 

@@ -2,31 +2,45 @@ import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { CheckedFiles } from '../validate/validate.ts';
 import { addressesOf, RELEASE_FILE, type readRelease } from './released-addresses.ts';
 
+/** Where known addresses come from: a release is a promise, a commit may not be public yet. */
+const SOURCES = {
+  release: { severity: 'error', before: 'when the site was released', done: 'released', file: RELEASE_FILE },
+  commit: { severity: 'warning', before: 'in the last commit', done: 'committed', file: undefined },
+} as const;
+
 /**
- * Reports addresses of the last release that lead nowhere now.
+ * Reports known addresses that lead nowhere now: those of the last release as errors, those of the last commit as
+ * warnings.
  * @param checked content without errors: a page with errors may have any address
- * @param released the addresses of the last release
+ * @param known the addresses of the last release or commit
  */
-export function checkReleasedAddresses(checked: CheckedFiles, released: ReturnType<typeof readRelease>): Diagnostic[] {
-  if (released.length === 0) return [];
+export function checkReleasedAddresses(
+  checked: CheckedFiles,
+  known: ReturnType<typeof readRelease>,
+  source: keyof typeof SOURCES = 'release',
+): Diagnostic[] {
+  if (known.length === 0) return [];
+  const { severity, before, done, file: list } = SOURCES[source];
   const current = addressesOf(checked);
   const gone = checked.singles.site?.value.gone ?? [];
-  const known = new Set([...current.map(({ address }) => address), ...gone]);
+  const leading = new Set([...current.map(({ address }) => address), ...gone]);
   const files = new Set(current.map(({ file }) => file));
-  return released
-    .filter(({ address }) => !known.has(address))
+  return known
+    .filter(({ address }) => !leading.has(address))
     .map(({ address, file, line }) =>
       files.has(file)
         ? ofWholeFile(
             file,
-            `The page was at /${address} when the site was released; this address leads nowhere now.`,
+            `The page was at /${address} ${before}; this address leads nowhere now.`,
             `Add the line "redirectFrom: [/${address}]".`,
+            severity,
           )
         : {
             ...ofWholeFile(
-              RELEASE_FILE,
-              `The address /${address} was released and leads nowhere now: ${file} is gone.`,
+              list ?? file,
+              `The address /${address} was ${done} and leads nowhere now: ${file} is gone.`,
               `Add "redirectFrom: [/${address}]" to the page that replaces it, or "gone: [/${address}]" to content/site.yaml.`,
+              severity,
             ),
             line,
           },

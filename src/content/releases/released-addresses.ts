@@ -32,6 +32,9 @@ export function addressesOf({ pages, caseStudies }: Pick<CheckedFiles, 'pages' |
 const listed = (file: string, addresses: readonly string[]): ReleasedAddress[] =>
   addresses.map((address) => ({ address, file }));
 
+/** Returns whether a release has recorded its addresses. */
+export const isReleased = (root: string): boolean => existsSync(join(root, RELEASE_FILE));
+
 /**
  * Reads the addresses of the last release, with their lines. Empty if there was none.
  * @param root the project folder

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pathSchema } from '../edit-request.ts';
 import { method } from './method.ts';
 
 const none = z.strictObject({});
@@ -33,6 +34,19 @@ const done = z.object({
   message: z.string(),
 });
 
+const pastValue = z.object({
+  /** The commit; without one, the change isn't committed yet. */
+  commit: z.string().optional(),
+  author: z.string().optional(),
+  /** Time of the commit, in ISO 8601. */
+  date: z.string().optional(),
+  /** What the change removed and added, line by line, with `-` or `+` in front. */
+  lines: z.array(z.string()),
+  /** The value after the change; absent if it was removed. */
+  value: z.json().optional(),
+});
+export type PastValue = z.output<typeof pastValue>;
+
 /** Calls about the git repository: what changed since the last commit. */
 export const REPOSITORY_METHODS = {
   changes: method(
@@ -50,6 +64,11 @@ export const REPOSITORY_METHODS = {
   ),
   /** Restores a file's last committed text, or one value of it. */
   revert: method(z.strictObject({ file: z.string(), change: z.string().optional() }), done),
+  /** Who changed a value when, the latest first, through moves and renames. */
+  valueHistory: method(
+    z.strictObject({ file: z.string(), path: pathSchema }),
+    z.object({ changes: z.array(pastValue), reach: z.enum(['whole', 'shallow', 'none']) }),
+  ),
   commit: method(z.strictObject({ message: z.string().trim().min(1).max(2000), files: z.array(z.string()) }), done),
   push: method(none, done),
 };

@@ -35,6 +35,8 @@ const file = z.object({
   title: z.string(),
   /** The address without region, for example `/about-me`; `/` is the home page. Absent for files without a page. */
   address: z.string().optional(),
+  /** Further addresses of a case study. */
+  alsoAt: z.array(z.string()).optional(),
   errors: z.int(),
   warnings: z.int(),
   /** When a page or a case study is shown; left out if that's always. Days as in `2026-12-01`. */
@@ -55,6 +57,35 @@ const sectionType = z.object({
 });
 export type SectionType = z.output<typeof sectionType>;
 
+const scheduledChange = z.object({
+  /** The first day on which it's shown, or is no longer, for example `2026-12-01`. */
+  date: z.string(),
+  change: z.enum(['appears', 'disappears']),
+  /** What changes, in words. */
+  what: z.string(),
+  /** Codes of the regions that show it. */
+  regions: z.array(z.string()),
+  file: z.string(),
+  /** Address of the page without region; absent if it's shown on many. */
+  page: z.string().optional(),
+  /** The section to select, or empty for the file as a whole. */
+  path: pathSchema,
+});
+export type ScheduledChange = z.output<typeof scheduledChange>;
+
+const launchItem = z.object({
+  file: z.string(),
+  /** Line of the comment, starting at 1. */
+  line: z.int(),
+  /** The field that the comment is about; empty for the file as a whole. */
+  path: pathSchema,
+  /** `example`: made up. `confirm`: only the owner knows. `lawyer`: to be read by a lawyer. */
+  reason: z.enum(['example', 'confirm', 'lawyer']),
+  /** What the owner has to do. */
+  note: z.string(),
+});
+export type LaunchItem = z.output<typeof launchItem>;
+
 /** The site as a whole: what the shell needs besides the file that is open. */
 const site = z.object({
   regions: z.array(region),
@@ -70,6 +101,8 @@ const site = z.object({
   /** Anchors of each page's sections, by address. */
   anchors: z.record(z.string(), z.array(z.string())),
   problems: z.array(problemSchema),
+  /** What only the owner can settle before the site goes live. */
+  launch: z.array(launchItem),
 });
 export type Site = z.output<typeof site>;
 
@@ -158,6 +191,17 @@ export const SITE_METHODS = {
     }),
     outcome,
   ),
+  /** Deletes the comment of a launch item: the owner has settled it. */
+  settle: method(
+    z.strictObject({
+      file: z.string(),
+      line: z.int().min(1),
+      /** The item's own note: if another stands in that line, nothing is deleted. */
+      note: z.string(),
+      label: z.string().min(1).max(200),
+    }),
+    outcome,
+  ),
   /** Moves a page's section to a file of its own, which other pages can show too; without a name: copies it back. */
   share: method(
     z.strictObject({
@@ -174,12 +218,14 @@ export const SITE_METHODS = {
   /** Redoes the step that was undone last. */
   redo: method(none, outcome),
   history: method(none, z.array(step)),
-  /** All texts, for searching. */
+  /** All texts, for searching, and the words of site.yaml, which have no language. */
   texts: method(
     none,
-    z.array(z.object({ file: z.string(), path: pathSchema, language: z.string(), text: z.string() })),
+    z.array(z.object({ file: z.string(), path: pathSchema, language: z.string().optional(), text: z.string() })),
   ),
   /** Where a page, anchor, case study, service, shared section or image is used. */
+  /** What appears on the site and disappears from it, from today on, in the order of days. */
+  schedule: method(none, z.object({ changes: z.array(scheduledChange) })),
   usage: method(
     z.strictObject({
       kind: z.enum(['page', 'anchor', 'case-study', 'service', 'shared', 'image', 'fact']),
@@ -192,6 +238,6 @@ export const SITE_METHODS = {
 
 /** What changed; the data of `CHANGED_EVENT`. */
 export interface ContentChange {
-  /** Files whose text changed. */
-  files: string[];
+  /** Files of which something changed, each with the hash of its text. Without one, more than the text may have changed. */
+  files: { file: string; hash?: string }[];
 }

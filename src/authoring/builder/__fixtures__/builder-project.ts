@@ -39,7 +39,8 @@ export function builderProject(): BuilderProject {
   for (const name of ['public', 'src', 'docs', 'node_modules', 'package.json'])
     symlinkSync(join(PROJECT, name), join(root, name));
   const announced: string[][] = [];
-  const open = () => callsOf(createBuilderHandlers({ root, announce: (files) => announced.push(files) }));
+  const open = () =>
+    callsOf(createBuilderHandlers({ root, announce: (files) => announced.push(files.map(({ file }) => file)) }));
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const calls = open();
   return {

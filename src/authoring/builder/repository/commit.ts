@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { COMMITTED_FOLDERS, listChanges } from './list-changes.ts';
 import { lastLines, refusalOf } from './git-refusal.ts';
 import { readRepository } from './repository-state.ts';
-import { readGit, runGit, type GitResult } from './run-git.ts';
+import { readGit, runGit, type GitResult } from '../../git/run-git.ts';
 
 /** Whether something was done, and a sentence for a person. */
 export interface Done {

@@ -1,5 +1,5 @@
 import { toPrintable } from '../../../content/diagnostics/diagnostic.ts';
-import type { GitResult } from './run-git.ts';
+import type { GitResult } from '../../git/run-git.ts';
 
 /** Git's words for a refusal, and what they mean for a person. */
 const REFUSALS: readonly (readonly [pattern: RegExp, message: string])[] = [

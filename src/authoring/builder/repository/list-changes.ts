@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readVersions } from '../../translations/git-history.ts';
 import { CallError } from '../call-error.ts';
 import { lastLines } from './git-refusal.ts';
-import { readGit, runGit } from './run-git.ts';
+import { readGit, runGit } from '../../git/run-git.ts';
 
 /** A file of the content or a public file that differs from the last commit. */
 export interface ListedChange {

@@ -1,7 +1,7 @@
 import type { Done } from './commit.ts';
 import { refusalOf } from './git-refusal.ts';
 import { readRepository, type RepositoryState } from './repository-state.ts';
-import { runGit } from './run-git.ts';
+import { runGit } from '../../git/run-git.ts';
 
 /** Time limit for a push in milliseconds. */
 const PUSH_TIME_LIMIT_MS = 120_000;

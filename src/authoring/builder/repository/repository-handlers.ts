@@ -1,6 +1,11 @@
 import type { BuilderHandlers } from '../../../editing-protocol/builder/methods.ts';
 import type { ChangedFile } from '../../../editing-protocol/builder/repository-methods.ts';
 import { parseYaml } from '../../../content/parse/parse-yaml.ts';
+import { z } from 'zod';
+import { sharedNameOf } from '../../../content/validate/shared-sections.ts';
+import { schemaAt } from '../../content-edit/field-order.ts';
+import { changedLines, historyAt } from '../../history/value-history.ts';
+import { CallError } from '../call-error.ts';
 import { unifiedDiff } from '../../content-edit/unified-diff.ts';
 import { describeChanges, type DescribedChange } from '../../describe/describe-changes.ts';
 import { fileTitle } from '../../describe/file-title.ts';
@@ -13,6 +18,7 @@ import { push } from './push.ts';
 import { readRepository } from './repository-state.ts';
 import { revert } from './revert.ts';
 
+type History = Awaited<ReturnType<BuilderHandlers['valueHistory']>>;
 type Changes = Awaited<ReturnType<BuilderHandlers['changes']>>;
 
 /** Answers `changes`: what differs from the last commit, in words and as a diff. */
@@ -30,6 +36,23 @@ export async function changesOf({ root, schemas }: Pick<BuilderSession, 'root' |
       changes: changes.map(({ id, kind, label, before, after }) => ({ id, kind, label, before, after })),
     })),
     suggestedMessage: suggestMessage(files),
+  };
+}
+
+/** Answers `valueHistory`. A file outside `content/` has no history here. */
+export async function pastValues(
+  root: string,
+  { file, path }: Parameters<BuilderHandlers['valueHistory']>[0],
+): Promise<History> {
+  if (!schemaAt(file) && !sharedNameOf(file)) throw new CallError(`${file} is no file of the content.`);
+  const { changes, reach } = await historyAt(root, file, path);
+  return {
+    reach,
+    changes: changes.map(({ commit, author, date, before, after }) => ({
+      ...(commit !== undefined && { commit, author, date }),
+      lines: changedLines({ before, after }),
+      ...(after !== undefined && { value: z.json().parse(after) }),
+    })),
   };
 }
 
@@ -55,9 +78,11 @@ type InSession = <I, O>(run: (session: BuilderSession, input: I) => O) => (input
 /** Creates what the server runs for the calls about the git repository. */
 export const repositoryHandlers = (
   inSession: InSession,
-): Pick<BuilderHandlers, 'changes' | 'revert' | 'commit' | 'push'> => ({
+): Pick<BuilderHandlers, 'changes' | 'revert' | 'valueHistory' | 'commit' | 'push'> => ({
   changes: inSession(changesOf),
   revert: inSession(revert),
+  // Git takes its time; edits don't wait for it.
+  valueHistory: async (input) => pastValues(await inSession(({ root }) => root)(undefined), input),
   commit: inSession(({ root }, { message, files }: Parameters<BuilderHandlers['commit']>[0]) =>
     commitFiles(root, message, files),
   ),

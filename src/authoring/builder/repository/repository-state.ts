@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readGit } from './run-git.ts';
+import { readGit } from '../../git/run-git.ts';
 
 /** The git repository that holds the project. */
 export interface RepositoryState {

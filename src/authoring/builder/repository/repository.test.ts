@@ -8,9 +8,9 @@ import { openCheck } from '../../content-edit/open-check.ts';
 import { editorSchemas } from '../../editor/editor-schemas.ts';
 import { commitFiles } from './commit.ts';
 import { push } from './push.ts';
-import { changesOf } from './repository-handlers.ts';
+import { changesOf, pastValues } from './repository-handlers.ts';
 import { revert } from './revert.ts';
-import { runGit } from './run-git.ts';
+import { runGit } from '../../git/run-git.ts';
 
 const PAGE = 'content/pages/home.yaml';
 const PICTURE = 'public/images/portrait.svg';
@@ -62,6 +62,25 @@ function initialize(at = '.'): void {
 const edit = (from: string, to: string, file = PAGE) => write(file, read(file).replace(from, to));
 
 const session = () => ({ root, check: openCheck(root, sections), schemas: editorSchemas(sections) });
+
+describe('the history of a value', () => {
+  test('lists what is not committed yet and the commits, with lines and the values to put back', async () => {
+    initialize();
+    edit('da: Priser', 'da: Hvad det koster');
+    const { reach, changes } = await pastValues(root, { file: PAGE, path: ['sections', 0, 'title'] });
+    expect(reach).toBe('whole');
+    expect(changes).toMatchObject([
+      { lines: ['- da: Priser', '+ da: Hvad det koster'], value: { en: 'Prices', da: 'Hvad det koster' } },
+      { author: 'Ida', lines: ['+ en: Prices', '+ da: Priser'], value: { en: 'Prices', da: 'Priser' } },
+    ]);
+  });
+
+  test('reads files of the content only', async () => {
+    initialize();
+    await expect(pastValues(root, { file: 'notes.txt', path: [] })).rejects.toThrow('no file of the content');
+    await expect(pastValues(root, { file: '../project/notes.txt', path: [] })).rejects.toThrow();
+  });
+});
 
 describe('what changed since the last commit', () => {
   test('lists edited, new and deleted files with words and diff, and no others', async () => {

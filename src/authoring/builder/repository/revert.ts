@@ -8,7 +8,7 @@ import type { BuilderSession } from '../session.ts';
 import type { Done } from './commit.ts';
 import { listChanges, type ListedChange } from './list-changes.ts';
 import { readRepository } from './repository-state.ts';
-import { runGit } from './run-git.ts';
+import { runGit } from '../../git/run-git.ts';
 
 /** What a revert needs of the session. */
 type Session = Pick<BuilderSession, 'root' | 'check' | 'schemas'>;

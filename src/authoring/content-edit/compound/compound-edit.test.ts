@@ -39,6 +39,15 @@ describe('a rename updates every reference', () => {
     expect(removed.every((line) => line.includes('pricing'))).toBe(true);
   });
 
+  it('of which the links lead elsewhere', () => {
+    const outcome = make({ compound: 'retarget-anchor', page: '', from: 'pricing', to: '/#services' });
+    expect(errors(outcome)).toEqual([]);
+    const added = changed(outcome).filter((line) => line.startsWith('+'));
+    expect(added.length).toBeGreaterThan(0);
+    expect(added.every((line) => line.includes('/#services'))).toBe(true);
+    expect(read(HOME)).toContain('type: pricing');
+  });
+
   it('to a page, and renames its file', () => {
     const outcome = make({ compound: 'rename-page', from: 'about-me', to: 'who-i-am' });
     expect(errors(outcome)).toEqual([]);
@@ -139,6 +148,17 @@ describe('moving an entry keeps its comments', () => {
     expect(errors(outcome)).toEqual([]);
     expect(read(ABOUT)).toContain('  - type: services\n    id: services\n');
     expect(read(HOME)).not.toContain('  - type: services\n');
+  });
+
+  it('when it is pasted as text', () => {
+    const text = '# Kept.\n- shared: process # as on the home page\n';
+    const at = position(HOME, ['sections'], 1);
+    const outcome = make({ compound: 'insert-text', ...at, text });
+    expect(errors(outcome)).toEqual([]);
+    const added = changed(outcome).filter((line) => line.startsWith('+') && line !== '+');
+    expect(added).toEqual(['+  # Kept.', '+  - shared: process # as on the home page']);
+    const refused = make({ compound: 'insert-text', ...at, text: ' no: list\n' });
+    expect(errors(refused)).toMatchObject([{ message: 'The text is no list.' }]);
   });
 
   it('and is rejected into a flow list', () => {

@@ -1,6 +1,6 @@
 import type { CompoundEdit } from '../../../editing-protocol/edit-request.ts';
-import { moveEntry, moveSection } from './move-entry.ts';
-import { renameAnchor, renameCase, renameFact, renamePage, renameService } from './rename.ts';
+import { insertText, moveEntry, moveSection } from './move-entry.ts';
+import { renameAnchor, renameCase, renameFact, renamePage, renameService, retargetAnchor } from './rename.ts';
 import { replaceWord } from './replace-word.ts';
 import type { SiteTexts } from './site-texts.ts';
 import { unwrapValue, wrapValue } from './wrap-value.ts';
@@ -10,6 +10,8 @@ export function makeCompoundEdit(site: SiteTexts, edit: CompoundEdit): void {
   switch (edit.compound) {
     case 'rename-anchor':
       return renameAnchor(site, edit.page, edit.from, edit.to);
+    case 'retarget-anchor':
+      return retargetAnchor(site, edit.page, edit.from, edit.to);
     case 'rename-page':
       return renamePage(site, edit.from, edit.to);
     case 'rename-case':
@@ -22,6 +24,8 @@ export function makeCompoundEdit(site: SiteTexts, edit: CompoundEdit): void {
       return moveEntry(site, edit.from, edit.to);
     case 'move-section':
       return moveSection(site, edit.from, edit.to);
+    case 'insert-text':
+      return insertText(site, edit, edit.text);
     case 'replace-word':
       return replaceWord(site, edit.from, edit.to, edit.language);
     case 'wrap':

@@ -2,6 +2,8 @@ import { isCaseStudyFile, isPageFile, pagePathOf } from '../../../content/read/p
 import type { Path } from '../../edit/edit-operation.ts';
 import { EditRefusal } from '../../edit/edit-operation.ts';
 import { entryText, insertEntryText, type EntryText } from '../../edit/edit-text.ts';
+import { dataAt } from '../../edit/plain-data.ts';
+import { openYaml } from '../../edit/yaml-source.ts';
 import { retargetLinks } from './retarget.ts';
 import { CompoundRefusal, sectionsOf, type SiteTexts } from './site-texts.ts';
 
@@ -21,6 +23,20 @@ export function moveEntry(site: SiteTexts, from: ListPosition, to: ListPosition)
   });
   site.edit(from.file, { op: 'remove', path: [...from.path, from.index] });
   site.change(to.file, (text) => (entry ? insertEntryText(text, to.path, to.index, entry) : text));
+}
+
+/** Inserts the items of a YAML list with their comments into a list that has items. */
+export function insertText(site: SiteTexts, to: ListPosition, text: string): void {
+  // Comments at the top of a text belong to the whole; below a key, they belong to the first item.
+  const source = `items:\n${text}`;
+  site.change(to.file, (before) => {
+    const items: unknown = dataAt(openYaml(source).data, ['items']);
+    if (!Array.isArray(items)) throw new EditRefusal('The text is no list.', to.path);
+    return [...items.keys()].reduce(
+      (now, index) => insertEntryText(now, to.path, to.index + index, entryText(source, ['items'], index)),
+      before,
+    );
+  });
 }
 
 /** Moves a section to another page and updates all links to its anchor. */

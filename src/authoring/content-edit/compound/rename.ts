@@ -27,10 +27,20 @@ export function renameAnchor(site: SiteTexts, page: string, from: string, to: st
     else site.edit(file, { op: 'set', path: [...path, 'id'], value: to });
   }
   retargetLinks(site, (target, own) => {
-    const [address = '', anchor] = target.split('#');
-    const leadsThere = address === `/${page}` || (address === '' && own === file);
-    return anchor === from && leadsThere ? `${address}#${to}` : target;
+    const [address = ''] = target.split('#');
+    return leadsToAnchor(target, own, { page, anchor: from }) ? `${address}#${to}` : target;
   });
+}
+
+/** Lets all links to an anchor lead elsewhere, so that its section can be removed. */
+export function retargetAnchor(site: SiteTexts, page: string, from: string, to: string): void {
+  retargetLinks(site, (target, own) => (leadsToAnchor(target, own, { page, anchor: from }) ? to : target));
+}
+
+/** Whether a link in a file leads to an anchor of a page. */
+function leadsToAnchor(target: string, own: string, { page, anchor }: { page: string; anchor: string }): boolean {
+  const [address = '', end] = target.split('#');
+  return end === anchor && (address === `/${page}` || (address === '' && own === pageFile(page)));
 }
 
 /** Changes a page's path: renames its file and updates all links and references. */

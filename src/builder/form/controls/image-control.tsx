@@ -3,5 +3,5 @@ import type { ControlProps } from './control-props.ts';
 
 /** The path of an image in `public/`, chosen from those of the site or from the computer. */
 export function ImageControl({ field, value, choose }: ControlProps) {
-  return <PictureInput kind="image" label={field.label} value={value} onChange={choose} />;
+  return <PictureInput label={field.label} value={value} onChange={choose} />;
 }

@@ -31,7 +31,6 @@ export function NumberControl(props: ControlProps) {
       allowDecimal={!isWhole}
       step={schema.multipleOf ?? (isWhole ? 1 : 0.1)}
       clampBehavior="none"
-      thousandSeparator={isWhole ? ' ' : false}
       hideControls
       withKeyboardEvents
     />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LeafField } from '../model/form-field.ts';
+import { leftBehind } from './moved-case.tsx';
 import { renameOf, renameOfEntry, renameOfPage } from './rename-of.ts';
 
 const leaf = (path: (string | number)[], value: unknown): LeafField => ({
@@ -61,5 +62,14 @@ describe('the address of a page', () => {
     expect(again?.edits('c', true)[1]).toMatchObject({
       operations: [{ op: 'insert', path: ['redirectFrom'], index: 1, value: '/b' }],
     });
+  });
+});
+
+describe('the address of a case study', () => {
+  it('is left behind unless it is the old one again, or leads here', () => {
+    const before = ['/case-study/a', '/google-ads-case-study/a'];
+    expect(leftBehind(before, ['/case-study/b', '/google-ads-case-study/b'], [])).toEqual(before);
+    expect(leftBehind(before, before, [])).toEqual([]);
+    expect(leftBehind(before, ['/case-study/b'], ['/case-study/a'])).toEqual(['/google-ads-case-study/a']);
   });
 });

@@ -2,6 +2,7 @@ import type { EditCommand } from '../../state/edit.ts';
 import type { Path } from '../../state/view.tsx';
 import type { FormField } from '../model/form-field.ts';
 import { isGroup } from '../model/json-schema.ts';
+import type { Operation } from '../saving/operations.ts';
 
 type UsageKind = 'page' | 'anchor' | 'case-study' | 'service' | 'fact';
 
@@ -52,17 +53,23 @@ export function renameOfPage(file: string, address: string | undefined, data: un
     fileFor,
     edits: (to, withRedirect) => [
       { compound: 'rename-page', from: current, to },
-      ...(withRedirect ? [{ file: fileFor(to), operations: [redirectOf(data, `/${current}`)] }] : []),
+      ...(withRedirect ? [{ file: fileFor(to), operations: addRedirects(data, [`/${current}`]) }] : []),
     ],
   };
 }
 
-/** Adds an old address to those that lead here. */
-function redirectOf(data: unknown, address: string) {
+/** The old addresses that lead to a page, each with its leading slash. */
+export function redirectsIn(data: unknown): string[] {
   const list = isGroup(data) ? data['redirectFrom'] : undefined;
-  return Array.isArray(list)
-    ? { op: 'insert' as const, path: ['redirectFrom'], index: list.length, value: address }
-    : { op: 'put' as const, path: [], key: 'redirectFrom', value: [address] };
+  return Array.isArray(list) ? list.map((address) => `/${String(address).replace(/^\//, '')}`) : [];
+}
+
+/** Adds old addresses to those that lead to a page. */
+export function addRedirects(data: unknown, addresses: readonly string[]): Operation[] {
+  const isListed = isGroup(data) && Array.isArray(data['redirectFrom']);
+  if (!isListed) return [{ op: 'put', path: [], key: 'redirectFrom', value: [...addresses] }];
+  const end = redirectsIn(data).length;
+  return addresses.map((value, rank) => ({ op: 'insert', path: ['redirectFrom'], index: end + rank, value }));
 }
 
 const anchorRename = (page: string, current: string): Rename => ({

@@ -41,6 +41,11 @@ export class Drafts {
     return this.#entries.get(key)?.draft;
   }
 
+  /** All drafts, by key. */
+  all(): [key: string, draft: Draft][] {
+    return [...this.#entries].map(([key, { draft }]) => [key, draft]);
+  }
+
   /** Takes a typed value, and saves it after a pause. */
   change(key: string, value: unknown, seen: unknown, write: Write): void {
     const fresh: Entry = { key, write, draft: { value, seen, problems: [] }, isWriting: false, isFocused: true };

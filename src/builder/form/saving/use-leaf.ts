@@ -1,10 +1,10 @@
-import { useContext, createContext, useMemo, useSyncExternalStore } from 'react';
+import { useContext, createContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';
 import type { FormField } from '../model/form-field.ts';
 import { pathName } from '../model/walk-fields.ts';
 import type { Draft } from './drafts.ts';
 import { useForm } from './form-state.tsx';
-import { drafts, fieldKey } from './unsaved.ts';
+import { drafts, fieldKey, kept } from './unsaved.ts';
 
 /** The names of the list items that a field is in, for the history: "Growth". */
 export const TrailContext = createContext<readonly string[]>([]);
@@ -31,6 +31,11 @@ export function useLeaf(field: FormField): Leaf {
   const { path, label, value: current } = field;
   const key = fieldKey(form.file.file, path);
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.get(key));
+  useKeptDraft(key, (value, seen) =>
+    drafts.change(key, value, seen, (next, last) =>
+      form.write(path, [...trail, lowerFirst(label)].join(', '), next, last),
+    ),
+  );
   const known = form.problems.get(pathName(path));
   return useMemo(() => {
     const addition = form.additionAt(path);
@@ -54,6 +59,15 @@ export function useLeaf(field: FormField): Leaf {
       discard: () => drafts.discard(key),
     };
   }, [form, trail, path, label, key, current, draft, known]);
+}
+
+/** Goes on with what was typed before the page was reloaded. */
+function useKeptDraft(key: string, resume: (value: unknown, seen: unknown) => void): void {
+  useEffect(() => {
+    const draft = kept.take(key);
+    if (draft) resume(draft.value, draft.seen);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each field
+  }, [key]);
 }
 
 /** "Title, English" within a sentence. */

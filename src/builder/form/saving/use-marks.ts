@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Outcome } from '../../../editing-protocol/builder/site-methods.ts';
 import { call } from '../../api.ts';
+import { refreshFiles } from '../../state/refresh.ts';
 import { showOutcome } from '../../state/edit.ts';
 import type { VariantsField } from '../model/form-field.ts';
 import { useForm } from './form-state.tsx';
@@ -20,7 +21,7 @@ export function useFormMarks(): (field: VariantsField, key: string) => Promise<O
         label: `${title}: ${lowerFirst(label)} still fits`,
       });
       showOutcome(outcome);
-      if (outcome.ok) await client.invalidateQueries();
+      if (outcome.ok) await refreshFiles(client, outcome.files);
       return outcome;
     },
     [client, file.file, title],

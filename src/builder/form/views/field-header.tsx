@@ -2,6 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconInfoCircle, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { pathName } from '../model/walk-fields.ts';
+import { FieldHistory } from './field-history.tsx';
 import type { FormField } from '../model/form-field.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { additions } from '../saving/unsaved.ts';
@@ -35,6 +36,7 @@ export function FieldHeader({
       <Help field={field} />
       <span className={classes.spacer} />
       {children}
+      <FieldHistory field={field} />
       <RemoveField field={field} />
     </div>
   );

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { changedLines, valueHistory, type ValueChange } from '../src/authoring/history/value-history.ts';
+import { fieldName } from '../src/content/diagnostics/diagnostic.ts';
+import { exitWithUsage } from './cli.ts';
+
+const USAGE = `Usage: npm run content:history -- FILE PATH [--format pretty|json]
+For example: npm run content:history -- content/pages/home.yaml sections.pricing.title`;
+
+/** Notes about what the history doesn't reach. */
+const NOTES = {
+  none: 'There is no git repository here, or it has no commit: nothing is known of earlier values.',
+  shallow: 'This is a shallow clone: older changes are missing. "git fetch --unshallow" brings them.',
+};
+
+/** Lists who changed a value when, from what to what. */
+const { file, path, format } = readArguments();
+if (!existsSync(file)) fail(`There is no file ${file}.`);
+const history = await valueHistory(process.cwd(), file, path);
+if (!history) fail(`${file} has no value at ${path}.`);
+if (format === 'json') console.log(JSON.stringify(history, null, 2));
+else {
+  for (const change of history.changes) console.log(inWords(change));
+  if (history.reach !== 'whole') console.log(NOTES[history.reach]);
+  else if (history.changes.length === 0) console.log('No commit contains this value.');
+}
+
+function inWords({ date, author, subject, commit, ...change }: ValueChange): string {
+  const origin = [String(date).slice(0, 10), author, commit?.slice(0, 8), subject].join('  ');
+  const head = commit === undefined ? 'Not committed yet' : origin;
+  const lines = changedLines(change).map((line) => `  ${line}\n`);
+  return `${head}\n  ${change.file} ${fieldName(change.path)}\n${lines.join('')}`;
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { format: { type: 'string', default: 'pretty' } },
+    });
+    const [named, written, ...rest] = positionals;
+    if (named === undefined || written === undefined || rest.length > 0)
+      return exitWithUsage('Name a file and a path in it.', USAGE);
+    if (!['pretty', 'json'].includes(values.format)) return exitWithUsage(`"${values.format}" is no format.`, USAGE);
+    return { file: named, path: written, format: values.format };
+  } catch (error) {
+    return exitWithUsage(error instanceof Error ? error.message : String(error), USAGE);
+  }
+}

@@ -1,0 +1,111 @@
+import { ActionIcon, Button, Popover, Text, Tooltip } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconHistory } from '@tabler/icons-react';
+import { useContext, useState } from 'react';
+import type { PastValue } from '../../../editing-protocol/builder/repository-methods.ts';
+import { call } from '../../api.ts';
+import { timeAgo } from '../../history/relative-time.ts';
+import type { FormField } from '../model/form-field.ts';
+import { useForm } from '../saving/form-state.tsx';
+import { lowerFirst, TrailContext } from '../saving/use-leaf.ts';
+import fieldClasses from './field.module.css';
+import classes from './field-history.module.css';
+
+/** Sentences for what the list doesn't contain. */
+const NOTES = {
+  none: 'Once you commit, every change of this field is listed here.',
+  shallow: 'This copy of the site has only its latest commits; older changes are missing.',
+};
+
+/** The earlier values of a field, from the commits, behind a small button; each can be put back. */
+export function FieldHistory({ field }: { field: FormField }) {
+  const [isOpen, setOpen] = useState(false);
+  const form = useForm();
+  if (field.value === undefined || form.additionAt(field.path)) return null;
+  return (
+    <Popover opened={isOpen} onChange={setOpen} width={320} position="bottom-end" trapFocus returnFocus withinPortal>
+      <Popover.Target>
+        <Tooltip label={`History of ${lowerFirst(field.title)}`}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={24}
+            className={fieldClasses.quiet}
+            aria-label={`History of ${field.title}`}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <IconHistory size={14} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown p="xs" aria-label={`History of ${field.title}`}>
+        {isOpen && <PastValues field={field} close={() => setOpen(false)} />}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function PastValues({ field, close }: { field: FormField; close: () => void }) {
+  const form = useForm();
+  const trail = useContext(TrailContext);
+  const [now] = useState(() => Date.now());
+  const { file } = form.file;
+  const { path, title } = field;
+  const { data, error } = useQuery({
+    queryKey: ['value-history', file, ...path],
+    queryFn: () => call('valueHistory', { file, path: [...path] }),
+    staleTime: 0,
+  });
+  const putBack = (value: unknown) => {
+    close();
+    void form.write(path, [...trail, `${lowerFirst(title)} as before`].join(', '), value, field.value);
+  };
+  if (error) return <Text size="xs">{error.message}</Text>;
+  if (!data) return <Text size="xs">Asking git…</Text>;
+  return (
+    <>
+      <ol className={classes.changes} aria-label="Earlier values">
+        {data.changes.map((change, index) => (
+          <Change key={change.commit ?? index} change={change} now={now} isCurrent={index === 0} onPutBack={putBack} />
+        ))}
+      </ol>
+      {data.reach !== 'whole' && (
+        <Text size="xs" c="dimmed">
+          {NOTES[data.reach]}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Change({
+  change: { commit, author, date, lines, value },
+  now,
+  isCurrent,
+  onPutBack,
+}: {
+  change: PastValue;
+  now: number;
+  isCurrent: boolean;
+  onPutBack: (value: unknown) => void;
+}) {
+  const when = date === undefined ? '' : timeAgo(Date.parse(date), now);
+  return (
+    <li className={classes.change}>
+      <div className={classes.origin}>
+        <span>{commit === undefined ? 'Not committed yet' : `${when}, ${author ?? ''}`}</span>
+        {!isCurrent && value !== undefined && (
+          <Button variant="subtle" size="compact-xs" onClick={() => onPutBack(value)}>
+            Put back
+          </Button>
+        )}
+      </div>
+      {lines.map((line, index) => (
+        <div key={index} className={classes.line} data-sign={line[0]}>
+          {line}
+        </div>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useId, useState } from 'react';
+import { ServerError } from '../../api.ts';
+import { wordsOf } from '../../state/edit.ts';
+import { FocusButton } from '../../pictures/focus-button.tsx';
+import { PictureCard } from '../../pictures/picture-card.tsx';
+import { readPicture, type PictureValue } from '../../pictures/picture-value.ts';
+import { ReplacePictureDialog } from '../../pictures/replace-picture-dialog.tsx';
+import type { GroupField } from '../model/form-field.ts';
+import { pathName } from '../model/walk-fields.ts';
+import { SAVE_DELAY } from '../saving/drafts.ts';
+import { useForm } from '../saving/form-state.tsx';
+import { operationsFor } from '../saving/operations.ts';
+import { replacePicture } from '../saving/picture-operations.ts';
+import { useFocusedField } from '../saving/use-focused-field.ts';
+import { lowerFirst } from '../saving/use-leaf.ts';
+import { FieldHeader } from './field-header.tsx';
+import { Fields } from './group-view.tsx';
+import { Problems } from './messages.tsx';
+import classes from './field.module.css';
+
+/** Whether a group is an image with its alternative text. */
+export const isPicture = ({ schema }: GroupField): boolean => schema.kind === 'picture';
+
+/** An image with its alternative text. Another image is saved together with the texts that belong to it. */
+export function PictureView({ field }: { field: GroupField }) {
+  const id = useId();
+  const { problems } = useForm();
+  const ref = useFocusedField(field.path);
+  const source = [...field.path, 'src'];
+  const sourceRef = useFocusedField(source);
+  const picture = readPicture(field.value);
+  const { chosen, choose, close, replace } = useReplacement(field);
+  const [focus, setFocus] = useFocus(field, picture.focus);
+  // The focal point is set on the picture; its numbers are shown if something is wrong with them.
+  const hasWrongFocus = [...problems.keys()].some((name) => name.startsWith(pathName([...field.path, 'focus'])));
+  const isShown = (key: unknown) => key !== 'src' && (key !== 'focus' || hasWrongFocus);
+  return (
+    <div ref={ref} role="group" aria-labelledby={id} className={classes.group}>
+      <FieldHeader field={field} id={id} />
+      <div className={classes.fields}>
+        <div ref={sourceRef}>
+          <PictureCard
+            label={field.fields.find(({ path }) => path.at(-1) === 'src')?.label ?? field.title}
+            src={picture.src}
+            focus={focus}
+            onChoose={choose}
+          >
+            {picture.src !== '' && (
+              <FocusButton picture={{ ...picture, ...(focus && { focus }) }} onChange={setFocus} />
+            )}
+          </PictureCard>
+          <Problems problems={problems.get(pathName(source)) ?? []} />
+        </div>
+        <Fields
+          path={field.path}
+          fields={field.fields.filter(({ path }) => isShown(path.at(-1)))}
+          absent={field.absent.filter(({ key }) => isShown(key))}
+        />
+      </div>
+      {chosen !== undefined && (
+        <ReplacePictureDialog src={chosen} previous={picture} onReplace={replace} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+/** Puts another picture in the place of a field's: with its texts, as one step. */
+function useReplacement({ path, title, value }: GroupField) {
+  const form = useForm();
+  const [chosen, setChosen] = useState<string>();
+  const addition = form.additionAt(path);
+  const choose = (src: string) => {
+    // What was only begun is saved with its texts anyway.
+    if (addition) form.changeAddition(addition, [...path, 'src'], src);
+    else if (src !== readPicture(value).src) setChosen(src);
+  };
+  const replace = async (picture: PictureValue) => {
+    const operations = replacePicture(form.file.data, path, picture);
+    try {
+      const outcome = await form.edit(`${lowerFirst(title)} replaced`, [{ file: form.file.file, operations }]);
+      return outcome.ok ? undefined : wordsOf(outcome);
+    } catch (error) {
+      if (error instanceof ServerError) return error.message;
+      throw error;
+    }
+  };
+  return { chosen, choose, close: () => setChosen(undefined), replace };
+}
+
+/** The focal point, which is saved after a pause. */
+function useFocus({ path, title }: GroupField, saved: PictureValue['focus']) {
+  const form = useForm();
+  const [moved, setMoved] = useState<{ focus: PictureValue['focus']; from: string }>();
+  const save = useDebouncedCallback(
+    (focus: NonNullable<PictureValue['focus']>) => {
+      const { file, data } = form.file;
+      const place = [...path, 'focus'];
+      const operations = saved
+        ? [...operationsFor(data, [...place, 'x'], focus.x), ...operationsFor(data, [...place, 'y'], focus.y)]
+        : operationsFor(data, place, focus);
+      if (operations.length > 0) void form.edit(`${lowerFirst(title)}, focal point`, [{ file, operations }]);
+    },
+    { delay: SAVE_DELAY, flushOnUnmount: true },
+  );
+  const from = JSON.stringify(saved);
+  const set = (focus: NonNullable<PictureValue['focus']>) => {
+    setMoved({ focus, from });
+    const addition = form.additionAt(path);
+    if (addition) form.changeAddition(addition, [...path, 'focus'], focus);
+    else save(focus);
+  };
+  // A value from the file ends what was moved before.
+  return [moved && moved.from === from ? moved.focus : saved, set] as const;
+}

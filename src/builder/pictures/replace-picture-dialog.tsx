@@ -1,0 +1,62 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useSite } from '../state/queries.ts';
+import { AltFields } from './alt-fields.tsx';
+import { missingAlt, type PictureValue } from './picture-value.ts';
+import classes from './pictures.module.css';
+
+interface ReplacePictureDialogProps {
+  /** Path of the new picture. */
+  src: string;
+  /** The picture that it replaces. */
+  previous: PictureValue;
+  /** Saves the picture; returns why not, if so. */
+  onReplace: (picture: PictureValue) => Promise<string | undefined>;
+  onClose: () => void;
+}
+
+/** Asks what a new picture shows, in every language: without that, it isn't saved. */
+export function ReplacePictureDialog({ src, previous, onReplace, onClose }: ReplacePictureDialogProps) {
+  const { languages } = useSite();
+  const help = useId();
+  const [alt, setAlt] = useState<Record<string, string>>({});
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const missing = missingAlt({ src, alt }, languages);
+  const save = async () => {
+    if (missing.length > 0) return;
+    setSaving(true);
+    const said = await onReplace({ src, alt });
+    if (said === undefined) return onClose();
+    setProblem(said);
+    setSaving(false);
+  };
+  return (
+    <Modal opened onClose={onClose} title="What does the new picture show?">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Stack gap="md">
+          <img className={classes.large} src={src} alt="" />
+          <AltFields alt={alt} previous={previous.alt} missing={missing} helpId={help} onChange={setAlt} />
+          {problem !== undefined && (
+            <Text size="xs" c="red.9" role="alert">
+              {problem}
+            </Text>
+          )}
+          <Group justify="flex-end" gap="xs">
+            <Button size="xs" variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button size="xs" type="submit" disabled={missing.length > 0} loading={isSaving}>
+              Replace picture
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

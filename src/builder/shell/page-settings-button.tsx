@@ -1,0 +1,34 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconSettings } from '@tabler/icons-react';
+import { flushSync } from 'react-dom';
+import { useCommand } from '../commands/command-store.ts';
+import { focusForm } from '../outline/focus.ts';
+import { useOpenFile } from '../state/open-file.ts';
+import { useView } from '../state/view.tsx';
+
+/** Opens the fields of the page itself: its name, address, search texts and days. */
+export function PageSettingsButton() {
+  const { view, show } = useView();
+  const file = useOpenFile()?.file;
+  const isShown = view.selected?.file === file && view.selected?.path.length === 0;
+  const open = () => {
+    if (file === undefined) return;
+    flushSync(() => show({ selected: { file, path: [] } }));
+    focusForm();
+  };
+  useCommand({
+    id: 'page-settings',
+    label: 'Page settings',
+    keywords: 'name address slug search title description sitemap draft',
+    icon: IconSettings,
+    isDisabled: file === undefined,
+    run: open,
+  });
+  return (
+    <Tooltip label="Page settings: name, address, search texts">
+      <ActionIcon size={24} aria-label="Page settings" aria-pressed={isShown} onClick={open}>
+        <IconSettings size={16} stroke={1.5} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

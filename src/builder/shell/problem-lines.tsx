@@ -1,0 +1,125 @@
+import { Badge, Button, Text, UnstyledButton } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LaunchItem, Problem } from '../../editing-protocol/builder/site-methods.ts';
+import { call } from '../api.ts';
+import { showOutcome, useEdit } from '../state/edit.ts';
+import { useSite } from '../state/queries.ts';
+import { showStatus } from '../state/status.ts';
+import { useView, type Field } from '../state/view.tsx';
+import { pathOfProblem } from './problem-path.ts';
+import classes from './problems.module.css';
+
+const onError = ({ message }: Error) => showStatus({ kind: 'problem', text: message });
+
+/** Returns a function that opens a field with its page. */
+function useOpenField(): (field: Field) => void {
+  const { files } = useSite();
+  const { show } = useView();
+  return ({ file, path }) => {
+    const address = files.find((one) => one.file === file)?.address;
+    show({ ...(address !== undefined && { page: address }), file, selected: { file, path } });
+  };
+}
+
+interface LineProps {
+  /** Called when a field is opened. */
+  onOpen: () => void;
+}
+
+/** A problem; a click opens its field. Its remedy, if it's a single value, is a button. */
+export function ProblemLine({ problem, onOpen }: LineProps & { problem: Problem }) {
+  const { files } = useSite();
+  const openField = useOpenField();
+  const edit = useEdit();
+  const { severity, message, hint, file, suggestion } = problem;
+  const path = pathOfProblem(problem.path);
+  const title = files.find((one) => one.file === file)?.title;
+  const remedy = useMutation({
+    mutationFn: (value: string) =>
+      edit({
+        edits: [{ file, operations: [{ op: 'set', path: [...path], value }] }],
+        label: `${title ?? file}: “${value}” instead of a mistake`.slice(0, 200),
+      }),
+    onError,
+  });
+  const open = () => {
+    onOpen();
+    openField({ file, path });
+  };
+  return (
+    <div className={classes.line}>
+      <UnstyledButton className={classes.problem} onClick={open} disabled={title === undefined}>
+        <Badge
+          size="xs"
+          variant="light"
+          color={severity === 'error' ? 'red' : 'yellow'}
+          c={severity === 'error' ? 'red.9' : 'yellow.9'}
+        >
+          {severity}
+        </Badge>
+        <Text span size="sm">
+          {message}
+        </Text>
+        <Text span size="xs" c="dimmed">
+          {hint}
+        </Text>
+      </UnstyledButton>
+      {suggestion !== undefined && (
+        <Button
+          className={classes.remedy}
+          size="compact-xs"
+          variant="light"
+          loading={remedy.isPending}
+          onClick={() => remedy.mutate(suggestion)}
+        >
+          {`Use “${suggestion}”`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const REASONS = { example: 'Example', confirm: 'Confirm', lawyer: 'Lawyer' } satisfies Record<
+  LaunchItem['reason'],
+  string
+>;
+
+/** Something to settle before the launch; a click opens its field. */
+export function LaunchLine({ item, onOpen }: LineProps & { item: LaunchItem }) {
+  const client = useQueryClient();
+  const { files } = useSite();
+  const openField = useOpenField();
+  const { file, path, line, note, reason } = item;
+  const title = files.find((one) => one.file === file)?.title ?? file;
+  const settle = useMutation({
+    mutationFn: () => call('settle', { file, line, note, label: `${title}: settled “${note}”`.slice(0, 200) }),
+    onSuccess: async (outcome) => {
+      showOutcome(outcome);
+      await client.invalidateQueries();
+    },
+    onError,
+  });
+  const open = () => {
+    onOpen();
+    openField({ file, path });
+  };
+  return (
+    <div className={classes.line}>
+      <UnstyledButton className={classes.problem} onClick={open}>
+        <Text span size="sm">
+          <span className={classes.reason}>{REASONS[reason]}:</span> {note}
+        </Text>
+      </UnstyledButton>
+      <Button
+        className={classes.remedy}
+        size="compact-xs"
+        variant="default"
+        aria-label={`Settled: ${note}`}
+        loading={settle.isPending}
+        onClick={() => settle.mutate()}
+      >
+        Settled
+      </Button>
+    </div>
+  );
+}

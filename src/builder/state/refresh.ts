@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ContentChange, FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
+import { fileQuery, historyQuery } from './queries.ts';
+
+/**
+ * Pause after the last change before everything but its files is read again, in milliseconds. Until then the server
+ * answers what the frames ask for.
+ */
+const REST_DELAY_MS = 600;
+
+let rest: ReturnType<typeof setTimeout> | undefined;
+
+/** The hash of the text that each file had when it was read again last. An edit of the builder is announced to it, too. */
+const asked = new Map<string, string | undefined>();
+
+/** Reads again what changed in files: the files at once, and everything else after a pause. */
+export async function refreshFiles(client: QueryClient, files: ContentChange['files']): Promise<void> {
+  const isNew = files.some(({ file, hash }) => hash === undefined || asked.get(file) !== hash);
+  if (isNew) void client.invalidateQueries(historyQuery);
+  const reading = files.map(({ file, hash }) => readAgain(client, file, hash));
+  clearTimeout(rest);
+  rest = setTimeout(() => {
+    void client.invalidateQueries({ predicate: ({ queryKey: [kind] }) => kind !== 'file' && kind !== 'history' });
+  }, REST_DELAY_MS);
+  await Promise.all(reading);
+}
+
+/** Reads a file again, unless that has been done for the same text. */
+async function readAgain(client: QueryClient, file: string, hash: string | undefined): Promise<void> {
+  const { queryKey } = fileQuery(file);
+  const isAsked = hash !== undefined && asked.get(file) === hash;
+  if (isAsked && client.getQueryData<FileAnswer>(queryKey)?.hash === hash) return;
+  asked.set(file, hash);
+  await client.invalidateQueries({ queryKey }, { cancelRefetch: !isAsked });
+}
