@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { runBuild, BUILD, hashFiles, copyWithBundle, editFile, forgetContent } from '../tools/project-fixture.ts';
+import { hostServers } from './support/host-servers.ts';
 import { THOROUGH } from './support/thorough.ts';
 
 const CASE = 'content/case-studies/techflow-solutions.yaml';
@@ -175,9 +176,29 @@ const htmlFiles = () =>
     .filter((file) => file.endsWith('.html'))
     .map((file) => [file, readFileSync(join(dist, file), 'utf8')] as const);
 
-test('shows the site as of a day, renders only what changes on it, and builds it again to identical bytes', () => {
+/** Visits the build on each kind of host. */
+async function onEachHost(visit: (origin: string) => Promise<void>): Promise<void> {
+  for (const { name, start } of hostServers(root))
+    await test.step(name, async () => {
+      const { port, stop } = await start();
+      await visit(`http://localhost:${port}`).finally(stop);
+    });
+}
+
+/** Serves the build at an origin as GitHub Pages does: without redirects. */
+async function serveFilesOnly(page: Page, origin: string): Promise<void> {
+  await page.route(`${origin}/**`, (route) => {
+    const path = join(dist, new URL(route.request().url()).pathname);
+    const file = [path, `${path}.html`].find((each) => existsSync(each));
+    return file === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ path: file });
+  });
+}
+
+test('shows the site as of a day, renders only what changes on it, and builds it again to identical bytes', async ({
+  page,
+}) => {
   const offer = `  - type: closing\n    id: offer\n    visibleFrom: "2031-12-24"\n    visibleUntil: "2031-12-24"\n    title: { en: Winter offer, da: Vintertilbud }\n    text: { en: Today only., da: Kun i dag. }\n    action: { label: { en: Write, da: Skriv }, to: contact }\n`;
-  editFile(root, 'content/pages/about-me.yaml', (text) => text + offer);
+  editFile(root, 'content/pages/about-me.yaml', (text) => `redirectFrom: [who-is-that.html]\n${text}${offer}`);
   expect(runBuild(root, '--date', '2031-12-23').status).toBe(0);
   const before = new Map(htmlFiles());
   const { stdout } = runBuild(root, '--date', '2031-12-24');
@@ -192,9 +213,24 @@ test('shows the site as of a day, renders only what changes on it, and builds it
   forgetContent(root);
   expect(runBuild(root, '--date', '2031-12-24').status).toBe(0);
   expect(hashFiles(dist)).toEqual(incremental);
+  await onEachHost(async (origin) => {
+    await page.goto(`${origin}/dk/who-is-that.html`);
+    await expect(page).toHaveURL(`${origin}/dk/about-me`);
+    await expect(page.getByRole('heading', { name: 'Vintertilbud' })).toBeVisible();
+  });
 });
 
-test('leaves no trace of a draft in a build, and shows it in a preview that search engines must not index', () => {
+test('leads from old addresses to new ones on a host that serves files only', async ({ page }) => {
+  expect(runBuild(root, '--static-redirects').status).toBe(0);
+  const origin = 'http://files.example';
+  await serveFilesOnly(page, origin);
+  await page.goto(`${origin}/us/who-is-that.html`);
+  await expect(page).toHaveURL(/\/us\/about-me$/);
+});
+
+test('leaves no trace of a draft in a build, and shows it in a preview that search engines must not index', async ({
+  page,
+}) => {
   const draft = readFileSync(join(root, CASE), 'utf8')
     .replace(/^id: .*/m, 'id: draftwell\ndraft: true')
     .replace(/^clientName: .*/m, 'clientName: Draftwell')
@@ -211,4 +247,14 @@ test('leaves no trace of a draft in a build, and shows it in a preview that sear
   expect(preview.map(([file]) => file)).toContainEqual(expect.stringMatching(/^dk\/case-study\/draftwell-.*\.html$/));
   expect(preview.filter(([, html]) => !html.includes('<meta name="robots" content="noindex"'))).toEqual([]);
   expect(preview.filter(([, html]) => !/Preview with drafts|Forhåndsvisning med kladder/.test(html))).toEqual([]);
+  await onEachHost(async (origin) => {
+    await page.goto(`${origin}/dk/case-studies`);
+    await expect(page.getByText('Forhåndsvisning med kladder')).toBeVisible();
+    await page
+      .getByRole('link', { name: /Draftwell/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Draftwell');
+    await expect(page.getByText('Forhåndsvisning med kladder')).toBeVisible();
+  });
 });

@@ -51,7 +51,7 @@ export async function writePostRenderOutputs(
 /** Writes a page at each old address that leads to the new one. */
 async function writeRedirectPages(content: SiteContent, out: string): Promise<void> {
   for (const { from, to } of oldAddresses(content).redirects) {
-    const file = join(out, `${from.slice(1)}.html`);
+    const file = join(out, /\.html?$/.test(from) ? from : `${from}.html`);
     const { locale } = content.regions[regionOfPath(from) ?? DEFAULT_REGION];
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, redirectPage({ to, siteUrl: content.site.url, lang: locale }));

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readCases } from '../edit/__fixtures__/read-cases.ts';
 import { checkMinimalSite } from '../../../tests/support/minimal-page-data.ts';
 import { monthsBefore, staleContent } from './stale-content.ts';
 
@@ -30,6 +32,17 @@ describe('staleContent', () => {
     expect(facts('2027-01-01')).toEqual([
       '3:3 warning 2027-01-01 is in the future. Write the day on which the value was checked.',
     ]);
+  });
+
+  it('reports the example of docs/authoring.md as it says', () => {
+    const cases = readCases(join(import.meta.dirname, '../../../docs/authoring.md'));
+    const { yaml: text = '', text: message } = cases.find(({ title }) => title === 'What is out of date')?.blocks ?? {};
+    const reported = staleContent(
+      [{ file: 'content/facts.yaml', text }],
+      { caseStudies: [] },
+      { day: '2027-11-26', months: 12 },
+    );
+    expect(reported.map(({ line, message: said }) => `${line} ${said}\n`)).toEqual([`1 ${message}`]);
   });
 
   it('takes a text for no comment', () => {
