@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test, type Page } from '@playwright/test';
+import { test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe.ts';
 import { expect, openDevServer, type DevServer } from './support/dev-server.ts';
@@ -43,29 +43,62 @@ test('explains itself in four steps at the first visit, and not again', async ()
   await page.keyboard.press('Escape');
 });
 
-test('creates a page with all that it needs from one dialog, and undoes it', async () => {
+/** Presses Tab until an element has focus. */
+async function tabTo(target: Locator): Promise<void> {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 80 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+/** Runs a command of the command palette. */
+async function runCommand(name: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByLabel('Search pages, sections, texts and actions')).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+}
+
+test('builds a page from nothing by keyboard alone, and undoes it', async () => {
   await open('/');
-  await page.getByRole('button', { name: 'New page' }).click();
+  await runCommand('New page');
   await expectAccessible(page, 'the dialog for a new page', [1280]);
-  const fill = (label: string, text: string) => dialog().getByLabel(label, { exact: true }).fill(text);
-  await fill('Name, English', 'Price list');
-  await fill('Name, Danish', 'Prisliste');
+  const write = async (label: string, text: string) => {
+    await tabTo(dialog().getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  };
+  await write('Name, English', 'Price list');
+  await write('Name, Danish', 'Prisliste');
   await expect(dialog().getByLabel('Address')).toHaveValue('price-list');
-  await fill('Search title, English', 'Price list of a Google Ads consultant');
-  await fill('Search title, Danish', 'Prisliste fra en Google Ads-konsulent');
-  await fill(
+  await write('Search title, English', 'Price list of a Google Ads consultant');
+  await write('Search title, Danish', 'Prisliste fra en Google Ads-konsulent');
+  await write(
     'Search description, English',
     'What an hour of Google Ads work costs, and what you get for it each month.',
   );
-  await fill('Search description, Danish', 'Hvad en time med Google Ads koster, og hvad du får for den hver måned.');
-  await dialog().getByRole('button', { name: 'Create page' }).click();
+  await write('Search description, Danish', 'Hvad en time med Google Ads koster, og hvad du får for den hver måned.');
+  await tabTo(dialog().getByRole('button', { name: 'Create page' }));
+  await page.keyboard.press('Enter');
   await expect(dialog()).toBeHidden();
   await expect.poll(changedFiles).toContain('?? content/pages/price-list.yaml');
   await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Price list' })).toBeVisible();
   expect(readFileSync(join(server.root, 'content/pages/price-list.yaml'), 'utf8')).toContain('da: Prisliste');
   expect((await page.request.get(`${server.origin}/dk/price-list`)).status()).toBe(200);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect.poll(changedFiles).toBe('');
+  await runCommand('Add closing');
+  const sections = page.getByRole('list', { name: 'Sections', exact: true }).getByRole('listitem');
+  await expect(sections).toHaveCount(3);
+  await expect(sections.nth(2).locator('[data-row]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const title = page.getByRole('form').getByLabel('Title, English', { exact: true });
+  await tabTo(title);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Ask me for an offer');
+  const read = () => readFileSync(join(server.root, 'content/pages/price-list.yaml'), 'utf8');
+  await expect.poll(read).toContain('en: Ask me for an offer');
+  expect((await page.request.get(`${server.origin}/us/price-list`)).status()).toBe(200);
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(async () => (await page.keyboard.press('Control+z'), changedFiles()), { intervals: [500] })
+    .toBe('');
 });
 
 test('shows the search result with its lengths, and the shared card, in each region', async () => {

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconEyeSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api.ts';
+import { useCommand } from '../commands/command-store.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { AppearancePreview } from './appearance-preview.tsx';
 import classes from './appearance.module.css';
@@ -11,6 +12,15 @@ import classes from './appearance.module.css';
 export function AppearanceButton() {
   const file = useOpenFile();
   const [isOpen, { open, close }] = useDisclosure();
+  useCommand({
+    id: 'appearance',
+    label: 'Search & sharing',
+    description: file?.title,
+    keywords: 'google preview facebook card weight',
+    icon: IconEyeSearch,
+    isDisabled: file?.address === undefined,
+    run: open,
+  });
   if (file?.address === undefined) return null;
   return (
     <>

@@ -35,7 +35,7 @@ export function useEntries(): { entries: RunnableEntry[]; isLoading: boolean } {
     () => (own ? sectionEntries(site, { file: own.file, data }, show) : []),
     [site, own, data, show],
   );
-  const types = useMemo(() => (add ? typeEntries(site, add) : []), [site, add]);
+  const types = useMemo(() => (add ? typeEntries(site, (type) => void add(type)) : []), [site, add]);
   const words = useMemo(() => textEntries(site, texts ?? [], show), [site, texts, show]);
   const entries = useMemo(
     () => [...actions, ...sections, ...files, ...types, ...words],

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCopy, IconDots, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useCommand } from '../commands/command-store.ts';
 import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
 import { DeletePageDialog } from './delete-page-dialog.tsx';
@@ -19,6 +20,26 @@ export function NewPageButton() {
   const [isCreating, creating] = useDisclosure();
   const [isCopying, copying] = useDisclosure();
   const [isDeleting, deleting] = useDisclosure();
+  const description = open?.title;
+  useCommand({ id: 'new-page', label: 'New page', keywords: 'create case study', icon: IconPlus, run: creating.open });
+  useCommand({
+    id: 'copy-page',
+    label: 'Copy page…',
+    keywords: 'duplicate',
+    description,
+    icon: IconCopy,
+    isDisabled: !isPage,
+    run: copying.open,
+  });
+  useCommand({
+    id: 'delete-page',
+    label: 'Delete page…',
+    keywords: 'remove',
+    description,
+    icon: IconTrash,
+    isDisabled: !canDelete,
+    run: deleting.open,
+  });
   return (
     <div className={classes.actions}>
       <Button

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { LaunchItem, Problem } from '../../editing-protocol/builder/site-methods.ts';
+import { useCommand } from '../commands/command-store.ts';
 import { useSite } from '../state/queries.ts';
 import { groupByFile, groupProblems, problemWords } from './problem-groups.ts';
 import { LaunchLine, ProblemLine } from './problem-lines.tsx';
@@ -14,6 +15,14 @@ export function ProblemsButton() {
   const [isOpen, { open, close }] = useDisclosure();
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
+  useCommand({
+    id: 'problems',
+    label: 'Problems',
+    description: problemWords(errors, warnings, launch.length),
+    keywords: 'errors warnings publish launch',
+    icon: IconAlertCircle,
+    run: open,
+  });
   const Drawing = errors > 0 ? IconAlertCircle : warnings > 0 ? IconAlertTriangle : IconCircleCheck;
   return (
     <>

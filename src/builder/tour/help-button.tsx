@@ -1,6 +1,7 @@
 import { ActionIcon, Kbd, Menu, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconHelp, IconKeyboard, IconRoute } from '@tabler/icons-react';
+import { useCommand } from '../commands/command-store.ts';
 import { OUTLINE_KEYS } from '../outline/outline-keys.ts';
 import { useView } from '../state/view.tsx';
 import classes from './tour.module.css';
@@ -20,6 +21,12 @@ export function HelpButton() {
   const { show } = useView();
   const { restart } = useTour();
   const [isOpen, { open, close }] = useDisclosure();
+  const showTour = () => {
+    show({ selected: undefined });
+    restart();
+  };
+  useCommand({ id: 'tour', label: 'Show the tour', keywords: 'help', icon: IconRoute, run: showTour });
+  useCommand({ id: 'keys', label: 'Keyboard shortcuts', keywords: 'help keys', icon: IconKeyboard, run: open });
   return (
     <>
       <Menu position="bottom-end" width={220}>
@@ -29,13 +36,7 @@ export function HelpButton() {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<IconRoute {...ICON} />}
-            onClick={() => {
-              show({ selected: undefined });
-              restart();
-            }}
-          >
+          <Menu.Item leftSection={<IconRoute {...ICON} />} onClick={showTour}>
             Show the tour
           </Menu.Item>
           <Menu.Item leftSection={<IconKeyboard {...ICON} />} onClick={open}>
