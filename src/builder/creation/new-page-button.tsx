@@ -8,38 +8,10 @@ import { DeletePageDialog } from './delete-page-dialog.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import classes from './creation.module.css';
 
-/** Creates a page; its menu copies or deletes the open one. */
+/** Creates a page; the menu beside it copies or deletes the open one. */
 export function NewPageButton() {
-  const { files } = useSite();
-  const { view } = useView();
-  const open = files.find(({ file, address }) =>
-    view.file === undefined ? address === view.page : file === view.file,
-  );
-  const isPage = open?.group === 'pages' && open.address !== undefined;
-  const canDelete = (isPage && open.address !== '/') || open?.group === 'case-studies';
-  const [isCreating, creating] = useDisclosure();
-  const [isCopying, copying] = useDisclosure();
-  const [isDeleting, deleting] = useDisclosure();
-  const description = open?.title;
-  useCommand({ id: 'new-page', label: 'New page', keywords: 'create case study', icon: IconPlus, run: creating.open });
-  useCommand({
-    id: 'copy-page',
-    label: 'Copy page…',
-    keywords: 'duplicate',
-    description,
-    icon: IconCopy,
-    isDisabled: !isPage,
-    run: copying.open,
-  });
-  useCommand({
-    id: 'delete-page',
-    label: 'Delete page…',
-    keywords: 'remove',
-    description,
-    icon: IconTrash,
-    isDisabled: !canDelete,
-    run: deleting.open,
-  });
+  const [isOpen, { open, close }] = useDisclosure();
+  useCommand({ id: 'new-page', label: 'New page', keywords: 'create case study', icon: IconPlus, run: open });
   return (
     <div className={classes.actions}>
       <Button
@@ -47,10 +19,49 @@ export function NewPageButton() {
         fz="sm"
         variant="subtle"
         leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
-        onClick={creating.open}
+        onClick={open}
       >
         New page
       </Button>
+      <PageMenu />
+      <NewPageDialog opened={isOpen} onClose={close} />
+    </div>
+  );
+}
+
+function PageMenu() {
+  const { files } = useSite();
+  const { view } = useView();
+  const file = files.find((one) => (view.file === undefined ? one.address === view.page : one.file === view.file));
+  const isPage = file?.group === 'pages' && file.address !== undefined;
+  const canDelete = (isPage && file.address !== '/') || file?.group === 'case-studies';
+  const [isCopying, copying] = useDisclosure();
+  const [isDeleting, deleting] = useDisclosure();
+  const actions = [
+    {
+      id: 'copy-page',
+      label: 'Copy page…',
+      keywords: 'duplicate',
+      description: file?.title,
+      icon: IconCopy,
+      isDisabled: !isPage,
+      run: copying.open,
+    },
+    {
+      id: 'delete-page',
+      label: 'Delete page…',
+      keywords: 'remove',
+      description: file?.title,
+      icon: IconTrash,
+      isDisabled: !canDelete,
+      run: deleting.open,
+    },
+  ] as const;
+  const [copy, remove] = actions;
+  useCommand(copy);
+  useCommand(remove);
+  return (
+    <>
       <Menu position="bottom-end" shadow="md">
         <Menu.Target>
           <ActionIcon size={24} aria-label="More about this page">
@@ -58,26 +69,21 @@ export function NewPageButton() {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<IconCopy size={16} stroke={1.5} aria-hidden />}
-            disabled={!isPage}
-            onClick={copying.open}
-          >
-            Copy page…
-          </Menu.Item>
-          <Menu.Item
-            color="red.9"
-            leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
-            disabled={!canDelete}
-            onClick={deleting.open}
-          >
-            Delete page…
-          </Menu.Item>
+          {actions.map(({ id, label, icon: Drawing, isDisabled, run }) => (
+            <Menu.Item
+              key={id}
+              {...(id === 'delete-page' && { color: 'red.9' })}
+              leftSection={<Drawing size={16} stroke={1.5} aria-hidden />}
+              disabled={isDisabled}
+              onClick={run}
+            >
+              {label}
+            </Menu.Item>
+          ))}
         </Menu.Dropdown>
       </Menu>
-      <NewPageDialog opened={isCreating} onClose={creating.close} />
-      <NewPageDialog opened={isCopying} onClose={copying.close} from={open?.file} />
-      {open && <DeletePageDialog opened={isDeleting} onClose={deleting.close} file={open} />}
-    </div>
+      <NewPageDialog opened={isCopying} onClose={copying.close} from={file?.file} />
+      {file && <DeletePageDialog opened={isDeleting} onClose={deleting.close} file={file} />}
+    </>
   );
 }
