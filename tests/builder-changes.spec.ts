@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { editFile } from '../tools/project-fixture.ts';
 import { expectAccessible } from './support/axe.ts';
-import { expect, openDevServer, type DevServer } from './support/dev-server.ts';
+import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
 
 const HOME = 'content/pages/home.yaml';
 const PRICING = 'content/pricing.yaml';
@@ -16,12 +16,10 @@ const WIDTHS = [1280, 1680];
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 let server: DevServer;
-test.beforeAll(async () => {
-  server = await openDevServer();
-});
-test.afterAll(() => server.close());
+test.beforeAll(({ devServer }) => void (server = devServer));
+test.afterAll(() => restoreContent(server));
 test.beforeEach(async ({ page }) => {
-  await page.goto(`${server.origin}/_builder/`);
+  await page.goto(`${server.origin}/_builder/?region=dk`);
   await expect(page.getByRole('list', { name: 'Sections' })).toBeVisible();
 });
 
@@ -98,6 +96,7 @@ test('says why git refuses, and pushes', async ({ page }) => {
   expect(execFileSync('git', ['log', '-1', '--format=%H', 'main'], { cwd: remote, encoding: 'utf8' })).toBe(
     server.git('log', '-1', '--format=%H'),
   );
+  server.git('remote', 'remove', 'origin');
   rmSync(remote, { recursive: true });
 });
 
@@ -113,7 +112,7 @@ test('undoes and redoes steps, also after a restart, and any one of the list', a
   const both = read(HOME);
   await server.stop();
   await server.start();
-  await page.goto(`${server.origin}/_builder/`);
+  await page.goto(`${server.origin}/_builder/?region=dk`);
   await undo.focus();
   await expect(page.getByRole('tooltip')).toContainText(/^Undo .*hidden \(Ctrl\+Z\)$/);
   await undo.press('Enter');
@@ -154,7 +153,7 @@ test('reaches texts, pages and actions by Ctrl+K', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await search.fill('about me');
   await search.press('Enter');
-  await expect(page).toHaveURL(/\?page=\/about-me$/);
+  await expect(page).toHaveURL(/\?page=\/about-me&region=dk$/);
   await page.keyboard.press('Control+k');
   await search.fill('changes');
   await search.press('Enter');

@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe.ts';
-import { expect, openDevServer, type DevServer } from './support/dev-server.ts';
+import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 let server: DevServer;
 let page: Page;
-test.beforeAll(async ({ browser }) => {
-  server = await openDevServer();
+test.beforeAll(async ({ browser, devServer }) => {
+  server = devServer;
   page = await browser.newPage({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' });
 });
 test.afterAll(async () => {
   await page.close();
-  await server.close();
+  restoreContent(server);
 });
 
 const changedFiles = () => server.git('status', '--porcelain', '--untracked-files=all', 'content', 'public').trim();
 const dialog = () => page.getByRole('dialog');
 
 async function open(address: string): Promise<void> {
-  await page.goto(`${server.origin}/_builder/?page=${address}`);
+  await page.goto(`${server.origin}/_builder/?page=${address}&region=dk`);
   await expect(page.getByRole('list', { name: 'Sections', exact: true }).getByRole('listitem').first()).toBeVisible();
 }
 
@@ -96,11 +96,12 @@ test('builds a page from nothing by keyboard alone, and undoes it', async () => 
   await expect.poll(read).toContain('en: Ask me for an offer');
   expect((await page.request.get(`${server.origin}/us/price-list`)).status()).toBe(200);
   await page.keyboard.press('Escape');
-  const undo = async () => {
+  for (let steps = 0; steps < 10 && changedFiles() !== ''; steps += 1) {
+    const undone = page.waitForResponse('**/_builder/api/undo');
     await page.keyboard.press('Control+z');
-    return changedFiles();
-  };
-  await expect.poll(undo).toBe('');
+    await undone;
+  }
+  expect(changedFiles()).toBe('');
 });
 
 test('shows the search result with its lengths, and the shared card, in each region', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect as baseExpect, test as base, type Locator, type Page } from '@playwright/test';
-import { openDevServer, type DevServer } from './support/dev-server.ts';
+import { expect as baseExpect, type Locator, type Page } from '@playwright/test';
+import { restoreContent, test as base, type DevServer } from './support/dev-server.ts';
 
 /** The development server serves hundreds of unbundled modules: a page takes seconds, and more on a busy machine. */
 const expect = baseExpect.configure({ timeout: 20_000 });
@@ -25,12 +25,12 @@ const test = base.extend<object, { builder: Page }>({
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-test.beforeAll(async ({ builder }) => {
-  server = await openDevServer();
-  await builder.goto(`${server.origin}/_builder/`);
+test.beforeAll(async ({ builder, devServer }) => {
+  server = devServer;
+  await builder.goto(`${server.origin}/_builder/?region=dk`);
   await expect(builder.getByRole('list', { name: 'Sections' })).toBeVisible({ timeout: 60_000 });
 });
-test.afterAll(() => server.close());
+test.afterAll(() => restoreContent(server));
 test.afterEach(() => {
   server.git('checkout', '--quiet', 'content');
 });

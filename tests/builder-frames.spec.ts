@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { editFile } from '../tools/project-fixture.ts';
-import { expect, openDevServer, type DevServer } from './support/dev-server.ts';
+import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
 
 const HOME = 'content/pages/home.yaml';
 const REGIONS = ['USA', 'EU', 'Denmark'];
@@ -11,13 +11,13 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 let server: DevServer;
 let page: Page;
-test.beforeAll(async ({ browser }) => {
-  server = await openDevServer();
+test.beforeAll(async ({ browser, devServer }) => {
+  server = devServer;
   page = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
 });
 test.afterAll(async () => {
   await page.close();
-  await server.close();
+  restoreContent(server);
 });
 test.afterEach(() => void server.git('checkout', '--quiet', '--', 'content'));
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { editFile } from '../tools/project-fixture.ts';
 import { expectAccessible } from './support/axe.ts';
-import { expect, openDevServer, type DevServer } from './support/dev-server.ts';
+import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
 
 const ABOUT = 'content/pages/about-me.yaml';
 
@@ -11,13 +11,13 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 let server: DevServer;
 let page: Page;
-test.beforeAll(async ({ browser }) => {
-  server = await openDevServer();
+test.beforeAll(async ({ browser, devServer }) => {
+  server = devServer;
   page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 });
 test.afterAll(async () => {
   await page.close();
-  await server.close();
+  restoreContent(server);
 });
 test.afterEach(() => {
   server.git('checkout', '--quiet', '--', 'content');
@@ -33,7 +33,7 @@ const button = (name: string, of: Locator) => of.getByRole('button', { name, exa
 const form = () => page.getByRole('complementary', { name: 'Fields' });
 
 async function open(address = '/about-me'): Promise<void> {
-  await page.goto(`${server.origin}/_builder/?page=${address}`);
+  await page.goto(`${server.origin}/_builder/?page=${address}&region=dk`);
   await expect(items().first()).toBeVisible();
 }
 

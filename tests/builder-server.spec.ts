@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { editFile } from '../tools/project-fixture.ts';
-import { expect, openDevServer, type DevServer } from './support/dev-server.ts';
+import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
 
 const THANKS = 'content/pages/thank-you.yaml';
 const LABEL = ['sections', 0, 'onward', 'label', 'en'];
@@ -11,10 +11,8 @@ const OLD_LABEL = 'Read the case studies while you wait';
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 let server: DevServer;
-test.beforeAll(async () => {
-  server = await openDevServer();
-});
-test.afterAll(() => server.close());
+test.beforeAll(({ devServer }) => void (server = devServer));
+test.afterAll(() => restoreContent(server));
 
 const read = () => readFileSync(join(server.root, THANKS), 'utf8');
 
@@ -72,8 +70,8 @@ test('answers the shell, and no page of another port or name', async ({ page }) 
 
 test('tells every open shell of edits and of changes by hand', async ({ page, context }) => {
   const other = await context.newPage();
-  await other.goto(`${server.origin}/_builder/?page=/thank-you`);
-  await page.goto(`${server.origin}/_builder/?page=/thank-you`);
+  await other.goto(`${server.origin}/_builder/?page=/thank-you&region=dk`);
+  await page.goto(`${server.origin}/_builder/?page=/thank-you&region=dk`);
   const token = (await tokenOf(page)) ?? '';
   const told = other.waitForResponse((response) => response.url().endsWith('/_builder/api/site'));
   expect(await callFrom(page, `${server.origin}/_builder/api/edit`, token, EDIT)).toBe(200);

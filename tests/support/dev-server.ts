@@ -1,7 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { expect as baseExpect } from '@playwright/test';
+import { expect as baseExpect, test as base } from '@playwright/test';
 import { copyProject } from '../../tools/project-fixture.ts';
 import { freePort } from './free-port.ts';
 
@@ -23,8 +23,34 @@ export interface DevServer {
   git: (...args: string[]) => string;
 }
 
+/**
+ * A test of the builder. All files that run in one worker share a server, because starting one and transforming its
+ * modules takes longer than most tests. After each file, the copy is as it was at the beginning.
+ */
+export const test = base.extend<object, { devServer: DevServer }>({
+  devServer: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern
+    async ({}, use) => {
+      const server = await openDevServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+/** Restores the content of a copy as it was at the beginning. */
+export function restoreContent({ git }: DevServer): void {
+  git('checkout', '--quiet', '-B', 'main', FIRST_COMMIT);
+  git('checkout', '--quiet', '--', 'content', 'public');
+  git('clean', '--quiet', '--force', '-d', 'content', 'public');
+}
+
 /** How long a server may take to answer its first request on a busy machine, in milliseconds. */
 const START_TIMEOUT_MS = 60_000;
+
+/** Tag of the content before any test. */
+const FIRST_COMMIT = 'before-tests';
 
 /** Copies the project into a git repository of its own, and starts the development server there. */
 export async function openDevServer(env: Readonly<Record<string, string>> = {}): Promise<DevServer> {
@@ -35,6 +61,7 @@ export async function openDevServer(env: Readonly<Record<string, string>> = {}):
   git('config', 'user.email', 'test@example.com');
   git('add', 'content', 'public');
   git('commit', '--quiet', '--message=Begin');
+  git('tag', FIRST_COMMIT);
   const port = String(await freePort());
   const origin = `http://localhost:${port}`;
   let server: ChildProcess | undefined;

@@ -1,7 +1,8 @@
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconWorld } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useSite } from '../state/queries.ts';
-import { DEVICE_WIDTHS, useView, type Device } from '../state/view.tsx';
+import { DEVICE_WIDTHS, type Device } from '../state/devices.ts';
+import { useView } from '../state/view.tsx';
 import type { Command } from './command-store.ts';
 
 const ICONS = { phone: IconDeviceMobile, tablet: IconDeviceTablet, desktop: IconDeviceDesktop } as const;

@@ -1,6 +1,7 @@
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
-import { DEVICE_WIDTHS, useView } from '../state/view.tsx';
+import { DEVICE_WIDTHS } from '../state/devices.ts';
+import { useView } from '../state/view.tsx';
 import { useSite } from '../state/queries.ts';
 import { FrameToolbar } from './frame-toolbar.tsx';
 import classes from './frames.module.css';
@@ -14,7 +15,8 @@ export function Frames() {
   const { regions } = useSite();
   const [interacts, setInteracts] = useState(false);
   const { ref, width, height } = useElementSize();
-  const shown = regions.filter(({ code }) => view.regions.length === 0 || view.regions.includes(code));
+  const chosen = regions.filter(({ code }) => view.regions.includes(code));
+  const shown = chosen.length > 0 ? chosen : regions;
   const size = frameSize({ width, height }, shown.length, DEVICE_WIDTHS[view.device]);
   const scrolls = needsScrolling(width, shown.length, size);
   // A new page begins at its top.

@@ -1,7 +1,8 @@
 import { SegmentedControl, Select, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, type Icon } from '@tabler/icons-react';
 import { useSite } from '../state/queries.ts';
-import { DEVICE_WIDTHS, useView, type Device } from '../state/view.tsx';
+import { DEVICE_WIDTHS, type Device } from '../state/devices.ts';
+import { useView } from '../state/view.tsx';
 
 const ICONS: Record<Device, Icon> = {
   phone: IconDeviceMobile,

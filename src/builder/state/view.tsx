@@ -1,4 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Device } from './devices.ts';
+import { readViewAddress, viewAddress } from './view-address.ts';
 
 /** Keys and indexes from the root of a file to a value. */
 export type Path = readonly (string | number)[];
@@ -8,10 +10,6 @@ export interface Field {
   file: string;
   path: Path;
 }
-
-/** Widths of the preview frames, in CSS pixels. */
-export const DEVICE_WIDTHS = { phone: 390, tablet: 768, desktop: 1440 } as const;
-export type Device = keyof typeof DEVICE_WIDTHS;
 
 /** What the builder shows. */
 export interface View {
@@ -33,25 +31,26 @@ interface ViewState {
 
 const Context = createContext<ViewState | undefined>(undefined);
 
-const pageInAddress = (): string => new URLSearchParams(location.search).get('page') ?? '/';
-
-/** Holds what the builder shows; the page stands in the address (`?page=/about-me`). */
+/** Holds what the builder shows; page, device and region stand in the address. */
 export function ViewProvider({ children }: { children: ReactNode }) {
   const [view, setView] = useState<View>(() => ({
-    page: pageInAddress(),
+    ...readViewAddress(location.search),
     file: undefined,
     selected: undefined,
-    device: 'phone',
-    regions: [],
   }));
   useEffect(() => {
-    const back = () => setView((last) => ({ ...last, page: pageInAddress(), file: undefined, selected: undefined }));
+    const back = () =>
+      setView((last) => ({ ...last, ...readViewAddress(location.search), file: undefined, selected: undefined }));
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, []);
+  const { page, device, regions } = view;
   useEffect(() => {
-    if (pageInAddress() !== view.page) history.pushState(null, '', `?page=${view.page}`);
-  }, [view.page]);
+    const shown = readViewAddress(location.search);
+    const address = viewAddress({ page, device, regions });
+    if (shown.page !== page) history.pushState(null, '', address);
+    else if (viewAddress(shown) !== address) history.replaceState(null, '', address);
+  }, [page, device, regions]);
   const state = useMemo(
     () => ({ view, show: (change: Partial<View>) => setView((last) => ({ ...last, ...change })) }),
     [view],
