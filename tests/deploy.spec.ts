@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { runBuild, BUILD, hashFiles, copyWithBundle, editFile, forgetContent } from '../tools/project-fixture.ts';
+import { runBuild, TEST_BUILD, hashFiles, copyWithBundle, editFile, forgetContent } from '../tools/project-fixture.ts';
 import { hostServers } from './support/host-servers.ts';
 import { THOROUGH } from './support/thorough.ts';
 
@@ -58,7 +58,7 @@ const documentedBuilds = (job: 'shard' | 'merge') =>
 const sharded = parse(readFileSync('docs/examples/sharded-build.yml', 'utf8')) as {
   jobs: Record<'shard' | 'merge', { strategy?: { matrix: { shard: number[] } }; steps: { run?: string }[] }>;
 };
-const runIn = (cwd: string, command: string) => spawnSync(command, { cwd, encoding: 'utf8', shell: true });
+const runIn = (cwd: string, command: string) => spawnSync(`${command} --quick`, { cwd, encoding: 'utf8', shell: true });
 
 test('merges shards from several machines to a whole build, and names a missing one', () => {
   const [command = ''] = documentedBuilds('shard');
@@ -103,7 +103,7 @@ test('leaves a complete build, old or new, when a build is killed at any moment'
   let good = hashFiles(dist);
   for (const moment of MOMENTS) {
     editCase(`In ${100 * moment} days TechFlow spent`);
-    const child = spawn('node', BUILD, { cwd: root, stdio: 'ignore', detached: true });
+    const child = spawn('node', TEST_BUILD, { cwd: root, stdio: 'ignore', detached: true });
     const ended = once(child, 'exit');
     await sleep(moment * duration);
     if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGKILL');
@@ -121,7 +121,7 @@ test('leaves a complete build, old or new, when a build is killed at any moment'
 
 test('makes a second build wait for the one that is running', async () => {
   const run = async () => {
-    const child = spawn('node', BUILD, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn('node', TEST_BUILD, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
     let stderr = '';
     child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
     const [status] = (await once(child, 'close')) as [number];

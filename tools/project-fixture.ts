@@ -46,9 +46,12 @@ export function editFile(root: string, file: string, change: (text: string) => s
 /** The build command. */
 export const BUILD = ['--import', 'tsx', 'scripts/build.ts'];
 
+/** The build command of tests: the best compression takes half of a small build's time. */
+export const TEST_BUILD = [...BUILD, '--quick'];
+
 /** Builds a copy of the project. */
 export const runBuild = (root: string, ...args: string[]) =>
-  spawnSync('node', [...BUILD, ...args], { cwd: root, encoding: 'utf8' });
+  spawnSync('node', [...TEST_BUILD, ...args], { cwd: root, encoding: 'utf8' });
 
 /** Hashes every file in a folder. */
 export const hashFiles = (folder: string): Record<string, string> =>

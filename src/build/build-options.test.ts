@@ -21,6 +21,13 @@ it('builds as of a day, a preview with drafts, and pages at old addresses', () =
   });
 });
 
+it('compresses with less effort for trials, not for production', () => {
+  expect(readBuildOptions(['--quick'])).toEqual({ quick: true });
+  expect(readBuildOptions(['--quick', '--production'])).toEqual({
+    problem: '--quick compresses less, which is not for production.',
+  });
+});
+
 it.each(['2026-02-30', '24.12.2026', '2026-12-24T09:00', 'tomorrow'])('rejects "%s" as a day', (word) => {
   expect(readBuildOptions(['--date', word])).toEqual({
     problem: `"${word}" is no day: write year, month and day, for example 2026-12-24.`,

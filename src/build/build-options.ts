@@ -24,10 +24,12 @@ export interface BuildOptions {
   drafts?: boolean | undefined;
   /** Writes a page at each old address that leads to the new one, for hosts that serve files only. */
   staticRedirects?: boolean | undefined;
+  /** Compresses with less effort: files are 10 % larger, and a small site takes about half of the time. For trials. */
+  quick?: boolean | undefined;
 }
 
 export const BUILD_USAGE =
-  'Usage: npm run build -- [--production | --drafts] [--date 2026-12-24] [--static-redirects] [--keep-previous] [--shard 2/4 | --merge]';
+  'Usage: npm run build -- [--production | --drafts] [--date 2026-12-24] [--static-redirects] [--quick] [--keep-previous] [--shard 2/4 | --merge]';
 
 /** Parses the arguments of the build command, or returns what is wrong with them. */
 export function readBuildOptions(args: string[]): BuildOptions | { problem: string } {
@@ -42,11 +44,13 @@ export function readBuildOptions(args: string[]): BuildOptions | { problem: stri
         date: { type: 'string' },
         drafts: { type: 'boolean' },
         'static-redirects': { type: 'boolean' },
+        quick: { type: 'boolean' },
       },
     });
     const { shard: word, merge, 'keep-previous': keepPrevious, 'static-redirects': staticRedirects } = values;
-    const { production, drafts, date } = values;
-    const content = { production, drafts, date, staticRedirects };
+    const { production, drafts, date, quick } = values;
+    const content = { production, drafts, date, staticRedirects, quick };
+    if (production && quick) return { problem: '--quick compresses less, which is not for production.' };
     if (production && drafts) return { problem: '--drafts makes a preview, which is not for production.' };
     if (date !== undefined && !isDay(date))
       return { problem: `"${date}" is no day: write year, month and day, for example 2026-12-24.` };

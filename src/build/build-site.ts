@@ -63,7 +63,7 @@ function mergeSite(root: string, { keepPrevious }: BuildOptions): boolean {
 }
 
 async function buildFromContent(root: string, options: BuildOptions): Promise<boolean> {
-  const { shard, keepPrevious } = options;
+  const { shard, keepPrevious, quick } = options;
   const begin = performance.now();
   const folders = foldersOf(root);
   const { dist, next, postRender } = folders;
@@ -81,7 +81,7 @@ async function buildFromContent(root: string, options: BuildOptions): Promise<bo
   if (folder) beginShard(folder);
   const target = folder ? shardFiles(folder) : next;
   const [{ key, ...rendering }, { writePostRenderOutputs }] = await Promise.all([
-    renderSite({ root, site, bundle, target, before: dist, cache, shard }),
+    renderSite({ root, site, bundle, target, before: dist, cache, shard, quick }),
     import('./post-render-outputs.ts'), // loads its libraries while workers render
   ]);
   rmSync(postRender, { recursive: true, force: true });

@@ -29,6 +29,8 @@ interface SiteRendering extends OutputFolders {
   bundle: string;
   cache: string;
   shard: Shard | undefined;
+  /** Compresses with less effort, however few pages there are. */
+  quick: boolean | undefined;
 }
 
 /**
@@ -41,6 +43,7 @@ export async function renderSite({
   bundle,
   cache,
   shard,
+  quick = false,
   ...folders
 }: SiteRendering): Promise<Rendering & { key: string }> {
   const { content, sizes, ownOgImages, day, isPreview = false, unpublished } = site;
@@ -68,7 +71,7 @@ export async function renderSite({
     jobs: own,
     ...folders,
     cache,
-    level: countPages(content, whole) > BEST_COMPRESSION_MAX_PAGES ? QUICK : BEST,
+    level: quick || countPages(content, whole) > BEST_COMPRESSION_MAX_PAGES ? QUICK : BEST,
     threads: Math.min(availableParallelism(), MAX_THREADS),
     onProgress: ({ pages }) => bar.show(pages, total),
   }).finally(() => bar.clear());
