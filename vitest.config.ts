@@ -12,7 +12,7 @@ const NODE_ONLY = [
 const SLOW = [
   'src/**/*.{property,scale}.test.ts',
   'tests/repository/{ci-workflow,environments,layers}.test.ts',
-  'scripts/{content-check,content-regions,content-translations,generate}.test.ts',
+  'scripts/{content-regions,generate}.test.ts',
   'ssg/vite-plugin-ssg.test.ts',
 ];
 
