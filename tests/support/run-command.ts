@@ -15,12 +15,12 @@ export interface CommandResult {
   stderr: string;
 }
 
-/** Copies the content for one test into a project whose other files are those of this one. */
+/** Copies the content and its images for one test into a project whose other files are links to those of this one. */
 export function copyContent(): string {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  cpSync(join(ROOT, 'content'), join(root, 'content'), { recursive: true });
-  for (const name of ['src', 'public', 'docs', 'package.json', 'node_modules', '.vscode', '.prettierrc.json'])
+  for (const name of ['content', 'public']) cpSync(join(ROOT, name), join(root, name), { recursive: true });
+  for (const name of ['src', 'docs', 'package.json', 'node_modules', '.vscode', '.prettierrc.json'])
     symlinkSync(join(ROOT, name), join(root, name));
   return root;
 }
