@@ -56,7 +56,7 @@ export default mergeConfig(
         },
         {
           extends: true,
-          test: { name: 'slow', environment: 'node', include: SLOW },
+          test: { name: 'slow', environment: 'node', isolate: false, include: SLOW },
         },
         {
           extends: true,
