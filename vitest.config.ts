@@ -12,7 +12,7 @@ const NODE_ONLY = [
 const SLOW = [
   'src/**/*.{property,scale}.test.ts',
   'tests/repository/{ci-workflow,environments,layers}.test.ts',
-  'scripts/{content-check,content-regions,content-translations,generate}.test.ts',
+  'scripts/{content-regions,generate}.test.ts',
   'ssg/vite-plugin-ssg.test.ts',
 ];
 
@@ -56,7 +56,7 @@ export default mergeConfig(
         },
         {
           extends: true,
-          test: { name: 'slow', environment: 'node', include: SLOW },
+          test: { name: 'slow', environment: 'node', isolate: false, include: SLOW },
         },
         {
           extends: true,

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
-import { parseArgs } from 'node:util';
 import { astro } from '../bench/astro.ts';
 import type { Table } from '../bench/benchmark.ts';
 import { blockedTime } from '../bench/blocked-time.ts';
@@ -16,7 +15,7 @@ import { liveUpdate } from '../bench/live-update.ts';
 import { navigation } from '../bench/navigation.ts';
 import { regionsBenchmark } from '../bench/regions.ts';
 import { script } from '../bench/script.ts';
-import { exitWithUsage } from './cli.ts';
+import { failWithUsage, main, parseArguments } from './cli.ts';
 
 const BENCHMARKS = [
   bytes,
@@ -38,17 +37,20 @@ const BENCHMARKS = [
 const USAGE = `Usage: npm run bench -- [${BENCHMARKS.map(({ name }) => name).join('|')}] …`;
 const FOLDER = 'bench-results';
 
-const chosen = readBenchmarks();
-const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
-console.log(machine);
-mkdirSync(FOLDER, { recursive: true });
-for (const { name, run } of chosen) {
-  const tables = [await run(process.cwd())].flat();
-  const taken = new Date().toISOString().slice(0, 10);
-  tables.forEach(print);
-  writeFileSync(`${FOLDER}/${name}.json`, `${JSON.stringify({ machine, taken, tables }, null, 2)}\n`);
-}
-console.log(`\nThe figures are in ${FOLDER}/.`);
+await main(async (args, { root }) => {
+  const chosen = readBenchmarks(args);
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
+  console.log(machine);
+  mkdirSync(FOLDER, { recursive: true });
+  for (const { name, run } of chosen) {
+    const tables = [await run(root)].flat();
+    const taken = new Date().toISOString().slice(0, 10);
+    tables.forEach(print);
+    writeFileSync(`${FOLDER}/${name}.json`, `${JSON.stringify({ machine, taken, tables }, null, 2)}\n`);
+  }
+  console.log(`\nThe figures are in ${FOLDER}/.`);
+  return 0;
+});
 
 function print({ title, columns, rows }: Table): void {
   console.log(`\n${title}`);
@@ -56,18 +58,11 @@ function print({ title, columns, rows }: Table): void {
 }
 
 /** Returns the benchmarks named by the arguments, or all of them. */
-function readBenchmarks() {
-  const { values, positionals } = readArguments();
+function readBenchmarks(args: string[]) {
+  const options = { only: { type: 'string' } } as const;
+  const { values, positionals } = parseArguments({ args, options, allowPositionals: true }, USAGE);
   const names = values.only === undefined ? positionals : [values.only];
   const unknown = names.find((wanted) => !BENCHMARKS.some(({ name }) => name === wanted));
-  if (unknown !== undefined) return exitWithUsage(`"${unknown}" is no benchmark.`, USAGE);
+  if (unknown !== undefined) return failWithUsage(`"${unknown}" is no benchmark.`, USAGE);
   return BENCHMARKS.filter(({ name }) => names.length === 0 || names.includes(name));
-}
-
-function readArguments() {
-  try {
-    return parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
-  } catch (error) {
-    return exitWithUsage(error instanceof Error ? error.message : String(error), USAGE);
-  }
 }

@@ -1,10 +1,66 @@
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
+import type { Readable, Writable } from 'node:stream';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Reports invalid arguments and exits with status 2. */
-export function exitWithUsage(problem: string, usage: string): never {
-  process.stderr.write(`${problem}\n${usage}\n`);
-  process.exit(2);
+/** Where a command runs, and what it reads and writes. */
+export interface CommandContext {
+  /** The folder of the project. */
+  root: string;
+  stdin: Readable & { isTTY?: boolean };
+  stdout: Writable & { isTTY?: boolean };
+  stderr: Writable & { isTTY?: boolean };
+}
+
+/** A command as a function, which tests call without a process of its own. Returns the exit code. */
+export type Command = (args: string[], context: CommandContext) => number | Promise<number>;
+
+/** Ends a command: the message goes to stderr. */
+class CommandError extends Error {
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode: number) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/** Ends the command with a sentence and exit code 1. */
+export function fail(message: string): never {
+  throw new CommandError(message, 1);
+}
+
+/** Reports invalid arguments: ends the command with exit code 2. */
+export function failWithUsage(problem: string, usage: string): never {
+  throw new CommandError(`${problem}\n${usage}`, 2);
+}
+
+/** Runs a command, prints the message of `fail` or `failWithUsage`, and returns the exit code. */
+export async function runCommand(command: Command, args: string[], context: CommandContext): Promise<number> {
+  try {
+    return await command(args, context);
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    context.stderr.write(`${error.message}\n`);
+    return error.exitCode;
+  }
+}
+
+/** Runs a command with the arguments and the streams of this process, in the working directory. */
+export async function main(command: Command): Promise<void> {
+  const { stdin, stdout, stderr } = process;
+  process.exitCode = await runCommand(command, process.argv.slice(2), { root: process.cwd(), stdin, stdout, stderr });
+}
+
+/** Parses arguments. Ends the command with its usage if they are invalid. */
+export function parseArguments<const Config extends ParseArgsConfig>(
+  config: Config,
+  usage: string,
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    return failWithUsage(error instanceof Error ? error.message : String(error), usage);
+  }
 }
 
 /**
@@ -14,16 +70,17 @@ export function exitWithUsage(problem: string, usage: string): never {
 export async function prompt(
   question: string,
   answerOf: (line: string) => { value?: string; problem?: string },
+  { stdin, stdout }: CommandContext,
 ): Promise<string | undefined> {
-  if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  if (!stdin.isTTY || !stdout.isTTY) return undefined;
+  const terminal = createInterface({ input: stdin, output: stdout });
   const broken = new AbortController();
   terminal.once('close', () => broken.abort());
   try {
     for (;;) {
       const { value, problem } = answerOf(await terminal.question(question, { signal: broken.signal }));
       if (value !== undefined) return value;
-      console.log(problem);
+      stdout.write(`${problem}\n`);
     }
   } catch {
     return undefined;
@@ -33,20 +90,13 @@ export async function prompt(
 }
 
 /**
- * Returns the port of a server: the value after `--port`, else the variable PORT, else the default. Exits with status 2
- * if it's invalid.
+ * Returns the port of a server: the value after `--port`, else the variable PORT, else the default. Ends the command
+ * with its usage if it's invalid.
  */
-export function readPort(usual: number, usage: string): number {
-  const port = readPortArgument(usage) ?? (process.env['PORT'] || undefined);
+export function readPort(args: string[], usual: number, usage: string): number {
+  const { values } = parseArguments({ args, options: { port: { type: 'string' } } }, usage);
+  const port = values.port ?? (process.env['PORT'] || undefined);
   if (port === undefined) return usual;
   if (/^\d{1,5}$/.test(port) && Number(port) < 65536) return Number(port);
-  return exitWithUsage(`"${port}" is no port. Write a number from 0 to 65535 after --port, or in PORT.`, usage);
-}
-
-function readPortArgument(usage: string): string | undefined {
-  try {
-    return parseArgs({ options: { port: { type: 'string' } } }).values.port;
-  } catch (error) {
-    return exitWithUsage(error instanceof Error ? error.message : String(error), usage);
-  }
+  return failWithUsage(`"${port}" is no port. Write a number from 0 to 65535 after --port, or in PORT.`, usage);
 }

@@ -1,32 +1,24 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-
-// Every check is a program of its own, and the machine may be busy with other tests.
-vi.setConfig({ testTimeout: 90_000 });
-
-const ROOT = join(import.meta.dirname, '..');
-const TSX = import.meta.resolve('tsx');
+import { beforeEach, expect, it } from 'vitest';
+import { callCommand, copyContent, startScript, type CommandResult } from '../tests/support/run-command.ts';
+import { contentCheck } from './commands/content-check.ts';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'site-'));
-  cpSync(join(ROOT, 'content'), join(root, 'content'), { recursive: true });
-  cpSync(join(ROOT, 'public'), join(root, 'public'), { recursive: true });
-  symlinkSync(join(ROOT, 'src'), join(root, 'src'));
+  root = copyContent();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Runs the check in a copy of the site. */
-async function check(...options: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
-  const args = ['--import', TSX, join(ROOT, 'scripts/content-check.ts'), ...options];
-  const ended = await new Promise<{ status: number; stdout: string; stderr: string }>((done) =>
-    execFile(process.execPath, args, { cwd: root }, (error, stdout, stderr) =>
-      done({ status: error ? Number(error.code) : 0, stdout, stderr }),
-    ),
-  );
+async function check(...options: string[]): Promise<CommandResult> {
+  const ended = await callCommand(contentCheck, root, options);
+  expect(ended.stderr).not.toMatch(/^\s+at .*:\d+/m);
+  return ended;
+}
+
+/** Runs the check in a process of its own. */
+async function start(...options: string[]): Promise<CommandResult> {
+  const ended = await startScript('content-check.ts', root, options);
   expect(ended.stderr).not.toMatch(/^\s+at .*:\d+/m);
   return ended;
 }
@@ -64,7 +56,7 @@ it("doesn't take a marker inside a text for a comment", async () => {
 
 it('exits with 1 and prints diagnostics to stderr, without color outside a terminal', async () => {
   breakHome();
-  const { status, stdout, stderr } = await check();
+  const { status, stdout, stderr } = await start();
   expect(status).toBe(1);
   expect(stdout).toBe('');
   expect(stderr).toMatch(
@@ -84,14 +76,14 @@ it('prints GitHub annotations and JSON', async () => {
 });
 
 it('exits with 2 for invalid arguments', async () => {
-  const [format, option] = await Promise.all([check('--format', 'xml'), check('--formt')]);
+  const [format, option] = await Promise.all([start('--format', 'xml'), check('--formt')]);
   expect(format).toMatchObject({ status: 2, stderr: expect.stringMatching(/^"xml" is no format\.\nUsage: /) });
   expect(option).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage: ') });
 });
 
 it('reports a missing content folder', async () => {
   rmSync(join(root, 'content'), { recursive: true });
-  const { status, stderr } = await check();
+  const { status, stderr } = await start();
   expect(status).toBe(1);
   expect(stderr).toBe(
     'content:1:1  content is missing. Run the command in the folder of the project, or bring it back.\n\n1 error in 1 file\n',

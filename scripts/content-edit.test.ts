@@ -1,34 +1,28 @@
-// @vitest-environment node
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readCases } from '../src/authoring/edit/__fixtures__/read-cases.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
+import { callCommand, copyContent, startScript, type CommandResult } from '../tests/support/run-command.ts';
+import { contentEdit } from './commands/content-edit.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const TSX = import.meta.resolve('tsx');
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'site-'));
-  cpSync(join(ROOT, 'content'), join(root, 'content'), { recursive: true });
-  for (const folder of ['src', 'public']) symlinkSync(join(ROOT, folder), join(root, folder));
+  root = copyContent();
 });
-afterEach(() => rmSync(root, { recursive: true }));
+
+const inputOf = (input: unknown) => (typeof input === 'string' ? input : JSON.stringify(input));
 
 /** Runs the command in a copy of the site. */
-function run(input: unknown, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', TSX, join(ROOT, 'scripts/content-edit.ts'), ...args],
-    { cwd: root, encoding: 'utf8', input: typeof input === 'string' ? input : JSON.stringify(input) },
-  );
-  expect(stderr).not.toMatch(/^\s+at .*:\d+/m);
-  return { status, stdout, stderr };
+async function run(input: unknown, ...args: string[]): Promise<CommandResult> {
+  const ended = await callCommand(contentEdit, root, args, inputOf(input));
+  expect(ended.stderr).not.toMatch(/^\s+at .*:\d+/m);
+  return ended;
 }
+
+/** Runs the command in a process of its own. */
+const start = (input: unknown, ...args: string[]) => startScript('content-edit.ts', root, args, inputOf(input));
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const HOME = 'content/pages/home.yaml';
@@ -40,58 +34,58 @@ const moved = { file: HOME, operations: [{ op: 'move', path: ['sections'], from:
 const changed = (diff: string) => diff.split('\n').filter((line) => /^[-+](?![-+])/.test(line));
 
 describe('npm run content:edit', () => {
-  it('writes several files and prints a diff', () => {
-    const { status, stdout, stderr } = run({ edits: [hours(61), moved] });
+  it('writes several files and prints a diff', async () => {
+    const { status, stdout, stderr } = await start({ edits: [hours(61), moved] });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(`--- a/${PRICING}\n+++ b/${PRICING}\n`);
     expect(stdout).toContain(`--- a/${HOME}\n+++ b/${HOME}\n`);
     expect(read(PRICING)).toContain('hours: 61 # a month');
   });
 
-  it('prints the same diff with --dry-run and writes nothing', () => {
+  it('prints the same diff with --dry-run and writes nothing', async () => {
     const before = read(PRICING);
-    const { status, stdout } = run({ edits: [hours(61)] }, '--dry-run');
+    const { status, stdout } = await run({ edits: [hours(61)] }, '--dry-run');
     expect(status).toBe(0);
     expect(changed(stdout)).toHaveLength(2);
     expect(read(PRICING)).toBe(before);
     expect(readdirSync(root)).not.toContain('.local');
   });
 
-  it("inserts a new field in the schema's order", () => {
+  it("inserts a new field in the schema's order", async () => {
     const operations = [{ op: 'put', path: ['sections', 1], key: 'regions', value: ['dk'] }];
-    const { stdout } = run({ edits: [{ file: HOME, operations }] }, '--dry-run');
+    const { stdout } = await run({ edits: [{ file: HOME, operations }] }, '--dry-run');
     expect(stdout).toMatch(/id: client-cases\n\+ {4}regions: \[dk\]\n/);
   });
 
-  it('rejects all edits if one is rejected, with file, line and field', () => {
+  it('rejects all edits if one is rejected, with file, line and field', async () => {
     const before = read(PRICING);
     const wrong = { file: HOME, operations: [{ op: 'remove', path: ['sections', 99] }] };
-    const { status, stdout, stderr } = run({ edits: [hours(61), wrong] });
+    const { status, stdout, stderr } = await start({ edits: [hours(61), wrong] });
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toMatch(/^content\/pages\/home\.yaml:\d+:1 {2}sections {2}The index 99 is out of range/);
     expect(read(PRICING)).toBe(before);
   });
 
-  it('rejects edits that fail the content check, and shows the edited line', () => {
+  it('rejects edits that fail the content check, and shows the edited line', async () => {
     const before = read(PRICING);
-    const { status, stderr } = run({ edits: [hours('six')] });
+    const { status, stderr } = await run({ edits: [hours('six')] });
     expect(status).toBe(1);
     expect(stderr).toContain('"six" is text; a whole number is expected.');
     expect(stderr).toContain('hours: six # a month');
     expect(read(PRICING)).toBe(before);
   });
 
-  it('rejects an edit that breaks another file', () => {
-    const { status, stderr } = run({
+  it('rejects an edit that breaks another file', async () => {
+    const { status, stderr } = await run({
       edits: [{ file: HOME, operations: [{ op: 'set', path: ['sections', 4, 'id'], value: 'prices' }] }],
     });
     expect(status).toBe(1);
     expect(stderr).toContain('pricing');
   });
 
-  it('prints warnings about edited content', () => {
+  it('prints warnings about edited content', async () => {
     const path = ['sections', 0, 'eyebrow', 'en'];
-    const { status, stderr } = run({
+    const { status, stderr } = await run({
       edits: [{ file: HOME, operations: [{ op: 'set', path, value: 'Freelance  specialist' }] }],
     });
     expect(status).toBe(0);
@@ -112,14 +106,14 @@ describe('npm run content:edit', () => {
       'Only files below content/ are edited',
     ],
     ['a file that is not there', { edits: [{ ...moved, file: 'content/pages/none.yaml' }] }, 'There is no such file.'],
-  ])('rejects %s', (_name, input, message) => {
-    const { status, stdout, stderr } = run(input);
+  ])('rejects %s', async (_name, input, message) => {
+    const { status, stdout, stderr } = await run(input);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toContain(message);
   });
 
-  it('prints its usage', () => {
-    const { status, stderr } = run('', '--write');
+  it('prints its usage', async () => {
+    const { status, stderr } = await start('', '--write');
     expect(status).toBe(2);
     expect(stderr).toContain('Usage: npm run --silent content:edit');
   });
@@ -133,12 +127,12 @@ it('finds examples in the documentation', () => {
 
 it.each(EXAMPLES.map(({ title, blocks }) => [title, blocks] as const))(
   'accepts the example "%s" from docs/authoring.md',
-  (_title, blocks) => {
+  async (_title, blocks) => {
     // Files that stay as the examples show them, whatever the site says.
     const frozen = join(ROOT, 'src/authoring/edit/__fixtures__/tasks');
     cpSync(join(frozen, 'pricing.yaml'), join(root, PRICING));
     cpSync(join(frozen, 'home.yaml'), join(root, HOME));
-    const { status, stdout } = run(blocks['json'] ?? '', '--dry-run');
+    const { status, stdout } = await run(blocks['json'] ?? '', '--dry-run');
     expect(status).toBe(0);
     expect(changed(stdout)).toEqual(changed(blocks['diff'] ?? ''));
   },

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { changedLines, valueHistory, type ValueChange } from '../src/authoring/history/value-history.ts';
 import { fieldName } from '../src/content/diagnostics/diagnostic.ts';
-import { exitWithUsage } from './cli.ts';
+import { fail, failWithUsage, main, parseArguments } from './cli.ts';
 
 const USAGE = `Usage: npm run content:history -- FILE PATH [--format pretty|json]
 For example: npm run content:history -- content/pages/home.yaml sections.pricing.title`;
@@ -14,16 +13,18 @@ const NOTES = {
 };
 
 /** Lists who changed a value when, from what to what. */
-const { file, path, format } = readArguments();
-if (!existsSync(file)) fail(`There is no file ${file}.`);
-const history = await valueHistory(process.cwd(), file, path);
-if (!history) fail(`${file} has no value at ${path}.`);
-if (format === 'json') console.log(JSON.stringify(history, null, 2));
-else {
-  for (const change of history.changes) console.log(inWords(change));
-  if (history.reach !== 'whole') console.log(NOTES[history.reach]);
-  else if (history.changes.length === 0) console.log('No commit contains this value.');
-}
+await main(async (args, { root }) => {
+  const { file, path, format } = readArguments(args);
+  if (!existsSync(file)) fail(`There is no file ${file}.`);
+  const history = (await valueHistory(root, file, path)) ?? fail(`${file} has no value at ${path}.`);
+  if (format === 'json') console.log(JSON.stringify(history, null, 2));
+  else {
+    for (const change of history.changes) console.log(inWords(change));
+    if (history.reach !== 'whole') console.log(NOTES[history.reach]);
+    else if (history.changes.length === 0) console.log('No commit contains this value.');
+  }
+  return 0;
+});
 
 function inWords({ date, author, subject, commit, ...change }: ValueChange): string {
   const origin = [String(date).slice(0, 10), author, commit?.slice(0, 8), subject].join('  ');
@@ -32,23 +33,12 @@ function inWords({ date, author, subject, commit, ...change }: ValueChange): str
   return `${head}\n  ${change.file} ${fieldName(change.path)}\n${lines.join('')}`;
 }
 
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
-
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { format: { type: 'string', default: 'pretty' } },
-    });
-    const [named, written, ...rest] = positionals;
-    if (named === undefined || written === undefined || rest.length > 0)
-      return exitWithUsage('Name a file and a path in it.', USAGE);
-    if (!['pretty', 'json'].includes(values.format)) return exitWithUsage(`"${values.format}" is no format.`, USAGE);
-    return { file: named, path: written, format: values.format };
-  } catch (error) {
-    return exitWithUsage(error instanceof Error ? error.message : String(error), USAGE);
-  }
+function readArguments(args: string[]) {
+  const options = { format: { type: 'string', default: 'pretty' } } as const;
+  const { values, positionals } = parseArguments({ args, allowPositionals: true, options }, USAGE);
+  const [file, path, ...rest] = positionals;
+  if (file === undefined || path === undefined || rest.length > 0)
+    return failWithUsage('Name a file and a path in it.', USAGE);
+  if (!['pretty', 'json'].includes(values.format)) return failWithUsage(`"${values.format}" is no format.`, USAGE);
+  return { file, path, format: values.format };
 }

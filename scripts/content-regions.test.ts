@@ -1,11 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { STARTED_REGION_CASES } from '../src/content/diagnostics/__fixtures__/region.cases.ts';
-
-const ROOT = join(import.meta.dirname, '..');
+import { copyContent, startScript } from '../tests/support/run-command.ts';
 
 const SWEDEN = `
 se:
@@ -23,31 +20,17 @@ se:
   countries: ["NO"]
 `;
 
-/** Copies the content into a project whose other files are those of this one. */
-function copyContent(): string {
-  const root = mkdtempSync(join(tmpdir(), 'regions-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  cpSync(join(ROOT, 'content'), join(root, 'content'), { recursive: true });
-  for (const name of ['src', 'public', 'docs', 'package.json', 'node_modules', '.vscode', '.prettierrc.json'])
-    symlinkSync(join(ROOT, name), join(root, name));
-  return root;
-}
-
-const run = (root: string, script: string, ...args: string[]) =>
-  spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), join(ROOT, 'scripts', script), ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  });
-
-/** Checks a copy of the content whose regions are changed, as `npm run content:check` does. */
-function checkWith(change: (regions: string) => string, changeHome = (home: string) => home) {
+/**
+ * Checks a copy of the content whose regions are changed, as `npm run content:check` does: in a process of its own,
+ * because the regions of a process are those from its start.
+ */
+async function checkWith(change: (regions: string) => string, changeHome = (home: string) => home) {
   const root = copyContent();
   const file = join(root, 'content/regions.yaml');
   writeFileSync(file, change(readFileSync(file, 'utf8').replace(', "NO"', '')));
   const home = join(root, 'content/pages/home.yaml');
   writeFileSync(home, changeHome(readFileSync(home, 'utf8')));
-  const { status, stdout, stderr } = run(root, 'content-check.ts', '--format', 'json');
+  const { status, stdout, stderr } = await startScript('content-check.ts', root, ['--format', 'json']);
   const { diagnostics: found } = JSON.parse(stdout || stderr) as {
     diagnostics: {
       severity: string;
@@ -61,35 +44,37 @@ function checkWith(change: (regions: string) => string, changeHome = (home: stri
   return { status, found };
 }
 
-const errorsOf = ({ found }: ReturnType<typeof checkWith>) =>
+const errorsOf = ({ found }: Awaited<ReturnType<typeof checkWith>>) =>
   found.filter(({ severity }) => severity === 'error').map(({ file, line, message }) => `${file}:${line} ${message}`);
 
 const textOf = ({ message, hint }: { message: string; hint: string }) => `${message} ${hint}`;
 const withoutLocation = (saying = '') => saying.slice(saying.indexOf('  ') + 2);
 
-it('warns of the texts and values that a draft region lacks, and reports them once it is published', () => {
-  const draft = checkWith((regions) => regions + SWEDEN);
+it('warns of the texts and values that a draft region lacks, and reports them once it is published', async () => {
+  const draft = await checkWith((regions) => regions + SWEDEN);
   expect(draft.status).toBe(0);
   const texts = new Set(draft.found.map(textOf));
   for (const { says } of [STARTED_REGION_CASES.missingText, STARTED_REGION_CASES.missingValue])
     expect(texts).toContain(withoutLocation(says[0]));
-  const published = checkWith((regions) => regions + SWEDEN.replace('  draft: true\n', ''));
+  const published = await checkWith((regions) => regions + SWEDEN.replace('  draft: true\n', ''));
   expect(published.status).toBe(1);
   expect(
     published.found.filter(({ severity, message }) => severity === 'error' && message.includes('Swedish')),
   ).not.toEqual([]);
 });
 
-it('takes values from the region that a region extends', () => {
+it('takes values from the region that a region extends', async () => {
   const extending = SWEDEN.replace('language: sv', 'language: en')
     .replace('sv-SE', 'en-SE')
     .replace('draft: true', 'extends: eu')
     .replaceAll(/  (currency|currencySymbol|priceFormat|convertedFormat|dollarRate):.*\n/g, '');
-  expect(errorsOf(checkWith((regions) => regions + extending))).toEqual([]);
+  expect(errorsOf(await checkWith((regions) => regions + extending))).toEqual([]);
 });
 
-it('names the leftovers of a region that is gone', () => {
-  const { found } = checkWith((regions) => `${regions.slice(0, regions.indexOf('\ndk:'))}\nformerRegions: [dk]\n`);
+it('names the leftovers of a region that is gone', async () => {
+  const { found } = await checkWith(
+    (regions) => `${regions.slice(0, regions.indexOf('\ndk:'))}\nformerRegions: [dk]\n`,
+  );
   const unused = found.filter(({ message }) => message.includes('is unused'));
   expect(
     unused.some(({ message, line, severity }) => message.startsWith('"dk"') && line > 1 && severity === 'warning'),
@@ -97,8 +82,8 @@ it('names the leftovers of a region that is gone', () => {
   expect(unused.some(({ message }) => message === '"da" is unused: no region of the site speaks Danish.')).toBe(true);
 });
 
-it('reports a section that only a former region shows, and names the command that deletes it', () => {
-  const { found } = checkWith(
+it('reports a section that only a former region shows, and names the command that deletes it', async () => {
+  const { found } = await checkWith(
     (regions) => `${regions}formerRegions: [se]\n`,
     (home) => home.replace('  - type: about\n', '  - type: about\n    regions: [se]\n'),
   );
@@ -114,16 +99,16 @@ it.each([
   ],
   ['a code twice', SWEDEN + SWEDEN, 'se'],
   ['a country of two regions', SWEDEN.replace('["NO"]', '[DK]'), 'The country "DK" is listed in regions dk and se.'],
-])('reports %s alone', (_mistake, regions, message) => {
-  const errors = errorsOf(checkWith((own) => own + regions));
+])('reports %s alone', async (_mistake, regions, message) => {
+  const errors = errorsOf(await checkWith((own) => own + regions));
   expect(errors).toHaveLength(1);
   expect(errors[0]).toMatch(/^content\/regions\.yaml:\d+ /);
   expect(errors[0]).toContain(message);
 });
 
-it('adds a region without making a file outside of the content stale', () => {
+it('adds a region without making a file outside of the content stale', async () => {
   const root = copyContent();
   const sweden = ['--code', 'se', '--name', 'Sweden', '--language', 'sv', '--locale', 'sv-SE', '--currency', 'SEK'];
-  expect(run(root, 'new-region.ts', ...sweden).status).toBe(0);
-  expect(run(root, 'generate-editor-files.ts', '--check')).toMatchObject({ status: 0, stderr: '' });
+  expect((await startScript('new-region.ts', root, sweden)).status).toBe(0);
+  expect(await startScript('generate-editor-files.ts', root, ['--check'])).toMatchObject({ status: 0, stderr: '' });
 });

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { checkExternalLinks, externalLinksIn } from '../src/authoring/review/external-links.ts';
 import { staleContent } from '../src/authoring/review/stale-content.ts';
 import { checkSite } from '../src/content/check-site.ts';
@@ -8,44 +7,39 @@ import { reportDiagnostics } from '../src/content/diagnostics/report-diagnostics
 import { eachFile } from '../src/content/read/read-files.ts';
 import { dayAt } from '../src/i18n/time-zone.ts';
 import { isDay } from '../src/schema/schedule.ts';
-import { exitWithUsage } from './cli.ts';
+import { failWithUsage, main, parseArguments } from './cli.ts';
 
 const USAGE = `Usage: npm run content:report -- [--links] [--date 2026-12-24] [--format ${FORMATS.join('|')}]
 --links also requests the addresses outside the site that the content links to.`;
 
 /** Lists what in the content is out of date, or leads nowhere. Exits with 1 if there is anything. */
-const { format, links: withLinks, date } = readOptions();
-const root = process.cwd();
-const { checked, diagnostics } = await checkSite(root);
-const site = checked.singles.site?.value;
-if (hasErrors(diagnostics) || !site) {
-  reportDiagnostics(diagnostics, format);
-  process.exitCode = 1;
-} else {
+await main(async (args, { root }) => {
+  const { format, links: withLinks, date } = readOptions(args);
+  const { checked, diagnostics } = await checkSite(root);
+  const site = checked.singles.site?.value;
+  if (hasErrors(diagnostics) || !site) {
+    reportDiagnostics(diagnostics, { format });
+    return 1;
+  }
   const sources = [...eachFile(root)].flatMap((source) => ('text' in source ? [source] : []));
   const day = date ?? dayAt(Date.now(), site.timeZone);
   const stale = staleContent(sources, checked, { day, months: site.reviewMonths });
   const outside = withLinks ? sources.flatMap((source) => externalLinksIn(source, site.url)) : [];
   const found = [...stale, ...(await checkExternalLinks(outside))].sort(byPosition);
-  reportDiagnostics(found, format);
+  reportDiagnostics(found, { format });
   if (found.length === 0 && format === 'pretty') console.log('Everything is up to date.');
-  process.exitCode = found.length > 0 ? 1 : 0;
-}
+  return found.length > 0 ? 1 : 0;
+});
 
-function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        links: { type: 'boolean', default: false },
-        date: { type: 'string' },
-        format: { type: 'string', default: 'pretty' },
-      },
-    });
-    const known = FORMATS.find((one) => one === values.format);
-    if (!known) return exitWithUsage(`"${values.format}" is no format.`, USAGE);
-    if (values.date !== undefined && !isDay(values.date)) return exitWithUsage(`"${values.date}" is no day.`, USAGE);
-    return { ...values, format: known };
-  } catch (error) {
-    return exitWithUsage(error instanceof Error ? error.message : String(error), USAGE);
-  }
+function readOptions(args: string[]) {
+  const options = {
+    links: { type: 'boolean', default: false },
+    date: { type: 'string' },
+    format: { type: 'string', default: 'pretty' },
+  } as const;
+  const { values } = parseArguments({ args, options }, USAGE);
+  const known = FORMATS.find((one) => one === values.format);
+  if (!known) return failWithUsage(`"${values.format}" is no format.`, USAGE);
+  if (values.date !== undefined && !isDay(values.date)) return failWithUsage(`"${values.date}" is no day.`, USAGE);
+  return { ...values, format: known };
 }

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { scheduleCalendar, scheduleInWords } from '../src/authoring/schedule/schedule-formats.ts';
 import { upcomingChanges } from '../src/authoring/schedule/upcoming-changes.ts';
 import { checkSite } from '../src/content/check-site.ts';
@@ -6,7 +5,7 @@ import { hasErrors } from '../src/content/diagnostics/diagnostic.ts';
 import { reportDiagnostics } from '../src/content/diagnostics/report-diagnostics.ts';
 import { dayAt } from '../src/i18n/time-zone.ts';
 import { isDay } from '../src/schema/schedule.ts';
-import { exitWithUsage } from './cli.ts';
+import { failWithUsage, main, parseArguments } from './cli.ts';
 
 const FORMATS = new Set(['pretty', 'json', 'ics']);
 
@@ -14,35 +13,32 @@ const USAGE = `Usage: npm run content:schedule -- [--format pretty|json|ics] [--
 DAY is a calendar day such as 2026-12-24, or "today" in the time zone of the site.`;
 
 /** Lists what appears on the site, or disappears from it, from a day on. */
-const options = readOptions();
-const { checked, sections, diagnostics } = await checkSite(process.cwd());
-const site = checked.singles.site?.value;
-if (hasErrors(diagnostics) || !site) {
-  reportDiagnostics(diagnostics);
-  process.exitCode = 1;
-} else {
+await main(async (args, { root }) => {
+  const options = readOptions(args);
+  const { checked, sections, diagnostics } = await checkSite(root);
+  const site = checked.singles.site?.value;
+  if (hasErrors(diagnostics) || !site) {
+    reportDiagnostics(diagnostics);
+    return 1;
+  }
   const dayOf = (word: string) => (word === 'today' ? dayAt(Date.now(), site.timeZone) : word);
   const first = dayOf(options.on ?? options.from ?? 'today');
   const all = upcomingChanges(checked, sections, first);
   const changes = options.on === undefined ? all : all.filter(({ date }) => date === first);
   if (options.format === 'json') console.log(JSON.stringify(changes, null, 2));
   else process.stdout.write(options.format === 'ics' ? scheduleCalendar(changes, site.name) : scheduleInWords(changes));
-}
+  return 0;
+});
 
-function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        format: { type: 'string', default: 'pretty' },
-        from: { type: 'string' },
-        on: { type: 'string' },
-      },
-    });
-    const wrong = [values.from, values.on].find((day) => day !== undefined && day !== 'today' && !isDay(day));
-    if (wrong !== undefined) return exitWithUsage(`"${wrong}" is no day.`, USAGE);
-    if (!FORMATS.has(values.format)) return exitWithUsage(`"${values.format}" is no format.`, USAGE);
-    return values;
-  } catch (error) {
-    return exitWithUsage(error instanceof Error ? error.message : String(error), USAGE);
-  }
+function readOptions(args: string[]) {
+  const options = {
+    format: { type: 'string', default: 'pretty' },
+    from: { type: 'string' },
+    on: { type: 'string' },
+  } as const;
+  const { values } = parseArguments({ args, options }, USAGE);
+  const wrong = [values.from, values.on].find((day) => day !== undefined && day !== 'today' && !isDay(day));
+  if (wrong !== undefined) return failWithUsage(`"${wrong}" is no day.`, USAGE);
+  if (!FORMATS.has(values.format)) return failWithUsage(`"${values.format}" is no format.`, USAGE);
+  return values;
 }

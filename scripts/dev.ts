@@ -3,7 +3,7 @@ import { createServer } from 'vite';
 import { recoverChanges } from '../src/authoring/content-edit/write-changes.ts';
 import { planSchemas } from '../src/authoring/editor/editor-files.ts';
 import { writeEditorFiles } from '../src/authoring/editor/write-editor-files.ts';
-import { readPort } from './cli.ts';
+import { main, readPort } from './cli.ts';
 import { builder } from '../vite/vite-plugin-builder.ts';
 import { contentDev } from '../vite/vite-plugin-content-dev.ts';
 
@@ -12,9 +12,12 @@ const USAGE = 'Usage: npm run dev -- [--port N]';
 /** Exit status with which the server asks to be started again. */
 const RESTART_STATUS = 75;
 
-const port = readPort(5173, USAGE);
-if (process.send) await serve();
-else supervise();
+await main(async (args) => {
+  const port = readPort(args, 5173, USAGE);
+  if (process.send) await serve(port);
+  else supervise();
+  return 0;
+});
 
 /** Runs the server in a process of its own, and again whenever the regions of the content change. */
 function supervise(): void {
@@ -31,7 +34,7 @@ function supervise(): void {
   });
 }
 
-async function serve(): Promise<void> {
+async function serve(port: number): Promise<void> {
   process.once('disconnect', () => process.exit());
   recoverChanges(process.cwd());
   await writeEditorFiles(process.cwd(), await planSchemas(process.cwd()));

@@ -1,46 +1,46 @@
 import { REGIONS_FILE } from '../src/content/read/site-regions.ts';
-import { parseArgs } from 'node:util';
 import { addRegion, regionProblem } from '../src/authoring/regions/add-region.ts';
 import { readCodes } from '../src/authoring/regions/site-codes.ts';
 import { readContentTexts, writeChecked } from '../src/authoring/regions/write-checked.ts';
 import { reportDiagnostics } from '../src/content/diagnostics/report-diagnostics.ts';
-import { exitWithUsage } from './cli.ts';
-import { askRegionChoice, fail, REGION_OPTIONS } from './region-choice.ts';
+import { fail, main, parseArguments, type CommandContext } from './cli.ts';
+import { askRegionChoice, REGION_OPTIONS } from './region-choice.ts';
 
 const USAGE =
   'Usage: npm run new:region -- --code se --name Sweden --language sv --locale sv-SE --currency SEK [--from eu]';
 
-const root = process.cwd();
-const options = readOptions();
-const files = readContentTexts(root);
-const regionsText = files.find(({ file }) => file === REGIONS_FILE)?.text ?? fail(`${REGIONS_FILE} is missing.`);
-const [first = ''] = readCodes(regionsText).regions;
-const region = { ...(await askRegionChoice(options, USAGE)), from: options.from ?? first };
-const problem = regionProblem(region, regionsText);
-if (problem !== undefined) fail(problem);
+await main(newRegion);
 
-const { changes, untranslated, copied, claimed } = addRegion(region, files);
-const errors = writeChecked(root, changes);
-if (errors.length > 0) {
-  reportDiagnostics(errors, 'pretty', (name) => changes.find(({ file }) => file === name)?.after ?? undefined);
-  fail('Nothing was written.');
-}
-for (const { file } of changes) console.log(`changed  ${file}`);
-console.log(`"${region.code}" is a draft: shown by "npm run dev", not published.`);
-console.log(
-  `${untranslated} texts are untranslated: "npm run content:translations -- --export texts.xlf --to ${region.language}".`,
-);
-console.log(`${copied} values are those of ${region.from}: search for "# copied from ${region.from}: ${region.code}".`);
-if (claimed)
-  console.log(
-    `Visitors from ${claimed.country} get the region ${claimed.region}: move ${claimed.country} to the new one in ${REGIONS_FILE} when you publish it.`,
-  );
-console.log('To publish the region, delete its line "draft: true".');
+/** Adds a region to the content, as a draft. */
+async function newRegion(args: string[], context: CommandContext): Promise<number> {
+  const { root } = context;
+  const { values: options } = parseArguments({ args, options: { ...REGION_OPTIONS, from: { type: 'string' } } }, USAGE);
+  const files = readContentTexts(root);
+  const regionsText = files.find(({ file }) => file === REGIONS_FILE)?.text ?? fail(`${REGIONS_FILE} is missing.`);
+  const [first = ''] = readCodes(regionsText).regions;
+  const region = { ...(await askRegionChoice(options, USAGE, context)), from: options.from ?? first };
+  const problem = regionProblem(region, regionsText);
+  if (problem !== undefined) fail(problem);
 
-function readOptions() {
-  try {
-    return parseArgs({ options: { ...REGION_OPTIONS, from: { type: 'string' } } }).values;
-  } catch (error) {
-    return exitWithUsage(error instanceof Error ? error.message : String(error), USAGE);
+  const { changes, untranslated, copied, claimed } = addRegion(region, files);
+  const errors = writeChecked(root, changes);
+  if (errors.length > 0) {
+    const textOf = (name: string) => changes.find(({ file }) => file === name)?.after ?? undefined;
+    reportDiagnostics(errors, { textOf });
+    fail('Nothing was written.');
   }
+  for (const { file } of changes) console.log(`changed  ${file}`);
+  console.log(`"${region.code}" is a draft: shown by "npm run dev", not published.`);
+  console.log(
+    `${untranslated} texts are untranslated: "npm run content:translations -- --export texts.xlf --to ${region.language}".`,
+  );
+  console.log(
+    `${copied} values are those of ${region.from}: search for "# copied from ${region.from}: ${region.code}".`,
+  );
+  if (claimed)
+    console.log(
+      `Visitors from ${claimed.country} get the region ${claimed.region}: move ${claimed.country} to the new one in ${REGIONS_FILE} when you publish it.`,
+    );
+  console.log('To publish the region, delete its line "draft: true".');
+  return 0;
 }

@@ -1,5 +1,5 @@
 import { choiceProblem, type RegionChoice } from '../src/authoring/scaffold/region-defaults.ts';
-import { exitWithUsage, prompt } from './cli.ts';
+import { fail, failWithUsage, prompt, type CommandContext } from './cli.ts';
 
 /** The flags that describe a region. */
 export const REGION_OPTIONS = {
@@ -21,32 +21,35 @@ const QUESTIONS: Readonly<Record<Part, string>> = {
   currency: 'Currency, for example SEK: ',
 };
 
-/** Prints a sentence and exits with status 1. */
-export function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
-
-/** Returns a flag's value, or asks for it. Exits with a sentence if it's missing or invalid. */
-export async function askPart(part: Part, given: string | undefined, usage: string): Promise<string> {
+/** Returns a flag's value, or asks for it. Ends the command with a sentence if it's missing or invalid. */
+export async function askPart(
+  part: Part,
+  given: string | undefined,
+  usage: string,
+  context: CommandContext,
+): Promise<string> {
   const check = (line: string) => {
     const problem = choiceProblem(part === 'siteName' ? 'name' : part, line);
     return problem === undefined ? { value: line.trim() } : { problem };
   };
   if (given === undefined)
     return (
-      (await prompt(QUESTIONS[part], check)) ??
-      exitWithUsage(`--${part === 'siteName' ? 'name' : part} is missing.`, usage)
+      (await prompt(QUESTIONS[part], check, context)) ??
+      failWithUsage(`--${part === 'siteName' ? 'name' : part} is missing.`, usage)
     );
   const { value, problem } = check(given);
   return value ?? fail(problem ?? '');
 }
 
 /** Completes the flags of a region with answers from the terminal. */
-export const askRegionChoice = async (given: Partial<RegionChoice>, usage: string): Promise<RegionChoice> => ({
-  code: await askPart('code', given.code, usage),
-  name: await askPart('name', given.name, usage),
-  language: await askPart('language', given.language, usage),
-  locale: await askPart('locale', given.locale, usage),
-  currency: await askPart('currency', given.currency, usage),
+export const askRegionChoice = async (
+  given: Partial<RegionChoice>,
+  usage: string,
+  context: CommandContext,
+): Promise<RegionChoice> => ({
+  code: await askPart('code', given.code, usage, context),
+  name: await askPart('name', given.name, usage, context),
+  language: await askPart('language', given.language, usage, context),
+  locale: await askPart('locale', given.locale, usage, context),
+  currency: await askPart('currency', given.currency, usage, context),
 });

@@ -1,27 +1,32 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { hasErrors, type Diagnostic } from './diagnostic.ts';
 import type { TextOf } from './code-frame.ts';
 import { formatDiagnostics, type Format } from './format-diagnostics.ts';
 
-/**
- * Prints diagnostics to stderr and returns whether the content may be built.
- * @param textOf returns the text of a file, for the line with the caret; reads from disk by default
- */
-export function reportDiagnostics(
-  diagnostics: readonly Diagnostic[],
-  format: Format = 'pretty',
-  textOf: TextOf = readText,
-): boolean {
+interface ReportOptions {
+  format?: Format;
+  /** The folder that the files' names are relative to: the working directory by default. */
+  root?: string;
+  /** Returns the text of a file, for the line with the caret; reads from disk by default. */
+  textOf?: TextOf;
+  /** Where to print; colored if it's a terminal. */
+  stderr?: { write: (text: string) => unknown; isTTY?: boolean };
+}
+
+/** Prints diagnostics to stderr and returns whether the content may be built. */
+export function reportDiagnostics(diagnostics: readonly Diagnostic[], options: ReportOptions = {}): boolean {
+  const { format = 'pretty', root = process.cwd(), stderr = process.stderr } = options;
+  const { textOf = (file) => readText(resolve(root, file)) } = options;
+  const color = stderr.isTTY === true && !process.env['NO_COLOR'];
   if (diagnostics.length > 0 || format === 'json')
-    process.stderr.write(formatDiagnostics(diagnostics, format, { textOf, color: useColor() }));
+    stderr.write(formatDiagnostics(diagnostics, format, { textOf, color }));
   return !hasErrors(diagnostics);
 }
 
-const useColor = () => process.stderr.isTTY && !process.env['NO_COLOR'];
-
-function readText(file: string): string | undefined {
+function readText(path: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch {
     return undefined;
   }

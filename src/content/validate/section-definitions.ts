@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SectionDefinition } from '../../schema/define-section.ts';
@@ -8,7 +8,8 @@ export type SectionDefinitions = ReadonlyMap<string, SectionDefinition>;
 
 /** Finds the section types: every folder of `src/sections` with a `*.schema.ts`. The folder's name is the type. */
 export async function loadSectionDefinitions(root: string): Promise<SectionDefinitions> {
-  const base = join(root, 'src/sections');
+  // As Node does for every module: a linked folder loads none a second time.
+  const base = await realpath(join(root, 'src/sections'));
   const folders = (await readdir(base, { withFileTypes: true })).filter((entry) => entry.isDirectory());
   const found = await Promise.all(
     folders.map(async ({ name }) => [name, await loadDefinition(join(base, name))] as const),

@@ -1,0 +1,44 @@
+import { text } from 'node:stream/consumers';
+import { editContent } from '../../src/authoring/content-edit/edit-content.ts';
+import type { FileChange } from '../../src/authoring/content-edit/file-change.ts';
+import { parseEditRequest } from '../../src/authoring/content-edit/edit-request.ts';
+import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
+import { loadSectionDefinitions } from '../../src/content/validate/section-definitions.ts';
+import { reportDiagnostics } from '../../src/content/diagnostics/report-diagnostics.ts';
+import { parseArguments, type CommandContext } from '../cli.ts';
+
+const USAGE = 'Usage: npm run --silent content:edit -- [--dry-run] < edits.json';
+
+/** Applies edits from standard input to the content. */
+export async function contentEdit(args: string[], context: CommandContext): Promise<number> {
+  const options = { 'dry-run': { type: 'boolean', default: false } } as const;
+  const { values } = parseArguments({ args, options }, USAGE);
+  try {
+    return (await applyEdits(values['dry-run'], context)) ? 0 : 1;
+  } catch (error) {
+    context.stderr.write(`The edit could not be made: ${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
+  }
+}
+
+/** Applies the edits, prints the diff, and returns whether they were applied. */
+async function applyEdits(dryRun: boolean, context: CommandContext): Promise<boolean> {
+  const { root, stdin, stdout, stderr } = context;
+  const parsed = parseEditRequest(await text(stdin));
+  if ('diagnostics' in parsed) return refuse(parsed.diagnostics, context);
+  const outcome = editContent(root, parsed.request, await loadSectionDefinitions(root), dryRun);
+  if (!outcome.ok) return refuse(outcome.diagnostics, context, outcome.changes);
+  stdout.write(outcome.diff);
+  reportDiagnostics(outcome.diagnostics, { root, stderr });
+  return true;
+}
+
+function refuse(
+  diagnostics: readonly Diagnostic[],
+  { root, stderr }: CommandContext,
+  changes: readonly FileChange[] = [],
+): false {
+  const textOf = (name: string) => changes.find(({ file }) => file === name)?.after ?? undefined;
+  reportDiagnostics(diagnostics, { root, stderr, textOf });
+  return false;
+}

@@ -1,0 +1,40 @@
+import { writeEditorFiles } from '../../src/authoring/editor/write-editor-files.ts';
+import { planEditorFiles } from '../../src/authoring/editor/editor-files.ts';
+import { GENERATORS, type Generator } from '../../src/authoring/scaffold/generators.ts';
+import { writeNewFiles } from '../../src/authoring/scaffold/write-new-files.ts';
+import { fail, failWithUsage, parseArguments, prompt, type CommandContext } from '../cli.ts';
+
+const USAGE = 'Usage: npm run new:section, new:case-study or new:page, each with one name';
+
+/** Writes the files of a new section type, case study or page. */
+export async function generate(args: string[], context: CommandContext): Promise<number> {
+  const { root, stdout } = context;
+  const { kind, name, given } = readArguments(args);
+  const word =
+    given ??
+    (await prompt(kind.question, (line) => valid(kind, line), context)) ??
+    failWithUsage(`The ${kind.word} is missing.`, `Usage: npm run new:${name} <${kind.word}>`);
+  const { value, problem } = valid(kind, word);
+  if (value === undefined) fail(problem);
+  const files = kind.files(value);
+  const taken = await writeNewFiles(root, files);
+  if (taken) fail(`${taken} is there already and stays as it is. Choose another ${kind.word}.`);
+  const plan = name === 'section' ? await planEditorFiles(root) : { write: [], remove: [] };
+  await writeEditorFiles(root, plan);
+  for (const { file } of [...files, ...plan.write]) stdout.write(`written  ${file}\n`);
+  for (const line of kind.next(value)) stdout.write(`${line}\n`);
+  return 0;
+}
+
+function valid(of: Generator, line: string): { value: string; problem?: never } | { value?: never; problem: string } {
+  const plain = of.plain(line);
+  const wrong = of.problem(plain);
+  return wrong === undefined ? { value: plain } : { problem: wrong };
+}
+
+function readArguments(args: string[]): { kind: Generator; name: string; given: string | undefined } {
+  const [name = '', given, ...rest] = parseArguments({ args, allowPositionals: true }, USAGE).positionals;
+  const kind = GENERATORS[name] ?? failWithUsage(`"${name}" cannot be made new.`, USAGE);
+  if (rest.length > 0) failWithUsage(`"${rest.join(' ')}" is too much.`, USAGE);
+  return { kind, name, given };
+}
