@@ -1,4 +1,5 @@
 import { METHODS, type BuilderHandlers } from '../../editing-protocol/builder/methods.ts';
+import { wordsOfWriteError } from '../content-edit/write-changes.ts';
 import { CallError } from './call-error.ts';
 
 /** The answer to a call: a status and JSON, or a sentence. */
@@ -28,6 +29,8 @@ export async function answerCall(handlers: Partial<BuilderHandlers>, name: strin
     return { status: 200, body: await handler(parsed.data) };
   } catch (error) {
     if (error instanceof CallError) return { status: 422, body: error.message };
+    const refusal = wordsOfWriteError(error);
+    if (refusal) return { status: 507, body: refusal.join(' ') };
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builderProject, edit, editOf, set, type BuilderProject } from './__fixtures__/builder-project.ts';
+import { answerCall } from './answer-call.ts';
 import { CallError } from './call-error.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -327,6 +328,51 @@ describe('a disk that takes no more', () => {
     });
     expect(project.read(THANKS)).toBe(before);
     expect((await edit(project.calls, THANKS, [set(LABEL, 'Read on')])).ok).toBe(true);
+  });
+
+  it('says so if not even the journal has room, and takes the edit once there is some', async () => {
+    const before = project.read(THANKS);
+    mkdirSync(join(project.root, '.local/content-edit'), { recursive: true });
+    symlinkSync('/dev/full', join(project.root, `.local/content-edit/journal.${process.pid}.tmp`));
+    const { ok, problems } = await edit(project.calls, THANKS, [set(LABEL, 'Read on')]);
+    expect(ok).toBe(false);
+    expect(problems[0]?.message).toBe('The disk is full, so nothing was changed.');
+    expect(project.read(THANKS)).toBe(before);
+    expect((await edit(project.calls, THANKS, [set(LABEL, 'Read on')])).ok).toBe(true);
+  });
+
+  it('says that a folder is read-only, and keeps every file', async () => {
+    const before = project.read(THANKS);
+    symlinkSync('/sys/none', temporary()); // a folder in which even root creates no file
+    const { ok, problems } = await edit(project.calls, THANKS, [set(LABEL, 'Read on')]);
+    expect(ok).toBe(false);
+    expect(problems[0]?.message).toMatch(/^The folder is (read-only|write-protected), so nothing was changed/);
+    expect(project.read(THANKS)).toBe(before);
+    expect(await project.calls.history({})).toEqual([]);
+  });
+
+  it('keeps what can be undone if there is no room for more of it', async () => {
+    const before = project.read(THANKS);
+    const type = (text: string) => edit(project.calls, THANKS, [set(LABEL, text)], { mergeKey: 'label' });
+    await type('Read');
+    symlinkSync('/dev/full', join(project.root, '.local/content-edit/done/00000001.gz.tmp'));
+    const { ok, problems } = await type('Read on');
+    expect(ok).toBe(true);
+    expect(problems[0]?.message).toMatch(/^The change is written, but can't be undone/);
+    project.change(THANKS, 'en: Read on', 'en: Read');
+    expect((await project.calls.undo({})).ok).toBe(true);
+    expect(project.read(THANKS)).toBe(before);
+  });
+
+  it('answers in words whichever call the disk refuses', async () => {
+    const history = () => {
+      writeFileSync('/dev/full', 'anything');
+      return [];
+    };
+    expect(await answerCall({ history }, 'history', '{}')).toEqual({
+      status: 507,
+      body: 'The disk is full, so nothing was changed. Free some space, then make the change again.',
+    });
   });
 
   it('says that the folder takes no file, and keeps every file', async () => {

@@ -29,8 +29,8 @@ export function openJournal(root: string, changes: readonly FileChange[]): boole
   const folder = dirname(path);
   const temporary = join(folder, `journal.${process.pid}.tmp`);
   mkdirSync(folder, { recursive: true });
-  writeFlushed(temporary, JSON.stringify({ process: process.pid, changes }));
   try {
+    writeFlushed(temporary, JSON.stringify({ process: process.pid, changes }));
     linkSync(temporary, path); // fails if a journal exists, so that only one process writes
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false; // Node's file functions throw nothing else
@@ -58,7 +58,9 @@ export function leftJournal(root: string): Journal | undefined {
   if (!entry) return undefined;
   const journal = JSON.parse(readFileSync(path, 'utf8')) as Journal; // written by openJournal, completely or not at all
   const isFresh = Date.now() - entry.mtimeMs < MAX_WRITE_TIME_MS;
-  return isFresh && isRunning(journal.process) ? undefined : journal;
+  // This process writes without a pause: it has given up on a journal that it finds.
+  const isWriting = journal.process !== process.pid && isRunning(journal.process);
+  return isFresh && isWriting ? undefined : journal;
 }
 
 function isRunning(id: number): boolean {

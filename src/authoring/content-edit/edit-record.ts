@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { EDIT_FOLDER } from './edit-journal.ts';
@@ -64,10 +64,22 @@ export function recordEdit(root: string, { label, mergeKey, ...made }: NewRecord
     files,
     ...(mergeKey !== undefined && { mergeKey }),
   };
-  writeFileSync(join(folder, `${id}.gz`), gzipSync(JSON.stringify(record), { level: 1 }));
-  writeFileSync(join(folder, `${id}.json`), JSON.stringify(summary));
+  replaceFile(join(folder, `${id}.gz`), gzipSync(JSON.stringify(record), { level: 1 }));
+  replaceFile(join(folder, `${id}.json`), JSON.stringify(summary));
   for (const old of found.ids.slice(0, Math.max(0, found.ids.length + 1 - MAX_RECORDS))) drop(root, old);
   return id;
+}
+
+/** Writes a file completely or not at all: after a crash or on a full disk, the record that it replaces is still there. */
+function replaceFile(path: string, data: string | Uint8Array): void {
+  const temporary = `${path}.tmp`;
+  try {
+    writeFileSync(temporary, data);
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
 }
 
 /** Returns the latest record together with a new edit, if both are one edit to the author. */

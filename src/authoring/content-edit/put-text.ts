@@ -9,15 +9,22 @@ export const temporaryName = (path: string): string => join(dirname(path), `.${b
  * writes a temporary file next to it, flushes it, renames it and flushes the folder.
  */
 export function putText(path: string, text: string | null): void {
-  const folder = dirname(path);
+  prepareText(path, text);
+  placeText(path, text);
+}
+
+/** Writes the temporary file of a text. This takes all the room that the text needs on the disk. */
+export function prepareText(path: string, text: string | null): void {
+  if (text === null) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFlushed(temporaryName(path), text, statSync(path, { throwIfNoEntry: false })?.mode);
+}
+
+/** Puts a prepared text in its file's place, or removes the file. */
+export function placeText(path: string, text: string | null): void {
   if (text === null) rmSync(path, { force: true });
-  else {
-    mkdirSync(folder, { recursive: true });
-    const temporary = temporaryName(path);
-    writeFlushed(temporary, text, statSync(path, { throwIfNoEntry: false })?.mode);
-    renameSync(temporary, path);
-  }
-  flushFolder(folder);
+  else renameSync(temporaryName(path), path);
+  flushFolder(dirname(path));
 }
 
 /** Writes a file and flushes it to disk. */

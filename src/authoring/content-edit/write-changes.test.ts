@@ -18,6 +18,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { THOROUGH } from '../../../tests/support/thorough.ts';
 import { openJournal } from './edit-journal.ts';
+import { listEdits } from './edit-record.ts';
 import { recoverChanges, writeChanges } from './write-changes.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -90,9 +91,27 @@ describe('a group of changes', () => {
   it('is rejected while another process writes', () => {
     write(A, 'a: 1\n');
     openJournal(root, []);
+    const journal = join(root, '.local/content-edit/journal.json');
+    writeFileSync(journal, readFileSync(journal, 'utf8').replace(/"process":\d+/, `"process":${process.ppid}`));
     const [problem] = writeChanges(root, [{ file: A, before: 'a: 1\n', after: 'a: 2\n' }]);
     expect(problem?.message).toBe('Another edit is being written.');
     expect(read(A)).toBe('a: 1\n');
+  });
+
+  it('touches no file if the disk fills up at the last one', () => {
+    write(A, 'a: 1\n');
+    write(B, 'b: 1\n');
+    const identity = () => [A, B].map((file) => statSync(join(root, file)).ino);
+    const before = identity();
+    symlinkSync('/dev/full', join(root, 'content/.b.yaml.content-edit'));
+    const [problem] = writeChanges(root, [
+      { file: A, before: 'a: 1\n', after: 'a: 2\n' },
+      { file: B, before: 'b: 1\n', after: 'b: 2\n' },
+    ]);
+    expect(problem?.message).toBe('The disk is full, so nothing was changed.');
+    expect(identity()).toEqual(before);
+    expect(readdirSync(join(root, 'content')).sort()).toEqual(['a.yaml', 'b.yaml']);
+    expect(readdirSync(join(root, '.local/content-edit'))).toEqual([]);
   });
 });
 
@@ -154,6 +173,7 @@ describe('an unfinished group of changes', () => {
     expect(recoverChanges(root)).toEqual([A, B]);
     expect(readdirSync(join(root, 'content'))).toEqual(['a.yaml']);
     expect(recoverChanges(root)).toEqual([]);
+    expect(listEdits(root)).toMatchObject([{ label: 'Change that was interrupted', files: [A, B], undone: false }]);
   });
 
   it('is rolled back if one of the files has changed since', () => {
@@ -162,6 +182,7 @@ describe('an unfinished group of changes', () => {
     crash(CHANGES);
     recoverChanges(root);
     expect([read(A), read(B)]).toEqual(['a: 1\n', 'b: 3\n']);
+    expect(listEdits(root)).toEqual([]);
     expect(existsSync(join(root, '.local/content-edit/journal.json'))).toBe(false);
   });
 });

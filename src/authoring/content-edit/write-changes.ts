@@ -1,11 +1,12 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { problemOfPath } from './content-path.ts';
 import { readContentText } from './content-text.ts';
 import { closeJournal, leftJournal, openJournal } from './edit-journal.ts';
 import type { FileChange } from './file-change.ts';
-import { putText, temporaryName } from './put-text.ts';
+import { recordEdit } from './edit-record.ts';
+import { placeText, prepareText, putText, temporaryName } from './put-text.ts';
 
 /**
  * Writes a group of files, all or none: after a crash each file is old or new, and `recoverChanges` completes or
@@ -22,17 +23,24 @@ export function writeChanges(root: string, changes: readonly FileChange[]): Diag
   } catch (error) {
     return [unwritable(changes, error)];
   }
+  const found = writeGroup(root, changes);
+  if (found.length > 0) takeBack(root, changes);
+  closeJournal(root);
+  return found;
+}
+
+/** Writes the files of a group. A full disk is noticed before the first one changes. */
+function writeGroup(root: string, changes: readonly FileChange[]): Diagnostic[] {
   try {
+    for (const { file, after } of changes) prepareText(join(root, file), after);
     for (const change of changes) {
       const [problem] = problemOf(root, change);
-      if (problem) return takeBack(root, changes, [problem]);
-      putText(join(root, change.file), change.after);
+      if (problem) return [problem];
+      placeText(join(root, change.file), change.after);
     }
     return [];
   } catch (error) {
-    return takeBack(root, changes, [unwritable(changes, error)]);
-  } finally {
-    closeJournal(root);
+    return [unwritable(changes, error)];
   }
 }
 
@@ -45,10 +53,14 @@ const WRITE_ERRORS: Readonly<Record<string, [message: string, hint: string]>> = 
   EPERM: ['The folder is write-protected, so nothing was changed.', 'Give yourself the right to write in it.'],
 };
 
+/** Says why the system refuses to write, if it does: in words, and what to do about it. */
+export const wordsOfWriteError = (error: unknown): [message: string, hint: string] | undefined =>
+  WRITE_ERRORS[String((error as NodeJS.ErrnoException | undefined)?.code)];
+
 function unwritable([first]: readonly FileChange[], error: unknown): Diagnostic {
   const cause = error instanceof Error ? error.message : String(error);
   const unknown = [`The files can't be written: ${cause}.`, 'Look at the disk and your rights.'] as const;
-  const [message, hint] = WRITE_ERRORS[String((error as NodeJS.ErrnoException).code)] ?? unknown;
+  const [message, hint] = wordsOfWriteError(error) ?? unknown;
   return refusal(first?.file ?? 'content', message, hint);
 }
 
@@ -69,20 +81,22 @@ function textOf(root: string, file: string): string | null | undefined {
 }
 
 /** Restores the old text of files that were written. */
-function takeBack<T>(root: string, changes: readonly FileChange[], result: T): T {
-  for (const { file, before, after } of changes) {
+function takeBack(root: string, changes: readonly FileChange[]): void {
+  for (const { file } of changes) removeTemporary(root, file); // makes room
+  for (const { file, before, after } of changes)
     if (before !== after && textOf(root, file) === after) putText(join(root, file), before);
-    removeTemporary(root, file);
-  }
-  return result;
 }
 
 const removeTemporary = (root: string, file: string): void =>
   rmSync(temporaryName(join(root, file)), { force: true, recursive: true });
 
+/** What the list of edits calls a change that was completed after a crash. */
+const INTERRUPTED = 'Change that was interrupted';
+
 /**
- * Completes a group of files that a crash left partially written. If a file was changed by hand since, reverts the
- * others. Commands that read or write content call it on startup.
+ * Completes a group of files that a crash left partially written, and records it for undo. If a file was changed by hand
+ * since, reverts the others. Commands that read or write content call it on startup. Throws if the disk refuses; the
+ * group waits for the next call then.
  * @returns the affected files
  */
 export function recoverChanges(root: string): string[] {
@@ -90,9 +104,16 @@ export function recoverChanges(root: string): string[] {
   if (!journal) return [];
   const changes = journal.changes.filter(({ file }) => !problemOfPath(root, file));
   const isOurs = ({ file, before, after }: FileChange) => [before, after].includes(textOf(root, file) ?? null);
-  if (changes.length < journal.changes.length || !changes.every(isOurs)) takeBack(root, changes, undefined);
-  else for (const { file, after } of changes) if (textOf(root, file) !== after) putText(join(root, file), after);
-  for (const { file } of changes) if (existsSync(temporaryName(join(root, file)))) removeTemporary(root, file);
+  const isCompleted = changes.length === journal.changes.length && changes.every(isOurs);
+  if (isCompleted) complete(root, changes);
+  else takeBack(root, changes);
   closeJournal(root);
+  if (isCompleted) recordEdit(root, { changes, label: INTERRUPTED });
   return changes.map(({ file }) => file);
+}
+
+/** Writes the new text of files that still have the old one. */
+function complete(root: string, changes: readonly FileChange[]): void {
+  for (const { file } of changes) removeTemporary(root, file); // makes room
+  for (const { file, after } of changes) if (textOf(root, file) !== after) putText(join(root, file), after);
 }

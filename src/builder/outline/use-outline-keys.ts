@@ -31,6 +31,14 @@ function extend({ total, choose }: Context, by: 1 | -1): void {
   setOutline({ focus: { index, control: 'row' }, announcement: `${next.indexes.length} sections selected` });
 }
 
+const indexOf = (row: Element): number => Number(row.closest('[data-index]')?.getAttribute('data-index'));
+
+/** Chooses the section that has focus, unless it's among the chosen ones: assistive technology moves focus without a click. */
+function chooseFocused(row: Element, { choose }: Context): void {
+  const index = indexOf(row);
+  if (!outlineState().choice?.indexes.includes(index)) choose(chooseOne(index));
+}
+
 /** Runs what a key does. `row` has focus. */
 function run(command: OutlineCommand, list: HTMLElement, row: Element, context: Context): void {
   const { actions, total, choose, onBack } = context;
@@ -46,8 +54,7 @@ function run(command: OutlineCommand, list: HTMLElement, row: Element, context: 
       if (every) choose({ ...every, focus: outlineState().choice?.focus ?? 0 });
     },
     open: () => {
-      if (!row.hasAttribute('aria-current'))
-        choose(chooseOne(Number(row.closest('[data-index]')?.getAttribute('data-index'))));
+      if (!row.hasAttribute('aria-current')) choose(chooseOne(indexOf(row)));
       requestAnimationFrame(focusForm);
     },
     expand: () => setOutline({ expanded: true }),
@@ -75,6 +82,7 @@ export function useOutlineKeys(context: Context): (event: KeyboardEvent<HTMLElem
       if (!isInList || (!isRow && command === 'open')) return;
       event.preventDefault();
       const main = isRow ? row : (row.closest('[data-index]')?.querySelector('[data-row]') ?? row);
+      chooseFocused(main, context);
       run(command, event.currentTarget, main, context);
     },
     [context],

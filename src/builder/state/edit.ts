@@ -60,5 +60,5 @@ export function showOutcome(outcome: Outcome): void {
 /** Says why an edit wasn't made. */
 export const wordsOf = ({ problems, conflict }: Outcome): string =>
   conflict
-    ? `${conflict.file} was changed outside of the builder meanwhile.`
+    ? `${conflict.file} has changed meanwhile, so nothing was written. Try again.`
     : problems.map(({ message, hint }) => `${message} ${hint}`).join(' ');
