@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Trace } from '../../editing-protocol/builder/page-methods.ts';
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
 import { traceQuery, useSite } from '../state/queries.ts';
+import { frameChanged } from '../state/refresh.ts';
 import { useView } from '../state/view.tsx';
 import { listenToFrame, type FrameListener } from './frame-events.ts';
 import { watchPage } from './frame-document.ts';
@@ -85,7 +86,13 @@ function useTrace(address: string, onTrace: () => void): Trace | undefined {
 /** Counts the changes of a page. */
 function usePageVersion(page: LoadedPage): number {
   const [version, setVersion] = useState(0);
-  useEffect(() => watchPage(page.view, () => setVersion((last) => last + 1)), [page]);
+  useEffect(() => {
+    const count = () => {
+      frameChanged();
+      setVersion((last) => last + 1);
+    };
+    return watchPage(page.view, count);
+  }, [page]);
   return version;
 }
 
