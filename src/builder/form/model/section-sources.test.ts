@@ -26,12 +26,16 @@ const TRACE: Trace = {
 };
 
 it('lists each list of another file once', () => {
-  expect(sectionSources(TRACE, { file: HOME, path: ['sections', 3] }, new Set([HOME]))).toEqual([
+  expect(sectionSources(TRACE, { file: HOME, path: ['sections', 3], type: 'pricing' }, new Set([HOME]))).toEqual([
     { file: PRICING, path: ['plans'] },
     { file: PRICING, path: ['benefits'] },
   ]);
 });
 
 it('lists nothing of a section that is hidden', () => {
-  expect(sectionSources(TRACE, { file: HOME, path: ['sections', 1] }, new Set([HOME]))).toEqual([]);
+  expect(sectionSources(TRACE, { file: HOME, path: ['sections', 1], type: 'hero' }, new Set([HOME]))).toEqual([]);
+});
+
+it('lists nothing while another section was traced in its place', () => {
+  expect(sectionSources(TRACE, { file: HOME, path: ['sections', 3], type: 'story' }, new Set([HOME]))).toEqual([]);
 });

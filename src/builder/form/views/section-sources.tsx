@@ -52,10 +52,10 @@ function useSources({ file, path }: Field): { name: string; field: Field }[] {
   return useMemo(() => {
     if (!trace) return [];
     const value = valueAt(open.data, path);
-    const shared =
-      isGroup(value) && typeof value['shared'] === 'string' ? [`content/shared/${value['shared']}.yaml`] : [];
+    const { type, shared } = isGroup(value) ? value : {};
+    const own = new Set(typeof shared === 'string' ? [file, `content/shared/${shared}.yaml`] : [file]);
     const fileOf = (name: string) => site.files.find((each) => each.file === name);
-    const named = sectionSources(trace, { file, path }, new Set([file, ...shared])).flatMap((field) => {
+    const named = sectionSources(trace, { file, path, type }, own).flatMap((field) => {
       const known = fileOf(field.file);
       if (!known) return [];
       if (known.group !== 'settings') return [{ name: known.title, field: { file: field.file, path: [] } }];
