@@ -16,7 +16,7 @@ import { builderTheme, builderVariables } from './theme.ts';
 const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
 
 // Another tab, an editor or git changed the content.
-import.meta.hot?.on(CHANGED_EVENT, ({ files }: ContentChange) => void refreshFiles(client, files));
+import.meta.hot?.on(CHANGED_EVENT, ({ files }: ContentChange) => void refreshFiles(client, files, 'after frames'));
 // What changed before the connection stood was not announced.
 import.meta.hot?.on('vite:ws:connect', () => void client.invalidateQueries());
 

@@ -1,14 +1,15 @@
 import { Button, Modal, SegmentedControl, Select, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { call } from '../api.ts';
 import { siteQuery, useSite } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
 import { useView } from '../state/view.tsx';
 import { AddressInput, useNameProblem } from './address-input.tsx';
 import { CardFields, CaseFields, ListingFields, Part, SearchFields, type DraftProps } from './new-page-fields.tsx';
-import { emptyDraft, hasCard, missingIn, nameOf, toNewPage, type PageDraft } from './page-draft.ts';
-import { TextPair } from './text-pair.tsx';
+import { emptyDraft, hasCard, missingIn, missingWords, nameOf, toNewPage, type PageDraft } from './page-draft.ts';
+import { MissingContext, TextPair } from './text-pair.tsx';
 import classes from './creation.module.css';
 
 interface NewPageDialogProps {
@@ -43,33 +44,36 @@ function NewPageForm({ from, onDone }: { from: string | undefined; onDone: () =>
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        setTried(true);
+        flushSync(() => setTried(true));
+        event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
         // A name that isn't checked yet is checked by the server, which then says what's wrong.
         if (missing.length === 0 && problem === undefined) create.mutate(toNewPage(draft, languages));
       }}
     >
       <KindFields draft={draft} change={change} />
-      <Part title="Name and address">
-        <TextPair label="Name" value={draft.title} onChange={(title) => change({ title })} hasFocus />
-        <AddressInput
-          kind={draft.kind}
-          value={draft.name ?? name}
-          problem={problem}
-          onChange={(typed) => change({ name: typed })}
-        />
-      </Part>
-      {draft.kind === 'case-study' ? (
-        <CaseFields draft={draft} change={change} />
-      ) : (
-        <>
-          <SearchFields draft={draft} change={change} />
-          <ListingFields draft={draft} change={change} />
-        </>
-      )}
-      {hasCard(draft) && <CardFields draft={draft} change={change} />}
+      <MissingContext value={isTried ? missing : []}>
+        <Part title="Name and address">
+          <TextPair label="Name" value={draft.title} onChange={(title) => change({ title })} hasFocus />
+          <AddressInput
+            kind={draft.kind}
+            value={draft.name ?? name}
+            problem={problem}
+            onChange={(typed) => change({ name: typed })}
+          />
+        </Part>
+        {draft.kind === 'case-study' ? (
+          <CaseFields draft={draft} change={change} />
+        ) : (
+          <>
+            <SearchFields draft={draft} change={change} />
+            <ListingFields draft={draft} change={change} />
+          </>
+        )}
+        {hasCard(draft) && <CardFields draft={draft} change={change} />}
+      </MissingContext>
       <footer className={classes.footer}>
         <Text size="xs" c={isTried || said ? 'red.9' : 'dimmed'} role="status" className={classes.said}>
-          {said ?? (isTried && missing.length > 0 ? `Still missing: ${missing.join('; ')}.` : '')}
+          {said ?? (isTried ? missingWords(missing) : '')}
         </Text>
         <Button size="xs" variant="default" onClick={onDone}>
           Cancel

@@ -1,11 +1,11 @@
 import { MultiSelect, SegmentedControl, Select, Text } from '@mantine/core';
-import { useMemo, type ReactNode } from 'react';
+import { useContext, useMemo, type ReactNode } from 'react';
 import { SEO_LIMITS, TAGS } from '../../editing-protocol/builder/creation-methods.ts';
 import { PictureInput } from '../pictures/picture-input.tsx';
 import { useSite } from '../state/queries.ts';
 import { countryOptions } from './country-options.ts';
 import type { PageDraft } from './page-draft.ts';
-import { TextPair } from './text-pair.tsx';
+import { MissingContext, TextPair } from './text-pair.tsx';
 import classes from './creation.module.css';
 
 export interface DraftProps {
@@ -108,6 +108,7 @@ export function CardFields({ draft, change }: DraftProps) {
 /** What a case study needs besides the client's name. */
 export function CaseFields({ draft, change }: DraftProps) {
   const countries = useMemo(() => countryOptions(), []);
+  const missing = useContext(MissingContext);
   return (
     <>
       <Part title="The case">
@@ -118,6 +119,7 @@ export function CaseFields({ draft, change }: DraftProps) {
           <MultiSelect
             size="xs"
             label="Tags"
+            error={missing.includes('Tags')}
             data={[...TAGS]}
             value={draft.tags}
             onChange={(tags) => change({ tags })}
@@ -125,6 +127,7 @@ export function CaseFields({ draft, change }: DraftProps) {
           <Select
             size="xs"
             label="Country"
+            error={missing.includes('Country')}
             searchable
             data={countries}
             value={draft.country}

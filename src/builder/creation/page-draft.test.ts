@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyDraft, missingIn, nameOf, toNewPage, tooLong, type PageDraft } from './page-draft.ts';
+import { emptyDraft, missingIn, missingWords, nameOf, toNewPage, tooLong, type PageDraft } from './page-draft.ts';
 
 const LANGUAGES = [
   { code: 'en', name: 'English' },
@@ -32,6 +32,12 @@ it('says what is missing', () => {
     'Tags',
     'Country',
   ]);
+});
+
+it('names a few of what is missing', () => {
+  expect(missingWords([])).toBe('');
+  expect(missingWords(['Tags', 'Country'])).toBe('Still missing: Tags; Country.');
+  expect(missingWords(['a', 'b', 'c', 'd', 'e'])).toBe('Still missing: a; b; c; and 2 more.');
 });
 
 it('asks for a card only where services are listed', () => {

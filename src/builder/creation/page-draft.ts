@@ -93,6 +93,17 @@ export function missingIn(draft: PageDraft, languages: readonly Language[]): str
   return missing;
 }
 
+/** Number of missing texts that are named. */
+const MOST_NAMED = 3;
+
+/** Says what is missing, in a sentence; '' if nothing is. */
+export function missingWords(missing: readonly string[]): string {
+  if (missing.length === 0) return '';
+  const left = missing.length - MOST_NAMED;
+  const named = missing.slice(0, MOST_NAMED).join('; ');
+  return left > 0 ? `Still missing: ${named}; and ${left} more.` : `Still missing: ${named}.`;
+}
+
 /** Number of points on the card of a service. */
 const FEATURES = 4;
 

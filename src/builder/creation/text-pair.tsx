@@ -1,7 +1,11 @@
 import { Textarea, TextInput } from '@mantine/core';
+import { createContext, useContext } from 'react';
 import type { Texts } from './page-draft.ts';
 import { useSite } from '../state/queries.ts';
 import classes from './creation.module.css';
+
+/** Labels of the inputs that are still to be filled in, once somebody tried to create the page without. */
+export const MissingContext = createContext<readonly string[]>([]);
 
 interface TextPairProps {
   label: string;
@@ -27,13 +31,16 @@ export function TextPair({
   hasFocus = false,
 }: TextPairProps) {
   const { languages } = useSite();
+  const missing = useContext(MissingContext);
   return (
     <div className={classes.pair}>
       {languages.map(({ code, name }, index) => {
         const text = value[code] ?? '';
+        const fullLabel = `${label}, ${name}`;
         const props = {
           size: 'xs' as const,
-          label: languages.length > 1 ? `${label}, ${name}` : label,
+          label: languages.length > 1 ? fullLabel : label,
+          error: missing.includes(fullLabel),
           lang: code,
           value: text,
           onChange: (event: { currentTarget: { value: string } }) =>

@@ -3,6 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { FormField } from './model/form-field.ts';
 import type { Form } from './model/form-of.ts';
+import { withTitles } from './model/help-words.ts';
 import { isBelow, nameOf, pathName } from './model/walk-fields.ts';
 import { MovedCase } from './renaming/moved-case.tsx';
 import { renameOfPage } from './renaming/rename-of.ts';
@@ -10,6 +11,7 @@ import { RenameView } from './renaming/rename-view.tsx';
 import { useForm } from './saving/form-state.tsx';
 import { FieldView } from './views/field-view.tsx';
 import { Fields } from './views/group-view.tsx';
+import { SectionSources } from './views/section-sources.tsx';
 import { RenderContext } from './views/render-field.tsx';
 import { useOpen } from './views/use-open.ts';
 import classes from './views/field.module.css';
@@ -26,7 +28,7 @@ const renderField = (field: FormField) => <FieldView field={field} />;
 /** A form with its title: the fields, and at the end those that all sections have. */
 export function FormBody({ form, title, intro, isPart }: FormBodyProps) {
   const { field, common, help, root } = form;
-  const { file } = useForm();
+  const { file, site } = useForm();
   const hasCommon = common.fields.length > 0 || common.absent.length > 0;
   const Heading = isPart ? 'h3' : 'h2';
   const name = root.length > 0 && !isPart ? nameOf(field) : undefined;
@@ -46,9 +48,10 @@ export function FormBody({ form, title, intro, isPart }: FormBodyProps) {
         {intro ??
           (!isPart && help !== '' && (
             <Text size="xs" c="dimmed">
-              {help}
+              {withTitles(help, site.files)}
             </Text>
           ))}
+        {root.length > 0 && <SectionSources section={{ file: file.file, path: root }} />}
         <PageAddress isPage={root.length === 0} />
         {root.length === 0 && <MovedCase key={file.file} />}
         <RenderContext value={renderField}>

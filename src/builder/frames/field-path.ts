@@ -1,3 +1,4 @@
+import { humanize } from '../form/model/create-field.ts';
 import type { Field, Path } from '../state/view.tsx';
 
 /** Returns whether a path is another one, or leads below it. */
@@ -12,16 +13,8 @@ export const isSameField = (one: Field, other: Field): boolean =>
 export const withoutVariant = (path: Path, variants: ReadonlySet<string>): Path =>
   variants.has(String(path.at(-1))) ? path.slice(0, -1) : path;
 
-/** Returns a key as words: `highlightedPlan` is "Highlighted plan". */
-export function wordsOfKey(key: string): string {
-  const words = key
-    .replace(/[-_]/g, ' ')
-    .replace(/([a-z])([A-Z])/g, (_pair, end: string, begin: string) => `${end} ${begin.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** Returns the name of a field: the last key of its path that isn't a number, a language or a region. */
 export function nameOfField(path: Path, variants: ReadonlySet<string>): string {
   const key = path.findLast((step) => typeof step === 'string' && !variants.has(step));
-  return key === undefined ? 'Text' : wordsOfKey(String(key));
+  return key === undefined ? 'Text' : humanize(key);
 }

@@ -1,6 +1,7 @@
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
+import { humanize } from '../form/model/create-field.ts';
 import type { Trace } from '../../editing-protocol/builder/page-methods.ts';
-import { nameOfField, wordsOfKey } from './field-path.ts';
+import { nameOfField } from './field-path.ts';
 import type { Target } from './text-index.ts';
 
 /** Names of the parts of a page around its sections. */
@@ -15,7 +16,7 @@ export function nameOfPart(part: string, trace: Trace | undefined, site: Pick<Si
   const [kind = '', index] = part.split('-');
   const type = kind === 'section' ? trace?.sections[Number(index)]?.type : undefined;
   if (type === undefined) return LANDMARKS[kind] ?? 'Section';
-  return site.sectionTypes.find((one) => one.type === type)?.title ?? wordsOfKey(type);
+  return site.sectionTypes.find((one) => one.type === type)?.title ?? humanize(type);
 }
 
 /** Returns the name of what would be selected: "Pricing", "Pricing: Title", "Fact: Experience". */

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Trace } from '../../editing-protocol/builder/page-methods.ts';
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
-import { call } from '../api.ts';
-import { useSite } from '../state/queries.ts';
+import { traceQuery, useSite } from '../state/queries.ts';
+import { frameChanged } from '../state/refresh.ts';
 import { useView } from '../state/view.tsx';
 import { listenToFrame, type FrameListener } from './frame-events.ts';
 import { watchPage } from './frame-document.ts';
@@ -74,7 +74,7 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
 
 /** Returns where the words of a page come from. While the page changes, the last trace holds for all texts that stay. */
 function useTrace(address: string, onTrace: () => void): Trace | undefined {
-  const { data } = useQuery({ queryKey: ['trace', address], queryFn: () => call('trace', { address }) });
+  const { data } = useQuery(traceQuery(address));
   const isTraced = data !== undefined;
   useEffect(() => {
     if (isTraced) onTrace();
@@ -86,7 +86,13 @@ function useTrace(address: string, onTrace: () => void): Trace | undefined {
 /** Counts the changes of a page. */
 function usePageVersion(page: LoadedPage): number {
   const [version, setVersion] = useState(0);
-  useEffect(() => watchPage(page.view, () => setVersion((last) => last + 1)), [page]);
+  useEffect(() => {
+    const count = () => {
+      frameChanged();
+      setVersion((last) => last + 1);
+    };
+    return watchPage(page.view, count);
+  }, [page]);
   return version;
 }
 

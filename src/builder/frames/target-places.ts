@@ -3,7 +3,7 @@ import type { Span, Target, TextIndex } from './text-index.ts';
 
 /** Returns the places of a target on the screen of its frame. */
 export function rectOf(target: Target): DOMRect | undefined {
-  if (target.kind === 'section') return target.element.getBoundingClientRect();
+  if (target.kind === 'section' || target.element) return target.element?.getBoundingClientRect();
   const rects = target.spans.flatMap(rectsOfSpan).filter(({ width, height }) => width > 0 && height > 0);
   if (rects.length === 0) return undefined;
   const left = Math.min(...rects.map((rect) => rect.left));
@@ -35,7 +35,7 @@ function positionIn(run: readonly Text[], position: number): [Text, number] | un
   return undefined;
 }
 
-/** Returns the target at a point of a frame's window: the word there, what an element says, or the section. */
+/** Returns the target at a point of a frame's window: the word there, what an element says, its item, or the section. */
 export function targetAt(index: TextIndex, document: Document, x: number, y: number): Target | undefined {
   const element = document.elementFromPoint(x, y);
   if (!element) return undefined;
@@ -43,8 +43,14 @@ export function targetAt(index: TextIndex, document: Document, x: number, y: num
   const word = caret && index.at(...caret);
   if (word) return word;
   const labelled = index.of(element) ?? index.of(element.closest('[alt], [aria-label], [placeholder]') ?? element);
-  return labelled ?? index.within(element) ?? index.part(element);
+  return (
+    labelled ?? index.within(element) ?? (hasWords(element) ? index.item(element) : undefined) ?? index.part(element)
+  );
 }
+
+/** Whether an element has words of its own, which may come from no field. */
+const hasWords = ({ childNodes }: Element): boolean =>
+  [...childNodes].some((node) => isText(node) && node.data.trim() !== '');
 
 /** Returns the character at a point; `undefined` if the nearest one is elsewhere. */
 function caretAt(document: Document, x: number, y: number): [Text, number] | undefined {

@@ -118,3 +118,29 @@ describe('what shows a field', () => {
     expect(found(['sections', 1, 'title'])).toBeUndefined();
   });
 });
+
+describe('a text that comes from no field', () => {
+  const item = (selector: string) => {
+    const element = document.querySelector(selector);
+    return element ? fieldOf(index().item(element)) : undefined;
+  };
+
+  beforeEach(() => {
+    const story = document.querySelector('[data-section=story]');
+    story?.lastElementChild?.insertAdjacentHTML('beforeend', '<i>$ 100</i>');
+    story?.insertAdjacentHTML('beforeend', '<em>$ 200</em>');
+  });
+
+  it('leads to the item that it stands in', () => {
+    expect(item('i')).toBe(`${PAGE} sections.2.items.0`);
+  });
+
+  it('leads to no item where its neighbors are of several, or of none', () => {
+    const second = { part: 'section-1', node: [2, 0], text: 'Copy', kind: 'text' };
+    document.querySelector('em')?.insertAdjacentHTML('beforebegin', '<p>Copy</p>');
+    const pieces = [{ start: 0, end: 4, field: at('sections', 2, 'items', 1, 'en'), kind: 'text' }];
+    const both = createTextIndex(document, { ...TRACE, texts: [...TRACE.texts, { ...second, pieces }] });
+    expect(both.item(document.querySelector('em') as Element)).toBeUndefined();
+    expect(item('h1')).toBeUndefined();
+  });
+});

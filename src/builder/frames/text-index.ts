@@ -17,7 +17,15 @@ export interface TracedRun {
 /** What a click selects. */
 export type Target =
   | { kind: 'section'; part: string; element: HTMLElement; field: Field | undefined }
-  | { kind: 'text'; part: string; field: Field; textKind: string; spans: readonly Span[] };
+  | {
+      kind: 'text';
+      part: string;
+      field: Field;
+      textKind: string;
+      spans: readonly Span[];
+      /** The element of a whole list item. */
+      element?: Element;
+    };
 
 /** A piece of a text on the page. */
 export interface Span {
@@ -33,6 +41,8 @@ export interface TextIndex {
   of: (element: Element) => Target | undefined;
   /** Returns the field of an element that shows one field alone: a point beside the words of a heading is on the heading. */
   within: (element: Element) => Target | undefined;
+  /** Returns the list item that an element stands in: a price is computed, so it leads to its plan. */
+  item: (element: Element) => Target | undefined;
   /** Returns the section or landmark around an element. */
   part: (element: Element) => Target | undefined;
   /** Returns what shows a field: a text, or the section. Languages and regions don't count. */
@@ -94,6 +104,10 @@ export function createTextIndex(document: Document, trace: Trace): TextIndex {
       );
       return first && isAlone ? targetOf(places, first) : undefined;
     },
+    item(element) {
+      const [part, root] = partOf(element) ?? [];
+      return part === undefined || !root ? undefined : itemAround(places.spans, element, { part, root });
+    },
     part(element) {
       const [part] = partOf(element) ?? [];
       return part === undefined ? undefined : sectionTarget(places, part);
@@ -129,11 +143,40 @@ const targetOf = ({ spans }: Places, span: Span): Target => ({
   spans: occurrence(spans, span),
 });
 
-const SECTION = 'section-';
+/** Returns the item of the smallest element around another one that shows fields of one item; of several, none. */
+function itemAround(
+  spans: readonly Span[],
+  element: Element,
+  { part, root }: { part: string; root: HTMLElement },
+): Target | undefined {
+  const inItems = spans.filter(({ run, piece }) => run.part === part && itemOf(piece.field));
+  for (let around: Element | null = element; around && root.contains(around); around = around.parentElement) {
+    const within = around;
+    const inside = inItems.filter(({ run }) => Array.isArray(run.place) && within.contains(run.place[0] ?? null));
+    const [first] = inside;
+    const field = first && itemOf(first.piece.field);
+    if (!field) continue;
+    const isOne = inside.every(({ piece }) => isSameField(itemOf(piece.field) ?? piece.field, field));
+    return isOne ? { kind: 'text', part, field, textKind: 'item', spans: inside, element: around } : undefined;
+  }
+  return undefined;
+}
+
+/** Returns the outermost list item that a field of a file or section is in. */
+function itemOf({ file, path }: Field): Field | undefined {
+  const isInSection = path[0] === 'sections';
+  const end = path.findIndex((step, index) => typeof step === 'number' && !(isInSection && index === 1));
+  return end < 0 ? undefined : { file, path: path.slice(0, end + 1) };
+}
+
+/** Begins the names of parts that are sections; their number follows. */
+export const SECTION_PART = 'section-';
 
 function sectionTarget({ trace, parts }: Places, part: string): Target | undefined {
   const element = parts.get(part);
-  const field = part.startsWith(SECTION) ? trace.sections[Number(part.slice(SECTION.length))]?.field : undefined;
+  const field = part.startsWith(SECTION_PART)
+    ? trace.sections[Number(part.slice(SECTION_PART.length))]?.field
+    : undefined;
   return element && { kind: 'section', part, element, field };
 }
 
@@ -141,13 +184,13 @@ function sectionTarget({ trace, parts }: Places, part: string): Target | undefin
 function findTarget(places: Places, { file, path }: Field): Target | undefined {
   const { sections, texts } = places.trace;
   const own = sections.findIndex(({ field }) => isSameField(field, { file, path }));
-  if (own >= 0) return sectionTarget(places, `${SECTION}${own}`);
+  if (own >= 0) return sectionTarget(places, `${SECTION_PART}${own}`);
   const isOfPage = sections.some(({ field }) => field.file === file);
   const shows = ({ piece: { field } }: Span) => field.file === file && startsWith(field.path, path);
   const span = path.length > 0 ? (places.spans.find(shows) ?? places.labels.find(shows)) : undefined;
   if (span) return targetOf(places, span);
   const around = sections.findIndex(({ field }) => field.file === file && startsWith(path, field.path));
-  if (around >= 0) return sectionTarget(places, `${SECTION}${around}`);
+  if (around >= 0) return sectionTarget(places, `${SECTION_PART}${around}`);
   // A shared section, or a field of it that shows no text itself.
   const part = texts.find(({ pieces }) => pieces.some(({ field }) => field.file === file))?.part;
   return isOfPage || part === undefined ? undefined : sectionTarget(places, part);

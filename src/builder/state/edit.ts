@@ -44,12 +44,16 @@ export function useEdit(): (command: EditCommand) => Promise<Outcome> {
       showOutcome(outcome);
       // An edit of several places may rename files.
       if (outcome.ok && edits.some((edit) => 'compound' in edit)) await client.invalidateQueries();
-      else if (outcome.ok) await refreshFiles(client, outcome.files);
+      else if (outcome.ok) await refreshFiles(client, outcome.files, isOfValues(edits) ? 'after frames' : 'at once');
       return outcome;
     },
     [client],
   );
 }
+
+/** Whether edits change single values only, which their inputs show already. */
+const isOfValues = (edits: Edits): boolean =>
+  edits.every((edit) => 'operations' in edit && edit.operations.every(({ op }) => op === 'set'));
 
 /** Says in the status line that files were saved, or what is wrong. */
 export function showOutcome(outcome: Outcome): void {

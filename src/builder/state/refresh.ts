@@ -8,13 +8,43 @@ import { fileQuery, historyQuery } from './queries.ts';
  */
 const REST_DELAY_MS = 600;
 
+/** Longest wait for a frame to show a change, in milliseconds: not every change shows. */
+const FRAMES_WAIT_MS = 300;
+
+/** Calls that go on once a frame shows a change. */
+const waiting = new Set<() => void>();
+
+/** Says that a frame shows a change. */
+export function frameChanged(): void {
+  for (const proceed of waiting) proceed();
+}
+
+const framesShown = (): Promise<void> =>
+  new Promise((resolve) => {
+    const proceed = () => {
+      clearTimeout(timer);
+      waiting.delete(proceed);
+      resolve();
+    };
+    const timer = setTimeout(proceed, FRAMES_WAIT_MS);
+    waiting.add(proceed);
+  });
+
 let rest: ReturnType<typeof setTimeout> | undefined;
 
 /** The hash of the text that each file had when it was read again last. An edit of the builder is announced to it, too. */
 const asked = new Map<string, string | undefined>();
 
-/** Reads again what changed in files: the files at once, and everything else after a pause. */
-export async function refreshFiles(client: QueryClient, files: ContentChange['files']): Promise<void> {
+/**
+ * Reads again what changed in files: the files at once or after the frames, which share the browser's time with the
+ * builder, and everything else after a pause.
+ */
+export async function refreshFiles(
+  client: QueryClient,
+  files: ContentChange['files'],
+  order: 'at once' | 'after frames',
+): Promise<void> {
+  if (order === 'after frames') await framesShown();
   const isNew = files.some(({ file, hash }) => hash === undefined || asked.get(file) !== hash);
   if (isNew) void client.invalidateQueries(historyQuery);
   const reading = files.map(({ file, hash }) => readAgain(client, file, hash));

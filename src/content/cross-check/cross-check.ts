@@ -70,19 +70,41 @@ export function crossCheck(
   return { findings, diagnostics: isComplete ? unusedImages(site, images) : missing };
 }
 
+/**
+ * Makes a check remember its findings, as long as the field's file stays the same.
+ * @param of what the check looks at besides the field; default: nothing
+ */
+function remembering(check: FieldCheck, of: (site: CheckContext) => object = () => check): FieldCheck {
+  const known = new WeakMap<object, WeakMap<FileField, FileFinding[]>>();
+  return (site, field) => {
+    const own = known.get(of(site)) ?? new WeakMap<FileField, FileFinding[]>();
+    known.set(of(site), own);
+    const findings = own.get(field) ?? check(site, field);
+    own.set(field, findings);
+    return findings;
+  };
+}
+
+const typography = remembering(checkTypography, ({ checked }) => checked.singles.regions ?? checkTypography);
+const plainText = remembering(checkPlainText);
+const richText = remembering(checkRichText);
+const swappedTexts = remembering(checkSwappedTexts);
+const leftovers = remembering(checkLeftovers);
+const draftValues = remembering(checkDraftValues);
+
 function createFieldChecks(site: CheckContext): Record<FileField['kind'], readonly FieldCheck[]> {
   const checkPlaceholders = createPlaceholderCheck(site);
   const checkSameText = createUntranslatedTextCheck(site);
-  const checkWords = [checkTypography, checkSameText, checkSwappedTexts, checkLeftovers, checkDraftValues];
+  const checkWords = [typography, checkSameText, swappedTexts, leftovers, draftValues];
   return {
     link: [checkLink],
     'plain-link': [checkLink],
     image: [checkImage],
     'media-file': [checkMediaFile],
-    regional: [checkDraftValues],
-    text: [checkPlaceholders, checkPluralForms, checkPlainText, ...checkWords],
-    'rich-text': [checkPlaceholders, checkLinksInText, checkRichText, ...checkWords],
-    'search-text': [checkPlaceholders, checkPlainText, ...checkWords],
+    regional: [draftValues],
+    text: [checkPlaceholders, checkPluralForms, plainText, ...checkWords],
+    'rich-text': [checkPlaceholders, checkLinksInText, richText, ...checkWords],
+    'search-text': [checkPlaceholders, plainText, ...checkWords],
     fact: [checkPlaceholders, ...checkWords],
     'page-reference': [checkPageReference],
     'case-reference': [checkCaseReference],

@@ -219,6 +219,18 @@ describe('a plain value becomes one per language or region, and back', () => {
     expect(read(HOME)).toBe(before);
   });
 
+  it('turns languages into regions and back with the comment of each line', () => {
+    const before = read(HOME).replace(/(?<=ogTitle:)(\n.*)(\n.*)/, ' # CONFIRM\n    # Shared.$1 # Ours$2 # Theirs');
+    writeFileSync(join(root, HOME), before);
+    const value = { file: HOME, path: ['seo', 'ogTitle'] };
+    expect(errors(make({ compound: 'wrap', ...value, by: 'region' }))).toEqual([]);
+    expect(read(HOME)).toMatch(
+      /ogTitle: # CONFIRM\n {4}# Shared\.\n {4}us: (.+) # Ours\n {4}eu: \1\n {4}dk: Du betaler .+ # Theirs\n/,
+    );
+    expect(errors(make({ compound: 'wrap', ...value, by: 'language' }))).toEqual([]);
+    expect(read(HOME)).toBe(before);
+  });
+
   it('rejects a value without variants, and an unknown variant', () => {
     expect(errors(make({ compound: 'unwrap', file: HOME, path: ['seo'], keep: 'en' }))).toMatchObject([
       { message: 'This value has no variants for languages or regions.' },

@@ -19,7 +19,7 @@ interface Position {
 /** Describes a value as a field with its inputs. Throws for a schema that no input knows. */
 export function createField(schema: JsonSchema, value: unknown, position: Position): FormField {
   const own = resolveSchema(schema, value, position.root);
-  const title = own.title ?? position.title ?? humanize(position.path.at(-1));
+  const title = titleOf(own, position.path.at(-1)) ?? position.title ?? humanize(position.path.at(-1));
   const base = {
     path: position.path,
     title,
@@ -67,9 +67,16 @@ function list(base: Base, { items = {} }: JsonSchema, { root, path }: Position):
     items: values.map((value, index) => {
       const title = `${base.title} ${index + 1}`;
       const named = { ...items, title: isGroupOfFields(items) ? (items.title ?? title) : title };
-      return createField(named, value, { root, path: [...path, index], required: true });
+      return withIdLast(createField(named, value, { root, path: [...path, index], required: true }));
     }),
   };
+}
+
+/** Puts the id of an item behind what it's derived from. */
+function withIdLast(item: FormField): FormField {
+  if (item.shape !== 'group') return item;
+  const isId = ({ path }: FormField) => path.at(-1) === 'id';
+  return { ...item, fields: [...item.fields.filter((field) => !isId(field)), ...item.fields.filter(isId)] };
 }
 
 const isGroupOfFields = ({ kind, type, allOf }: JsonSchema): boolean =>
@@ -116,7 +123,7 @@ function present(
       .filter((entry) => !isShown(entry))
       .map(([key, schema]) => ({
         key,
-        title: schema.title ?? humanize(key),
+        title: titleOf(schema, key) ?? humanize(key),
         help: schema.description ?? '',
         schema,
       })),
@@ -135,11 +142,20 @@ function variantOf(field: LeafField, { kind }: JsonSchema, help: string): Varian
   return { ...field, control: kind === 'rich-text' ? 'rich-text' : 'text', ...limit(most) };
 }
 
-/** Makes a title of a name: `pricePerHour` becomes "Price per hour". */
+/** The title of a schema, unless it repeats the field's name in the file. */
+const titleOf = ({ title }: JsonSchema, key: string | number | undefined): string | undefined =>
+  title === key ? undefined : title;
+
+/** Words of names that aren't written in lower case, or not as in the name. */
+const SPELLINGS: Readonly<Record<string, string>> = { email: 'e-mail', sms: 'SMS', url: 'URL', vat: 'VAT' };
+
+/** Makes a title of a name: `pricePerHour` becomes "Price per hour", and `emailLink` "E-mail link". */
 export function humanize(name: string | number | undefined): string {
   const words = String(name ?? '')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/[-_]/g, ' ')
-    .toLowerCase();
+    .toLowerCase()
+    .split(/[-_ ]/)
+    .map((word) => SPELLINGS[word] ?? word)
+    .join(' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,9 +1,9 @@
 import type { JsonSchema } from '../model/json-schema.ts';
+import { withDerivedId } from '../model/derive-id.ts';
 import { isComplete } from '../model/new-value.ts';
 import { valueAt, withValueAt } from '../model/walk-fields.ts';
 import type { Path } from '../../state/view.tsx';
 import { pathOfAddition, type Addition } from './additions.ts';
-import { SAVE_DELAY } from './drafts.ts';
 import type { FormState } from './form-state.tsx';
 import { changedLeaves, type Operation } from './operations.ts';
 import { additions, drafts, fieldKey } from './unsaved.ts';
@@ -15,6 +15,12 @@ interface FormFile extends Pick<FormState, 'edit' | 'write'> {
   /** The file's data, as it was read last. */
   dataNow: () => unknown;
 }
+
+/**
+ * Pause after which a complete addition is saved, in milliseconds; leaving the field saves it at once. Longer than that
+ * of a field, since the words typed until then make the id.
+ */
+const PAUSE_MS = 1500;
 
 /** Timers and running saves of additions, by file and place. */
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -61,13 +67,20 @@ export function createAdditionActions({
       const current = additions.update(begun, {});
       if (!current) return;
       const inside = path.slice(pathOfAddition(current, dataNow()).length);
-      const next = additions.update(current, { value: withValueAt(current.value, inside, value), problems: [] });
+      const changed = withValueAt(current.value, inside, value);
+      const others = valueAt(dataNow(), current.at);
+      const item = { schema: current.schema, root: schema, others: Array.isArray(others) ? others : [] };
+      const isItem = current.key === undefined;
+      const next = additions.update(current, {
+        value: isItem ? withDerivedId(current.value, changed, item) : changed,
+        problems: [],
+      });
       const place = placeOf(begun);
       clearTimeout(timers.get(place));
       if (next)
         timers.set(
           place,
-          setTimeout(() => void save(next), SAVE_DELAY),
+          setTimeout(() => void save(next), PAUSE_MS),
         );
     },
     saveAddition: (begun) => void save(begun),

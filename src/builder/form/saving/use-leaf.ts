@@ -72,4 +72,4 @@ function useKeptDraft(key: string, resume: (value: unknown, seen: unknown) => vo
 
 /** "Title, English" within a sentence. */
 export const lowerFirst = (text: string): string =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  /^[A-Z][-a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -21,7 +21,7 @@ export function useFormMarks(): (field: VariantsField, key: string) => Promise<O
         label: `${title}: ${lowerFirst(label)} still fits`,
       });
       showOutcome(outcome);
-      if (outcome.ok) await refreshFiles(client, outcome.files);
+      if (outcome.ok) await refreshFiles(client, outcome.files, 'at once');
       return outcome;
     },
     [client, file.file, title],

@@ -1,17 +1,25 @@
 import { Button } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useContext } from 'react';
+import type { EditCommand } from '../../state/edit.ts';
 import type { AlternativesField } from '../model/form-field.ts';
 import { isGroup, type JsonSchema } from '../model/json-schema.ts';
 import { useForm } from '../saving/form-state.tsx';
-import { operationsFor } from '../saving/operations.ts';
 import { lowerFirst, TrailContext } from '../saving/use-leaf.ts';
 import { RenderField } from './render-field.tsx';
 import classes from './field.module.css';
 
+/** By what a value varies in one of its forms. */
+const byOf = ({ kind }: JsonSchema): 'language' | 'region' | undefined => {
+  if (kind === 'regional') return 'region';
+  return kind === 'text' || kind === 'rich-text' ? 'language' : undefined;
+};
+
 /** How a value is written in one of its forms, as a person says it. */
-const nameOfBranch = ({ kind }: JsonSchema): string =>
-  ({ text: 'by language', 'rich-text': 'by language', regional: 'by region' })[kind ?? ''] ?? 'the same everywhere';
+const nameOfBranch = (branch: JsonSchema): string => {
+  const by = byOf(branch);
+  return by ? `by ${by}` : 'the same everywhere';
+};
 
 /** A value that may be written in several ways, and a button for each other way. */
 export function AlternativesView({ field }: { field: AlternativesField }) {
@@ -21,10 +29,8 @@ export function AlternativesView({ field }: { field: AlternativesField }) {
   const others = branches.flatMap((branch, index) => (index === chosen ? [] : [branch]));
   const isBegun = form.additionAt(path) !== undefined;
   const change = (branch: JsonSchema) => {
-    const next = converted(branch, value, form.site.regions);
     const label = [...trail, `${lowerFirst(title)} ${nameOfBranch(branch)}`].join(', ');
-    const operations = operationsFor(form.file.data, path, next);
-    void form.operate(path, label, operations, () => next);
+    void form.edit(label, [conversionTo(branch, { file: form.file.file, path: [...path] }, value)]);
   };
   return (
     <div className={classes.alternatives}>
@@ -50,20 +56,13 @@ export function AlternativesView({ field }: { field: AlternativesField }) {
   );
 }
 
-/** Writes a value in another form: each region takes what its language had, and the other way round. */
-function converted(
+/** The edit that writes a value in another form, with the comments that it has. */
+function conversionTo(
   branch: JsonSchema,
+  place: { file: string; path: (string | number)[] },
   value: unknown,
-  regions: readonly { code: string; language: string }[],
-): unknown {
-  const keys = Object.keys(branch.properties ?? {});
-  if (branch.type !== 'object') return isGroup(value) ? Object.values(value)[0] : value;
-  const own = isGroup(value) ? value : undefined;
-  const valueFor = (key: string): unknown => {
-    if (!own) return value;
-    const languageOf = regions.find(({ code }) => code === key)?.language;
-    const regionOf = regions.find(({ language }) => language === key)?.code;
-    return own[languageOf ?? ''] ?? own[regionOf ?? ''] ?? Object.values(own)[0];
-  };
-  return Object.fromEntries(keys.map((key) => [key, valueFor(key)]));
+): EditCommand['edits'][number] {
+  const by = byOf(branch);
+  if (by) return { compound: 'wrap', ...place, by };
+  return { compound: 'unwrap', ...place, keep: isGroup(value) ? (Object.keys(value)[0] ?? '') : '' };
 }

@@ -2,6 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconInfoCircle, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { pathName } from '../model/walk-fields.ts';
+import { withTitles } from '../model/help-words.ts';
 import { FieldHistory } from './field-history.tsx';
 import type { FormField } from '../model/form-field.ts';
 import { useForm } from '../saving/form-state.tsx';
@@ -44,9 +45,10 @@ export function FieldHeader({
 
 /** The description of a field behind a small icon. */
 export function Help({ field: { help, title } }: { field: FormField }) {
+  const { site } = useForm();
   if (isSaid(help)) return null;
   return (
-    <Tooltip label={help} multiline maw={280} withinPortal openDelay={150}>
+    <Tooltip label={withTitles(help, site.files)} multiline maw={280} withinPortal openDelay={150}>
       <ActionIcon variant="transparent" color="gray" size={24} className={classes.help} aria-label={`About ${title}`}>
         <IconInfoCircle size={14} stroke={1.5} aria-hidden />
       </ActionIcon>

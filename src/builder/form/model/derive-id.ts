@@ -1,0 +1,41 @@
+import { slugify } from '../../../i18n/slugify.ts';
+import { createField } from './create-field.ts';
+import { isGroup, type JsonSchema } from './json-schema.ts';
+import { nameOf } from './walk-fields.ts';
+
+/** Longest id that is made of a text, in characters; it ends with a whole word. */
+const MAX_ID = 40;
+
+/** What an id is made with. */
+interface Item {
+  schema: JsonSchema;
+  /** The schema of the file, for references. */
+  root: JsonSchema;
+  /** The items that the new one joins. */
+  others: readonly unknown[];
+}
+
+/** Returns a new list item whose id follows its name, unless it has no id or the author typed one. */
+export function withDerivedId(before: unknown, after: unknown, item: Item): unknown {
+  if (!isGroup(before) || !isGroup(after) || typeof after['id'] !== 'string') return after;
+  const isTyped = after['id'] !== before['id'] || ![derivedId(before, item), ''].includes(after['id']);
+  return isTyped ? after : { ...after, id: derivedId(after, item) };
+}
+
+/** Returns an id made of an item's name that no other item has; '' for an item without a name. */
+function derivedId({ id: _id, ...value }: Readonly<Record<string, unknown>>, { schema, root, others }: Item): string {
+  const name = nameOf(createField(schema, value, { path: [], root, required: true })) ?? '';
+  const words = slugify(name);
+  const base =
+    words.length > MAX_ID
+      ? words
+          .slice(0, MAX_ID + 1)
+          .replace(/-[^-]*$/, '')
+          .slice(0, MAX_ID)
+      : words;
+  const taken = new Set(others.map((other) => (isGroup(other) ? other['id'] : undefined)));
+  if (base === '' || !taken.has(base)) return base;
+  let number = 2;
+  while (taken.has(`${base}-${number}`)) number++;
+  return `${base}-${number}`;
+}
