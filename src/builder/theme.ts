@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver } from '@mantine/core';
+import classes from './theme.module.css';
 
 /** Id of the element that holds open menus. */
 export const MENUS_ID = 'builder-menus';
@@ -44,6 +45,8 @@ export const builderTheme = createTheme({
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     ScrollArea: { defaultProps: { scrollbarSize: 6 } },
     Button: { defaultProps: { size: 'xs' } },
+    SegmentedControl: { classNames: { indicator: classes.indicator } },
+    Switch: { classNames: { input: classes.switch, track: classes.track } },
     TextInput: { defaultProps: { size: 'xs' } },
     Select: { defaultProps: { size: 'xs' } },
   },

@@ -1,6 +1,7 @@
 /** Ids of the parts of the shell between which the keyboard moves. */
 export const OUTLINE_ID = 'builder-outline';
 export const FORM_ID = 'builder-form';
+export const MENU_BUTTON_ID = 'builder-menu';
 export const ADD_BUTTON_ID = 'builder-add-section';
 
 const FOCUSABLE = 'input, textarea, select, button, [contenteditable], [tabindex="0"]';
@@ -9,9 +10,10 @@ const FOCUSABLE = 'input, textarea, select, button, [contenteditable], [tabindex
 export const focusForm = (): void =>
   document.querySelector<HTMLElement>(`#${FORM_ID} :is(form, [role="form"]) :is(${FOCUSABLE})`)?.focus();
 
-/** Moves focus to the selected entry of the outline. */
+/** Moves focus to the selected entry of the outline; on a narrow screen that doesn't show it, to the button that opens it. */
 export const focusOutline = (): void => {
   const rows = `#${OUTLINE_ID} [data-row]`;
   const row = document.querySelector<HTMLElement>(`${rows}[aria-current]`) ?? document.querySelector<HTMLElement>(rows);
   row?.focus();
+  if (!row || document.activeElement !== row) document.querySelector<HTMLElement>(`#${MENU_BUTTON_ID}`)?.focus();
 };

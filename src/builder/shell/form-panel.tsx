@@ -1,4 +1,5 @@
 import { CloseButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, type KeyboardEvent } from 'react';
 import { FieldForm } from '../form/field-form.tsx';
 import { FORM_ID, focusOutline } from '../outline/focus.ts';
@@ -7,31 +8,42 @@ import { EmptyForm } from './empty-form.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import classes from './shell.module.css';
 
+/** Screens on which the form covers the page, as in `shell.module.css`. */
+const NARROW = '(max-width: 61.99em)';
+
 /** The form of what is selected, or what can be done while nothing is. */
 export function FormPanel() {
   const { view, show } = useView();
   const { selected } = view;
   // Another form begins at its top.
   const form = selected && `${selected.file} ${selected.path.slice(0, 2).join('.')}`;
-  const leave = useCallback((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !event.currentTarget.contains(event.target as Node)) return;
-    event.preventDefault();
+  const isCovering = useMediaQuery(NARROW);
+  const close = useCallback(() => {
     focusOutline();
-  }, []);
+    show({ selected: undefined });
+  }, [show]);
+  const leave = useCallback(
+    (event: KeyboardEvent) => {
+      const isInside = event.currentTarget.contains(event.target as Node);
+      if (event.key !== 'Escape' || event.defaultPrevented || !isInside) return;
+      event.preventDefault();
+      if (isCovering) close();
+      else focusOutline();
+    },
+    [isCovering, close],
+  );
   return (
-    <div key={form} role="presentation" id={FORM_ID} className={classes.form} onKeyDown={leave}>
-      <CloseButton
-        className={classes.closeForm}
-        aria-label="Back to the page"
-        onClick={() => show({ selected: undefined })}
-      />
-      {selected ? (
-        <ErrorBoundary part="the form">
-          <FieldForm field={selected} />
-        </ErrorBoundary>
-      ) : (
-        <EmptyForm />
-      )}
-    </div>
+    <>
+      {selected && <CloseButton className={classes.closeForm} aria-label="Back to the page" onClick={close} />}
+      <div key={form} role="presentation" id={FORM_ID} className={classes.form} onKeyDown={leave}>
+        {selected ? (
+          <ErrorBoundary part="the form">
+            <FieldForm field={selected} />
+          </ErrorBoundary>
+        ) : (
+          <EmptyForm />
+        )}
+      </div>
+    </>
   );
 }

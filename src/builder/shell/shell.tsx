@@ -7,6 +7,7 @@ import { ChangesButton } from '../changes/changes-button.tsx';
 import { CommandPalette } from '../commands/command-palette.tsx';
 import { Frames } from '../frames/frames.tsx';
 import { UndoButtons } from '../history/undo-buttons.tsx';
+import { MENU_BUTTON_ID } from '../outline/focus.ts';
 import { Outline } from '../outline/outline.tsx';
 import { ScheduleButton } from '../schedule/schedule-button.tsx';
 import { useOpenFile } from '../state/open-file.ts';
@@ -72,6 +73,7 @@ function LoadedShell() {
     >
       <AppShell.Header className={classes.header}>
         <Burger
+          id={MENU_BUTTON_ID}
           hiddenFrom="sm"
           size="sm"
           opened={isNavigationOpen}
