@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { SectionType } from '../../editing-protocol/builder/site-methods.ts';
 import { addAfterChosen } from '../outline/section-commands.ts';
 import { sectionsOf } from '../outline/section-list.ts';
-import { useSectionEdit } from '../outline/use-list-edit.ts';
+import { useSectionEdit } from '../outline/use-list-edit.tsx';
 import { useFile } from '../state/queries.ts';
 
 /**

@@ -8,7 +8,7 @@ import type { PageSections } from './read-sections.ts';
 import type { SectionActions } from './section-actions.ts';
 import { duplicate, moveBy, remove, showIn, toggleHidden } from './section-commands.ts';
 import { useSectionClipboard, type SectionClipboard } from './use-clipboard.ts';
-import { placeOf, useSectionEdit, type SectionEdit } from './use-list-edit.ts';
+import { placeOf, useSectionEdit, type SectionEdit } from './use-list-edit.tsx';
 import { useSharing } from './use-sharing.ts';
 
 /** What the outline asks for. */
