@@ -101,7 +101,9 @@ test('leads from a price that is worked out, and from its section, to the plan',
     .getByText('7.500 kr.');
   await total.click();
   const form = builder.getByRole('form', { name: 'Pricing', exact: true });
-  await expect(form.getByRole('group', { name: 'Scale', exact: true }).getByLabel('Hours')).toBeVisible();
+  await expect(
+    form.getByRole('group', { name: 'Scale', exact: true }).getByRole('textbox', { name: 'Hours' }),
+  ).toBeVisible();
   await openSection(builder, 'Pricing');
   await builder.getByRole('button', { name: 'Pricing: Plans' }).click();
   await expect(form.getByRole('list', { name: 'Plans' })).toBeVisible();

@@ -3,8 +3,10 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { LaunchItem, Problem } from '../../editing-protocol/builder/site-methods.ts';
+import { useCommand } from '../commands/command-store.ts';
 import { useSite } from '../state/queries.ts';
 import { groupByFile, groupProblems, problemWords } from './problem-groups.ts';
+import { TranslationList } from './translation-list.tsx';
 import { LaunchLine, ProblemLine } from './problem-lines.tsx';
 import classes from './problems.module.css';
 
@@ -15,6 +17,13 @@ export function ProblemsButton() {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const Drawing = errors > 0 ? IconAlertCircle : warnings > 0 ? IconAlertTriangle : IconCircleCheck;
+  useCommand({
+    id: 'problems',
+    label: 'Problems, and what to translate on this page',
+    keywords: 'errors warnings translation language publish launch check',
+    icon: Drawing,
+    run: open,
+  });
   return (
     <>
       <Button
@@ -33,6 +42,7 @@ export function ProblemsButton() {
           {advice(errors, warnings)}
         </Text>
         <ProblemList problems={problems} onOpen={close} />
+        <TranslationList onOpen={close} />
         <LaunchList items={launch} isOpen={problems.length === 0} onOpen={close} />
       </Drawer>
     </>
