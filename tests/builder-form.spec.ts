@@ -94,6 +94,22 @@ test('changes a price in one region as a person would', async ({ builder }) => {
   await expect.poll(() => read(PRICING)).toContain('dk: 775');
 });
 
+test('leads from a price that is worked out, and from its section, to the plan', async ({ builder }) => {
+  await openSection(builder, 'Pricing');
+  const total = builder
+    .frameLocator('iframe[title="Denmark"]')
+    .locator('[data-section=pricing]')
+    .getByText('7.500 kr.');
+  await total.click();
+  const form = builder.getByRole('form', { name: 'Pricing', exact: true });
+  await expect(
+    form.getByRole('group', { name: 'Scale', exact: true }).getByRole('textbox', { name: 'Hours' }),
+  ).toBeVisible();
+  await openSection(builder, 'Pricing');
+  await builder.getByRole('button', { name: 'Pricing: Plans' }).click();
+  await expect(form.getByRole('list', { name: 'Plans' })).toBeVisible();
+});
+
 test('changes a title in Danish, and leaves the English one @firefox', async ({ builder }) => {
   const form = await openSection(builder, 'Pricing');
   await typeText(form.getByLabel('Title, Danish').first(), 'Du køber timer');
@@ -123,6 +139,8 @@ test('adds a list item once it is filled in, and removes it again', async ({ bui
       '+      en: You get one invoice a month.',
       '+      da: Du får én faktura om måneden.',
     ]);
+  await expect(added).not.toContainText('Saved once every field is filled in.');
+  await expect(added.getByLabel('Description, Danish')).toBeFocused();
   await form.getByRole('button', { name: 'More for No paperwork' }).click();
   await builder.getByRole('menuitem', { name: 'Remove' }).click();
   await expect.poll(changedLines).toEqual([]);

@@ -3,7 +3,7 @@ import type { SectionType } from '../../editing-protocol/builder/site-methods.ts
 import { focusOutline } from '../outline/focus.ts';
 import { addAfterChosen } from '../outline/section-commands.ts';
 import { sectionsOf } from '../outline/section-list.ts';
-import { useSectionEdit } from '../outline/use-list-edit.ts';
+import { useSectionEdit } from '../outline/use-list-edit.tsx';
 import { useFile } from '../state/queries.ts';
 
 /**

@@ -9,7 +9,7 @@ import { anchorOf, type OutlineSection } from './section-list.ts';
 import { moveTo, removeLinked } from './section-commands.ts';
 import { nameFromTitle, uniqueName } from './unique-name.ts';
 import type { Question } from './use-outline-actions.ts';
-import { nameOf, useRunEdit, type SectionEdit } from './use-list-edit.ts';
+import { nameOf, useRunEdit, type SectionEdit } from './use-list-edit.tsx';
 import { useSharing } from './use-sharing.ts';
 
 interface OutlineDialogsProps {

@@ -132,11 +132,15 @@ test('hides sections, and shows them again once all are hidden', () => {
 
 test('shows a section in some regions, in the order of the site', () => {
   const entries = [{ type: 'a', regions: ['eu'] }];
-  const all = ['us', 'eu', 'dk'];
-  expect(apply(entries, showIn(target(entries, [0]), ['dk', 'us'], all))).toEqual([
-    { type: 'a', regions: ['us', 'dk'] },
-  ]);
-  expect(apply(entries, showIn(target(entries, [0]), all, all))).toEqual([{ type: 'a' }]);
+  const all = [
+    { code: 'us', name: 'USA' },
+    { code: 'eu', name: 'EU' },
+    { code: 'dk', name: 'Denmark' },
+  ];
+  const some = showIn(target(entries, [0]), ['dk', 'us'], all);
+  expect(apply(entries, some)).toEqual([{ type: 'a', regions: ['us', 'dk'] }]);
+  expect(some.label).toBe('Prices: shown in USA, Denmark');
+  expect(apply(entries, showIn(target(entries, [0]), ['us', 'eu', 'dk'], all))).toEqual([{ type: 'a' }]);
   expect(showIn(target([{ type: 'a' }], [0]), [], all).edits).toEqual([]);
 });
 

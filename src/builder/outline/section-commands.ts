@@ -131,18 +131,22 @@ export function toggleHidden(target: ListTarget): ListCommand {
 }
 
 /** Shows the chosen sections in some regions only; an empty list, or all regions: everywhere. */
-export function showIn(target: ListTarget, regions: readonly string[], all: readonly string[]): ListCommand {
-  const everywhere = regions.length === 0 || all.every((code) => regions.includes(code));
-  const value = all.filter((code) => regions.includes(code));
+export function showIn(
+  target: ListTarget,
+  regions: readonly string[],
+  all: readonly { code: string; name: string }[],
+): ListCommand {
+  const chosen = all.filter(({ code }) => regions.includes(code));
+  const everywhere = regions.length === 0 || chosen.length === all.length;
+  const value = chosen.map(({ code }) => code);
+  const words = everywhere ? 'shown in all regions' : `shown in ${chosen.map(({ name }) => name).join(', ')}`;
   const operations = target.chosen.flatMap((index): Operation[] => {
     const path = [...target.list, index];
     const has = target.entries[index] && 'regions' in target.entries[index];
     const old: Operation[] = has ? [{ op: 'remove', path: [...path, 'regions'] }] : [];
     return everywhere ? old : [...old, { op: 'put', path, key: 'regions', value }];
   });
-  return command(target, everywhere ? 'shown in all regions' : `shown in ${value.join(', ')}`, operations, [
-    ...target.chosen,
-  ]);
+  return command(target, words, operations, [...target.chosen]);
 }
 
 /** Adds an entry behind the chosen ones, or at the end of the list. `title` names it in the history. */

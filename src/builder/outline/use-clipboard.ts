@@ -8,7 +8,7 @@ import { outlineState, setOutline } from './choice-store.ts';
 import { sectionsInCache } from './read-sections.ts';
 import { insert, insertText, SECTIONS } from './section-commands.ts';
 import { count } from './section-list.ts';
-import { useSectionEdit } from './use-list-edit.ts';
+import { useSectionEdit } from './use-list-edit.tsx';
 
 /** What copies sections as YAML and pastes them. */
 export interface SectionClipboard {

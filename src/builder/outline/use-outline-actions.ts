@@ -8,7 +8,7 @@ import type { PageSections } from './read-sections.ts';
 import type { SectionActions } from './section-actions.ts';
 import { duplicate, moveBy, remove, showIn, toggleHidden } from './section-commands.ts';
 import { useSectionClipboard, type SectionClipboard } from './use-clipboard.ts';
-import { placeOf, useSectionEdit, type SectionEdit } from './use-list-edit.ts';
+import { placeOf, useSectionEdit, type SectionEdit } from './use-list-edit.tsx';
 import { useSharing } from './use-sharing.ts';
 
 /** What the outline asks for. */
@@ -47,14 +47,13 @@ export function useOutlineActions(file: string, page: PageSections | undefined):
       if (links.length > 0) ask({ kind: 'remove', links });
       else void edit(remove, 'row');
     };
-    const all = site.regions.map(({ code }) => code);
     const actions: SectionActions = {
       moveUp: (control) => void move(-1, control),
       moveDown: (control) => void move(1, control),
       duplicate: (control) => void edit(duplicate, control),
       toggleHidden: (control) => void edit(toggleHidden, control),
       remove: () => void askRemove(),
-      showIn: (regions) => void edit((target) => showIn(target, regions, all)),
+      showIn: (regions) => void edit((target) => showIn(target, regions, site.regions)),
       copy: () => void clipboard.copy(),
       paste: () => void clipboard.paste(),
       askWhere: () => ask({ kind: 'move' }),

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { ADD_BUTTON_ID, focusOutline } from '../outline/focus.ts';
 import { addAfterChosen } from '../outline/section-commands.ts';
-import { useSectionEdit } from '../outline/use-list-edit.ts';
+import { useSectionEdit } from '../outline/use-list-edit.tsx';
 import { useFile } from '../state/queries.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { sectionsOf } from '../outline/section-list.ts';

@@ -12,7 +12,7 @@ import classes from './problems.module.css';
 const onError = ({ message }: Error) => showStatus({ kind: 'problem', text: message });
 
 /** Returns a function that opens a field with its page. */
-function useOpenField(): (field: Field) => void {
+export function useOpenField(): (field: Field) => void {
   const { files } = useSite();
   const { show } = useView();
   return ({ file, path }) => {

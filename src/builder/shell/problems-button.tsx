@@ -6,6 +6,7 @@ import type { LaunchItem, Problem } from '../../editing-protocol/builder/site-me
 import { useCommand } from '../commands/command-store.ts';
 import { useSite } from '../state/queries.ts';
 import { groupByFile, groupProblems, problemWords } from './problem-groups.ts';
+import { TranslationList } from './translation-list.tsx';
 import { LaunchLine, ProblemLine } from './problem-lines.tsx';
 import classes from './problems.module.css';
 
@@ -24,6 +25,13 @@ export function ProblemsButton() {
     run: open,
   });
   const Drawing = errors > 0 ? IconAlertCircle : warnings > 0 ? IconAlertTriangle : IconCircleCheck;
+  useCommand({
+    id: 'problems',
+    label: 'Problems, and what to translate on this page',
+    keywords: 'errors warnings translation language publish launch check',
+    icon: Drawing,
+    run: open,
+  });
   return (
     <>
       <Button
@@ -42,6 +50,7 @@ export function ProblemsButton() {
           {advice(errors, warnings)}
         </Text>
         <ProblemList problems={problems} onOpen={close} />
+        <TranslationList onOpen={close} />
         <LaunchList items={launch} isOpen={problems.length === 0} onOpen={close} />
       </Drawer>
     </>

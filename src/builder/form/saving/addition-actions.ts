@@ -48,6 +48,8 @@ export function createAdditionActions({
     const outcome = await edit(`${addition.title} added`, [{ file, operations }]).catch(() => undefined);
     saving.delete(place);
     if (!outcome?.ok) return void additions.update(addition, { problems: outcome?.problems ?? [], index: undefined });
+    // The form gets the file's new data in a task of its own: without item or addition, the input would lose the focus.
+    await new Promise((resolve) => setTimeout(resolve));
     const typed = additions.update(addition, {})?.value;
     additions.end(addition);
     keepTyped(addition, typed, path);

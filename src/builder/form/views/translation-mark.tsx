@@ -5,7 +5,8 @@ import { pathName } from '../model/walk-fields.ts';
 import { useForm } from '../saving/form-state.tsx';
 import classes from './field.module.css';
 
-const WORDS = {
+/** What is to be done about a translation, by its state. */
+export const TRANSLATION_WORDS = {
   missing: 'Missing',
   same: 'Same in both languages',
   older: 'The other language changed since',
@@ -22,7 +23,7 @@ export function TranslationMark({ field, languageKey }: { field: VariantsField; 
   if (!found) return null;
   return (
     <span className={classes.mark} data-state={found.state}>
-      {WORDS[found.state]}
+      {TRANSLATION_WORDS[found.state]}
       {found.state === 'older' && (
         <Button
           variant="subtle"

@@ -1,13 +1,18 @@
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import type { Problem } from '../../editing-protocol/builder/site-methods.ts';
 import { ServerError } from '../api.ts';
+import { variantsOf } from '../frames/names.ts';
+import { pathOfProblem } from '../shell/problem-path.ts';
 import { useEdit, type EditCommand } from '../state/edit.ts';
+import { useSite } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
 import { useView } from '../state/view.tsx';
 import { outlineState, setOutline, type Control } from './choice-store.ts';
 import { chooseAll } from './choose.ts';
 import { sectionsInCache, type PageSections } from './read-sections.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { count, type OutlineSection } from './section-list.ts';
 import { SECTIONS, type ListCommand, type ListTarget } from './section-commands.ts';
 
@@ -25,22 +30,45 @@ export function placeOf({ sections }: PageSections, chosen: readonly number[]): 
   return `${nameOf(sections, chosen)}, ${place} of ${sections.length}`;
 }
 
+/** Returns a function that says why an edit was refused, and leads to the fields that stand in its way. */
+function useRefusalNotice(): (problems: readonly Problem[]) => void {
+  const site = useSite();
+  const { show } = useView();
+  return useCallback(
+    (problems) => {
+      const id = notifications.show({
+        color: 'red',
+        title: 'Nothing was changed',
+        message: (
+          <RefusalNotice
+            problems={problems}
+            files={site.files}
+            variants={variantsOf(site)}
+            open={({ file, path }) => {
+              notifications.hide(id);
+              const address = site.files.find((one) => one.file === file)?.address;
+              const selected = { file, path: pathOfProblem(path) };
+              show({ ...(address !== undefined && { page: address }), file, selected });
+            }}
+          />
+        ),
+        autoClose: false,
+        withBorder: true,
+      });
+    },
+    [site, show],
+  );
+}
+
 /** Runs an edit. Shows why it was refused, and returns whether it was written. */
 export function useRunEdit(): (command: EditCommand) => Promise<boolean> {
   const edit = useEdit();
+  const explain = useRefusalNotice();
   return useCallback(
     async (command: EditCommand) => {
       try {
         const outcome = await edit(command);
-        const [problem] = outcome.problems;
-        if (!outcome.ok && problem)
-          notifications.show({
-            color: 'red',
-            title: 'Nothing was changed',
-            message: `${problem.message} ${problem.hint}`,
-            autoClose: false,
-            withBorder: true,
-          });
+        if (!outcome.ok && outcome.problems.length > 0) explain(outcome.problems);
         return outcome.ok;
       } catch (error) {
         if (!(error instanceof ServerError)) throw error;
@@ -48,7 +76,7 @@ export function useRunEdit(): (command: EditCommand) => Promise<boolean> {
         return false;
       }
     },
-    [edit],
+    [edit, explain],
   );
 }
 
