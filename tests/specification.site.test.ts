@@ -12,7 +12,8 @@ import {
   attributeValues,
   visibleTextOf,
 } from './support/built-page.ts';
-import { CASE_COUNT } from '../tools/site-content.ts';
+import { dayAt } from '../src/i18n/time-zone.ts';
+import { CASE_COUNT, SITE_CONTENT } from '../tools/site-content.ts';
 
 /*
  * Lines of the specification that no other test covers, read from the pre-rendered pages.
@@ -168,8 +169,8 @@ it('gives the 404 page a title and description, too', () => {
     expect(html).toMatch(new RegExp(`<meta property="${name}" content="[^"]+"`));
 });
 
-it('dates case studies in the sitemap by the day of the build', () => {
-  const day = statSync('dist/sitemap.xml').mtime.toISOString().slice(0, 10);
+it("dates case studies in the sitemap by the day of the build in the site's time zone", () => {
+  const day = dayAt(statSync('dist/sitemap.xml').mtimeMs, SITE_CONTENT.timeZone);
   const days = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<lastmod>([^<]*)</g)].map(([, found]) => found);
   expect(days).toHaveLength(REGIONS.length * 2 * CASE_COUNT);
   expect(new Set(days)).toEqual(new Set([day]));

@@ -71,7 +71,10 @@ export const PAGE_FILES: readonly { path: string; types: string }[] = readdirSyn
   });
 
 /** The site's owner. */
-export const SITE_CONTENT = read('site.yaml') as Pick<Site, 'url' | 'phone' | 'consentVersion' | 'company'>;
+export const SITE_CONTENT = read('site.yaml') as Pick<
+  Site,
+  'url' | 'phone' | 'consentVersion' | 'company' | 'timeZone'
+>;
 
 /** Claims used in several places. */
 export const FACTS = read('facts.yaml') as Record<'experience' | 'replyTime', { en: string; da: string }>;
