@@ -1,7 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { expect as baseExpect, test as base } from '@playwright/test';
+import { expect as baseExpect, test as base, type Browser } from '@playwright/test';
 import { copyProject } from '../../tools/project-fixture.ts';
 import { freePort } from './free-port.ts';
 
@@ -29,15 +29,25 @@ export interface DevServer {
  */
 export const test = base.extend<object, { devServer: DevServer }>({
   devServer: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern
-    async ({}, use) => {
+    async ({ browser }, use) => {
       const server = await openDevServer();
+      await visitOnce(browser, server);
       await use(server);
       await server.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
+
+/** Waits until the builder has been shown once. At its first visit in a fresh clone, Vite bundles packages and reloads the page. */
+async function visitOnce(browser: Browser, { origin }: DevServer): Promise<void> {
+  const page = await browser.newPage();
+  await expect(async () => {
+    await page.goto(`${origin}/_builder/?region=dk`);
+    await expect(page.getByRole('list', { name: 'Sections' })).toBeVisible();
+  }).toPass({ timeout: 2 * START_TIMEOUT_MS });
+  await page.close();
+}
 
 /** Restores the content of a copy as it was at the beginning. */
 export function restoreContent({ git }: DevServer): void {
