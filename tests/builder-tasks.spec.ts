@@ -11,6 +11,9 @@ const PRICING = 'content/pricing.yaml';
 const SITE = 'content/site.yaml';
 const NAVIGATION = 'content/navigation.yaml';
 
+/** Titles of the shared sections of the shop page, which the builder reads after the page itself. */
+const SHARED_TITLES = ['The terms in brief', 'From your first message to the first report', 'How soon we could start'];
+
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 let server: DevServer;
@@ -43,6 +46,7 @@ async function open(name: string, file: string): Promise<void> {
   await pages.getByText(name, { exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   if (file.startsWith('content/pages/')) await expect(rows().first()).toBeVisible();
+  if (file === SHOP) await expect.poll(outline).toEqual(expect.arrayContaining(SHARED_TITLES));
 }
 
 /** Opens an item of a list in the form. */
