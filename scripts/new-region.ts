@@ -2,6 +2,7 @@ import { REGIONS_FILE } from '../src/content/read/site-regions.ts';
 import { addRegion, regionProblem } from '../src/authoring/regions/add-region.ts';
 import { readCodes } from '../src/authoring/regions/site-codes.ts';
 import { readContentTexts, writeChecked } from '../src/authoring/regions/write-checked.ts';
+import { textsAfter } from '../src/authoring/content-edit/file-change.ts';
 import { reportDiagnostics } from '../src/content/diagnostics/report-diagnostics.ts';
 import { fail, main, parseArguments, type CommandContext } from './cli.ts';
 import { askRegionChoice, REGION_OPTIONS } from './region-choice.ts';
@@ -25,8 +26,7 @@ async function newRegion(args: string[], context: CommandContext): Promise<numbe
   const { changes, untranslated, copied, claimed } = addRegion(region, files);
   const errors = writeChecked(root, changes);
   if (errors.length > 0) {
-    const textOf = (name: string) => changes.find(({ file }) => file === name)?.after ?? undefined;
-    reportDiagnostics(errors, { textOf });
+    reportDiagnostics(errors, { textOf: textsAfter(changes) });
     fail('Nothing was written.');
   }
   for (const { file } of changes) console.log(`changed  ${file}`);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe.ts';
 import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
+import { tabTo } from './support/tab-to.ts';
 import { typeText } from './support/type-text.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -43,13 +44,6 @@ test('explains itself in four steps at the first visit, and not again', async ()
   await expectAccessible(page, 'the keyboard shortcuts', [1280]);
   await page.keyboard.press('Escape');
 });
-
-/** Presses Tab until an element has focus. */
-async function tabTo(target: Locator): Promise<void> {
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 80 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-}
 
 /** Runs a command of the command palette. */
 async function runCommand(name: string): Promise<void> {

@@ -5,6 +5,8 @@ import type { Locator, Page } from '@playwright/test';
 import { editFile } from '../tools/project-fixture.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
+import { changeSections } from './support/page-sections.ts';
+import { tabTo } from './support/tab-to.ts';
 
 const ABOUT = 'content/pages/about-me.yaml';
 
@@ -38,16 +40,6 @@ async function open(address = '/about-me'): Promise<void> {
   await expect(items().first()).toBeVisible();
 }
 
-/** The hand-made edit: the blocks of a page's sections, with what stands above them. */
-function byHand(text: string, change: (sections: string[]) => string[]): string {
-  const start = text.indexOf('sections:\n') + 'sections:\n'.length;
-  const sections = text
-    .slice(start)
-    .trimEnd()
-    .split(/\n\n(?= {2}- (?:type|shared):)/);
-  return `${text.slice(0, start)}${change(sections).join('\n\n')}\n`;
-}
-
 const expectFile = (file: string, text: string) => expect.poll(() => read(file)).toBe(text);
 
 const STORY = 'From call center to Google Ads consultant';
@@ -70,7 +62,7 @@ test('moves by a button, keeps focus on it and says where the section stands @fi
   // Where nothing hovers, as in a Firefox with no window, only the selected section has its buttons.
   await row(STORY).click();
   await button('Move down', item(STORY)).click();
-  const after = byHand(before, ([first = '', second = '', ...rest]) => [second, first, ...rest]);
+  const after = changeSections(before, ([first = '', second = '', ...rest]) => [second, first, ...rest]);
   await expectFile(ABOUT, after);
   await expect(page.getByRole('status')).toHaveText(`Saved ${ABOUT}`);
   await expect(button('Move down', items().nth(1))).toBeFocused();
@@ -81,13 +73,6 @@ test('moves by a button, keeps focus on it and says where the section stands @fi
   await expect(row(STORY)).toBeFocused();
 });
 
-/** Presses Tab until an element has focus. */
-async function tabTo(target: Locator): Promise<void> {
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 80 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-}
-
 test('arranges a page by keyboard alone, and writes what a person would have typed', async () => {
   const before = read(ABOUT);
   await open();
@@ -96,7 +81,7 @@ test('arranges a page by keyboard alone, and writes what a person would have typ
   await page.keyboard.press('ArrowDown');
   await expect(row(TIMELINE)).toBeFocused();
   await page.keyboard.press('Alt+ArrowDown');
-  const moved = byHand(before, ([a = '', b = '', c = '', ...rest]) => [a, c, b, ...rest]);
+  const moved = changeSections(before, ([a = '', b = '', c = '', ...rest]) => [a, c, b, ...rest]);
   await expectFile(ABOUT, moved);
   await expect(row(TIMELINE)).toBeFocused();
   await page.keyboard.press('h');
@@ -104,7 +89,7 @@ test('arranges a page by keyboard alone, and writes what a person would have typ
   await expectFile(ABOUT, hidden);
   await expect(button('Show', item(TIMELINE))).toBeVisible();
   await page.keyboard.press('d');
-  const doubled = byHand(hidden, ([a = '', b = '', c = '', ...rest]) => [a, b, c, c, ...rest]);
+  const doubled = changeSections(hidden, ([a = '', b = '', c = '', ...rest]) => [a, b, c, c, ...rest]);
   await expectFile(ABOUT, doubled);
   await expect(items()).toHaveCount(7);
   await page.keyboard.press('Delete');
@@ -145,7 +130,7 @@ test('drags a section with the mouse', async () => {
   await row(STORY).dragTo(row(TIMELINE), { targetPosition: { x: 60, y: (target?.height ?? 0) - 6 } });
   await expectFile(
     ABOUT,
-    byHand(before, ([first = '', second = '', ...rest]) => [second, first, ...rest]),
+    changeSections(before, ([first = '', second = '', ...rest]) => [second, first, ...rest]),
   );
   await expect(items().nth(1)).toHaveAccessibleName(STORY);
 });
@@ -185,7 +170,7 @@ test('drags a section by touch', async () => {
   await dragByTouch(row(STORY), row(TIMELINE));
   await expectFile(
     ABOUT,
-    byHand(before, ([first = '', second = '', ...rest]) => [second, first, ...rest]),
+    changeSections(before, ([first = '', second = '', ...rest]) => [second, first, ...rest]),
   );
   await expect(items().nth(1)).toHaveAccessibleName(STORY);
 });
@@ -199,7 +184,7 @@ test('moves and hides several sections at once', async () => {
   await page.keyboard.press('Alt+ArrowDown');
   await expectFile(
     ABOUT,
-    byHand(before, ([a = '', b = '', c = '', ...rest]) => [c, a, b, ...rest]),
+    changeSections(before, ([a = '', b = '', c = '', ...rest]) => [c, a, b, ...rest]),
   );
   await page.keyboard.press('h');
   await expect.poll(() => read(ABOUT).match(/hidden: true/g)).toHaveLength(2);
@@ -354,7 +339,7 @@ test('says that the server is gone, and completes the move in whose middle it wa
   await server.start();
   await expectFile(
     ABOUT,
-    byHand(before, ([first = '', second = '', ...rest]) => [second, first, ...rest]),
+    changeSections(before, ([first = '', second = '', ...rest]) => [second, first, ...rest]),
   );
   expect([journal, temporary].filter((file) => existsSync(file))).toEqual([]);
   await expect(page.getByText('Not connected')).toBeHidden();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
+import { changeSections } from './support/page-sections.ts';
 
 // Everyday tasks, done through the interface. Each changes exactly the bytes that a careful person would change.
 
@@ -67,11 +68,7 @@ const replace = (before: string, after: string) => (text: string) => {
 };
 
 /** Changes the order of a page's sections, or what they are. */
-const sections = (change: (all: string[]) => string[]) => (text: string) => {
-  const [head = '', body = ''] = text.split(/(?<=^sections:\n)/m);
-  const all = body.trimEnd().split(/\n\n(?= {2}- (?:type|shared):)/);
-  return `${head}${change(all).join('\n\n')}\n`;
-};
+const sections = (change: (all: string[]) => string[]) => (text: string) => changeSections(text, change);
 
 interface Task {
   name: string;

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { editContent } from '../../src/authoring/content-edit/edit-content.ts';
-import type { FileChange } from '../../src/authoring/content-edit/file-change.ts';
+import { textsAfter, type FileChange } from '../../src/authoring/content-edit/file-change.ts';
 import { parseEditRequest } from '../../src/authoring/content-edit/edit-request.ts';
 import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
 import { loadSectionDefinitions } from '../../src/content/validate/section-definitions.ts';
@@ -38,7 +38,6 @@ function refuse(
   { root, stderr }: CommandContext,
   changes: readonly FileChange[] = [],
 ): false {
-  const textOf = (name: string) => changes.find(({ file }) => file === name)?.after ?? undefined;
-  reportDiagnostics(diagnostics, { root, stderr, textOf });
+  reportDiagnostics(diagnostics, { root, stderr, textOf: textsAfter(changes) });
   return false;
 }

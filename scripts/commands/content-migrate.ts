@@ -1,7 +1,7 @@
 import { planMigrations } from '../../src/authoring/migrations/migrate-content.ts';
 import { removalProblem, removeRegion } from '../../src/authoring/regions/remove-region.ts';
 import { readContentTexts, writeChecked } from '../../src/authoring/regions/write-checked.ts';
-import type { FileChange } from '../../src/authoring/content-edit/file-change.ts';
+import { textsAfter, type FileChange } from '../../src/authoring/content-edit/file-change.ts';
 import { unifiedDiff } from '../../src/authoring/content-edit/unified-diff.ts';
 import { recoverChanges, writeChanges } from '../../src/authoring/content-edit/write-changes.ts';
 import { checkSite } from '../../src/content/check-site.ts';
@@ -69,7 +69,6 @@ function refuse(
   changes: readonly FileChange[],
   { root, stderr }: CommandContext,
 ): never {
-  const textOf = (name: string) => changes.find(({ file }) => file === name)?.after ?? undefined;
-  reportDiagnostics(diagnostics, { root, stderr, textOf });
+  reportDiagnostics(diagnostics, { root, stderr, textOf: textsAfter(changes) });
   return fail('Nothing was written.');
 }

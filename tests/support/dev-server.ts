@@ -51,8 +51,7 @@ async function visitOnce(browser: Browser, { origin }: DevServer): Promise<void>
 
 /** Restores the content of a copy as it was at the beginning. */
 export function restoreContent({ git }: DevServer): void {
-  git('checkout', '--quiet', '-B', 'main', FIRST_COMMIT);
-  git('checkout', '--quiet', '--', 'content', 'public');
+  git('reset', '--quiet', '--hard', FIRST_COMMIT);
   git('clean', '--quiet', '--force', '-d', 'content', 'public');
 }
 

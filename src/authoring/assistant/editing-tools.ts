@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { editContent, type EditOutcome } from '../content-edit/edit-content.ts';
+import { textsAfter } from '../content-edit/file-change.ts';
 import { latestRecord } from '../content-edit/edit-record.ts';
 import { editRequestSchema } from '../../editing-protocol/edit-request.ts';
 import { undoEdit } from '../content-edit/undo-edit.ts';
@@ -12,8 +13,8 @@ wrap a value into one per language or region.`;
 
 /** Formats a result for an assistant: the diff and notes, or the diagnostics that a person would see. */
 function answered(outcome: EditOutcome, done: string): ToolAnswer {
-  const textOf = (name: string) => outcome.changes.find(({ file }) => file === name)?.after ?? undefined;
-  const diagnostics = outcome.diagnostics.length > 0 ? shownDiagnostics(outcome.diagnostics, textOf) : '';
+  const diagnostics =
+    outcome.diagnostics.length > 0 ? shownDiagnostics(outcome.diagnostics, textsAfter(outcome.changes)) : '';
   if (!outcome.ok) return { text: diagnostics, isError: true };
   return { text: [done, outcome.diff || 'Nothing changes.', diagnostics].filter((part) => part !== '').join('\n') };
 }

@@ -1,6 +1,7 @@
 import type { BuilderHandlers } from '../../editing-protocol/builder/methods.ts';
 import type { Outcome } from '../../editing-protocol/builder/site-methods.ts';
 import { makeChanges, type EditOutcome } from '../content-edit/edit-content.ts';
+import { textsAfter } from '../content-edit/file-change.ts';
 import { planChanges } from '../content-edit/plan-changes.ts';
 import { recoverChanges } from '../content-edit/write-changes.ts';
 import { findConflict } from './find-conflict.ts';
@@ -34,5 +35,5 @@ export const outcomeOf = (
   diff,
   ...(id !== undefined && { id }),
   files: ok ? changes.flatMap(({ file, after }) => (after === null ? [] : { file, hash: recent.keep(after) })) : [],
-  problems: toProblems(diagnostics, (name) => changes.find(({ file }) => file === name)?.after),
+  problems: toProblems(diagnostics, textsAfter(changes)),
 });

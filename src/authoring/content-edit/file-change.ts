@@ -1,3 +1,5 @@
+import type { TextOf } from '../../content/diagnostics/code-frame.ts';
+
 /** A file of `content/` before and after an edit; `null` if it doesn't exist. */
 export interface FileChange {
   /** Path relative to the project root, with forward slashes. */
@@ -5,3 +7,9 @@ export interface FileChange {
   before: string | null;
   after: string | null;
 }
+
+/** Returns the texts of changed files after the edit, for the lines that diagnostics show. */
+export const textsAfter =
+  (changes: readonly FileChange[]): TextOf =>
+  (name) =>
+    changes.find(({ file }) => file === name)?.after ?? undefined;

@@ -2,8 +2,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCopy, IconDots, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useCommand } from '../commands/command-store.ts';
-import { useSite } from '../state/queries.ts';
-import { useView } from '../state/view.tsx';
+import { useOpenFile } from '../state/open-file.ts';
 import { DeletePageDialog } from './delete-page-dialog.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import classes from './creation.module.css';
@@ -30,9 +29,7 @@ export function NewPageButton() {
 }
 
 function PageMenu() {
-  const { files } = useSite();
-  const { view } = useView();
-  const file = files.find((one) => (view.file === undefined ? one.address === view.page : one.file === view.file));
+  const file = useOpenFile();
   const isPage = file?.group === 'pages' && file.address !== undefined;
   const canDelete = (isPage && file.address !== '/') || file?.group === 'case-studies';
   const [isCopying, copying] = useDisclosure();

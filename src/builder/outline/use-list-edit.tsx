@@ -6,6 +6,7 @@ import { ServerError } from '../api.ts';
 import { variantsOf } from '../frames/names.ts';
 import { pathOfProblem } from '../shell/problem-path.ts';
 import { useEdit, type EditCommand } from '../state/edit.ts';
+import { useOpenField } from '../state/open-field.ts';
 import { useSite } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
 import { useView } from '../state/view.tsx';
@@ -33,7 +34,7 @@ export function placeOf({ sections }: PageSections, chosen: readonly number[]): 
 /** Returns a function that says why an edit was refused, and leads to the fields that stand in its way. */
 function useRefusalNotice(): (problems: readonly Problem[]) => void {
   const site = useSite();
-  const { show } = useView();
+  const openField = useOpenField();
   return useCallback(
     (problems) => {
       const id = notifications.show({
@@ -46,9 +47,7 @@ function useRefusalNotice(): (problems: readonly Problem[]) => void {
             variants={variantsOf(site)}
             open={({ file, path }) => {
               notifications.hide(id);
-              const address = site.files.find((one) => one.file === file)?.address;
-              const selected = { file, path: pathOfProblem(path) };
-              show({ ...(address !== undefined && { page: address }), file, selected });
+              openField({ file, path: pathOfProblem(path) });
             }}
           />
         ),
@@ -56,7 +55,7 @@ function useRefusalNotice(): (problems: readonly Problem[]) => void {
         withBorder: true,
       });
     },
-    [site, show],
+    [site, openField],
   );
 }
 

@@ -3,23 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LaunchItem, Problem } from '../../editing-protocol/builder/site-methods.ts';
 import { call } from '../api.ts';
 import { showOutcome, useEdit } from '../state/edit.ts';
+import { useOpenField } from '../state/open-field.ts';
 import { useSite } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
-import { useView, type Field } from '../state/view.tsx';
 import { pathOfProblem } from './problem-path.ts';
 import classes from './problems.module.css';
 
 const onError = ({ message }: Error) => showStatus({ kind: 'problem', text: message });
-
-/** Returns a function that opens a field with its page. */
-export function useOpenField(): (field: Field) => void {
-  const { files } = useSite();
-  const { show } = useView();
-  return ({ file, path }) => {
-    const address = files.find((one) => one.file === file)?.address;
-    show({ ...(address !== undefined && { page: address }), file, selected: { file, path } });
-  };
-}
 
 interface LineProps {
   /** Called when a field is opened. */

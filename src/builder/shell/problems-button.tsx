@@ -16,14 +16,6 @@ export function ProblemsButton() {
   const [isOpen, { open, close }] = useDisclosure();
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
-  useCommand({
-    id: 'problems',
-    label: 'Problems',
-    description: problemWords(errors, warnings, launch.length),
-    keywords: 'errors warnings publish launch',
-    icon: IconAlertCircle,
-    run: open,
-  });
   const Drawing = errors > 0 ? IconAlertCircle : warnings > 0 ? IconAlertTriangle : IconCircleCheck;
   useCommand({
     id: 'problems',

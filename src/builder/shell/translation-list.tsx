@@ -3,10 +3,10 @@ import { TRANSLATION_WORDS } from '../form/views/translation-mark.tsx';
 import { pathName, valueAt } from '../form/model/walk-fields.ts';
 import { nameOfField } from '../frames/field-path.ts';
 import { variantsOf } from '../frames/names.ts';
+import { useOpenField } from '../state/open-field.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { useFile, useSite } from '../state/queries.ts';
 import type { Path } from '../state/view.tsx';
-import { useOpenField } from './problem-lines.tsx';
 import classes from './problems.module.css';
 
 /** The translations of the open page that need somebody's attention; a click opens the field. */

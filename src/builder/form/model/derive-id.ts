@@ -1,4 +1,5 @@
 import { slugify } from '../../../i18n/slugify.ts';
+import { uniqueName } from '../../outline/unique-name.ts';
 import { createField } from './create-field.ts';
 import { isGroup, type JsonSchema } from './json-schema.ts';
 import { nameOf } from './walk-fields.ts';
@@ -33,9 +34,6 @@ function derivedId({ id: _id, ...value }: Readonly<Record<string, unknown>>, { s
           .replace(/-[^-]*$/, '')
           .slice(0, MAX_ID)
       : words;
-  const taken = new Set(others.map((other) => (isGroup(other) ? other['id'] : undefined)));
-  if (base === '' || !taken.has(base)) return base;
-  let number = 2;
-  while (taken.has(`${base}-${number}`)) number++;
-  return `${base}-${number}`;
+  const taken = others.flatMap((other) => (isGroup(other) && typeof other['id'] === 'string' ? [other['id']] : []));
+  return base === '' ? '' : uniqueName(base, taken, base);
 }

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useSite } from './queries.ts';
+import { useView, type Field } from './view.tsx';
+
+/** Returns a function that opens a field with its page. */
+export function useOpenField(): (field: Field) => void {
+  const { files } = useSite();
+  const { show } = useView();
+  return useCallback(
+    ({ file, path }) => {
+      const address = files.find((one) => one.file === file)?.address;
+      show({ ...(address !== undefined && { page: address }), file, selected: { file, path } });
+    },
+    [files, show],
+  );
+}
