@@ -96,7 +96,7 @@ test('changes a price in one region as a person would', async ({ builder }) => {
 
 test('leads from a price that is worked out, and from its section, to the plan', async ({ builder }) => {
   // Until a frame is traced, nothing on it leads to a field.
-  await builder.locator('figure[aria-busy="false"]').nth(2).waitFor();
+  await builder.locator('figure[aria-busy="false"]').first().waitFor();
   const total = builder
     .frameLocator('iframe[title="Denmark"]')
     .locator('[data-section=pricing]')
