@@ -56,14 +56,26 @@ export async function answerGallery(
 const isShown = ({ sections }: LoadedSite, type: string | undefined): boolean =>
   type === undefined || sections.has(type);
 
+/**
+ * Time from the first event of a save until the example is read, in milliseconds. Many editors empty a file before they
+ * write it, and Vite's watcher drops a second event that comes within 50 ms.
+ */
+const READ_DELAY_MS = 60;
+
 /** Brings a saved example to the open gallery and to the pages that show it. */
 export function watchExamples(server: ViteDevServer, root: string, site: () => LoadedSite | undefined): void {
-  server.watcher.on('all', (_event, path) => {
-    const file = relative(root, path).split(sep).join('/');
-    const now = /^src\/sections\/[^/]+\/[^/]+\.example\.yaml$/.test(file) ? site() : undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const send = () => {
+    const now = site();
     if (!now) return;
     server.ws.send({ type: 'custom', event: 'gallery:changed', data: dataOf(root, now) });
     server.ws.send({ type: 'custom', event: 'content:changed' });
+  };
+  server.watcher.on('all', (_event, path) => {
+    const file = relative(root, path).split(sep).join('/');
+    if (!/^src\/sections\/[^/]+\/[^/]+\.example\.yaml$/.test(file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(send, READ_DELAY_MS);
   });
 }
 
