@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { HistoryStep } from '../../editing-protocol/builder/site-methods.ts';
 import { call } from '../api.ts';
+import { drafts } from '../form/saving/unsaved.ts';
 import { showOutcome } from '../state/edit.ts';
 import { historyQuery } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
@@ -33,6 +34,7 @@ export function useUndo(): Undo {
   const undone = steps.find(({ redoesNext }) => redoesNext);
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ name, step, id }: UndoRequest) => {
+      await drafts.flushAll();
       const outcome = name === 'undo' ? await call('undo', id === undefined ? {} : { id }) : await call('redo', {});
       showOutcome(outcome);
       if (!outcome.ok) return;

@@ -14,6 +14,7 @@ beforeEach(() => {
 afterEach(() => undo.end());
 
 function type(field: HTMLInputElement | HTMLTextAreaElement, value: string, inputType = 'insertText'): void {
+  field.dispatchEvent(new InputEvent('beforeinput', { inputType, bubbles: true }));
   field.value = value;
   field.dispatchEvent(new InputEvent('input', { inputType, bubbles: true }));
 }
@@ -50,4 +51,12 @@ test('begins again when the site’s undo gave the field another value', () => {
   expect(undo.undoesTyping(title)).toBe(false);
   type(title, 'Good morning!');
   expect(undo.undoesTyping(title)).toBe(true);
+});
+
+test('undoes what was typed after the site’s redo, and no more', () => {
+  title.focus();
+  title.value = 'Good morning';
+  type(title, 'Good morning!');
+  type(title, 'Good morning', 'historyUndo');
+  expect(undo.undoesTyping(title)).toBe(false);
 });

@@ -47,6 +47,8 @@ export function watchTyping(document: Document): TypingUndo {
     },
     options,
   );
+  // The site's undo may have set the field since the last key.
+  document.addEventListener('beforeinput', ({ target }) => void (isFormField(target) && typingIn(target)), options);
   document.addEventListener(
     'input',
     (event) => {

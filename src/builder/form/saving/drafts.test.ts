@@ -82,6 +82,25 @@ describe('a typed value', () => {
     expect(drafts.get('a')).toBeUndefined();
   });
 
+  it('is written before everything is flushed, whatever was typed during a save', async () => {
+    let finish: (outcome: Outcome) => void = () => undefined;
+    const write = writer();
+    write.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+    drafts.change('a', 'One', 'Hi', write);
+    await pause();
+    drafts.change('a', 'Hi', 'Hi', write);
+    let isFlushed = false;
+    const flushed = drafts.flushAll().then(() => (isFlushed = true));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isFlushed).toBe(false);
+    finish(DONE);
+    await flushed;
+    expect(write.mock.calls).toEqual([
+      ['One', 'Hi'],
+      ['Hi', 'One'],
+    ]);
+  });
+
   it('stays while it is refused, with the reason', async () => {
     const write = writer(REFUSED);
     drafts.change('a', '', 'Hi', write);

@@ -23,7 +23,8 @@ interface Entry {
   draft: Draft;
   write: Write;
   timer?: ReturnType<typeof setTimeout>;
-  isWriting: boolean;
+  /** The save that is under way. */
+  writing?: Promise<void> | undefined;
   isFocused: boolean;
 }
 
@@ -48,7 +49,7 @@ export class Drafts {
 
   /** Takes a typed value, and saves it after a pause. */
   change(key: string, value: unknown, seen: unknown, write: Write): void {
-    const fresh: Entry = { key, write, draft: { value, seen, problems: [] }, isWriting: false, isFocused: true };
+    const fresh: Entry = { key, write, draft: { value, seen, problems: [] }, isFocused: true };
     const entry = this.#entries.get(key) ?? fresh;
     Object.assign(entry, { write, isFocused: true, draft: { ...entry.draft, value } });
     this.#entries.set(key, entry);
@@ -63,6 +64,12 @@ export class Drafts {
     if (!entry) return;
     entry.isFocused = false;
     if (!entry.draft.conflict) void this.#save(entry);
+  }
+
+  /** Saves everything that is typed, and waits until it's written or refused: an undo must not come before it. */
+  async flushAll(): Promise<void> {
+    const open = [...this.#entries.values()].filter(({ draft }) => !draft.conflict);
+    await Promise.all(open.map((entry) => this.#save(entry)));
   }
 
   /** Overwrites the value that somebody else wrote meanwhile. */
@@ -91,15 +98,17 @@ export class Drafts {
     this.#notify();
   }
 
-  async #save(entry: Entry): Promise<void> {
+  /** Saves a value; during a save, it's saved again after it. */
+  #save(entry: Entry): Promise<void> {
     clearTimeout(entry.timer);
-    if (entry.isWriting) return; // saves again when it's done
+    return (entry.writing ??= this.#write(entry).finally(() => (entry.writing = undefined)));
+  }
+
+  async #write(entry: Entry): Promise<void> {
     const { value, seen } = entry.draft;
     const written = toStored(value);
     if (isSame(written, seen)) return this.#settle(entry);
-    entry.isWriting = true;
     const { ok, problems, conflict } = await outcomeOf(entry.write(written, seen));
-    entry.isWriting = false;
     if (this.#entries.get(entry.key) !== entry) return; // dropped meanwhile
     const typed = entry.draft.value;
     if (ok) entry.draft = { value: typed, seen: written, problems: [] };
@@ -108,7 +117,7 @@ export class Drafts {
     else entry.draft = { value: typed, seen, problems };
     if (ok) this.#settle(entry);
     this.#notify();
-    if (!conflict && !isSame(toStored(typed), written)) await this.#save(entry);
+    if (!conflict && !isSame(toStored(typed), written)) await this.#write(entry);
   }
 
   /** Forgets a draft that the file has; a space at the end stays as long as somebody types. */
