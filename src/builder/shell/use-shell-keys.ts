@@ -14,7 +14,12 @@ export function useShellKeys(): void {
   const take = (name: 'undo' | 'redo') => (event: KeyboardEvent) => {
     const { target } = event;
     if (isTextField(target) && !isFormField(target)) return;
-    if (isFormField(target) && typing.current?.[`${name}esTyping`](target)) return;
+    if (isFormField(target) && typing.current?.[`${name}esTyping`](target)) {
+      const { value } = target;
+      // Firefox forgets what was typed when a script sets the field: then the key is for the site.
+      setTimeout(() => target.value === value && site[name]());
+      return;
+    }
     event.preventDefault();
     site[name]();
   };
