@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
+import { editYaml } from '../../authoring/edit/edit-yaml.ts';
 import {
   duplicate,
   insert,
@@ -40,6 +42,15 @@ function apply(entries: readonly Record<string, unknown>[], { edits }: ListComma
   }
   return list;
 }
+
+/** Applies the operations of a command to a file's text. */
+const edited = (yaml: string, { edits }: ListCommand): string =>
+  edits
+    .flatMap((edit) => ('operations' in edit ? edit.operations : []))
+    .reduce((text, operation) => {
+      const result = editYaml(text, operation);
+      return result.ok ? result.source : result.reason;
+    }, yaml);
 
 const typesAfter = (entries: Record<string, unknown>[], command: ListCommand) =>
   apply(entries, command)
@@ -130,18 +141,37 @@ test('hides sections, and shows them again once all are hidden', () => {
   ]);
 });
 
-test('shows a section in some regions, in the order of the site', () => {
-  const entries = [{ type: 'a', regions: ['eu'] }];
+describe('the regions of a section', () => {
   const all = [
     { code: 'us', name: 'USA' },
     { code: 'eu', name: 'EU' },
     { code: 'dk', name: 'Denmark' },
   ];
-  const some = showIn(target(entries, [0]), ['dk', 'us'], all);
-  expect(apply(entries, some)).toEqual([{ type: 'a', regions: ['us', 'dk'] }]);
-  expect(some.label).toBe('Prices: shown in USA, Denmark');
-  expect(apply(entries, showIn(target(entries, [0]), ['us', 'eu', 'dk'], all))).toEqual([{ type: 'a' }]);
-  expect(showIn(target([{ type: 'a' }], [0]), [], all).edits).toEqual([]);
+  const shownIn = (yaml: string, regions: string[]) => {
+    const { sections } = parse(yaml) as { sections: Record<string, unknown>[] };
+    return edited(yaml, showIn(target(sections, [0]), regions, all));
+  };
+
+  it('are set in the order of the site', () => {
+    expect(shownIn('sections:\n  - type: a\n', ['dk', 'us'])).toBe('sections:\n  - type: a\n    regions: [us, dk]\n');
+    expect(showIn(target([{ type: 'a' }], [0]), ['dk', 'us'], all).label).toBe('Prices: shown in USA, Denmark');
+  });
+
+  it.each([
+    { from: '[eu]', to: ['us', 'dk'], yaml: '[us, dk]' },
+    { from: '[us, dk]', to: ['us', 'eu'], yaml: '[us, eu]' },
+    { from: '[us, dk]', to: ['us', 'eu', 'dk'], yaml: undefined },
+    { from: '[us, dk]', to: [], yaml: undefined },
+  ])('change from $from to $to, and leave the comment', ({ from, to, yaml }) => {
+    const line = (list: string) => `    regions: ${list} # until spring\n`;
+    expect(shownIn(`sections:\n  - type: a\n${line(from)}`, to)).toBe(
+      `sections:\n  - type: a\n${yaml === undefined ? '' : line(yaml)}`,
+    );
+  });
+
+  it('stay as they are if the section is shown everywhere already', () => {
+    expect(showIn(target([{ type: 'a' }], [0]), [], all).edits).toEqual([]);
+  });
 });
 
 test('inserts entries with ids that are free', () => {

@@ -142,11 +142,26 @@ export function showIn(
   const words = everywhere ? 'shown in all regions' : `shown in ${chosen.map(({ name }) => name).join(', ')}`;
   const operations = target.chosen.flatMap((index): Operation[] => {
     const path = [...target.list, index];
-    const has = target.entries[index] && 'regions' in target.entries[index];
-    const old: Operation[] = has ? [{ op: 'remove', path: [...path, 'regions'] }] : [];
-    return everywhere ? old : [...old, { op: 'put', path, key: 'regions', value }];
+    const current = target.entries[index]?.['regions'];
+    if (everywhere) return current === undefined ? [] : [{ op: 'remove', path: [...path, 'regions'] }];
+    if (!Array.isArray(current)) return [{ op: 'put', path, key: 'regions', value }];
+    return changeList([...path, 'regions'], current as string[], value);
   });
   return command(target, words, operations, [...target.chosen]);
+}
+
+/** Turns a list of words into another one item by item, so that its comments and its style stay. */
+function changeList(path: Path, before: readonly string[], after: readonly string[]): Operation[] {
+  const list = [...before];
+  const insertions = after.flatMap((value, index): Operation[] => {
+    if (list.includes(value)) return [];
+    list.splice(index, 0, value);
+    return [{ op: 'insert', path: [...path], index, value }];
+  });
+  const removals = list.flatMap((value, index): Operation[] =>
+    after.includes(value) ? [] : [{ op: 'remove', path: [...path, index] }],
+  );
+  return [...insertions, ...removals.reverse()];
 }
 
 /** Adds an entry behind the chosen ones, or at the end of the list. `title` names it in the history. */
