@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from './tools/chromium-args.ts';
-import { findChromium, findFirefox } from './tools/install-browsers.ts';
+import { findFirefox, findJourneyChromium } from './tools/install-browsers.ts';
 import { freePort } from './tests/support/free-port.ts';
 
 // Workers read this file, too: they get the port that the first reading has found.
 const port = Number((process.env['TEST_PORT'] ??= String(await freePort())));
-const chromium = findChromium();
+const chromium = findJourneyChromium();
 const firefox = findFirefox();
 
 /** Journeys in a real browser, against the built site. */

@@ -21,6 +21,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  // Not in node_modules, which copies of the project may share: a cache is of one folder only.
+  cacheDir: '.build/vite',
   // The packages of a copy may be a link to another folder.
   server: { fs: { allow: [import.meta.dirname, realpathSync(join(import.meta.dirname, 'node_modules'))] } },
   clearScreen: false,

@@ -1,11 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'vite';
-import { recoverChanges } from '../src/authoring/content-edit/write-changes.ts';
-import { planSchemas } from '../src/authoring/editor/editor-files.ts';
-import { writeEditorFiles } from '../src/authoring/editor/write-editor-files.ts';
 import { main, readPort } from './cli.ts';
-import { builder } from '../vite/vite-plugin-builder.ts';
-import { contentDev } from '../vite/vite-plugin-content-dev.ts';
 
 const USAGE = 'Usage: npm run dev -- [--port N]';
 
@@ -36,28 +30,10 @@ function supervise(): void {
 
 async function serve(port: number): Promise<void> {
   process.once('disconnect', () => process.exit());
-  recoverChanges(process.cwd());
-  await writeEditorFiles(process.cwd(), await planSchemas(process.cwd()));
-  const server = await createServer({
-    appType: 'custom',
-    // There is no page on disk to begin at; what is not found beforehand makes the browser load the page a second time.
-    optimizeDeps: {
-      entries: [
-        'src/entry-client.tsx',
-        'src/sections/*/*.section.tsx',
-        'gallery/entry-gallery.tsx',
-        'src/builder/entry-builder.tsx',
-      ],
-    },
-    server: { port },
-    plugins: [
-      builder(process.cwd()),
-      contentDev(process.cwd(), () => {
-        console.log('The regions changed. Starting again.');
-        process.exit(RESTART_STATUS);
-      }),
-    ],
+  // Only here: the process that supervises needs none of these modules.
+  const { serveDev } = await import('../vite/serve-dev.ts');
+  await serveDev(port, () => {
+    console.log('The regions changed. Starting again.');
+    process.exit(RESTART_STATUS);
   });
-  await server.listen();
-  server.printUrls();
 }

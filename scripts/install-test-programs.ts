@@ -1,4 +1,10 @@
-import { ensureChromium, ensureFirefox, ensureFonts } from '../tools/install-browsers.ts';
+import {
+  ensureChromium,
+  ensureFirefox,
+  ensureFonts,
+  ensureHeadlessShell,
+  findJourneyChromium,
+} from '../tools/install-browsers.ts';
 import { ensureBlockerLists } from '../tools/blocker-lists.ts';
 import { ensureNginx } from '../tools/install-host-servers.ts';
 
@@ -9,4 +15,6 @@ if (!process.argv.includes('--content')) {
   ensureFirefox();
   ensureBlockerLists();
 }
-console.log(`Chromium: ${ensureChromium()}`);
+const chromium = ensureChromium();
+if (!process.argv.includes('--content')) ensureHeadlessShell();
+console.log(`Chromium: ${findJourneyChromium() ?? chromium}`);

@@ -64,7 +64,7 @@ test('moves by a button, keeps focus on it and says where the section stands @fi
   await button('Move down', item(STORY)).click();
   const after = changeSections(before, ([first = '', second = '', ...rest]) => [second, first, ...rest]);
   await expectFile(ABOUT, after);
-  await expect(page.getByRole('status')).toHaveText(`Saved ${ABOUT}`);
+  await expect(page.getByRole('status')).toHaveText('Saved about-me.yaml');
   await expect(button('Move down', items().nth(1))).toBeFocused();
   await expect(page.getByText(`${STORY}, 2 of 6`)).toBeAttached();
   await button('Move up', item(STORY)).click();
@@ -306,10 +306,14 @@ test('can be used at 200 % zoom of a laptop', async ({ browser }) => {
   const menu = button('Pages and sections', header);
   await expect(menu).toBeVisible();
   await expectAccessible(zoomed, 'the shell at 200 % zoom', [640]);
+  await button('Skip the tour', zoomed.getByRole('region', { name: 'Tour' })).click();
+  await expect(zoomed.getByRole('region', { name: 'Tour' })).toBeHidden();
   for (const name of ['Page settings', 'Search & sharing', 'Search', 'History', 'Schedule', 'Changes', 'Help'])
     await button(name, header).click({ trial: true });
   await menu.click();
   await expectAccessible(zoomed, 'the outline at 200 % zoom', [640]);
+  await zoomed.getByRole('radiogroup', { name: 'Device' }).getByText('Tablet').click();
+  await expect(zoomed).toHaveURL(/device=tablet/);
   await zoomed.locator('[data-row]').filter({ hasText: TIMELINE }).click();
   await expect(zoomed.getByRole('form', { name: TIMELINE })).toBeVisible();
   await expectAccessible(zoomed, 'the form at 200 % zoom', [640]);

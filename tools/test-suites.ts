@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findChromium } from './install-browsers.ts';
 
 /** The result of a step: a single command counts as one test, a test runner counts its own. */
 export interface Outcome {
@@ -35,7 +34,7 @@ export const vitest = (name: string, ...files: readonly string[]): Promise<Outco
 /** Runs all Playwright tests, or those in some files. */
 export const journeys = (name: string, ...files: readonly string[]): Promise<Outcome> => {
   const report = `${REPORTS}/browser.json`;
-  const env = { CHROMIUM_PATH: findChromium() ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const args = ['playwright', 'test', ...files, '--reporter=line,json'];
   return suite(
     name,

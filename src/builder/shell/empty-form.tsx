@@ -3,12 +3,14 @@ import { Fragment } from 'react';
 import { OUTLINE_KEYS } from '../outline/outline-keys.ts';
 import { Tour } from '../tour/tour.tsx';
 import classes from './shell.module.css';
+import { useIsNarrow } from './use-is-narrow.ts';
 
 /** What stands in place of the form while nothing is selected: how to begin. */
 export function EmptyForm() {
+  const isNarrow = useIsNarrow();
   return (
     <div className={classes.empty}>
-      <Tour />
+      {!isNarrow && <Tour />}
       <Title order={2} fz="md">
         Click anything on the page
       </Title>

@@ -1,5 +1,4 @@
 import { CloseButton } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, type KeyboardEvent } from 'react';
 import { FieldForm } from '../form/field-form.tsx';
 import { FORM_ID, focusOutline } from '../outline/focus.ts';
@@ -7,9 +6,7 @@ import { useView } from '../state/view.tsx';
 import { EmptyForm } from './empty-form.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import classes from './shell.module.css';
-
-/** Screens on which the form covers the page, as in `shell.module.css`. */
-const NARROW = '(max-width: 61.99em)';
+import { useIsNarrow } from './use-is-narrow.ts';
 
 /** The form of what is selected, or what can be done while nothing is. */
 export function FormPanel() {
@@ -17,7 +14,7 @@ export function FormPanel() {
   const { selected } = view;
   // Another form begins at its top.
   const form = selected && `${selected.file} ${selected.path.slice(0, 2).join('.')}`;
-  const isCovering = useMediaQuery(NARROW);
+  const isCovering = useIsNarrow();
   const close = useCallback(() => {
     focusOutline();
     show({ selected: undefined });

@@ -14,6 +14,7 @@ import { useOpenFile } from '../state/open-file.ts';
 import { siteQuery, useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
 import { HelpButton } from '../tour/help-button.tsx';
+import { Tour } from '../tour/tour.tsx';
 import { MENUS_ID } from '../theme.ts';
 import { LockedBanner, ServerBanner } from './banners.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -24,8 +25,9 @@ import { PageSettingsButton } from './page-settings-button.tsx';
 import { ProblemsButton } from './problems-button.tsx';
 import classes from './shell.module.css';
 import { StatusLine } from './status-line.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
 import { useShellKeys } from './use-shell-keys.ts';
-import { DeviceSwitch, RegionSwitch } from './view-controls.tsx';
+import { ViewControls } from './view-controls.tsx';
 
 /** The frame of the builder: pages and outline on the left, the previews in the middle, the form on the right. */
 export function Shell() {
@@ -82,10 +84,7 @@ function LoadedShell() {
           aria-expanded={isNavigationOpen}
         />
         <PageTitle />
-        <div className={classes.controls}>
-          <DeviceSwitch />
-          <RegionSwitch />
-        </div>
+        <ViewControls visibleFrom="sm" />
         <HeaderActions />
       </AppShell.Header>
       {/* The list of pages inside is the navigation. */}
@@ -95,6 +94,7 @@ function LoadedShell() {
         className={classes.navbar}
         data-open={isNavigationOpen || undefined}
       >
+        <ViewControls hiddenFrom="sm" p="xs" />
         <PageNavigation />
         <Outline />
         <ProblemsButton />
@@ -102,6 +102,7 @@ function LoadedShell() {
       <AppShell.Main data-tour-part="preview" className={classes.main} aria-label="Preview">
         <ServerBanner />
         <LockedBanner />
+        {!isFormOpen && <NarrowTour />}
         <Preview />
       </AppShell.Main>
       <div id={MENUS_ID} role="region" aria-label="Menus" />
@@ -116,6 +117,14 @@ function LoadedShell() {
     </AppShell>
   );
 }
+
+/** The tour above the page, where there is no empty form beside it. */
+const NarrowTour = () =>
+  useIsNarrow() ? (
+    <div className={classes.narrowTour}>
+      <Tour />
+    </div>
+  ) : null;
 
 const Preview = () => (
   <div className={classes.canvas}>

@@ -1,4 +1,4 @@
-import { SegmentedControl, Select, Tooltip, VisuallyHidden } from '@mantine/core';
+import { Group, SegmentedControl, Select, Tooltip, VisuallyHidden, type GroupProps } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, type Icon } from '@tabler/icons-react';
 import { useSite } from '../state/queries.ts';
 import { DEVICE_WIDTHS, type Device } from '../state/devices.ts';
@@ -14,8 +14,15 @@ const NAMES: Record<Device, string> = { phone: 'Phone', tablet: 'Tablet', deskto
 
 const DEVICES = Object.keys(DEVICE_WIDTHS) as Device[]; // of the constant's keys
 
-/** Chooses the width of the preview frames. */
-export function DeviceSwitch() {
+/** Chooses what the preview shows: the width of its frames, and the regions. */
+export const ViewControls = (props: GroupProps) => (
+  <Group gap="xs" wrap="nowrap" {...props}>
+    <DeviceSwitch />
+    <RegionSwitch />
+  </Group>
+);
+
+function DeviceSwitch() {
   const { view, show } = useView();
   return (
     <SegmentedControl
@@ -47,7 +54,7 @@ const ALL = 'all';
 const MAX_SEGMENTS = 4;
 
 /** Chooses the regions to preview: one, or all of them side by side. */
-export function RegionSwitch() {
+function RegionSwitch() {
   const { regions } = useSite();
   const { view, show } = useView();
   if (regions.length < 2) return null;

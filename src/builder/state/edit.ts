@@ -57,9 +57,13 @@ const isOfValues = (edits: Edits): boolean =>
 
 /** Says in the status line that files were saved, or what is wrong. */
 export function showOutcome(outcome: Outcome): void {
-  if (outcome.ok) showStatus({ kind: 'saved', text: `Saved ${outcome.files.map(({ file }) => file).join(', ')}` });
+  if (outcome.ok)
+    showStatus({ kind: 'saved', text: `Saved ${outcome.files.map(({ file }) => nameOf(file)).join(', ')}` });
   else showStatus({ kind: 'problem', text: wordsOf(outcome) });
 }
+
+/** A file's name without its folders, for which the header has no room. */
+const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
 /** Says why an edit wasn't made. */
 export const wordsOf = ({ problems, conflict }: Outcome): string =>

@@ -1,0 +1,32 @@
+import { createServer } from 'vite';
+import { recoverChanges } from '../src/authoring/content-edit/write-changes.ts';
+import { planSchemas } from '../src/authoring/editor/editor-files.ts';
+import { writeEditorFiles } from '../src/authoring/editor/write-editor-files.ts';
+import { builder } from './vite-plugin-builder.ts';
+import { contentDev } from './vite-plugin-content-dev.ts';
+
+/**
+ * Starts the development server of the current folder.
+ * @param restart starts the program again, because the regions of the content changed
+ */
+export async function serveDev(port: number, restart: () => void): Promise<void> {
+  const root = process.cwd();
+  recoverChanges(root);
+  await writeEditorFiles(root, await planSchemas(root));
+  const server = await createServer({
+    appType: 'custom',
+    // There is no page on disk to begin at; what is not found beforehand makes the browser load the page a second time.
+    optimizeDeps: {
+      entries: [
+        'src/entry-client.tsx',
+        'src/sections/*/*.section.tsx',
+        'gallery/entry-gallery.tsx',
+        'src/builder/entry-builder.tsx',
+      ],
+    },
+    server: { port },
+    plugins: [builder(root), contentDev(root, restart)],
+  });
+  await server.listen();
+  server.printUrls();
+}
