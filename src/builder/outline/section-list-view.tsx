@@ -11,6 +11,7 @@ import { ActionsContext } from './section-actions.ts';
 import { moveTo, remove } from './section-commands.ts';
 import { useChoice } from './use-choice.ts';
 import type { SectionClipboard } from './use-clipboard.ts';
+import { useFollowSection } from './use-follow-section.ts';
 import { useOutlineActions } from './use-outline-actions.ts';
 import { useOutlineKeys } from './use-outline-keys.ts';
 
@@ -19,6 +20,7 @@ export function SectionList({ file, page }: { file: string; page: PageSections }
   const { show } = useView();
   const { expanded } = useOutlineState();
   const { sections, entries } = page;
+  useFollowSection(file, entries);
   const { choice, choose } = useChoice(file, sections);
   const { actions, edit, clipboard, question, ask } = useOutlineActions(file, page);
   const onChoose = useCallback(

@@ -20,6 +20,12 @@ import { SECTIONS, type ListCommand, type ListTarget } from './section-commands.
 /** Commands run one after the other: each sees what the one before it has written. */
 let running: Promise<unknown> = Promise.resolve();
 
+/** Number of commands that haven't finished. */
+let unfinished = 0;
+
+/** Whether a command of the outline is running: it selects the sections of its result. */
+export const isEditingSections = (): boolean => unfinished > 0;
+
 /** Names the chosen sections: by the title of the only one, or by their number. */
 export const nameOf = (sections: readonly OutlineSection[], chosen: readonly number[]): string =>
   chosen.length === 1 ? (sections[chosen[0] ?? 0]?.title ?? 'Section') : count(chosen.length, 'section');
@@ -117,7 +123,8 @@ export function useSectionEdit(file: string): SectionEdit {
         show({ selected: choice && { file, path: [...SECTIONS, choice.focus] } });
         return true;
       };
-      const result = running.then(task, task);
+      unfinished += 1;
+      const result = running.then(task, task).finally(() => (unfinished -= 1));
       running = result.catch(() => false);
       return result;
     },

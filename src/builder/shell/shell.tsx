@@ -94,7 +94,7 @@ function LoadedShell() {
         className={classes.navbar}
         data-open={isNavigationOpen || undefined}
       >
-        <ViewControls hiddenFrom="sm" p="xs" />
+        <ViewControls hiddenFrom="sm" p="xs" role="region" aria-label="View" />
         <PageNavigation />
         <Outline />
         <ProblemsButton />
