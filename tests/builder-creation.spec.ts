@@ -99,6 +99,25 @@ test('builds a page from nothing by keyboard alone, and undoes it', async () => 
   expect(changedFiles()).toBe('');
 });
 
+test('deletes a page, leads its visitors to another one, and brings it back', async () => {
+  await open('/services/b2b-google-ads-consultant');
+  await page.getByRole('button', { name: 'More about this page' }).click();
+  await page.getByRole('menuitem', { name: 'Delete page…' }).click();
+  await expect(dialog()).toContainText(/\d+ places lead here:/);
+  await expectAccessible(page, 'the question before a page is deleted', [1280]);
+  const target = dialog().getByRole('textbox', { name: 'Page that takes over' });
+  await target.click();
+  await page.getByRole('option', { name: 'About me' }).click();
+  await dialog().getByRole('button', { name: 'Delete page' }).click();
+  await expect(dialog()).toBeHidden();
+  await expect(page).toHaveURL(/\?page=\/&/);
+  await expect.poll(changedFiles).toContain(' D content/pages/services/b2b-google-ads-consultant.yaml');
+  const old = await page.request.get(`${server.origin}/dk/services/b2b-google-ads-consultant`, { maxRedirects: 0 });
+  expect([old.status(), old.headers()['location']]).toEqual([301, '/dk/about-me']);
+  await page.keyboard.press('Control+z');
+  await expect.poll(changedFiles).toBe('');
+});
+
 test('shows the search result with its lengths, and the shared card, in each region @firefox', async () => {
   await open('/about-me');
   await page.getByRole('button', { name: 'Search & sharing' }).click();

@@ -91,6 +91,15 @@ test('edits a text where it stands: the file changes in that line alone, and eve
     '-      en: The person you write to is the person in your account',
     '+      en: You write to me, and I do the work',
   ]);
+  // In a field of the page, Ctrl+Z is for the field.
+  const after = readHome();
+  await page.getByText('Interact', { exact: true }).click();
+  const name = frame('USA').locator('[data-section=contact] [name=name]');
+  await name.pressSequentially('Ida');
+  await name.press('Control+z');
+  await expect(name).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Redo', exact: true })).toBeDisabled();
+  expect(readHome()).toBe(after);
 });
 
 test('scrolls the frames together, and stays there when the page changes', async () => {

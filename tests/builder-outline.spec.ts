@@ -198,6 +198,14 @@ test('moves and hides several sections at once', async () => {
   await row(STORY).click();
   await row(TIMELINE).click({ modifiers: ['Shift'] });
   await expect(page.getByText('2 sections selected').first()).toBeVisible();
+  // A dialog about one section is about the one whose menu opened it.
+  await button('More', item(TIMELINE)).click();
+  await page.getByRole('menuitem', { name: 'Rename anchor…' }).click();
+  await expect(page.getByRole('dialog', { name: `Rename the anchor of “${TIMELINE}”` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await row(STORY).click();
+  await row(TIMELINE).click({ modifiers: ['Shift'] });
   await page.keyboard.press('Alt+ArrowDown');
   await expectFile(
     ABOUT,

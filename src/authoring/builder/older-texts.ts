@@ -47,7 +47,9 @@ export function createOlderTexts(root: string, tell: (file: string) => void): Ol
       known.set(source.file, own);
       if (own.asked !== hash) {
         own.asked = hash;
-        void ask(source, own);
+        ask(source, own).catch(() => {
+          if (own.asked === hash) own.asked = ''; // asked again with the next call
+        });
       }
       return own.states;
     },

@@ -62,7 +62,11 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
   const onDisk =
     <I, O>(run: (session: BuilderSession, input: I) => O) =>
     async (input: I): Promise<Awaited<O>> => {
-      const session = await (opening ??= openSession(context));
+      opening ??= openSession(context).catch((error: unknown) => {
+        opening = undefined; // the next call tries again
+        throw error;
+      });
+      const session = await opening;
       session.check.refresh();
       return await run(session, input);
     };

@@ -1,5 +1,6 @@
 import { IconFileText, IconLayoutList, IconLetterCase, IconPlus, IconSettings, type Icon } from '@tabler/icons-react';
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
+import { fileTitle } from '../shell/page-tree.ts';
 import type { Field, View } from '../state/view.tsx';
 import type { Command } from './command-store.ts';
 import { comparable, type PaletteEntry } from './search-entries.ts';
@@ -13,14 +14,6 @@ export interface RunnableEntry extends PaletteEntry {
 }
 
 type Show = (change: Partial<View>) => void;
-
-/** Shows a field: on its page if it has one. */
-export function showField({ files }: Site, field: Field, show: Show): void {
-  const address = files.find(({ file }) => file === field.file)?.address;
-  show(
-    address === undefined ? { file: field.file, selected: field } : { page: address, file: undefined, selected: field },
-  );
-}
 
 /** Lists a command. */
 export const ofCommand = ({ id, label, description, keywords = '', shortcut, icon, run }: Command): RunnableEntry => ({
@@ -39,14 +32,14 @@ export const fileEntries = (site: Site, show: Show): RunnableEntry[] =>
   site.files.map(({ file, title, address, group }) => ({
     id: `file:${file}`,
     group: address === undefined ? 'Settings' : 'Pages',
-    label: title,
+    label: fileTitle({ file, title }),
     description: address ?? (group === 'shared' ? 'Shared section' : undefined),
     words: comparable(`${title} ${address ?? file}`),
     icon: address === undefined ? IconSettings : IconFileText,
     run: () =>
       address === undefined
         ? show({ file, selected: { file, path: [] } })
-        : show({ page: address, file: undefined, selected: undefined }),
+        : show({ page: address, file, selected: undefined }),
   }));
 
 /** Lists the sections of a page. */
@@ -91,7 +84,11 @@ export const typeEntries = (
   }));
 
 /** Lists all texts, and the words of the settings. */
-export function textEntries(site: Site, texts: readonly SiteText[], show: Show): RunnableEntry[] {
+export function textEntries(
+  site: Site,
+  texts: readonly SiteText[],
+  openField: (field: Field) => void,
+): RunnableEntry[] {
   const titles = new Map(site.files.map(({ file, title }) => [file, title]));
   const languages = new Map(site.languages.map(({ code, name }) => [code, name]));
   return texts.map(({ file, path, language, text }, index) => {
@@ -99,7 +96,7 @@ export function textEntries(site: Site, texts: readonly SiteText[], show: Show):
     const shared = {
       id: `text:${index}`,
       label: text,
-      run: () => showField(site, { file, path }, show),
+      run: () => openField({ file, path }),
     };
     const title = titles.get(file) ?? file;
     // A phone number is found by the name of its field, too.

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useOpenField } from '../state/open-field.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { useFile, useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
@@ -20,6 +21,7 @@ import { useViewCommands } from './use-view-commands.ts';
 export function useEntries(): { entries: RunnableEntry[]; isLoading: boolean } {
   const site = useSite();
   const { show } = useView();
+  const openField = useOpenField();
   const { data: texts, isPending } = useQuery(textsQuery);
   const own = useOpenFile();
   const { data } = useFile(own?.file) ?? {};
@@ -36,7 +38,7 @@ export function useEntries(): { entries: RunnableEntry[]; isLoading: boolean } {
     [site, own, data, show],
   );
   const types = useMemo(() => (add ? typeEntries(site, (type) => void add(type)) : []), [site, add]);
-  const words = useMemo(() => textEntries(site, texts ?? [], show), [site, texts, show]);
+  const words = useMemo(() => textEntries(site, texts ?? [], openField), [site, texts, openField]);
   const entries = useMemo(
     () => [...actions, ...sections, ...files, ...types, ...words],
     [actions, sections, files, types, words],

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Replacement } from '../../editing-protocol/builder/creation-methods.ts';
 import type { SiteFile } from '../../editing-protocol/builder/site-methods.ts';
 import { call } from '../api.ts';
+import { pagesOf } from '../form/controls/link-targets.ts';
 import { useSite } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
 import { useView } from '../state/view.tsx';
@@ -25,12 +26,12 @@ export function DeletePageDialog({ opened, onClose, file }: DeletePageDialogProp
 }
 
 function DeletePageForm({ file, onDone }: { file: SiteFile; onDone: () => void }) {
-  const { files } = useSite();
+  const site = useSite();
   const [kind, setKind] = useState<Replacement['kind']>('redirect');
   const [to, setTo] = useState<string>('/');
   const remove = useDelete(onDone);
   const said = remove.data && !remove.data.ok ? remove.data.message : remove.error?.message;
-  const targets = files.flatMap(({ address, title }) =>
+  const targets = pagesOf(site).flatMap(({ address, title }) =>
     address !== undefined && address !== file.address ? { value: address, label: title } : [],
   );
   const replacement: Replacement = kind === 'redirect' ? { kind, to } : { kind };

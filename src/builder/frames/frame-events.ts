@@ -80,6 +80,9 @@ function takeKey(event: KeyboardEvent, listener: FrameListener, stop: (event: Ev
   }
   // Keys of the builder work from within a frame, too.
   if (!(event.ctrlKey || event.metaKey) || event.key === 'Control' || event.key === 'Meta') return;
+  // A text field of the page has an undo of its own.
+  const isTyping = isElement(event.target) && event.target.matches('input, textarea, [contenteditable]');
+  if (isTyping && ['z', 'y'].includes(event.key.toLowerCase())) return;
   const copy = new KeyboardEvent('keydown', {
     key: event.key,
     code: event.code,

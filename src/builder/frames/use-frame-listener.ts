@@ -74,18 +74,21 @@ function targetIn(index: TextIndex, element: HTMLElement): Target | undefined {
 }
 
 /** Edits a text on the page where that is possible, else in the form. */
-function useInlineEdit({ setHovered, trace, site, region }: ListenerOptions) {
+function useInlineEdit({ page, setHovered, trace, site, region }: ListenerOptions) {
   const client = useQueryClient();
   const save = useEdit();
-  const editing = useRef(false);
+  const edited = useRef<HTMLElement>(undefined);
+  // A page that was loaded again has another document.
+  const isEditing = () => edited.current?.isConnected === true && edited.current.ownerDocument === page.document;
   const edit = async (target: Target) => {
     const { field } = target;
     if (!field) return;
     const { data } = await client.ensureQueryData(fileQuery(field.file));
     const written = valueAt(data, field.path);
+    if (isEditing()) return;
     const place = editablePlace(target, written);
     if (!place) return focusForm();
-    editing.current = true;
+    edited.current = place.element;
     setHovered(undefined);
     const language = site.languages.find(({ code }) => code === region.language);
     const label = `${nameOfTarget(target, trace, site)}${language ? `, ${language.name}` : ''}`;
@@ -98,11 +101,11 @@ function useInlineEdit({ setHovered, trace, site, region }: ListenerOptions) {
         return outcome.ok;
       },
       () => {
-        editing.current = false;
+        edited.current = undefined;
       },
     );
   };
-  return { isEditing: () => editing.current, edit };
+  return { isEditing, edit };
 }
 
 const valueAt = (data: unknown, path: Path): unknown =>

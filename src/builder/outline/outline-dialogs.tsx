@@ -25,9 +25,11 @@ interface OutlineDialogsProps {
 export function OutlineDialogs({ file, page, chosen, question, edit, onClose }: OutlineDialogsProps) {
   const name = nameOf(page.sections, chosen);
   if (question.kind === 'move') return <MoveQuestion {...{ file, page, chosen, name, edit, onClose }} />;
-  if (question.kind === 'anchor') return <AnchorQuestion {...{ file, page, chosen, onClose }} />;
-  if (question.kind === 'share') return <ShareQuestion {...{ file, page, chosen, onClose }} />;
-  return <RemoveQuestion {...{ file, page, chosen, name, edit, onClose }} links={question.links} />;
+  if (question.kind === 'remove')
+    return <RemoveQuestion {...{ file, page, chosen, name, edit, onClose }} links={question.links} />;
+  const { index } = question;
+  if (question.kind === 'anchor') return <AnchorQuestion {...{ file, page, index, onClose }} />;
+  return <ShareQuestion {...{ file, page, index, onClose }} />;
 }
 
 type QuestionProps = Pick<OutlineDialogsProps, 'file' | 'page' | 'chosen' | 'onClose'>;
@@ -51,10 +53,13 @@ function MoveQuestion({ file, chosen, name, edit, onClose }: QuestionProps & { n
   return <MoveDialog {...{ file, chosen, name, onClose }} onMove={(target, gap) => void move(target, gap)} />;
 }
 
-function AnchorQuestion({ file, page, chosen, onClose }: QuestionProps) {
+/** A question about one section, whichever are chosen. */
+type SectionQuestionProps = Omit<QuestionProps, 'chosen'> & { index: number };
+
+function AnchorQuestion({ file, page, index, onClose }: SectionQuestionProps) {
   const run = useRunEdit();
   const { files } = useSite();
-  const section = page.sections[chosen[0] ?? 0];
+  const section = page.sections[index];
   const address = files.find((one) => one.file === file)?.address;
   if (!section || address === undefined) return null;
   const from = anchorOf(section);
@@ -101,10 +106,10 @@ function RemoveQuestion({ file, page, chosen, name, edit, links, onClose }: Remo
   );
 }
 
-function ShareQuestion({ file, page, chosen, onClose }: QuestionProps) {
+function ShareQuestion({ file, page, index, onClose }: SectionQuestionProps) {
   const { makeShared } = useSharing(file);
   const { shared } = useSite();
-  const section = page.sections[chosen[0] ?? 0];
+  const section = page.sections[index];
   if (!section) return null;
   const taken = shared.map(({ name }) => name);
   return (
@@ -117,7 +122,7 @@ function ShareQuestion({ file, page, chosen, onClose }: QuestionProps) {
       taken={taken}
       onName={(name) => {
         onClose();
-        void makeShared(name);
+        void makeShared(index, name);
       }}
       onClose={onClose}
     />

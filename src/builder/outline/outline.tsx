@@ -4,6 +4,7 @@ import { AddSectionButton } from '../palette/add-section-button.tsx';
 import { useOpenFile } from '../state/open-file.ts';
 import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
+import { fileTitle, isCaseTemplate } from '../shell/page-tree.ts';
 import { takeFocus, useOutlineState } from './choice-store.ts';
 import { OUTLINE_ID } from './focus.ts';
 import classes from './outline.module.css';
@@ -65,15 +66,14 @@ function NoSections({ file }: { file: string }) {
   const { files } = useSite();
   const { show } = useView();
   const one = files.find((other) => other.file === file);
-  // The page of all case studies has the address of one of them.
-  const template = files.find(({ group, address = '' }) => group === 'pages' && address.startsWith('/case-studies/'));
+  const template = files.find((page) => isCaseTemplate(page, files));
   if (one?.group !== 'case-studies' || !template)
     return <Text className={classes.hint}>These settings have no sections. Change them in the form.</Text>;
   return (
     <Text className={classes.hint}>
       All case studies share one layout:{' '}
       <Anchor component="button" fz="sm" onClick={() => show({ file: template.file, selected: undefined })}>
-        edit the sections of {template.title}
+        edit the sections of {fileTitle(template)}
       </Anchor>
       .
     </Text>

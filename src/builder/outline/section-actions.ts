@@ -14,9 +14,10 @@ export interface SectionActions {
   /** Inserts the sections of the clipboard behind the chosen ones. */
   paste: () => void;
   askWhere: () => void;
-  askAnchor: () => void;
-  askShared: () => void;
-  makeOwn: () => void;
+  /** For the section at an index, whichever are chosen. */
+  askAnchor: (index: number) => void;
+  askShared: (index: number) => void;
+  makeOwn: (index: number) => void;
 }
 
 /** The actions of the outline that a section is in. */

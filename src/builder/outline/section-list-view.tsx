@@ -10,7 +10,7 @@ import type { PageSections } from './read-sections.ts';
 import { ActionsContext } from './section-actions.ts';
 import { moveTo, remove } from './section-commands.ts';
 import { useChoice } from './use-choice.ts';
-import type { SectionClipboard } from './use-clipboard.ts';
+import { announceCopy, type SectionClipboard } from './use-clipboard.ts';
 import { useFollowSection } from './use-follow-section.ts';
 import { useOutlineActions } from './use-outline-actions.ts';
 import { useOutlineKeys } from './use-outline-keys.ts';
@@ -81,6 +81,7 @@ function useClipboardEvents({ textOfChosen, pasteText }: SectionClipboard, onCut
     if (text === undefined) return false;
     event.preventDefault();
     event.clipboardData.setData('text/plain', text);
+    announceCopy();
     return true;
   };
   return {

@@ -40,7 +40,7 @@ export function SectionMenu({ section, isTabStop, onOpen }: SectionMenuProps) {
         <Menu.Item leftSection={<IconArrowMoveRight {...ICON} />} onClick={actions.askWhere}>
           Move to…
         </Menu.Item>
-        <Menu.Item leftSection={<IconAnchor {...ICON} />} onClick={actions.askAnchor}>
+        <Menu.Item leftSection={<IconAnchor {...ICON} />} onClick={() => actions.askAnchor(section.index)}>
           Rename anchor…
         </Menu.Item>
         <Menu.Divider />
@@ -60,11 +60,11 @@ export function SectionMenu({ section, isTabStop, onOpen }: SectionMenuProps) {
         </Menu.Item>
         <Menu.Divider />
         {section.shared ? (
-          <Menu.Item leftSection={<IconLinkOff {...ICON} />} onClick={actions.makeOwn}>
+          <Menu.Item leftSection={<IconLinkOff {...ICON} />} onClick={() => actions.makeOwn(section.index)}>
             Make own
           </Menu.Item>
         ) : (
-          <Menu.Item leftSection={<IconLink {...ICON} />} onClick={actions.askShared}>
+          <Menu.Item leftSection={<IconLink {...ICON} />} onClick={() => actions.askShared(section.index)}>
             Make shared…
           </Menu.Item>
         )}

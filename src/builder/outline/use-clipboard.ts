@@ -24,6 +24,11 @@ export interface SectionClipboard {
 const complain = (title: string, message: string) =>
   notifications.show({ color: 'red', title, message, withBorder: true, autoClose: 8000 });
 
+/** Says that the chosen sections were copied. */
+export function announceCopy(): void {
+  setOutline({ announcement: `Copied ${count(outlineState().choice?.indexes.length ?? 0, 'section')}` });
+}
+
 /** Returns functions that copy and paste the sections of a page as YAML text. */
 export function useSectionClipboard(file: string): SectionClipboard {
   const client = useQueryClient();
@@ -33,7 +38,6 @@ export function useSectionClipboard(file: string): SectionClipboard {
     const chosen = outlineState().choice?.indexes ?? [];
     if (!page || chosen.length === 0) return undefined;
     const { text = '' } = client.getQueryData<FileAnswer>(fileQuery(file).queryKey) ?? {};
-    setOutline({ announcement: `Copied ${count(chosen.length, 'section')}` });
     return sectionsToText(text, chosen);
   }, [client, file]);
   const pasteText = useCallback(
@@ -55,7 +59,13 @@ export function useSectionClipboard(file: string): SectionClipboard {
   );
   const copy = useCallback(async () => {
     const text = textOfChosen();
-    if (text !== undefined) await navigator.clipboard.writeText(text);
+    if (text === undefined) return;
+    try {
+      await navigator.clipboard.writeText(text);
+      announceCopy();
+    } catch {
+      complain('The browser blocked access to the clipboard', 'Select a section, then press Ctrl+C.');
+    }
   }, [textOfChosen]);
   const paste = useCallback(async () => {
     let text: string;

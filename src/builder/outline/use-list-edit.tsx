@@ -2,13 +2,11 @@ import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Problem } from '../../editing-protocol/builder/site-methods.ts';
-import { ServerError } from '../api.ts';
 import { variantsOf } from '../frames/names.ts';
 import { pathOfProblem } from '../shell/problem-path.ts';
 import { useEdit, type EditCommand } from '../state/edit.ts';
 import { useOpenField } from '../state/open-field.ts';
 import { useSite } from '../state/queries.ts';
-import { showStatus } from '../state/status.ts';
 import { useView } from '../state/view.tsx';
 import { outlineState, setOutline, type Control } from './choice-store.ts';
 import { chooseAll } from './choose.ts';
@@ -71,15 +69,10 @@ export function useRunEdit(): (command: EditCommand) => Promise<boolean> {
   const explain = useRefusalNotice();
   return useCallback(
     async (command: EditCommand) => {
-      try {
-        const outcome = await edit(command);
-        if (!outcome.ok && outcome.problems.length > 0) explain(outcome.problems);
-        return outcome.ok;
-      } catch (error) {
-        if (!(error instanceof ServerError)) throw error;
-        showStatus({ kind: 'problem', text: error.message });
-        return false;
-      }
+      const outcome = await edit(command);
+      const problems = outcome.problems.filter(({ file }) => file !== '');
+      if (!outcome.ok && problems.length > 0) explain(problems);
+      return outcome.ok;
     },
     [edit, explain],
   );

@@ -13,7 +13,7 @@ import { useSharing } from './use-sharing.ts';
 
 /** What the outline asks for. */
 export type Question =
-  { kind: 'move' } | { kind: 'anchor' } | { kind: 'share' } | { kind: 'remove'; links: readonly LinkingField[] };
+  { kind: 'move' } | { kind: 'anchor' | 'share'; index: number } | { kind: 'remove'; links: readonly LinkingField[] };
 
 interface Outline {
   actions: SectionActions;
@@ -57,9 +57,9 @@ export function useOutlineActions(file: string, page: PageSections | undefined):
       copy: () => void clipboard.copy(),
       paste: () => void clipboard.paste(),
       askWhere: () => ask({ kind: 'move' }),
-      askAnchor: () => ask({ kind: 'anchor' }),
-      askShared: () => ask({ kind: 'share' }),
-      makeOwn: () => void makeOwn(),
+      askAnchor: (index) => ask({ kind: 'anchor', index }),
+      askShared: (index) => ask({ kind: 'share', index }),
+      makeOwn: (index) => void makeOwn(index),
     };
     return { actions, edit, clipboard, question, ask };
   }, [edit, clipboard, makeOwn, question, page, site, file]);

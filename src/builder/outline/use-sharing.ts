@@ -4,20 +4,18 @@ import { useCallback } from 'react';
 import { call, ServerError } from '../api.ts';
 import { showOutcome } from '../state/edit.ts';
 import { showStatus } from '../state/status.ts';
-import { outlineState } from './choice-store.ts';
 import { sectionsInCache } from './read-sections.ts';
 
 /** Returns functions that let other pages show a section too, and that give a page its own copy again. */
 export function useSharing(file: string): {
-  makeShared: (name: string) => Promise<void>;
-  makeOwn: () => Promise<void>;
+  makeShared: (index: number, name: string) => Promise<void>;
+  makeOwn: (index: number) => Promise<void>;
 } {
   const client = useQueryClient();
   const share = useCallback(
-    async (name: string | undefined) => {
-      const index = outlineState().choice?.focus;
-      const title = sectionsInCache(client, file)?.sections[index ?? 0]?.title;
-      if (index === undefined || title === undefined) return;
+    async (index: number, name?: string) => {
+      const title = sectionsInCache(client, file)?.sections[index]?.title;
+      if (title === undefined) return;
       try {
         const outcome = await call('share', {
           file,
@@ -41,5 +39,5 @@ export function useSharing(file: string): {
     },
     [client, file],
   );
-  return { makeShared: share, makeOwn: useCallback(() => share(undefined), [share]) };
+  return { makeShared: share, makeOwn: share };
 }

@@ -38,9 +38,10 @@ export function PictureLibrary({ opened, current, onClose, onChoose }: PictureLi
 }
 
 function Library({ current, onChoose }: Pick<PictureLibraryProps, 'current' | 'onChoose'>) {
-  const { data: pictures = [], isPending } = useQuery(picturesQuery);
+  const { data: pictures = [], isPending, error } = useQuery(picturesQuery);
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState('all');
+  if (error) return <Text role="alert">{error.message}</Text>;
   const unused = pictures.filter(({ usedBy }) => usedBy.length === 0);
   const words = search.trim().toLowerCase();
   const found = (shown === 'unused' ? unused : pictures).filter(({ path }) => path.toLowerCase().includes(words));
@@ -137,6 +138,7 @@ function RemoveButton({ path }: { path: string }) {
       showStatus({ kind: ok ? 'saved' : 'problem', text: message });
       await client.invalidateQueries({ queryKey: picturesQuery.queryKey });
     },
+    onError: ({ message }) => showStatus({ kind: 'problem', text: message }),
   });
   return (
     <Popover opened={isOpen} onDismiss={close} trapFocus position="bottom-end" shadow="md" withinPortal>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SiteFile } from '../../editing-protocol/builder/site-methods.ts';
-import { fileTitle, filterFiles, groupFiles } from './page-tree.ts';
+import { fileTitle, filterFiles, groupFiles, isCaseTemplate } from './page-tree.ts';
 
 const file = (path: string, group: SiteFile['group'], title = path, address?: string): SiteFile => ({
   file: path,
@@ -13,7 +13,7 @@ const file = (path: string, group: SiteFile['group'], title = path, address?: st
 
 const FILES = [
   file('content/site.yaml', 'settings', 'Site'),
-  file('content/case-studies/raney.yaml', 'case-studies', 'Raney', '/case-studies/raney'),
+  file('content/case-studies/raney.yaml', 'case-studies', 'Raney', '/case-study/raney'),
   file('content/pages/services/saas.yaml', 'pages', 'SaaS', '/services/saas'),
   file('content/shared/process.yaml', 'shared', 'process'),
   file('content/pages/home.yaml', 'pages', 'Home', '/'),
@@ -27,6 +27,11 @@ test('groups pages by folder, between the pages and the case studies', () => {
     'Shared sections',
     'Settings',
   ]);
+});
+
+test('knows the page that shows all case studies by the address of the first one', () => {
+  const template = file('content/pages/case-study.yaml', 'pages', '{client}', '/case-study/raney');
+  expect([...FILES, template].filter((page) => isCaseTemplate(page, FILES))).toEqual([template]);
 });
 
 test('finds files by words of title and address', () => {

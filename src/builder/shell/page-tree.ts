@@ -22,6 +22,12 @@ export function fileTitle({ title, file }: Pick<SiteFile, 'title' | 'file'>): st
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} layout`;
 }
 
+/** Whether a file is the page that shows all case studies: it has the address of the first one. */
+export const isCaseTemplate = ({ group, address }: SiteFile, files: readonly SiteFile[]): boolean =>
+  group === 'pages' &&
+  address !== undefined &&
+  files.some((other) => other.group === 'case-studies' && other.address === address);
+
 /** The home page comes first, then other pages by name, then those without an address such as "Page not found". */
 const byImportance = (a: SiteFile, b: SiteFile): number =>
   Number(b.address === '/') - Number(a.address === '/') ||

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { z } from 'zod';
 import type { editRequestSchema } from '../../editing-protocol/edit-request.ts';
-import type { FileAnswer, Outcome } from '../../editing-protocol/builder/site-methods.ts';
-import { call } from '../api.ts';
+import type { FileAnswer, Outcome, Problem } from '../../editing-protocol/builder/site-methods.ts';
+import { call, ServerError } from '../api.ts';
 import { showStatus } from './status.ts';
 import { refreshFiles } from './refresh.ts';
 import { fileQuery } from './queries.ts';
@@ -22,7 +22,10 @@ export interface EditCommand {
   guards?: (Field & { value: unknown })[];
 }
 
-/** Returns a function that edits files through the server, and says in the status line what became of it. */
+/**
+ * Returns a function that edits files through the server, and says in the status line what became of it. If the server
+ * can't be reached, the outcome has a problem of no file.
+ */
 export function useEdit(): (command: EditCommand) => Promise<Outcome> {
   const client = useQueryClient();
   return useCallback(
@@ -40,7 +43,7 @@ export function useEdit(): (command: EditCommand) => Promise<Outcome> {
         hashes,
         guards: guards.map(({ file, path, value }) => ({ file, path: [...path], value: (value ?? null) as never })),
         ...(mergeKey !== undefined && { mergeKey }),
-      });
+      }).catch(refusedBy);
       showOutcome(outcome);
       // An edit of several places may rename files.
       if (outcome.ok && edits.some((edit) => 'compound' in edit)) await client.invalidateQueries();
@@ -50,6 +53,23 @@ export function useEdit(): (command: EditCommand) => Promise<Outcome> {
     [client],
   );
 }
+
+/** Returns the outcome of an edit that the server didn't answer. */
+function refusedBy(error: unknown): Outcome {
+  if (!(error instanceof ServerError)) throw error;
+  return { ok: false, diff: '', files: [], problems: [problemOf(error.message)] };
+}
+
+/** A problem of no file: the server doesn't answer, for example. */
+export const problemOf = (message: string): Problem => ({
+  severity: 'error',
+  file: '',
+  line: 0,
+  column: 0,
+  path: '',
+  message,
+  hint: '',
+});
 
 /** Whether edits change single values only, which their inputs show already. */
 const isOfValues = (edits: Edits): boolean =>
@@ -69,4 +89,4 @@ const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 export const wordsOf = ({ problems, conflict }: Outcome): string =>
   conflict
     ? `${conflict.file} has changed meanwhile, so nothing was written. Try again.`
-    : problems.map(({ message, hint }) => `${message} ${hint}`).join(' ');
+    : problems.map(({ message, hint }) => `${message} ${hint}`.trim()).join(' ');

@@ -1,4 +1,5 @@
 import type { Site } from '../../../editing-protocol/builder/site-methods.ts';
+import { isCaseTemplate } from '../../shell/page-tree.ts';
 import { humanize } from '../model/create-field.ts';
 import { isGroup } from '../model/json-schema.ts';
 
@@ -43,13 +44,9 @@ export function linkTargets(site: Site, file: string, owner: unknown, withContac
   ];
 }
 
-/** The files with an address; the page that shows all case studies has that of the first, whose own file counts. */
-const pagesOf = ({ files }: Site): Site['files'] =>
-  files.filter(
-    (each) =>
-      each.group !== 'pages' ||
-      !files.some((other) => other.group === 'case-studies' && other.address === each.address),
-  );
+/** The files without the page that shows all case studies, which has the address of the first one. */
+export const pagesOf = ({ files }: Pick<Site, 'files'>): Site['files'] =>
+  files.filter((each) => !isCaseTemplate(each, files));
 
 /** Returns the ids that a reference may name, with their titles. */
 export function referenceOptions(kind: string, site: Site, services: unknown): { value: string; label: string }[] {

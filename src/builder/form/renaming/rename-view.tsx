@@ -109,7 +109,7 @@ function useRename(rename: Rename) {
     setProblems(outcome.ok ? [] : outcome.problems);
     const file = rename.fileFor?.(to);
     if (outcome.ok && file !== undefined)
-      show({ selected: { file, path: [] }, ...(rename.kind === 'page' ? { page: `/${to}` } : { file }) });
+      show({ file, selected: { file, path: [] }, ...(rename.kind === 'page' && { page: `/${to}` }) });
     return outcome.ok;
   };
   return { problems, save };

@@ -6,7 +6,7 @@ import type { Path } from '../../state/view.tsx';
 import { pathOfAddition, type Addition } from './additions.ts';
 import type { FormState } from './form-state.tsx';
 import { changedLeaves, type Operation } from './operations.ts';
-import { additions, drafts, fieldKey } from './unsaved.ts';
+import { additions, drafts, fieldKey, pathOfKey } from './unsaved.ts';
 
 /** What the additions of a form need of it. */
 interface FormFile extends Pick<FormState, 'edit' | 'write'> {
@@ -59,8 +59,9 @@ export function createAdditionActions({
   const keepTyped = ({ value, title }: Addition, typed: unknown, path: Path) => {
     for (const change of changedLeaves(value, typed, path)) {
       const seen = valueAt(value, change.path.slice(path.length));
-      const writeLeaf = (next: unknown, last: unknown) => write(change.path, title, next, last);
-      drafts.change(fieldKey(file, change.path), change.value, seen, writeLeaf);
+      drafts.change(fieldKey(file, change.path), change.value, seen, (key, next, last) =>
+        write(pathOfKey(key), title, next, last),
+      );
     }
   };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../../../editing-protocol/builder/site-methods.ts';
-import { Drafts, SAVE_DELAY } from './drafts.ts';
+import { Drafts, SAVE_DELAY, type Write } from './drafts.ts';
 
 const DONE: Outcome = { ok: true, diff: '', files: [], problems: [] };
 const PROBLEM = { severity: 'error', file: 'f', line: 1, column: 1, path: 'a', message: 'Wrong.', hint: '' } as const;
@@ -20,7 +20,7 @@ afterEach(() => vi.useRealTimers());
 
 const pause = () => vi.advanceTimersByTimeAsync(SAVE_DELAY);
 const writer = (...outcomes: Outcome[]) => {
-  const write = vi.fn<(value: unknown, seen: unknown) => Promise<Outcome>>();
+  const write = vi.fn<Write>();
   for (const outcome of outcomes) write.mockResolvedValueOnce(outcome);
   return write.mockResolvedValue(DONE);
 };
@@ -31,7 +31,7 @@ describe('a typed value', () => {
     for (const value of ['H', 'He', 'Hey']) drafts.change('a', value, 'Hi', write);
     expect(write).not.toHaveBeenCalled();
     await pause();
-    expect(write.mock.calls).toEqual([['Hey', 'Hi']]);
+    expect(write.mock.calls).toEqual([['a', 'Hey', 'Hi']]);
     expect(drafts.get('a')).toBeUndefined();
   });
 
@@ -58,11 +58,11 @@ describe('a typed value', () => {
     const write = writer();
     drafts.change('a', 'Hey ', 'Hi', write);
     await pause();
-    expect(write.mock.calls).toEqual([['Hey', 'Hi']]);
+    expect(write.mock.calls).toEqual([['a', 'Hey', 'Hi']]);
     expect(drafts.get('a')?.value).toBe('Hey ');
     drafts.change('a', 'Hey y', 'Hey', write);
     await pause();
-    expect(write).toHaveBeenLastCalledWith('Hey y', 'Hey');
+    expect(write).toHaveBeenLastCalledWith('a', 'Hey y', 'Hey');
     drafts.flush('a');
     expect(drafts.get('a')).toBeUndefined();
   });
@@ -78,7 +78,7 @@ describe('a typed value', () => {
     expect(write).toHaveBeenCalledTimes(1);
     finish(DONE);
     await vi.advanceTimersByTimeAsync(0);
-    expect(write).toHaveBeenLastCalledWith('Two', 'One');
+    expect(write).toHaveBeenLastCalledWith('a', 'Two', 'One');
     expect(drafts.get('a')).toBeUndefined();
   });
 
@@ -96,8 +96,8 @@ describe('a typed value', () => {
     finish(DONE);
     await flushed;
     expect(write.mock.calls).toEqual([
-      ['One', 'Hi'],
-      ['Hi', 'One'],
+      ['a', 'One', 'Hi'],
+      ['a', 'Hi', 'One'],
     ]);
   });
 
@@ -108,7 +108,7 @@ describe('a typed value', () => {
     expect(drafts.get('a')).toMatchObject({ value: '', seen: 'Hi', problems: [PROBLEM] });
     drafts.change('a', 'Hello', '', write);
     await pause();
-    expect(write).toHaveBeenLastCalledWith('Hello', 'Hi');
+    expect(write).toHaveBeenLastCalledWith('a', 'Hello', 'Hi');
     expect(drafts.get('a')).toBeUndefined();
   });
 
@@ -129,7 +129,7 @@ describe('a conflict', () => {
     expect(write).toHaveBeenCalledTimes(1);
     drafts.keepMine('a');
     await vi.advanceTimersByTimeAsync(0);
-    expect(write).toHaveBeenLastCalledWith('Mine', 'Theirs');
+    expect(write).toHaveBeenLastCalledWith('a', 'Mine', 'Theirs');
   });
 
   it('drops mine', async () => {
@@ -140,14 +140,39 @@ describe('a conflict', () => {
   });
 });
 
-it('a draft follows its item when others move', async () => {
-  const write = writer(REFUSED, REFUSED);
-  drafts.change('list[0]', '', 'a', write);
-  drafts.change('list[1]', '', 'b', write);
-  await pause();
-  drafts.rename((key) => (key === 'list[0]' ? undefined : 'list[0]'));
-  expect(drafts.get('list[0]')?.seen).toBe('b');
-  expect(drafts.get('list[1]')).toBeUndefined();
+describe('the drafts of a list', () => {
+  const typeInItems = async (write: Write) => {
+    drafts.change('list[0]', '', 'a', write);
+    drafts.change('list[1].title', '', 'b', write);
+    await pause();
+  };
+  const isFirstRemoved = (key: string) => (key === 'list[0]' ? undefined : 'list[0].title');
+
+  it('follow their items when others move, and are saved where they are now', async () => {
+    const write = writer(REFUSED, REFUSED);
+    await typeInItems(write);
+    drafts.rename(isFirstRemoved);
+    expect(drafts.get('list[0].title')?.seen).toBe('b');
+    expect(drafts.all()).toHaveLength(1);
+    drafts.change('list[0].title', 'B', 'b', write);
+    await pause();
+    expect(write).toHaveBeenLastCalledWith('list[0].title', 'B', 'b');
+  });
+
+  it('are where they were after a change that is taken back', async () => {
+    await typeInItems(writer(REFUSED, REFUSED));
+    const restore = drafts.rename(isFirstRemoved);
+    drafts.change('other', 'x', 'y', writer());
+    restore();
+    expect(drafts.all().map(([key]) => key)).toEqual(['list[0]', 'list[1].title', 'other']);
+  });
+
+  it('go with their field', async () => {
+    await typeInItems(writer(REFUSED, REFUSED));
+    drafts.change('lists', 'x', 'y', writer(REFUSED));
+    drafts.discardBelow('list');
+    expect(drafts.all().map(([key]) => key)).toEqual(['lists']);
+  });
 });
 
 it('tells its listeners of each change, until they leave', () => {

@@ -1,4 +1,5 @@
 import type { Outcome, Problem } from '../../../editing-protocol/builder/site-methods.ts';
+import { problemOf } from '../../state/edit.ts';
 import { isSame } from './operations.ts';
 
 /** Pause after the last key, in milliseconds, before a value is saved. */
@@ -15,8 +16,8 @@ export interface Draft {
   conflict?: { theirs: unknown };
 }
 
-/** Saves a value; `seen` must still stand in the file. */
-export type Write = (value: unknown, seen: unknown) => Promise<Outcome>;
+/** Saves the value of the field that has a key now; `seen` must still stand in the file. */
+export type Write = (key: string, value: unknown, seen: unknown) => Promise<Outcome>;
 
 interface Entry {
   key: string;
@@ -86,16 +87,31 @@ export class Drafts {
     if (this.#entries.delete(key)) this.#notify();
   }
 
-  /** Keeps drafts at their fields when a list's items change their places; `undefined` drops an item's drafts. */
-  rename(newKey: (key: string) => string | undefined): void {
-    const entries = [...this.#entries.values()];
+  /** Drops what was typed in a field and in all fields below it. */
+  discardBelow(key: string): void {
+    const isBelow = (other: string) => other === key || ['.', '['].some((sign) => other.startsWith(key + sign));
+    for (const other of this.#entries.keys()) if (isBelow(other)) this.discard(other);
+  }
+
+  /**
+   * Keeps drafts at their fields when a list's items change their places; `undefined` drops an item's drafts.
+   * @returns a function that takes it back, for a change that was refused
+   */
+  rename(newKey: (key: string) => string | undefined): () => void {
+    const before = [...this.#entries];
     this.#entries.clear();
-    for (const entry of entries) {
-      const name = newKey(entry.key);
+    for (const [key, entry] of before) {
+      const name = newKey(key);
       if (name === undefined) clearTimeout(entry.timer);
       else this.#entries.set(name, Object.assign(entry, { key: name }));
     }
     this.#notify();
+    return () => {
+      const others = [...this.#entries].filter(([, entry]) => !before.some(([, known]) => known === entry));
+      this.#entries.clear();
+      for (const [key, entry] of [...before, ...others]) this.#entries.set(key, Object.assign(entry, { key }));
+      this.#notify();
+    };
   }
 
   /** Saves a value; during a save, it's saved again after it. */
@@ -108,7 +124,7 @@ export class Drafts {
     const { value, seen } = entry.draft;
     const written = toStored(value);
     if (isSame(written, seen)) return this.#settle(entry);
-    const { ok, problems, conflict } = await outcomeOf(entry.write(written, seen));
+    const { ok, problems, conflict } = await outcomeOf(entry.write(entry.key, written, seen));
     if (this.#entries.get(entry.key) !== entry) return; // dropped meanwhile
     const typed = entry.draft.value;
     if (ok) entry.draft = { value: typed, seen: written, problems: [] };
@@ -138,8 +154,6 @@ const outcomeOf = async (outcome: Promise<Outcome>): Promise<Pick<Outcome, 'ok' 
   try {
     return await outcome;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const problem = { severity: 'error', file: '', line: 0, column: 0, path: '', message, hint: '' } as const;
-    return { ok: false, problems: [problem] };
+    return { ok: false, problems: [problemOf(error instanceof Error ? error.message : String(error))] };
   }
 };

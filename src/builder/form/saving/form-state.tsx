@@ -26,8 +26,8 @@ export interface FormState {
   additionAt: (path: Path) => Addition | undefined;
   /** Saves a field's value; `seen` is the one that the author saw. */
   write: (path: Path, label: string, value: unknown, seen: unknown) => Promise<Outcome>;
-  /** Runs operations on the file; `change` does the same to something that was only begun. */
-  operate: (path: Path, label: string, operations: Operation[], change: (data: unknown) => unknown) => Promise<void>;
+  /** Runs operations on the file; `change` does the same to something that was only begun. Returns whether it's done. */
+  operate: (path: Path, label: string, operations: Operation[], change: (data: unknown) => unknown) => Promise<boolean>;
   /** Makes an edit of any kind, with the form's title in the history. */
   edit: (label: string, edits: EditCommand['edits']) => Promise<Outcome>;
   /** Changes a value in something that was only begun. */
@@ -87,9 +87,10 @@ function useActions(file: string, schema: JsonSchema, title: string) {
         dataNow(),
         path,
       );
-      if (!addition) return void (await edit(label, [{ file, operations }]));
+      if (!addition) return (await edit(label, [{ file, operations }])).ok;
       const inside = path.slice(pathOfAddition(addition, dataNow()).length);
       begun.changeAddition(addition, path, change(valueAt(addition.value, inside)));
+      return true;
     };
     return { edit, write, operate, ...begun };
   }, [client, file, makeEdit, schema, title]);

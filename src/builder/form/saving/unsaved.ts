@@ -1,6 +1,7 @@
+import { pathOfProblem } from '../../shell/problem-path.ts';
 import type { Path } from '../../state/view.tsx';
 import { pathName } from '../model/walk-fields.ts';
-import { Additions } from './additions.ts';
+import { Additions, type Addition } from './additions.ts';
 import { Drafts } from './drafts.ts';
 import { KeptDrafts } from './kept-drafts.ts';
 
@@ -11,8 +12,16 @@ export const drafts = new Drafts();
 export const kept = new KeptDrafts(sessionStorage);
 addEventListener('pagehide', () => kept.keep(drafts.all()));
 
-/** What was begun in all files and isn't complete yet, as long as the builder is open. */
+/** What was begun in all files and isn't complete yet; it survives a reload, too. */
 export const additions = new Additions();
+const ADDITIONS_KEY = 'builder-additions';
+for (const begun of JSON.parse(sessionStorage.getItem(ADDITIONS_KEY) ?? '[]') as Addition[])
+  // written below
+  additions.begin({ ...begun, problems: [], index: undefined });
+addEventListener('pagehide', () => sessionStorage.setItem(ADDITIONS_KEY, JSON.stringify(additions.all())));
 
 /** Identifies a field in all files. */
 export const fieldKey = (file: string, path: Path): string => `${file}#${pathName(path)}`;
+
+/** Returns the path of the field that a key identifies. */
+export const pathOfKey = (key: string): Path => pathOfProblem(key.slice(key.indexOf('#') + 1));

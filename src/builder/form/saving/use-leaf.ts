@@ -1,10 +1,10 @@
-import { useContext, createContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';
 import type { FormField } from '../model/form-field.ts';
 import { pathName } from '../model/walk-fields.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft, Write } from './drafts.ts';
 import { useForm } from './form-state.tsx';
-import { drafts, fieldKey, kept } from './unsaved.ts';
+import { drafts, fieldKey, kept, pathOfKey } from './unsaved.ts';
 
 /** The names of the list items that a field is in, for the history: "Growth". */
 export const TrailContext = createContext<readonly string[]>([]);
@@ -31,18 +31,15 @@ export function useLeaf(field: FormField): Leaf {
   const { path, label, value: current } = field;
   const key = fieldKey(form.file.file, path);
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.get(key));
-  useKeptDraft(key, (value, seen) =>
-    drafts.change(key, value, seen, (next, last) =>
-      form.write(path, [...trail, lowerFirst(label)].join(', '), next, last),
-    ),
-  );
+  const words = [...trail, lowerFirst(label)].join(', ');
+  const write = useCallback<Write>((own, next, seen) => form.write(pathOfKey(own), words, next, seen), [form, words]);
+  useKeptDraft(key, (value, seen) => drafts.change(key, value, seen, write));
   const known = form.problems.get(pathName(path));
   return useMemo(() => {
     const addition = form.additionAt(path);
-    const words = [...trail, lowerFirst(label)].join(', ');
     const change = (value: unknown) => {
       if (addition) form.changeAddition(addition, path, value);
-      else drafts.change(key, value, current, (next, seen) => form.write(path, words, next, seen));
+      else drafts.change(key, value, current, write);
     };
     const flush = () => (addition ? form.saveAddition(addition) : drafts.flush(key));
     return {
@@ -58,7 +55,7 @@ export function useLeaf(field: FormField): Leaf {
       keepMine: () => drafts.keepMine(key),
       discard: () => drafts.discard(key),
     };
-  }, [form, trail, path, label, key, current, draft, known]);
+  }, [form, path, key, current, draft, known, write]);
 }
 
 /** Goes on with what was typed before the page was reloaded. */

@@ -21,8 +21,8 @@ export function useList(field: ListField) {
   /** Runs an operation, and takes the drafts of the items along. */
   const operate = async (label: string, operations: Operation[], next: unknown[], from: (index: number) => number) => {
     const places = values().map((_, index) => from(index));
-    drafts.rename((key) => movedKey(key, fieldKey(file, path), places));
-    await form.operate(path, label, operations, () => next);
+    const restore = drafts.rename((key) => movedKey(key, fieldKey(file, path), places));
+    if (!(await form.operate(path, label, operations, () => next))) restore();
   };
   return {
     isBegun: (index: number) => form.additionAt([...path, index]) !== undefined && form.additionAt(path) === undefined,

@@ -6,7 +6,7 @@ import { withTitles } from '../model/help-words.ts';
 import { FieldHistory } from './field-history.tsx';
 import type { FormField } from '../model/form-field.ts';
 import { useForm } from '../saving/form-state.tsx';
-import { additions } from '../saving/unsaved.ts';
+import { additions, drafts, fieldKey } from '../saving/unsaved.ts';
 import { lowerFirst, TrailContext } from '../saving/use-leaf.ts';
 import { useContext } from 'react';
 import classes from './field.module.css';
@@ -67,6 +67,7 @@ function RemoveField({ field }: { field: FormField }) {
   if (required || value === undefined || isSwitch || typeof path.at(-1) === 'number') return null;
   const remove = () => {
     if (isBegun) return additions.end(addition);
+    drafts.discardBelow(fieldKey(form.file.file, path));
     const label = [...trail, `${lowerFirst(title)} removed`].join(', ');
     const key = String(path.at(-1));
     const without = (group: unknown) =>

@@ -7,6 +7,7 @@ import { call } from '../../api.ts';
 import { timeAgo } from '../../history/relative-time.ts';
 import type { FormField } from '../model/form-field.ts';
 import { useForm } from '../saving/form-state.tsx';
+import { drafts, fieldKey } from '../saving/unsaved.ts';
 import { lowerFirst, TrailContext } from '../saving/use-leaf.ts';
 import fieldClasses from './field.module.css';
 import classes from './field-history.module.css';
@@ -59,6 +60,8 @@ function PastValues({ field, close }: { field: FormField; close: () => void }) {
   });
   const putBack = (value: unknown) => {
     close();
+    // What is typed and not saved would hide the restored value.
+    drafts.discardBelow(fieldKey(file, path));
     void form.write(path, [...trail, `${lowerFirst(title)} as before`].join(', '), value, field.value);
   };
   if (error) return <Text size="xs">{error.message}</Text>;

@@ -28,12 +28,12 @@ export interface ListItemProps {
 
 /** An item of a list: a line that opens if it has fields of its own, else its input. */
 export function ListItem(props: ListItemProps) {
-  const { item, index, listKey, list, isBegun } = props;
+  const { item, index, count, listKey, list, isBegun } = props;
   const {
     item: itemRef,
     handle: handleRef,
     edge,
-  } = useItemDrag(listKey, index, (from, to) => void list.move(from, to));
+  } = useItemDrag(listKey, index, (from, to) => void list.move(from, Math.min(to, count - 1)));
   const name = nameOf(item) ?? (isBegun ? 'New entry' : item.title);
   const trail = useContext(TrailContext);
   const ownTrail = useMemo(() => [...trail, name], [trail, name]);

@@ -1,6 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useId, useState } from 'react';
-import { ServerError } from '../../api.ts';
 import { wordsOf } from '../../state/edit.ts';
 import { FocusButton } from '../../pictures/focus-button.tsx';
 import { PictureCard } from '../../pictures/picture-card.tsx';
@@ -77,13 +76,8 @@ function useReplacement({ path, title, value }: GroupField) {
   };
   const replace = async (picture: PictureValue) => {
     const operations = replacePicture(form.file.data, path, picture);
-    try {
-      const outcome = await form.edit(`${lowerFirst(title)} replaced`, [{ file: form.file.file, operations }]);
-      return outcome.ok ? undefined : wordsOf(outcome);
-    } catch (error) {
-      if (error instanceof ServerError) return error.message;
-      throw error;
-    }
+    const outcome = await form.edit(`${lowerFirst(title)} replaced`, [{ file: form.file.file, operations }]);
+    return outcome.ok ? undefined : wordsOf(outcome);
   };
   return { chosen, choose, close: () => setChosen(undefined), replace };
 }
