@@ -105,7 +105,7 @@ test('deletes a page, leads its visitors to another one, and brings it back', as
   await page.getByRole('menuitem', { name: 'Delete page…' }).click();
   await expect(dialog()).toContainText(/\d+ places lead here:/);
   await expectAccessible(page, 'the question before a page is deleted', [1280]);
-  const target = dialog().getByRole('textbox', { name: 'Page that takes over' });
+  const target = dialog().getByRole('combobox', { name: 'Page that takes over' });
   await target.click();
   await page.getByRole('option', { name: 'About me' }).click();
   await dialog().getByRole('button', { name: 'Delete page' }).click();

@@ -58,6 +58,7 @@ test('keeps the site valid, the focus and the heap through random actions, and u
   await rows.first().click();
   const unanswered = watchRequests(page);
   const dialog = page.getByRole('dialog');
+  const form = page.getByRole('complementary', { name: 'Fields' });
   const client = await context.newCDPSession(page);
   const seed = THOROUGH ? Date.now() : 1;
   const [actions = []] = fc.sample(fc.array(fc.constantFrom(...KEYS), { minLength: ACTIONS, maxLength: ACTIONS }), {
@@ -68,8 +69,10 @@ test('keeps the site valid, the focus and the heap through random actions, and u
   for (const [number, keys] of actions.entries()) {
     if (number === WARM_UP_ACTIONS) heap = await heapOf(client);
     for (const key of keys) {
-      if (key === 'type') await page.keyboard.type(' x');
-      else await page.keyboard.press(key);
+      if (key === 'type') {
+        await expect(form.locator(':focus')).toHaveCount(1);
+        await page.keyboard.type(' x');
+      } else await page.keyboard.press(key);
     }
     await expect.poll(unanswered).toBe(0);
     // Removing a section to which others link asks first.

@@ -4,11 +4,15 @@ export const FORM_ID = 'builder-form';
 export const MENU_BUTTON_ID = 'builder-menu';
 export const ADD_BUTTON_ID = 'builder-add-section';
 
-const FOCUSABLE = 'input, textarea, select, button, [contenteditable], [tabindex="0"]';
+const INPUTS = 'input, textarea, select, [contenteditable]';
+const CONTROLS = 'button, [tabindex="0"]';
 
-/** Moves focus to the first field of the form. */
-export const focusForm = (): void =>
-  document.querySelector<HTMLElement>(`#${FORM_ID} :is(form, [role="form"]) :is(${FOCUSABLE})`)?.focus();
+/** Moves focus to the first input of the form; to its first button if there is none. */
+export const focusForm = (): void => {
+  const find = (controls: string) =>
+    document.querySelector<HTMLElement>(`#${FORM_ID} :is(form, [role="form"]) :is(${controls})`);
+  (find(INPUTS) ?? find(CONTROLS))?.focus();
+};
 
 /** Moves focus to the selected entry of the outline; on a narrow screen that doesn't show it, to the button that opens it. */
 export const focusOutline = (): void => {
