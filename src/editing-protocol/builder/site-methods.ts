@@ -223,9 +223,9 @@ export const SITE_METHODS = {
     none,
     z.array(z.object({ file: z.string(), path: pathSchema, language: z.string().optional(), text: z.string() })),
   ),
-  /** Where a page, anchor, case study, service, shared section or image is used. */
   /** What appears on the site and disappears from it, from today on, in the order of days. */
   schedule: method(none, z.object({ changes: z.array(scheduledChange) })),
+  /** Where a page, anchor, case study, service, shared section, image or fact is used. */
   usage: method(
     z.strictObject({
       kind: z.enum(['page', 'anchor', 'case-study', 'service', 'shared', 'image', 'fact']),
