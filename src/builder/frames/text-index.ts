@@ -1,6 +1,7 @@
 import type { Trace, TracedText } from '../../editing-protocol/builder/page-methods.ts';
+import { isBelow } from '../form/model/walk-fields.ts';
 import type { Field } from '../state/view.tsx';
-import { isSameField, startsWith, withoutVariant } from './field-path.ts';
+import { isSameField, withoutVariant } from './field-path.ts';
 import { childAt, partsOf, runOf, wordsOf } from './page-parts.ts';
 
 type Piece = TracedText['pieces'][number];
@@ -186,10 +187,10 @@ function findTarget(places: Places, { file, path }: Field): Target | undefined {
   const own = sections.findIndex(({ field }) => isSameField(field, { file, path }));
   if (own >= 0) return sectionTarget(places, `${SECTION_PART}${own}`);
   const isOfPage = sections.some(({ field }) => field.file === file);
-  const shows = ({ piece: { field } }: Span) => field.file === file && startsWith(field.path, path);
+  const shows = ({ piece: { field } }: Span) => field.file === file && isBelow(field.path, path);
   const span = path.length > 0 ? (places.spans.find(shows) ?? places.labels.find(shows)) : undefined;
   if (span) return targetOf(places, span);
-  const around = sections.findIndex(({ field }) => field.file === file && startsWith(path, field.path));
+  const around = sections.findIndex(({ field }) => field.file === file && isBelow(path, field.path));
   if (around >= 0) return sectionTarget(places, `${SECTION_PART}${around}`);
   // A shared section, or a field of it that shows no text itself.
   const part = texts.find(({ pieces }) => pieces.some(({ field }) => field.file === file))?.part;

@@ -7,7 +7,7 @@ import type { PageSections } from './read-sections.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { anchorOf, type OutlineSection } from './section-list.ts';
 import { moveTo, removeLinked } from './section-commands.ts';
-import { nameFromTitle, uniqueName } from './unique-name.ts';
+import { uniqueName } from './unique-name.ts';
 import type { Question } from './use-outline-actions.ts';
 import { nameOf, useRunEdit, type SectionEdit } from './use-list-edit.tsx';
 import { useSharing } from './use-sharing.ts';
@@ -113,7 +113,7 @@ function ShareQuestion({ file, page, chosen, onClose }: QuestionProps) {
       label="Name"
       description="Other pages can then show this section too. A change on one page is a change on all."
       button="Share"
-      initial={uniqueName(nameFromTitle(section.type), taken)}
+      initial={uniqueName(section.type || 'section', taken)}
       taken={taken}
       onName={(name) => {
         onClose();

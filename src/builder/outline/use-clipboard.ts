@@ -4,10 +4,10 @@ import { useCallback } from 'react';
 import type { FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
 import { sectionsFromText, sectionsToText } from '../../editing-protocol/section-text.ts';
 import { fileQuery } from '../state/queries.ts';
+import { pluralize } from '../state/pluralize.ts';
 import { outlineState, setOutline } from './choice-store.ts';
 import { sectionsInCache } from './read-sections.ts';
 import { insert, insertText, SECTIONS } from './section-commands.ts';
-import { count } from './section-list.ts';
 import { useSectionEdit } from './use-list-edit.tsx';
 
 /** What copies sections as YAML and pastes them. */
@@ -33,7 +33,7 @@ export function useSectionClipboard(file: string): SectionClipboard {
     const chosen = outlineState().choice?.indexes ?? [];
     if (!page || chosen.length === 0) return undefined;
     const { text = '' } = client.getQueryData<FileAnswer>(fileQuery(file).queryKey) ?? {};
-    setOutline({ announcement: `Copied ${count(chosen.length, 'section')}` });
+    setOutline({ announcement: `Copied ${pluralize(chosen.length, 'section')}` });
     return sectionsToText(text, chosen);
   }, [client, file]);
   const pasteText = useCallback(
@@ -45,7 +45,7 @@ export function useSectionClipboard(file: string): SectionClipboard {
       }
       return edit((target) => {
         const index = (target.chosen.at(-1) ?? target.entries.length - 1) + 1;
-        const named = { ...target, list: SECTIONS, name: count(read.sections.length, 'section') };
+        const named = { ...target, list: SECTIONS, name: pluralize(read.sections.length, 'section') };
         return read.isList
           ? insertText(named, index, { text, values: read.sections }, 'pasted')
           : insert(named, index, read.sections, 'pasted');

@@ -10,11 +10,12 @@ import { useOpenField } from '../state/open-field.ts';
 import { useSite } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
 import { useView } from '../state/view.tsx';
+import { pluralize } from '../state/pluralize.ts';
 import { outlineState, setOutline, type Control } from './choice-store.ts';
 import { chooseAll } from './choose.ts';
 import { sectionsInCache, type PageSections } from './read-sections.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
-import { count, type OutlineSection } from './section-list.ts';
+import type { OutlineSection } from './section-list.ts';
 import { SECTIONS, type ListCommand, type ListTarget } from './section-commands.ts';
 
 /** Commands run one after the other: each sees what the one before it has written. */
@@ -28,7 +29,7 @@ export const isEditingSections = (): boolean => unfinished > 0;
 
 /** Names the chosen sections: by the title of the only one, or by their number. */
 export const nameOf = (sections: readonly OutlineSection[], chosen: readonly number[]): string =>
-  chosen.length === 1 ? (sections[chosen[0] ?? 0]?.title ?? 'Section') : count(chosen.length, 'section');
+  chosen.length === 1 ? (sections[chosen[0] ?? 0]?.title ?? 'Section') : pluralize(chosen.length, 'section');
 
 /** Says where the chosen section stands: "Pricing, 3 of 7". */
 export function placeOf({ sections }: PageSections, chosen: readonly number[]): string {
