@@ -1,9 +1,9 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { Problem, SiteFile } from '../../editing-protocol/builder/site-methods.ts';
+import { parseFieldPath } from '../../editing-protocol/field-path.ts';
 import { humanize } from '../form/model/create-field.ts';
 import { lowerFirst } from '../form/saving/use-leaf.ts';
 import type { Path } from '../state/view.tsx';
-import { pathOfProblem } from '../shell/problem-path.ts';
 
 /** Most places that a notice leads to. */
 const MOST = 4;
@@ -28,7 +28,7 @@ export function RefusalNotice({ problems, files, variants, open }: RefusalNotice
   const [first] = problems;
   const places = problems.flatMap((problem) => {
     const title = files.find(({ file }) => file === problem.file)?.title;
-    const path = pathOfProblem(problem.path);
+    const path = parseFieldPath(problem.path);
     return title === undefined || path.length === 0
       ? []
       : [{ problem, name: `${title}: ${nameInPage(path, variants)}` }];

@@ -2,16 +2,16 @@ import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Problem } from '../../editing-protocol/builder/site-methods.ts';
+import { parseFieldPath } from '../../editing-protocol/field-path.ts';
 import { ServerError } from '../api.ts';
 import { variantsOf } from '../frames/names.ts';
-import { pathOfProblem } from '../shell/problem-path.ts';
 import { useEdit, type EditCommand } from '../state/edit.ts';
 import { useOpenField } from '../state/open-field.ts';
 import { useSite } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
 import { useView } from '../state/view.tsx';
 import { pluralize } from '../state/pluralize.ts';
-import { outlineState, setOutline, type Control } from './choice-store.ts';
+import { outlineState, setOutline, type OutlineControl } from './choice-store.ts';
 import { chooseAll } from './choose.ts';
 import { sectionsInCache, type PageSections } from './read-sections.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -54,7 +54,7 @@ function useRefusalNotice(): (problems: readonly Problem[]) => void {
             variants={variantsOf(site)}
             open={({ file, path }) => {
               notifications.hide(id);
-              openField({ file, path: pathOfProblem(path) });
+              openField({ file, path: parseFieldPath(path) });
             }}
           />
         ),
@@ -89,7 +89,7 @@ export function useRunEdit(): (command: EditCommand) => Promise<boolean> {
 /** What `useSectionEdit` returns. */
 export type SectionEdit = (
   make: (target: ListTarget) => ListCommand | undefined,
-  focus?: Control,
+  focus?: OutlineControl,
   chosen?: readonly number[],
 ) => Promise<boolean>;
 

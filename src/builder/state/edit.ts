@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { z } from 'zod';
 import type { editRequestSchema } from '../../editing-protocol/edit-request.ts';
-import type { FileAnswer, Outcome } from '../../editing-protocol/builder/site-methods.ts';
+import { MAX_LABEL_LENGTH, type FileAnswer, type Outcome } from '../../editing-protocol/builder/site-methods.ts';
 import { call } from '../api.ts';
 import { showStatus } from './status.ts';
 import { refreshFiles } from './refresh.ts';
@@ -36,7 +36,7 @@ export function useEdit(): (command: EditCommand) => Promise<Outcome> {
       );
       const outcome = await call('edit', {
         request: { edits },
-        label,
+        label: label.slice(0, MAX_LABEL_LENGTH),
         hashes,
         guards: guards.map(({ file, path, value }) => ({ file, path: [...path], value: (value ?? null) as never })),
         ...(mergeKey !== undefined && { mergeKey }),
