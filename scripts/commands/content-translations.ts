@@ -57,7 +57,7 @@ async function run(options: Options, context: CommandContext): Promise<boolean> 
 
 async function report(options: Options, { root, stdout, stderr }: CommandContext): Promise<boolean> {
   const format =
-    FORMATS.find((known) => known === options.format) ?? failWithUsage(`"${options.format}" is no format.`, USAGE);
+    FORMATS.find((known) => known === options.format) ?? failWithUsage(`Unknown format "${options.format}".`, USAGE);
   const result = await checkTranslations(root);
   if (format === 'json') stdout.write(`${JSON.stringify(result, null, 2)}\n`);
   if (format === 'pretty' && result.rows.length > 0) stdout.write(formatTable(result));
