@@ -2,7 +2,7 @@ import type { Trace, TracedText } from '../../editing-protocol/builder/page-meth
 import { isBelow } from '../form/model/walk-fields.ts';
 import type { Field } from '../state/view.tsx';
 import { isSameField, withoutVariant } from './field-path.ts';
-import { childAt, partsOf, runOf, wordsOf } from './page-parts.ts';
+import { childAt, partsOf, runOf, joinedText } from './page-parts.ts';
 
 type Piece = TracedText['pieces'][number];
 
@@ -77,7 +77,7 @@ export function createTextIndex(document: Document, trace: Trace): TextIndex {
   const findByWords = (text: Text): TracedRun | undefined => {
     const place = runOf(text);
     const [part] = (text.parentElement && partOf(text.parentElement)) ?? [];
-    const traced = part === undefined ? undefined : byWords.get(`${part}\n${wordsOf(place)}`);
+    const traced = part === undefined ? undefined : byWords.get(`${part}\n${joinedText(place)}`);
     return traced && { part: traced.part, place, text: traced.text, pieces: traced.pieces };
   };
 
@@ -85,7 +85,7 @@ export function createTextIndex(document: Document, trace: Trace): TextIndex {
     at(text, offset) {
       const run = byText.get(text) ?? findByWords(text);
       if (!run || !Array.isArray(run.place)) return undefined;
-      const before = wordsOf(run.place.slice(0, run.place.indexOf(text))).length;
+      const before = joinedText(run.place.slice(0, run.place.indexOf(text))).length;
       const position = before + offset;
       const piece = run.pieces.find(({ start, end }) => start <= position && position < end);
       return piece && targetOf(places, { run, piece });
@@ -126,7 +126,7 @@ function findPlaces(document: Document, trace: Trace): Places {
     const place = root && childAt(root, node);
     if (!place) continue;
     const run = { part, place, text, pieces };
-    if (attribute === undefined && Array.isArray(place) && wordsOf(place) === text)
+    if (attribute === undefined && Array.isArray(place) && joinedText(place) === text)
       for (const one of place) byText.set(one, run);
     else if (attribute !== undefined && !Array.isArray(place) && place.getAttribute(attribute) === text)
       byElement.set(place, run);

@@ -9,7 +9,7 @@ import { anchorOf, type OutlineSection } from './section-list.ts';
 import { moveTo, removeLinked } from './section-commands.ts';
 import { uniqueName } from './unique-name.ts';
 import type { Question } from './use-outline-actions.ts';
-import { nameOf, useRunEdit, type SectionEdit } from './use-list-edit.tsx';
+import { nameOfSections, useRunEdit, type SectionEdit } from './use-list-edit.tsx';
 import { useSharing } from './use-sharing.ts';
 
 interface OutlineDialogsProps {
@@ -23,7 +23,7 @@ interface OutlineDialogsProps {
 
 /** The dialog of the question that the outline asks. */
 export function OutlineDialogs({ file, page, chosen, question, edit, onClose }: OutlineDialogsProps) {
-  const name = nameOf(page.sections, chosen);
+  const name = nameOfSections(page.sections, chosen);
   if (question.kind === 'move') return <MoveQuestion {...{ file, page, chosen, name, edit, onClose }} />;
   if (question.kind === 'anchor') return <AnchorQuestion {...{ file, page, chosen, onClose }} />;
   if (question.kind === 'share') return <ShareQuestion {...{ file, page, chosen, onClose }} />;

@@ -6,7 +6,7 @@ import { lowerFirst } from '../form/saving/use-leaf.ts';
 import type { Path } from '../state/view.tsx';
 
 /** Most places that a notice leads to. */
-const MOST = 4;
+const MAX_PLACES = 4;
 
 /** Names a field with the group that it's in: "Second action, to". */
 function nameInPage(path: Path, variants: ReadonlySet<string>): string {
@@ -37,7 +37,7 @@ export function RefusalNotice({ problems, files, variants, open }: RefusalNotice
     <Stack gap={6} align="flex-start">
       <Text size="sm">{first?.message}</Text>
       {places.length === 0 && <Text size="sm">{first?.hint}</Text>}
-      {places.slice(0, MOST).map(({ problem, name }) => (
+      {places.slice(0, MAX_PLACES).map(({ problem, name }) => (
         <Button
           key={`${problem.file} ${problem.path}`}
           variant="default"

@@ -28,14 +28,14 @@ let unfinished = 0;
 export const isEditingSections = (): boolean => unfinished > 0;
 
 /** Names the chosen sections: by the title of the only one, or by their number. */
-export const nameOf = (sections: readonly OutlineSection[], chosen: readonly number[]): string =>
+export const nameOfSections = (sections: readonly OutlineSection[], chosen: readonly number[]): string =>
   chosen.length === 1 ? (sections[chosen[0] ?? 0]?.title ?? 'Section') : pluralize(chosen.length, 'section');
 
 /** Says where the chosen section stands: "Pricing, 3 of 7". */
 export function placeOf({ sections }: PageSections, chosen: readonly number[]): string {
   const [first = 0] = chosen;
   const place = chosen.length === 1 ? `${first + 1}` : `${first + 1} to ${(chosen.at(-1) ?? 0) + 1}`;
-  return `${nameOf(sections, chosen)}, ${place} of ${sections.length}`;
+  return `${nameOfSections(sections, chosen)}, ${place} of ${sections.length}`;
 }
 
 /** Returns a function that says why an edit was refused, and leads to the fields that stand in its way. */
@@ -104,7 +104,13 @@ export function useSectionEdit(file: string): SectionEdit {
         const page = sectionsInCache(client, file);
         if (!page) return false;
         const chosen = only ?? outlineState().choice?.indexes ?? [];
-        const target = { file, list: SECTIONS, entries: page.entries, chosen, name: nameOf(page.sections, chosen) };
+        const target = {
+          file,
+          list: SECTIONS,
+          entries: page.entries,
+          chosen,
+          name: nameOfSections(page.sections, chosen),
+        };
         const command = make(target);
         if (!command || command.edits.length === 0) return false;
         const guards = chosen.map((index) => ({ file, path: [...SECTIONS, index], value: page.entries[index] }));

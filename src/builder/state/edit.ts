@@ -59,14 +59,14 @@ const isOfValues = (edits: Edits): boolean =>
 export function showOutcome(outcome: Outcome): void {
   if (outcome.ok)
     showStatus({ kind: 'saved', text: `Saved ${outcome.files.map(({ file }) => nameOf(file)).join(', ')}` });
-  else showStatus({ kind: 'problem', text: wordsOf(outcome) });
+  else showStatus({ kind: 'problem', text: outcomeMessage(outcome) });
 }
 
 /** A file's name without its folders, for which the header has no room. */
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
 /** Says why an edit wasn't made. */
-export const wordsOf = ({ problems, conflict }: Outcome): string =>
+export const outcomeMessage = ({ problems, conflict }: Outcome): string =>
   conflict
-    ? `${conflict.file} has changed meanwhile, so nothing was written. Try again.`
+    ? `${conflict.file} has changed in the meantime, so nothing was written. Try again.`
     : problems.map(({ message, hint }) => `${message} ${hint}`).join(' ');

@@ -350,7 +350,7 @@ describe('reverts', () => {
     expect(read(PAGE)).toBe(named);
     expect(await revert(session(), { file: PAGE, change })).toEqual({
       ok: false,
-      message: 'This has changed meanwhile. Look at the list again.',
+      message: 'This has changed in the meantime. Look at the list again.',
     });
   });
 

@@ -64,7 +64,7 @@ export function RenameView({ field, rename, isCompact = false }: RenameViewProps
           {rename.hasRedirect && (
             <Checkbox
               size="xs"
-              label="Lead the old address here"
+              label="Redirect the old address"
               checked={withRedirect}
               onChange={({ currentTarget }) => setWithRedirect(currentTarget.checked)}
             />

@@ -2,7 +2,7 @@ import type { Outcome, Problem } from '../../../editing-protocol/builder/site-me
 import { isSame } from './operations.ts';
 
 /** Pause after the last key, in milliseconds, before a value is saved. */
-export const SAVE_DELAY = 400;
+export const SAVE_DELAY_MS = 400;
 
 /** A value as it was typed, as long as the file has another one. */
 export interface Draft {
@@ -54,7 +54,7 @@ export class Drafts {
     Object.assign(entry, { write, isFocused: true, draft: { ...entry.draft, value } });
     this.#entries.set(key, entry);
     clearTimeout(entry.timer);
-    entry.timer = setTimeout(() => void this.#save(entry), SAVE_DELAY);
+    entry.timer = setTimeout(() => void this.#save(entry), SAVE_DELAY_MS);
     this.#notify();
   }
 

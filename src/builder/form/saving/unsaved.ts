@@ -2,14 +2,14 @@ import type { Path } from '../../state/view.tsx';
 import { pathName } from '../model/walk-fields.ts';
 import { Additions } from './additions.ts';
 import { Drafts } from './drafts.ts';
-import { KeptDrafts } from './kept-drafts.ts';
+import { StoredDrafts } from './stored-drafts.ts';
 
 /** What is typed in all files and isn't saved yet, as long as the builder is open. */
 export const drafts = new Drafts();
 
 /** What wasn't saved when the page was reloaded, as Vite does once the server is back. */
-export const kept = new KeptDrafts(sessionStorage);
-addEventListener('pagehide', () => kept.keep(drafts.all()));
+export const storedDrafts = new StoredDrafts(sessionStorage);
+addEventListener('pagehide', () => storedDrafts.keep(drafts.all()));
 
 /** What was begun in all files and isn't complete yet, as long as the builder is open. */
 export const additions = new Additions();

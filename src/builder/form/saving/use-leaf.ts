@@ -4,7 +4,7 @@ import type { FormField } from '../model/form-field.ts';
 import { pathName } from '../model/walk-fields.ts';
 import type { Draft } from './drafts.ts';
 import { useForm } from './form-state.tsx';
-import { drafts, fieldKey, kept } from './unsaved.ts';
+import { drafts, fieldKey, storedDrafts } from './unsaved.ts';
 
 /** The names of the list items that a field is in, for the history: "Growth". */
 export const TrailContext = createContext<readonly string[]>([]);
@@ -64,7 +64,7 @@ export function useLeaf(field: FormField): Leaf {
 /** Goes on with what was typed before the page was reloaded. */
 function useKeptDraft(key: string, resume: (value: unknown, seen: unknown) => void): void {
   useEffect(() => {
-    const draft = kept.take(key);
+    const draft = storedDrafts.take(key);
     if (draft) resume(draft.value, draft.seen);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each field
   }, [key]);

@@ -9,7 +9,7 @@ import { useForm } from './form-state.tsx';
 import { lowerFirst } from './use-leaf.ts';
 
 /** Returns a function that says that a translation still fits its source, in a comment behind it. */
-export function useFormMarks(): (field: VariantsField, key: string) => Promise<Outcome> {
+export function useMarkRead(): (field: VariantsField, key: string) => Promise<Outcome> {
   const { file, title } = useForm();
   const client = useQueryClient();
   return useCallback(

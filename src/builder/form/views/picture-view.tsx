@@ -1,14 +1,14 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import { ServerError } from '../../api.ts';
-import { wordsOf } from '../../state/edit.ts';
+import { outcomeMessage } from '../../state/edit.ts';
 import { FocusButton } from '../../pictures/focus-button.tsx';
 import { PictureCard } from '../../pictures/picture-card.tsx';
 import { readPicture, type PictureValue } from '../../pictures/picture-value.ts';
 import { ReplacePictureDialog } from '../../pictures/replace-picture-dialog.tsx';
 import type { GroupField } from '../model/form-field.ts';
 import { pathName } from '../model/walk-fields.ts';
-import { SAVE_DELAY } from '../saving/drafts.ts';
+import { SAVE_DELAY_MS } from '../saving/drafts.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { operationsFor } from '../saving/operations.ts';
 import { replacePicture } from '../saving/picture-operations.ts';
@@ -79,7 +79,7 @@ function useReplacement({ path, title, value }: GroupField) {
     const operations = replacePicture(form.file.data, path, picture);
     try {
       const outcome = await form.edit(`${lowerFirst(title)} replaced`, [{ file: form.file.file, operations }]);
-      return outcome.ok ? undefined : wordsOf(outcome);
+      return outcome.ok ? undefined : outcomeMessage(outcome);
     } catch (error) {
       if (error instanceof ServerError) return error.message;
       throw error;
@@ -101,7 +101,7 @@ function useFocus({ path, title }: GroupField, saved: PictureValue['focus']) {
         : operationsFor(data, place, focus);
       if (operations.length > 0) void form.edit(`${lowerFirst(title)}, focal point`, [{ file, operations }]);
     },
-    { delay: SAVE_DELAY, flushOnUnmount: true },
+    { delay: SAVE_DELAY_MS, flushOnUnmount: true },
   );
   const from = JSON.stringify(saved);
   const set = (focus: NonNullable<PictureValue['focus']>) => {
