@@ -2,7 +2,7 @@ import type { Trace, TracedText } from '../../editing-protocol/builder/page-meth
 import { isBelow } from '../form/model/walk-fields.ts';
 import type { Field } from '../state/view.tsx';
 import { isSameField, withoutVariant } from './field-path.ts';
-import { childAt, partsOf, runOf, joinedText } from './page-parts.ts';
+import { childAt, joinedText, partsOf, runOf } from './page-parts.ts';
 
 type Piece = TracedText['pieces'][number];
 
