@@ -77,7 +77,7 @@ it('prints GitHub annotations and JSON', async () => {
 
 it('exits with 2 for invalid arguments', async () => {
   const [format, option] = await Promise.all([start('--format', 'xml'), check('--formt')]);
-  expect(format).toMatchObject({ status: 2, stderr: expect.stringMatching(/^"xml" is no format\.\nUsage: /) });
+  expect(format).toMatchObject({ status: 2, stderr: expect.stringMatching(/^Unknown format "xml"\.\nUsage: /) });
   expect(option).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage: ') });
 });
 

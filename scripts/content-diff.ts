@@ -58,6 +58,6 @@ function readArguments(args: string[]) {
   const [first, second, ...rest] = positionals;
   if (first === undefined || rest.length > 0) return failWithUsage('Name one revision, or two.', USAGE);
   if (values.format !== 'pretty' && values.format !== 'json')
-    return failWithUsage(`"${values.format}" is no format.`, USAGE);
+    return failWithUsage(`Unknown format "${values.format}".`, USAGE);
   return { from: first, to: second, format: values.format };
 }

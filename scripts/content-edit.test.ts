@@ -92,6 +92,12 @@ describe('npm run content:edit', () => {
     expect(stderr).toContain('1 warning');
   });
 
+  it('shows the edited line of a warning with --dry-run', async () => {
+    const operations = [{ op: 'set', path: ['sections', 0, 'eyebrow', 'en'], value: 'Freelance  specialist' }];
+    const { stderr } = await run({ edits: [{ file: HOME, operations }] }, '--dry-run');
+    expect(stderr).toMatch(/^ +\d+ \| .*Freelance {2}specialist/m);
+  });
+
   it.each([
     ['no JSON', '{ "edits": [', "standard input:1:1  This isn't JSON"],
     ['no edits', '{}', 'standard input:1:1  edits  '],

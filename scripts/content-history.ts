@@ -39,6 +39,6 @@ function readArguments(args: string[]) {
   const [file, path, ...rest] = positionals;
   if (file === undefined || path === undefined || rest.length > 0)
     return failWithUsage('Name a file and a path in it.', USAGE);
-  if (!['pretty', 'json'].includes(values.format)) return failWithUsage(`"${values.format}" is no format.`, USAGE);
+  if (!['pretty', 'json'].includes(values.format)) return failWithUsage(`Unknown format "${values.format}".`, USAGE);
   return { file, path, format: values.format };
 }

@@ -39,7 +39,7 @@ function readOptions(args: string[]) {
   } as const;
   const { values } = parseArguments({ args, options }, USAGE);
   const known = FORMATS.find((one) => one === values.format);
-  if (!known) return failWithUsage(`"${values.format}" is no format.`, USAGE);
+  if (!known) return failWithUsage(`Unknown format "${values.format}".`, USAGE);
   if (values.date !== undefined && !isDay(values.date)) return failWithUsage(`"${values.date}" is no day.`, USAGE);
   return { ...values, format: known };
 }

@@ -39,6 +39,6 @@ function readOptions(args: string[]) {
   const { values } = parseArguments({ args, options }, USAGE);
   const wrong = [values.from, values.on].find((day) => day !== undefined && day !== 'today' && !isDay(day));
   if (wrong !== undefined) return failWithUsage(`"${wrong}" is no day.`, USAGE);
-  if (!FORMATS.has(values.format)) return failWithUsage(`"${values.format}" is no format.`, USAGE);
+  if (!FORMATS.has(values.format)) return failWithUsage(`Unknown format "${values.format}".`, USAGE);
   return values;
 }

@@ -52,7 +52,7 @@ describe('npm run new:page', () => {
     const { status, stderr } = await make('page', 'home');
     expect({ status, stderr }).toEqual({
       status: 1,
-      stderr: 'content/pages/home.yaml is there already and stays as it is. Choose another path.\n',
+      stderr: 'content/pages/home.yaml already exists and was not changed. Choose another path.\n',
     });
     expect(read('content/pages/home.yaml')).toBe(readFileSync(join(ROOT, 'content/pages/home.yaml'), 'utf8'));
   });
@@ -104,11 +104,11 @@ describe('npm run new', () => {
     [['case-study'], 'The id is missing.\nUsage: npm run new:case-study <id>\n'],
     [
       ['thing', 'x'],
-      '"thing" cannot be made new.\nUsage: npm run new:section, new:case-study or new:page, each with one name\n',
+      'Unknown generator "thing".\nUsage: npm run new:section, new:case-study or new:page, each with one name\n',
     ],
     [
       ['page', 'a', 'b'],
-      '"b" is too much.\nUsage: npm run new:section, new:case-study or new:page, each with one name\n',
+      'Unexpected arguments: b.\nUsage: npm run new:section, new:case-study or new:page, each with one name\n',
     ],
     [['page', '--force', 'a'], expect.stringContaining('Usage: npm run new:section')],
   ])('prints its usage outside a terminal: %j', async (args, stderr) => {
@@ -193,7 +193,7 @@ describe('npm run new:section', () => {
     const { status, stderr } = await make('section', 'hero');
     expect({ status, stderr }).toEqual({
       status: 1,
-      stderr: 'src/sections/hero/hero.schema.ts is there already and stays as it is. Choose another name.\n',
+      stderr: 'src/sections/hero/hero.schema.ts already exists and was not changed. Choose another name.\n',
     });
   });
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -23,7 +23,6 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Sections' })).toBeVisible();
 });
 
-const read = (file: string) => readFileSync(join(server.root, file), 'utf8');
 const changesButton = (page: Page) => page.getByRole('button', { name: 'Changes', exact: true });
 const history = (page: Page) => page.getByRole('dialog', { name: 'History' });
 
@@ -41,8 +40,8 @@ async function openChanges(page: Page): Promise<Locator> {
 }
 
 test('lists changes in words and lines, takes one back by keyboard, and commits the rest', async ({ page }) => {
-  const before = read(HOME);
-  const prices = read(PRICING);
+  const before = server.read(HOME);
+  const prices = server.read(PRICING);
   expect(await changesButton(page).getAttribute('aria-description')).toBe('Nothing changed since the last commit');
   retitle('Hvad det koster');
   editFile(server.root, PRICING, (text) => text.replace('us: 140', 'us: 145'));
@@ -61,7 +60,7 @@ test('lists changes in words and lines, takes one back by keyboard, and commits 
   await expectAccessible(page, 'the changes', WIDTHS);
   await panel.getByRole('button', { name: 'Undo Plans: “Start”, price per hour, USA' }).press('Enter');
   await expect(panel.getByRole('list', { name: 'Changes of Pricing' })).toHaveCount(0);
-  expect(read(PRICING)).toBe(prices);
+  expect(server.read(PRICING)).toBe(prices);
   await expect(panel.getByRole('button', { name: 'Undo Pricing: title, Danish' })).toBeFocused();
   const message = panel.getByRole('textbox', { name: 'Commit message' });
   await expect(message).toHaveValue('Change title of Pricing on Home');
@@ -72,7 +71,7 @@ test('lists changes in words and lines, takes one back by keyboard, and commits 
   await expectAccessible(page, 'nothing to commit', WIDTHS);
   expect(server.git('log', '-1', '--format=%B').trim()).toBe('Say what it costs\n\n"Danish" only; `id` stays');
   expect(server.git('show', '--format=', '--name-only', 'HEAD').trim()).toBe(HOME);
-  expect(read(HOME)).not.toBe(before);
+  expect(server.read(HOME)).not.toBe(before);
 });
 
 test('says why git refuses, and pushes', async ({ page }) => {
@@ -101,7 +100,7 @@ test('says why git refuses, and pushes', async ({ page }) => {
 });
 
 test('undoes and redoes steps, also after a restart, and any one of the list', async ({ page }) => {
-  const before = read(HOME);
+  const before = server.read(HOME);
   const sections = page.getByRole('list', { name: 'Sections' });
   const row = (type: string) => sections.getByRole('listitem').filter({ hasText: type }).first();
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
@@ -109,7 +108,7 @@ test('undoes and redoes steps, also after a restart, and any one of the list', a
   await expect(row('Services').getByRole('button', { name: 'Show' })).toBeVisible();
   await row('Client cases').getByRole('button', { name: 'Hide' }).click();
   await expect(row('Client cases').getByRole('button', { name: 'Show' })).toBeVisible();
-  const both = read(HOME);
+  const both = server.read(HOME);
   await server.stop();
   await server.start();
   await page.goto(`${server.origin}/_builder/?region=dk`);
@@ -119,7 +118,7 @@ test('undoes and redoes steps, also after a restart, and any one of the list', a
   await expect(row('Client cases').getByRole('button', { name: 'Hide' })).toBeVisible();
   await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await expect(row('Client cases').getByRole('button', { name: 'Show' })).toBeVisible();
-  expect(read(HOME)).toBe(both);
+  expect(server.read(HOME)).toBe(both);
   await page.getByRole('button', { name: 'History' }).click();
   await expectAccessible(page, 'the history', WIDTHS);
   const steps = history(page).getByRole('list', { name: 'Steps' }).getByRole('listitem');
@@ -135,7 +134,7 @@ test('undoes and redoes steps, also after a restart, and any one of the list', a
   await expect(page.getByRole('button', { name: 'History' })).toBeFocused();
   await undo.click();
   await expect(row('Client cases').getByRole('button', { name: 'Hide' })).toBeVisible();
-  expect(read(HOME)).toBe(before);
+  expect(server.read(HOME)).toBe(before);
 });
 
 test('reaches texts, pages and actions by Ctrl+K', async ({ page }) => {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe.ts';
@@ -76,7 +74,7 @@ test('builds a page from nothing by keyboard alone, and undoes it', async () => 
   await expect(dialog()).toBeHidden();
   await expect.poll(changedFiles).toContain('?? content/pages/price-list.yaml');
   await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Price list' })).toBeVisible();
-  expect(readFileSync(join(server.root, 'content/pages/price-list.yaml'), 'utf8')).toContain('da: Prisliste');
+  expect(server.read('content/pages/price-list.yaml')).toContain('da: Prisliste');
   expect((await page.request.get(`${server.origin}/dk/price-list`)).status()).toBe(200);
   await runCommand('Add closing');
   const sections = page.getByRole('list', { name: 'Sections', exact: true }).getByRole('listitem');
@@ -87,7 +85,7 @@ test('builds a page from nothing by keyboard alone, and undoes it', async () => 
   await tabTo(title);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Ask me for an offer');
-  const read = () => readFileSync(join(server.root, 'content/pages/price-list.yaml'), 'utf8');
+  const read = () => server.read('content/pages/price-list.yaml');
   await expect.poll(read).toContain('en: Ask me for an offer');
   expect((await page.request.get(`${server.origin}/us/price-list`)).status()).toBe(200);
   await page.keyboard.press('Escape');
@@ -153,9 +151,7 @@ test('takes a picture from the computer, names it by rule, and shows it @firefox
   expect(changedFiles()).not.toContain('content/');
   await typeText(dialog.getByLabel('Alternative text, Danish'), 'En brun firkant');
   await dialog.getByRole('button', { name: 'Replace picture' }).click();
-  await expect
-    .poll(() => readFileSync(join(server.root, 'content/pages/home.yaml'), 'utf8'))
-    .toContain('src: /images/my-photo-1');
+  await expect.poll(() => server.read('content/pages/home.yaml')).toContain('src: /images/my-photo-1');
   const frame = page.frameLocator('iframe[title="Denmark"]');
   await expect(frame.locator('img[src*="my-photo-1"]')).toBeAttached();
 });

@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect as baseExpect, type Locator, type Page } from '@playwright/test';
-import { restoreContent, test as base, type DevServer } from './support/dev-server.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, restoreContent, test as base, type DevServer } from './support/dev-server.ts';
 import { typeText } from './support/type-text.ts';
-
-/** The development server serves hundreds of unbundled modules: a page takes seconds, and more on a busy machine. */
-const expect = baseExpect.configure({ timeout: 20_000 });
 
 const PRICING = 'content/pricing.yaml';
 
@@ -35,8 +30,6 @@ test.afterAll(() => restoreContent(server));
 test.afterEach(() => {
   server.git('checkout', '--quiet', 'content');
 });
-
-const read = (file: string) => readFileSync(join(server.root, file), 'utf8');
 
 /** The lines that differ from the last commit, with their signs. */
 const changedLines = () =>
@@ -75,7 +68,7 @@ test('changes a price in one region as a person would @firefox', async ({ builde
   const plan = form.getByRole('group', { name: 'Scale', exact: true });
   const price = plan.getByLabel('Price per hour, Denmark');
   await typeText(price, '775');
-  await expect.poll(() => read(PRICING)).toContain('{ us: 120, eu: 100, dk: 775 }');
+  await expect.poll(() => server.read(PRICING)).toContain('{ us: 120, eu: 100, dk: 775 }');
   expect(changedLines()).toEqual([
     '-    pricePerHour: { us: 120, eu: 100, dk: 750 }',
     '+    pricePerHour: { us: 120, eu: 100, dk: 775 }',
@@ -91,12 +84,12 @@ test('changes a price in one region as a person would @firefox', async ({ builde
   await expect(price).toHaveValue('750');
   await expect.poll(changedLines).toEqual([]);
   await price.press('Control+Shift+z');
-  await expect.poll(() => read(PRICING)).toContain('dk: 775');
+  await expect.poll(() => server.read(PRICING)).toContain('dk: 775');
   // What is typed and saved meanwhile doesn't come back after it.
   await expect(price).toHaveValue('775');
   await price.press('End');
   await price.press('1');
-  await expect.poll(() => read(PRICING)).toContain('dk: 7751');
+  await expect.poll(() => server.read(PRICING)).toContain('dk: 7751');
   await price.press('Control+z');
   await price.press('Control+z');
   await expect(price).not.toHaveValue(/775/);

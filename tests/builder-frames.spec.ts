@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { editFile } from '../tools/project-fixture.ts';
@@ -25,7 +25,7 @@ const frame = (title: string) => page.frameLocator(`iframe[title="${title}"]`);
 const heading = (title: string) => frame(title).locator('[data-section=about] h2');
 const outlineRow = (name: string) =>
   page.getByRole('list', { name: 'Sections' }).locator('[data-row]', { hasText: name });
-const readHome = () => readFileSync(join(server.root, HOME), 'utf8');
+const readHome = () => server.read(HOME);
 
 /** Opens a page in the builder, and waits until all frames show it and know their fields. */
 async function open(address = '/'): Promise<void> {

@@ -29,7 +29,6 @@ test.afterEach(() => {
   server.git('clean', '--quiet', '--force', 'content');
 });
 
-const read = (file: string) => readFileSync(join(server.root, file), 'utf8');
 const list = () => page.getByRole('list', { name: 'Sections', exact: true });
 const items = () => list().getByRole('listitem');
 const item = (name: string) => list().getByRole('listitem', { name });
@@ -42,7 +41,7 @@ async function open(address = '/about-me'): Promise<void> {
   await expect(items().first()).toBeVisible();
 }
 
-const expectFile = (file: string, text: string) => expect.poll(() => read(file)).toBe(text);
+const expectFile = (file: string, text: string) => expect.poll(() => server.read(file)).toBe(text);
 
 const STORY = 'From call center to Google Ads consultant';
 const TIMELINE = 'How I got here';
@@ -60,7 +59,7 @@ test('names its parts as the contract does', async () => {
 
 test('moves by a button, keeps focus on it and says where the section stands @firefox', async () => {
   await open();
-  const before = read(ABOUT);
+  const before = server.read(ABOUT);
   // Where nothing hovers, as in a Firefox with no window, only the selected section has its buttons.
   await row(STORY).click();
   await button('Move down', item(STORY)).click();
@@ -84,7 +83,7 @@ test('moves by a button, keeps focus on it and says where the section stands @fi
 });
 
 test('arranges a page by keyboard alone, and writes what a person would have typed', async () => {
-  const before = read(ABOUT);
+  const before = server.read(ABOUT);
   await open();
   await page.locator('body').press('Tab');
   await tabTo(row(STORY));
@@ -117,12 +116,12 @@ test('arranges a page by keyboard alone, and writes what a person would have typ
   await expect(dialog).toBeHidden();
   await expect(items()).toHaveCount(7);
   await expect(items().nth(1).locator('[data-row]')).toBeFocused();
-  expect(read(ABOUT)).toContain('  - type: faq\n');
-  const added = read(ABOUT);
+  expect(server.read(ABOUT)).toContain('  - type: faq\n');
+  const added = server.read(ABOUT);
   await page.keyboard.press('ControlOrMeta+c');
   await page.keyboard.press('ControlOrMeta+v');
   await expect(items()).toHaveCount(8);
-  expect(read(ABOUT).split('- type: faq\n')).toHaveLength(3);
+  expect(server.read(ABOUT).split('- type: faq\n')).toHaveLength(3);
   await page.keyboard.press('ControlOrMeta+z');
   await expectFile(ABOUT, added);
   for (const earlier of [hidden, doubled, hidden, moved, before]) {
@@ -135,7 +134,7 @@ test('arranges a page by keyboard alone, and writes what a person would have typ
 
 test('drags a section with the mouse', async () => {
   await open();
-  const before = read(ABOUT);
+  const before = server.read(ABOUT);
   const target = await row(TIMELINE).boundingBox();
   await row(STORY).dragTo(row(TIMELINE), { targetPosition: { x: 60, y: (target?.height ?? 0) - 6 } });
   await expectFile(
@@ -182,7 +181,7 @@ test('drags a section by touch', async ({ playwright }) => {
   await touched.goto(`${server.origin}/_builder/?page=/about-me&region=dk`);
   const rows = touched.getByRole('list', { name: 'Sections', exact: true }).locator('[data-row]');
   await expect(rows.first()).toBeVisible();
-  const before = read(ABOUT);
+  const before = server.read(ABOUT);
   await dragByTouch(rows.nth(0), rows.nth(1));
   await expectFile(
     ABOUT,
@@ -194,7 +193,7 @@ test('drags a section by touch', async ({ playwright }) => {
 
 test('moves and hides several sections at once', async () => {
   await open();
-  const before = read(ABOUT);
+  const before = server.read(ABOUT);
   await row(STORY).click();
   await row(TIMELINE).click({ modifiers: ['Shift'] });
   await expect(page.getByText('2 sections selected').first()).toBeVisible();
@@ -212,7 +211,7 @@ test('moves and hides several sections at once', async () => {
     changeSections(before, ([a = '', b = '', c = '', ...rest]) => [c, a, b, ...rest]),
   );
   await page.keyboard.press('h');
-  await expect.poll(() => read(ABOUT).match(/hidden: true/g)).toHaveLength(2);
+  await expect.poll(() => server.read(ABOUT).match(/hidden: true/g)).toHaveLength(2);
 });
 
 test('refuses a wrong clipboard and loses nothing', async () => {
@@ -223,7 +222,7 @@ test('refuses a wrong clipboard and loses nothing', async () => {
     clipboardData.setData('text/plain', '- type: faq\n  title: "open\n');
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  await expect(page.getByRole('alert')).toContainText('no valid YAML');
+  await expect(page.getByRole('alert')).toContainText("isn't valid YAML");
   expect(server.git('status', '--porcelain', 'content')).toBe('');
 });
 
@@ -236,14 +235,14 @@ test('moves a section to another page with its links', async () => {
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page).toHaveURL(/page=\/thank-you/);
   await expect(items().first()).toHaveAccessibleName(TIMELINE);
-  expect(read(ABOUT)).not.toContain('type: timeline');
+  expect(server.read(ABOUT)).not.toContain('type: timeline');
 });
 
 test('shows a section in one region only, and marks it', async () => {
   await open();
   await button('More', item(TIMELINE)).click();
   await page.getByRole('menuitemcheckbox', { name: 'Denmark' }).click();
-  await expect.poll(() => read(ABOUT)).toContain('  - type: timeline\n    regions: [us, eu]\n');
+  await expect.poll(() => server.read(ABOUT)).toContain('  - type: timeline\n    regions: [us, eu]\n');
   await expect(item(TIMELINE)).toContainText('Only in USA, EU');
 });
 
@@ -258,8 +257,8 @@ test('lists who links to a section before it is removed, and leads the links els
   expect(server.git('status', '--porcelain', 'content')).toBe('');
   await button('Remove', items().nth(4)).click();
   await button('Remove', dialog).click();
-  await expect.poll(() => read('content/pages/home.yaml')).not.toContain('type: pricing');
-  expect(read('content/pages/home.yaml')).not.toContain('#pricing');
+  await expect.poll(() => server.read('content/pages/home.yaml')).not.toContain('type: pricing');
+  expect(server.read('content/pages/home.yaml')).not.toContain('#pricing');
 });
 
 test('makes a section shared, and says so before it is changed', async () => {
@@ -267,14 +266,14 @@ test('makes a section shared, and says so before it is changed', async () => {
   await button('More', item(TIMELINE)).click();
   await page.getByRole('menuitem', { name: 'Make shared…' }).click();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect.poll(() => read(ABOUT)).toContain('  - shared: timeline\n');
-  expect(read('content/shared/timeline.yaml')).toContain('type: timeline\n');
+  await expect.poll(() => server.read(ABOUT)).toContain('  - shared: timeline\n');
+  expect(server.read('content/shared/timeline.yaml')).toContain('type: timeline\n');
   await expect(item(TIMELINE)).toContainText('Shared, on 1 page');
   await row(TIMELINE).click();
   await expect(form()).toContainText('only this page shows it');
   await button('More', item(TIMELINE)).click();
   await page.getByRole('menuitem', { name: 'Make own' }).click();
-  await expect.poll(() => read(ABOUT)).toContain('  - type: timeline\n');
+  await expect.poll(() => server.read(ABOUT)).toContain('  - type: timeline\n');
 });
 
 test('locks a broken file alone, and says where it is broken', async () => {
@@ -350,7 +349,7 @@ test('can be used at 200 % zoom of a laptop', async ({ browser }) => {
 
 test('says that the server is gone, and completes the move in whose middle it was killed, undoably', async () => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const before = read(ABOUT);
+  const before = server.read(ABOUT);
   await open();
   const temporary = join(server.root, 'content/pages/.about-me.yaml.content-edit');
   // The server waits for a reader of the pipe, in the middle of the edit.
@@ -361,7 +360,7 @@ test('says that the server is gone, and completes the move in whose middle it wa
   // The journal names the process that writes: the server runs as a child of the command.
   process.kill((JSON.parse(readFileSync(journal, 'utf8')) as { process: number }).process, 'SIGKILL');
   await server.stop();
-  expect(read(ABOUT)).toBe(before);
+  expect(server.read(ABOUT)).toBe(before);
   rmSync(temporary);
   writeFileSync(temporary, before.slice(0, 1000));
   await expect(page.getByText('Not connected')).toBeVisible();

@@ -14,8 +14,6 @@ let server: DevServer;
 test.beforeAll(({ devServer }) => void (server = devServer));
 test.afterAll(() => restoreContent(server));
 
-const read = () => readFileSync(join(server.root, THANKS), 'utf8');
-
 /** Sends a call from a page like a script in it, with a token. */
 const callFrom = (page: Page, url: string, token: string, body: object, type = 'application/json') =>
   page.evaluate(
@@ -41,7 +39,7 @@ const EDIT = {
 };
 
 test('answers the shell, and no page of another port or name', async ({ page }) => {
-  const before = read();
+  const before = server.read(THANKS);
   await page.goto(`${server.origin}/_builder?page=/about-me`);
   await expect(page).toHaveURL(`${server.origin}/_builder/?page=/about-me`);
   const token = (await tokenOf(page)) ?? '';
@@ -65,7 +63,7 @@ test('answers the shell, and no page of another port or name', async ({ page }) 
     `${server.origin}/_builder/`,
   );
   expect(shell).toBe('blocked');
-  expect(read()).toBe(before);
+  expect(server.read(THANKS)).toBe(before);
 });
 
 test('tells every open shell of edits and of changes by hand', async ({ page, context }) => {
@@ -76,16 +74,16 @@ test('tells every open shell of edits and of changes by hand', async ({ page, co
   const told = other.waitForResponse((response) => response.url().endsWith('/_builder/api/site'));
   expect(await callFrom(page, `${server.origin}/_builder/api/edit`, token, EDIT)).toBe(200);
   await told;
-  expect(read()).toContain('en: Written by a script');
+  expect(server.read(THANKS)).toContain('en: Written by a script');
   const toldAgain = other.waitForResponse((response) => response.url().endsWith('/_builder/api/site'));
   editFile(server.root, THANKS, (text) => text.replace('Written by a script', 'Written by hand'));
   await toldAgain;
   const undo = await callFrom(page, `${server.origin}/_builder/api/undo`, token, {});
   expect(undo).toBe(200);
-  expect(read()).toContain('en: Written by hand');
+  expect(server.read(THANKS)).toContain('en: Written by hand');
   editFile(server.root, THANKS, (text) => text.replace('Written by hand', 'Written by a script'));
   expect(await callFrom(page, `${server.origin}/_builder/api/undo`, token, {})).toBe(200);
-  expect(read()).toContain(`en: ${OLD_LABEL}`);
+  expect(server.read(THANKS)).toContain(`en: ${OLD_LABEL}`);
 });
 
 test('is no part of the built site, as little as the choice of a day', async ({ request }) => {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
 import { changeSections } from './support/page-sections.ts';
@@ -31,7 +29,6 @@ test.afterAll(async () => {
   restoreContent(server);
 });
 
-const read = (file: string) => readFileSync(join(server.root, file), 'utf8');
 const rows = () => page.getByRole('list', { name: 'Sections', exact: true }).getByRole('listitem');
 const outline = () => rows().evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
 const section = (name: string) => rows().and(page.getByRole('listitem', { name, exact: true }));
@@ -283,12 +280,12 @@ const TASKS: Task[] = [
 
 for (const { name, on, file, steps, byHand } of TASKS)
   test(name, async () => {
-    const wanted = byHand(read(file));
-    expect(wanted).not.toBe(read(file));
+    const wanted = byHand(server.read(file));
+    expect(wanted).not.toBe(server.read(file));
     await open(on, file);
     const before = await outline();
     await steps();
-    await expect.poll(() => read(file)).toBe(wanted);
+    await expect.poll(() => server.read(file)).toBe(wanted);
     await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
     expect(server.git('status', '--porcelain', 'content').trim()).toBe(`M ${file}`);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();

@@ -9,7 +9,7 @@ export async function contentCheck(args: string[], context: CommandContext): Pro
   const options = { format: { type: 'string', default: 'pretty' } } as const;
   const { values } = parseArguments({ args, options }, USAGE);
   const format = FORMATS.find((known) => known === values.format);
-  return (await runCheck(format ?? failWithUsage(`"${values.format}" is no format.`, USAGE), context)) ? 0 : 1;
+  return (await runCheck(format ?? failWithUsage(`Unknown format "${values.format}".`, USAGE), context)) ? 0 : 1;
 }
 
 /** Prints a sentence for any failure, also of an import: an internal error has no location in the content. */

@@ -29,7 +29,7 @@ async function applyEdits(dryRun: boolean, context: CommandContext): Promise<boo
   const outcome = editContent(root, parsed.request, await loadSectionDefinitions(root), dryRun);
   if (!outcome.ok) return refuse(outcome.diagnostics, context, outcome.changes);
   stdout.write(outcome.diff);
-  reportDiagnostics(outcome.diagnostics, { root, stderr });
+  reportDiagnostics(outcome.diagnostics, { root, stderr, textOf: textsAfter(outcome.changes) });
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { editContent } from '../../src/authoring/content-edit/edit-content.ts';
+import { textsAfter } from '../../src/authoring/content-edit/file-change.ts';
 import type { EditRequest } from '../../src/authoring/content-edit/edit-request.ts';
 import { checkTranslations } from '../../src/authoring/translations/check-translations.ts';
 import {
@@ -56,7 +57,7 @@ async function run(options: Options, context: CommandContext): Promise<boolean> 
 
 async function report(options: Options, { root, stdout, stderr }: CommandContext): Promise<boolean> {
   const format =
-    FORMATS.find((known) => known === options.format) ?? failWithUsage(`"${options.format}" is no format.`, USAGE);
+    FORMATS.find((known) => known === options.format) ?? failWithUsage(`Unknown format "${options.format}".`, USAGE);
   const result = await checkTranslations(root);
   if (format === 'json') stdout.write(`${JSON.stringify(result, null, 2)}\n`);
   if (format === 'pretty' && result.rows.length > 0) stdout.write(formatTable(result));
@@ -87,7 +88,7 @@ async function importTexts(file: string, options: Options, context: CommandConte
   const finish = (edited: string, name: string) => withoutDoneMarks(edited, regions, pair, returned.get(name));
   const outcome = editContent(root, imported.request, await loadSectionDefinitions(root), options['dry-run'], finish);
   stdout.write(outcome.diff);
-  return reportDiagnostics(outcome.diagnostics, { root, stderr });
+  return reportDiagnostics(outcome.diagnostics, { root, stderr, textOf: textsAfter(outcome.changes) });
 }
 
 /** The fields that have a translation in an exchange file, by file of the content. */

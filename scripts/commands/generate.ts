@@ -18,7 +18,7 @@ export async function generate(args: string[], context: CommandContext): Promise
   if (value === undefined) fail(problem);
   const files = kind.files(value);
   const taken = await writeNewFiles(root, files);
-  if (taken) fail(`${taken} is there already and stays as it is. Choose another ${kind.word}.`);
+  if (taken) fail(`${taken} already exists and was not changed. Choose another ${kind.word}.`);
   const plan = name === 'section' ? await planEditorFiles(root) : { write: [], remove: [] };
   await writeEditorFiles(root, plan);
   for (const { file } of [...files, ...plan.write]) stdout.write(`written  ${file}\n`);
@@ -34,7 +34,7 @@ function valid(of: Generator, line: string): { value: string; problem?: never } 
 
 function readArguments(args: string[]): { kind: Generator; name: string; given: string | undefined } {
   const [name = '', given, ...rest] = parseArguments({ args, allowPositionals: true }, USAGE).positionals;
-  const kind = GENERATORS[name] ?? failWithUsage(`"${name}" cannot be made new.`, USAGE);
-  if (rest.length > 0) failWithUsage(`"${rest.join(' ')}" is too much.`, USAGE);
+  const kind = GENERATORS[name] ?? failWithUsage(`Unknown generator "${name}".`, USAGE);
+  if (rest.length > 0) failWithUsage(`Unexpected arguments: ${rest.join(' ')}.`, USAGE);
   return { kind, name, given };
 }

@@ -14,8 +14,7 @@ export async function newSite(args: string[], context: CommandContext): Promise<
   const parts = { dir: { type: 'string', default: 'content' }, region: { type: 'string' } } as const;
   const { values: options } = parseArguments({ args, options: { ...REGION_OPTIONS, ...parts } }, USAGE);
   const folder = resolve(context.root, options.dir);
-  if (basename(folder) !== 'content')
-    fail(`"${options.dir}" has another name: the folder of the texts is called content.`);
+  if (basename(folder) !== 'content') fail(`The folder must be named "content", not "${options.dir}".`);
   if (existsSync(folder) && readdirSync(folder).some((name) => !name.startsWith('.')))
     fail(`${options.dir} isn't empty and stays as it is. Move its files away, or name another folder with --dir.`);
 
@@ -29,7 +28,7 @@ export async function newSite(args: string[], context: CommandContext): Promise<
   const project = dirname(folder);
   const newImages = images.filter(({ file }) => !existsSync(resolve(project, file)));
   const taken = await writeNewFiles(project, [...content, ...newImages]);
-  if (taken) fail(`${taken} is there already and stays as it is.`);
+  if (taken) fail(`${taken} already exists and was not changed.`);
   for (const { file } of [...content, ...newImages]) context.stdout.write(`written  ${file}\n`);
   context.stdout.write(`Run "npm run editor", then "npm run content:check" and "npm run dev".
 The texts are an example in English. Comments that begin with EXAMPLE, CONFIRM or LAWYER say what to replace.

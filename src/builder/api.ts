@@ -23,7 +23,7 @@ export async function send(path: string, body: BodyInit, contentType: string): P
       "The development server doesn't answer. Start it with “npm run dev”; your changes are saved.",
     );
   }
-  if (response.status === 403) throw new ServerError('The development server was started again. Reload this page.');
+  if (response.status === 403) throw new ServerError('The development server was restarted. Reload this page.');
   if (!response.ok) throw new ServerError((await response.text()) || response.statusText);
   return response.json();
 }

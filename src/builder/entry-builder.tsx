@@ -17,7 +17,7 @@ const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinit
 
 // Another tab, an editor or git changed the content.
 import.meta.hot?.on(CHANGED_EVENT, ({ files }: ContentChange) => void refreshFiles(client, files, 'after frames'));
-// What changed before the connection stood was not announced.
+// Changes made before the connection was open were not announced.
 import.meta.hot?.on('vite:ws:connect', () => void client.invalidateQueries());
 
 // The builder shows mistakes in the content itself. Vite reloads a page that still has its overlay once they're corrected.

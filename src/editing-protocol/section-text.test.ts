@@ -34,10 +34,10 @@ test.each([
 
 test.each([
   ['nothing', ' \n', /empty/],
-  ['broken YAML', '- type: faq\n  title: "A\n', /line \d+ is no valid YAML/],
-  ['a sentence', 'Hello there', /The clipboard is no section/],
+  ['broken YAML', '- type: faq\n  title: "A\n', /line \d+ isn't valid YAML/],
+  ['a sentence', 'Hello there', /The clipboard isn't a section/],
   ['a list with something else', '- type: faq\n- 5\n', /Entry 2 of the clipboard/],
-  ['an empty list', '[]', /no section/],
-])('says why %s is no section', (_, text, problem) =>
+  ['an empty list', '[]', /isn't a section/],
+])("says why %s isn't a section", (_, text, problem) =>
   expect(sectionsFromText(text)).toEqual({ problem: expect.stringMatching(problem) as string }),
 );

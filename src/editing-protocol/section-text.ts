@@ -42,7 +42,7 @@ export function sectionsFromText(text: string): ReadSections | { problem: string
   const [error] = document.errors;
   if (error) {
     const line = error.linePos?.[0].line ?? 1;
-    return { problem: `This is not a section: line ${line} is no valid YAML.` };
+    return { problem: `This is not a section: line ${line} isn't valid YAML.` };
   }
   const value: unknown = document.toJS();
   const list = Array.isArray(value) ? value : listOf(value);
@@ -50,7 +50,7 @@ export function sectionsFromText(text: string): ReadSections | { problem: string
   if (list.length > 0 && wrong < 0)
     return { sections: list as SectionData[], isList: isSeq(document.contents) && !document.contents.flow };
   const what = list.length > 1 ? `Entry ${wrong + 1} of the clipboard` : 'The clipboard';
-  return { problem: `${what} is no section: a section begins with “type:” or “shared:”.` };
+  return { problem: `${what} isn't a section: a section begins with “type:” or “shared:”.` };
 }
 
 function listOf(value: unknown): unknown[] {

@@ -1,6 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect as baseExpect, test as base, type Browser } from '@playwright/test';
 import { copyProject } from '../../tools/project-fixture.ts';
 import { freePort } from './free-port.ts';
@@ -19,6 +20,8 @@ export interface DevServer {
   start: () => Promise<void>;
   /** Ends the server and removes the copy. */
   close: () => Promise<void>;
+  /** Returns the text of a file of the copy. */
+  read: (file: string) => string;
   /** Runs git in the copy and returns what it prints. */
   git: (...args: string[]) => string;
 }
@@ -91,6 +94,7 @@ export async function openDevServer(env: Readonly<Record<string, string>> = {}):
   return {
     root,
     origin,
+    read: (file) => readFileSync(join(root, file), 'utf8'),
     git,
     stop,
     start,

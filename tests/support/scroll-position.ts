@@ -1,21 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { atRest } from './animation-frames.ts';
 
 /** Waits until the page no longer scrolls. @returns its vertical scroll position in pixels */
-export async function settledScrollY(page: Page): Promise<number> {
-  const read = () => page.evaluate(() => Math.round(scrollY));
-  let position = await read();
-  await expect
-    .poll(
-      async () => {
-        const before = position;
-        position = await read();
-        return position - before;
-      },
-      { intervals: [150] },
-    )
-    .toBe(0);
-  return position;
-}
+export const settledScrollY = (page: Page): Promise<number> =>
+  atRest(page, () => page.evaluate(() => Math.round(scrollY)));
 
 /** Distance from the top of the viewport to the top of an element, in pixels. */
 export const topOf = (page: Page, selector: string): Promise<number> =>

@@ -1,6 +1,6 @@
 import type { Site, SiteFile } from '../../editing-protocol/builder/site-methods.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
-import { casePathsOf, hasAddress, isCaseStudyFile, isPageFile, pagePathOf } from '../../content/read/page-paths.ts';
+import { casePathsIn, hasAddress, isCaseStudyFile, isPageFile, pagePathOf } from '../../content/read/page-paths.ts';
 import { readFileAt } from '../../content/read/read-files.ts';
 import { readRegionsFile, readSiteRegions } from '../../content/read/site-regions.ts';
 import { visibilityOf } from '../../content/schedule/days.ts';
@@ -128,7 +128,5 @@ function addressesOf(file: string, { pages, caseStudies }: CheckedFiles): string
   if (!isCaseStudyFile(file) && !isTemplate) return [];
   const slug = caseStudies.find((one) => isTemplate || one.file === file)?.value.slug;
   if (slug === undefined) return [];
-  return casePathsOf(pages.map((page) => ({ ...page.value, path: pagePathOf(page.file) }))).map(
-    (base) => `/${base}/${slug}`,
-  );
+  return casePathsIn(pages).map((base) => `/${base}/${slug}`);
 }

@@ -1,10 +1,10 @@
 import type { Outcome } from '../../editing-protocol/builder/site-methods.ts';
 import { readContentText } from '../content-edit/content-text.ts';
 import { hashOf } from '../content-edit/open-check.ts';
-import { EditRefusal, type EditOperation, type Path } from '../edit/edit-operation.ts';
+import type { EditOperation, Path } from '../edit/edit-operation.ts';
 import type { Data } from '../edit/plain-data.ts';
 import type { EditInput } from './edit-files.ts';
-import { dataOfText, isSameJson, jsonAt, type Json } from './plain-value.ts';
+import { dataOrUndefined, isSameJson, jsonAt, type Json } from './plain-value.ts';
 import type { BuilderSession } from './session.ts';
 
 /** Two versions of a value. */
@@ -42,15 +42,6 @@ export function findConflict({ root, recent }: BuilderSession, input: EditInput)
 
 const operationsOn = (file: string, { request }: EditInput): EditOperation[] =>
   request.edits.flatMap((edit) => ('operations' in edit && edit.file === file ? edit.operations : []));
-
-function dataOrUndefined(text: string | undefined): Data | undefined {
-  try {
-    return text === undefined ? undefined : dataOfText(text);
-  } catch (error) {
-    if (error instanceof EditRefusal) return undefined;
-    throw error;
-  }
-}
 
 /** Returns what operations are about, as it was in the text that they were made for. */
 const guardsOf = (operations: readonly EditOperation[], seen: Data | undefined): Guard[] =>

@@ -5,7 +5,7 @@ import { launchItemsIn } from '../../content/parse/launch-items.ts';
 import { pathByIndent } from '../../content/parse/path-by-indent.ts';
 import { makeChanges } from '../content-edit/edit-content.ts';
 import { problemOfPath } from '../content-edit/content-path.ts';
-import { readContentText } from '../content-edit/content-text.ts';
+import { currentText, RELOAD_REMEDY } from './current-text.ts';
 import { outcomeOf, refused } from './edit-files.ts';
 import type { BuilderSession } from './session.ts';
 
@@ -14,15 +14,12 @@ type SettleInput = Parameters<BuilderHandlers['settle']>[0];
 /** The launch items of files that were read, each with the hash of its text. */
 export type KnownLaunchItems = Map<string, { hash: string; items: readonly LaunchItem[] }>;
 
-const REMEDY = 'Reload the page to see the file as it is now.';
-
 /** Returns everything that only the owner can settle before the launch. Reads only files that changed. */
 export const launchItems = ({ root, check, launch }: BuilderSession): LaunchItem[] =>
   [...check.files()].flatMap(([file, hash]) => {
     const known = launch.get(file);
     if (known?.hash === hash) return known.items;
-    const read = readContentText(root, file);
-    const items = 'text' in read ? launchItemsOf(file, read.text ?? '') : [];
+    const items = launchItemsOf(file, currentText(root, file));
     launch.set(file, { hash, items });
     return items;
   });
@@ -58,11 +55,10 @@ function fieldOf(lines: readonly string[], index: number, column: number): reado
 export function settle(session: BuilderSession, { file, line, note, label }: SettleInput): Outcome {
   const { root, check } = session;
   const problem = problemOfPath(root, file);
-  if (problem !== undefined) return refused([ofWholeFile(file, problem, REMEDY)]);
-  const read = readContentText(root, file);
-  const before = 'text' in read ? (read.text ?? '') : '';
+  if (problem !== undefined) return refused([ofWholeFile(file, problem, RELOAD_REMEDY)]);
+  const before = currentText(root, file);
   const item = launchItemsIn({ file, text: before }).find((one) => one.line === line && one.note === note);
-  if (!item) return refused([ofWholeFile(file, 'This comment is not there any more.', REMEDY)]);
+  if (!item) return refused([ofWholeFile(file, 'This comment is not there any more.', RELOAD_REMEDY)]);
   const after = withoutComment(before, line - 1, item.column - 1);
   return outcomeOf(session, makeChanges(root, [{ file, before, after }], check.sections, { label, check }));
 }

@@ -1,13 +1,11 @@
 import type { BuilderHandlers } from '../../editing-protocol/builder/methods.ts';
-import { dayAt } from '../../i18n/time-zone.ts';
 import { upcomingChanges } from '../schedule/upcoming-changes.ts';
 import type { BuilderSession } from './session.ts';
+import { siteToday } from './site-today.ts';
 
 /** Answers `schedule`: what appears and disappears from today on. */
 export function listSchedule({ check, sections }: Pick<BuilderSession, 'check' | 'sections'>) {
-  const { checked } = check.result();
-  const today = dayAt(Date.now(), checked.singles.site?.value.timeZone ?? 'UTC');
-  const changes = upcomingChanges(checked, sections, today);
+  const changes = upcomingChanges(check.result().checked, sections, siteToday({ check }));
   return {
     changes: changes.map(({ path, section: _section, regions, ...change }) => {
       const index = /^sections\[(\d+)\]/.exec(path)?.[1];

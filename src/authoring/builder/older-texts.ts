@@ -5,7 +5,7 @@ import { statesOf, type TranslationState } from './translation-states.ts';
 import type { TextFile } from '../translations/text-files.ts';
 
 /** Time without a further change before git is asked, in milliseconds. */
-const PAUSE_MS = 1000;
+const GIT_DELAY_MS = 1000;
 
 /** Translations that are older than their source, by git history. Git is too slow to ask with each keystroke. */
 export interface OlderTexts {
@@ -33,7 +33,7 @@ export function createOlderTexts(root: string, tell: (file: string) => void): Ol
   const known = new Map<string, Known>();
   const ask = async (source: TextFile, own: Known): Promise<void> => {
     const { asked } = own;
-    await sleep(PAUSE_MS, undefined, { ref: false });
+    await sleep(GIT_DELAY_MS, undefined, { ref: false });
     if (own.asked !== asked) return; // a later text is asked about
     const states = (await staleTexts(root, [source], REGION_LANGUAGES)).flatMap(statesOf);
     if (own.asked !== asked) return;

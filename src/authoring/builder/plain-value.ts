@@ -9,6 +9,16 @@ export type Json = z.core.util.JSONType;
 /** Returns the plain data of a YAML text. Throws an `EditRefusal` for a text that can't be edited. */
 export const dataOfText = (text: string): Data => parseSource(text.replace(/^\uFEFF/, '')).data;
 
+/** Returns the plain data of a YAML text; `undefined` without a text, or for one that can't be edited. */
+export function dataOrUndefined(text: string | null | undefined): Data | undefined {
+  try {
+    return typeof text === 'string' ? dataOfText(text) : undefined;
+  } catch (error) {
+    if (error instanceof EditRefusal) return undefined;
+    throw error;
+  }
+}
+
 /** Converts data to JSON. */
 export const toJson = (data: Data): Json => plainOf(data) as Json; // the edit engine reads strings, numbers, booleans, null, lists and maps
 

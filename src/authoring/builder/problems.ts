@@ -1,9 +1,10 @@
 import type { Problem } from '../../editing-protocol/builder/site-methods.ts';
+import { parseFieldPath } from '../../editing-protocol/field-path.ts';
 import { closestMatch } from '../../content/diagnostics/did-you-mean.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
-import { EditRefusal, type Path } from '../edit/edit-operation.ts';
+import type { Path } from '../edit/edit-operation.ts';
 import type { Data } from '../edit/plain-data.ts';
-import { dataOfText, jsonAt } from './plain-value.ts';
+import { dataOrUndefined, jsonAt } from './plain-value.ts';
 
 /**
  * Adds to each diagnostic the value that its hint proposes, if that is a single one.
@@ -21,21 +22,12 @@ export function toProblems(
   return diagnostics.map((one) => {
     const near = proposedIn(one.hint);
     const data = near === undefined ? undefined : dataOfFile(one.file);
-    const path = pathOf(one.path);
+    const path = parseFieldPath(one.path);
     const value = data === undefined ? undefined : jsonAt(data, path);
     if (near === undefined || typeof value !== 'string') return one;
     const suggestion = withProposal(one.message, near, value, path);
     return suggestion === undefined ? one : { ...one, suggestion };
   });
-}
-
-function dataOrUndefined(text: string | null | undefined): Data | undefined {
-  try {
-    return typeof text === 'string' ? dataOfText(text) : undefined;
-  } catch (error) {
-    if (error instanceof EditRefusal) return undefined;
-    throw error;
-  }
 }
 
 /** Returns the word that a hint proposes: "Did you mean "hero"?", "Did you mean {experience}?". */
@@ -55,7 +47,3 @@ function withProposal(message: string, near: string, value: string, path: Path):
   if (part !== undefined) return value.replace(part, () => near);
   return closestMatch(value, [near]) === undefined ? undefined : near;
 }
-
-/** Returns the steps of a field's name: `sections[2].title` is `['sections', 2, 'title']`. */
-const pathOf = (name: string): Path =>
-  [...name.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([step, index]) => (index === undefined ? step : Number(index)));

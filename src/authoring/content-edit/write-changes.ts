@@ -59,7 +59,7 @@ export const wordsOfWriteError = (error: unknown): [message: string, hint: strin
 
 function unwritable([first]: readonly FileChange[], error: unknown): Diagnostic {
   const cause = error instanceof Error ? error.message : String(error);
-  const unknown = [`The files can't be written: ${cause}.`, 'Look at the disk and your rights.'] as const;
+  const unknown = [`The files can't be written: ${cause}.`, 'Check the free disk space and your permissions.'] as const;
   const [message, hint] = wordsOfWriteError(error) ?? unknown;
   return refusal(first?.file ?? 'content', message, hint);
 }

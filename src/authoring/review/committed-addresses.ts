@@ -2,7 +2,7 @@ import { parseYaml } from '../../content/parse/parse-yaml.ts';
 import { groupOf, oldAddressesIn, readPageOutline } from '../../content/cross-check/checks/page-outline.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import {
-  casePathsOf,
+  casePathsIn,
   hasAddress,
   isCaseStudyFile,
   isPageFile,
@@ -58,6 +58,6 @@ function addressesIn(file: string, text: string, { pages }: CheckedFiles): (Rele
   const name = groupOf(industry)[SOURCE_LANGUAGE];
   if (typeof clientName !== 'string' || typeof name !== 'string') return [];
   const slug = caseStudySlug(clientName, name);
-  const bases = casePathsOf(pages.map((page) => ({ ...page.value, path: pagePathOf(page.file) })));
+  const bases = casePathsIn(pages);
   return listed([...bases.map((base) => joinPath(base, slug)), ...oldAddressesIn(redirectFrom)]);
 }

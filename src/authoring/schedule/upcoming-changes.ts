@@ -3,7 +3,7 @@ import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
 import type { Page } from '../../schema/page.schema.ts';
 import { visitFields } from '../../content/cross-check/file-fields.ts';
 import { fieldName, type FieldPath } from '../../content/diagnostics/diagnostic.ts';
-import { casePathsOf, joinPath, pagePathOf } from '../../content/read/page-paths.ts';
+import { casePathsIn, joinPath, pagePathOf } from '../../content/read/page-paths.ts';
 import { commonVisibility, dayAfter, dayBefore, isVisibleOn } from '../../content/schedule/days.ts';
 import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
@@ -71,7 +71,7 @@ function describer(
 ): (file: string, owner: FieldPath) => Description {
   const ofPages = new Map(pages.map(({ file, value }) => [file, value]));
   const ofCases = new Map(caseStudies.map(({ file, value }) => [file, value]));
-  const [casePath = ''] = casePathsOf(pages.map(({ file, value }) => ({ ...value, path: pagePathOf(file) })));
+  const [casePath = ''] = casePathsIn(pages);
   return (file, owner) => {
     const page = ofPages.get(file);
     if (page) return describePart(page, `/${pagePathOf(file)}`, owner, sections);

@@ -3,7 +3,8 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconGitCommit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCommand } from '../commands/command-store.ts';
-import { changesQuery, countChanges, inNumbers } from './changes-query.ts';
+import { pluralize } from '../state/pluralize.ts';
+import { changesQuery, countChanges } from './changes-query.ts';
 import classes from './changes.module.css';
 import { ChangesPanel } from './changes-panel.tsx';
 
@@ -19,7 +20,7 @@ export function ChangesButton() {
         variant="default"
         size="xs"
         aria-description={
-          count === 0 ? 'Nothing changed since the last commit' : `${inNumbers(count, 'change')} since the last commit`
+          count === 0 ? 'Nothing changed since the last commit' : `${pluralize(count, 'change')} since the last commit`
         }
         aria-haspopup="dialog"
         leftSection={<IconGitCommit size={16} stroke={1.5} aria-hidden />}

@@ -16,6 +16,3 @@ export const changesQuery = queryOptions({
 /** Counts the changed values; a file that was added or deleted counts as one. */
 export const countChanges = (files: readonly ChangedFile[]): number =>
   files.reduce((sum, { changes }) => sum + Math.max(changes.length, 1), 0);
-
-/** "1 change", "3 changes". */
-export const inNumbers = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Textarea } from '@mantine/core';
 import { IconArrowUp, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { inNumbers } from './changes-query.ts';
+import { pluralize } from '../state/pluralize.ts';
 import classes from './changes.module.css';
 import { Refusal } from './refusal.tsx';
 import { useRepository } from './use-repository.ts';
@@ -51,7 +51,7 @@ export function CommitForm({ files, suggestedMessage, branch, remote, ahead }: C
             loading={isPending && variables.name === 'push'}
             onClick={() => mutate({ name: 'push', input: {} })}
           >
-            Push {inNumbers(ahead, 'commit')}
+            Push {pluralize(ahead, 'commit')}
           </Button>
         )}
         {files.length > 0 && (

@@ -1,7 +1,7 @@
 import { Kbd, Modal, UnstyledButton } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import classes from './commands.module.css';
 import { onOpenPalette } from './open-palette.ts';
 import { PaletteSearch } from './palette-search.tsx';
@@ -12,20 +12,15 @@ export function CommandPalette() {
   const [isOpen, { open, close }] = useDisclosure();
   const focused = useRef<Element | null>(null);
   const [query, setQuery] = useState('');
-  const show = (wanted = '') => {
-    focused.current = document.activeElement;
-    setQuery(wanted);
-    open();
-  };
-  useEffect(
-    () =>
-      onOpenPalette((wanted) => {
-        focused.current = document.activeElement;
-        setQuery(wanted);
-        open();
-      }),
+  const show = useCallback(
+    (wanted = '') => {
+      focused.current = document.activeElement;
+      setQuery(wanted);
+      open();
+    },
     [open],
   );
+  useEffect(() => onOpenPalette(show), [show]);
   const leave = (entry?: RunnableEntry) => {
     close();
     // Focus goes back first, so that what the entry focuses keeps it.

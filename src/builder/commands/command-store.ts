@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { createStore } from '../../components/create-store.ts';
 
 /** Something that the command palette does. */
 export interface Command {
@@ -13,35 +14,24 @@ export interface Command {
   /** Its keys as shown: "Ctrl+Z". */
   shortcut?: string;
   icon?: Icon;
-  /** Why it can't be run at the moment; then it isn't listed. */
+  /** Whether it can't be run at the moment; then it isn't listed. */
   isDisabled?: boolean;
   run: () => void;
 }
 
-let commands: readonly Command[] = [];
-const listeners = new Set<() => void>();
-
-function replace(next: readonly Command[]): void {
-  commands = next;
-  for (const listener of listeners) listener();
-}
+const commandStore = createStore<readonly Command[]>([]);
 
 /**
  * Lists a command in the palette; one with the same id is replaced.
  * @returns a function that takes it off the list
  */
 export function registerCommand(command: Command): () => void {
-  replace([...commands.filter(({ id }) => id !== command.id), command]);
-  return () => replace(commands.filter((one) => one !== command));
+  commandStore.set([...commandStore.get().filter(({ id }) => id !== command.id), command]);
+  return () => commandStore.set(commandStore.get().filter((one) => one !== command));
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
 /** Returns the commands that can be run. */
-export const useCommands = (): readonly Command[] => useSyncExternalStore(subscribe, () => commands);
+export const useCommands = (): readonly Command[] => commandStore.use();
 
 /** Lists a command in the palette while the component is mounted. */
 export function useCommand(command: Command): void {

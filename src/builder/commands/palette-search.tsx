@@ -1,6 +1,7 @@
 import { Combobox, Highlight, Kbd, ScrollArea, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
+import { pluralize } from '../state/pluralize.ts';
 import classes from './commands.module.css';
 import { excerptOf } from './excerpt.ts';
 import { searchEntries } from './search-entries.ts';
@@ -39,7 +40,7 @@ export function PaletteSearch({ initialQuery, onLeave }: PaletteSearchProps) {
           size="md"
         />
       </Combobox.EventsTarget>
-      <VisuallyHidden role="status">{query === '' ? '' : resultWords(count)}</VisuallyHidden>
+      <VisuallyHidden role="status">{query === '' ? '' : pluralize(count, 'result')}</VisuallyHidden>
       <ScrollArea.Autosize
         mah="min(460px, 60vh)"
         type="scroll"
@@ -64,8 +65,6 @@ export function PaletteSearch({ initialQuery, onLeave }: PaletteSearchProps) {
     </Combobox>
   );
 }
-
-const resultWords = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
 
 function Entry({
   entry: { id, group, label, description, icon: Drawing, shortcut },

@@ -1,5 +1,6 @@
 import { IconFileText, IconLayoutList, IconLetterCase, IconPlus, IconSettings, type Icon } from '@tabler/icons-react';
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
+import { humanize } from '../form/model/create-field.ts';
 import { fileTitle } from '../shell/page-tree.ts';
 import type { Field, View } from '../state/view.tsx';
 import type { Command } from './command-store.ts';
@@ -53,7 +54,7 @@ export function sectionEntries(
   if (!Array.isArray(sections)) return [];
   return sections.map((section: unknown, index) => {
     const { type, shared, title, id } = Object(section) as Record<string, unknown>;
-    const kind = site.sectionTypes.find((one) => one.type === type)?.title ?? spaced(String(shared ?? type));
+    const kind = site.sectionTypes.find((one) => one.type === type)?.title ?? humanize(String(shared ?? type));
     const own = (Object(title) as Record<string, unknown>)[language];
     const words = typeof own === 'string' ? own : undefined;
     return {
@@ -119,13 +120,4 @@ export function textEntries(
 }
 
 /** Names a field by its last name: `["sections", 2, "title"]` is "Title". */
-const fieldOf = (path: SiteText['path']): string => spaced(path.findLast((step) => typeof step === 'string') ?? '');
-
-/** Writes a name such as `pricing-calculator` or `pricePerHour` as words. */
-const spaced = (name: string): string => {
-  const words = name
-    .replaceAll('-', ' ')
-    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const fieldOf = (path: SiteText['path']): string => humanize(path.findLast((step) => typeof step === 'string'));

@@ -1,13 +1,9 @@
-import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconWorld } from '@tabler/icons-react';
+import { IconWorld } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useSite } from '../state/queries.ts';
-import { DEVICE_WIDTHS, type Device } from '../state/devices.ts';
+import { DEVICE_ICONS, DEVICE_WIDTHS, DEVICES } from '../state/devices.ts';
 import { useView } from '../state/view.tsx';
 import type { Command } from './command-store.ts';
-
-const ICONS = { phone: IconDeviceMobile, tablet: IconDeviceTablet, desktop: IconDeviceDesktop } as const;
-
-const DEVICES = Object.keys(DEVICE_WIDTHS) as Device[]; // of the constant's keys
 
 /** Returns the commands that choose the width and the regions of the preview. */
 export function useViewCommands(): Command[] {
@@ -20,7 +16,7 @@ export function useViewCommands(): Command[] {
         label: `Preview on ${device}`,
         description: `${DEVICE_WIDTHS[device]} px wide`,
         keywords: 'device width',
-        icon: ICONS[device],
+        icon: DEVICE_ICONS[device],
         isDisabled: view.device === device,
         run: () => show({ device }),
       })),

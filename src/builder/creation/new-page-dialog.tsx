@@ -8,7 +8,15 @@ import { showStatus } from '../state/status.ts';
 import { useView } from '../state/view.tsx';
 import { AddressInput, useNameProblem } from './address-input.tsx';
 import { CardFields, CaseFields, ListingFields, Part, SearchFields, type DraftProps } from './new-page-fields.tsx';
-import { emptyDraft, hasCard, missingIn, missingWords, nameOf, toNewPage, type PageDraft } from './page-draft.ts';
+import {
+  emptyDraft,
+  hasCard,
+  missingLabels,
+  missingWords,
+  pathOfDraft,
+  toNewPage,
+  type PageDraft,
+} from './page-draft.ts';
 import { MissingContext, TextPair } from './text-pair.tsx';
 import classes from './creation.module.css';
 
@@ -33,9 +41,9 @@ function NewPageForm({ from, onDone }: { from: string | undefined; onDone: () =>
   const [draft, setDraft] = useState<PageDraft>(() => emptyDraft(from));
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<PageDraft>) => setDraft((last) => ({ ...last, ...part }));
-  const name = nameOf(draft, languages[0]?.code ?? '');
+  const name = pathOfDraft(draft, languages[0]?.code ?? '');
   const problem = useNameProblem(draft.kind, name);
-  const missing = missingIn(draft, languages);
+  const missing = missingLabels(draft, languages);
   const create = useCreate(onDone);
   const said = create.data && !create.data.ok ? create.data.message : create.error?.message;
   return (

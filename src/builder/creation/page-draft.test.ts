@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { emptyDraft, missingIn, missingWords, nameOf, toNewPage, tooLong, type PageDraft } from './page-draft.ts';
+import {
+  emptyDraft,
+  missingLabels,
+  missingWords,
+  pathOfDraft,
+  toNewPage,
+  tooLong,
+  type PageDraft,
+} from './page-draft.ts';
 
 const LANGUAGES = [
   { code: 'en', name: 'English' },
@@ -15,16 +23,16 @@ const FULL: PageDraft = {
 
 it('proposes an address until one is typed', () => {
   const named = { ...FULL, title: both('Annual Review – Søgning') };
-  expect(nameOf(named, 'en')).toBe('annual-review-soegning');
-  expect(nameOf({ ...named, kind: 'service' }, 'en')).toBe('services/annual-review-soegning');
-  expect(nameOf({ ...emptyDraft(), kind: 'service' }, 'en')).toBe('');
-  expect(nameOf({ ...named, name: ' /help/review/ ' }, 'en')).toBe('help/review');
+  expect(pathOfDraft(named, 'en')).toBe('annual-review-soegning');
+  expect(pathOfDraft({ ...named, kind: 'service' }, 'en')).toBe('services/annual-review-soegning');
+  expect(pathOfDraft({ ...emptyDraft(), kind: 'service' }, 'en')).toBe('');
+  expect(pathOfDraft({ ...named, name: ' /help/review/ ' }, 'en')).toBe('help/review');
 });
 
 it('says what is missing', () => {
-  expect(missingIn(FULL, LANGUAGES)).toEqual([]);
-  expect(missingIn({ ...FULL, title: { en: 'Audits', da: ' ' } }, LANGUAGES)).toEqual(['Name, Danish']);
-  expect(missingIn({ ...FULL, kind: 'case-study', industry: both('Tools') }, LANGUAGES)).toEqual([
+  expect(missingLabels(FULL, LANGUAGES)).toEqual([]);
+  expect(missingLabels({ ...FULL, title: { en: 'Audits', da: ' ' } }, LANGUAGES)).toEqual(['Name, Danish']);
+  expect(missingLabels({ ...FULL, kind: 'case-study', industry: both('Tools') }, LANGUAGES)).toEqual([
     'Result, English',
     'Result, Danish',
     'Summary, English',
@@ -42,10 +50,10 @@ it('names a few of what is missing', () => {
 
 it('asks for a card only where services are listed', () => {
   const listed: PageDraft = { ...FULL, kind: 'service', navigation: 'services' };
-  expect(missingIn({ ...listed, features: both('a\nb\nc') }, LANGUAGES)).toContain('Four points, Danish');
+  expect(missingLabels({ ...listed, features: both('a\nb\nc') }, LANGUAGES)).toContain('Four points, Danish');
   const card = { ...listed, features: both('a\n\n b \nc\nd'), subtitle: both('s'), description: both('d') };
   const full = { ...card, tag: both('t'), linkText: both('l') };
-  expect(missingIn(full, LANGUAGES)).toEqual([]);
+  expect(missingLabels(full, LANGUAGES)).toEqual([]);
   expect(toNewPage(full, LANGUAGES).service?.features).toEqual(['a', 'b', 'c', 'd'].map(both));
   expect(toNewPage({ ...full, navigation: 'footer' }, LANGUAGES)).not.toHaveProperty('service');
 });

@@ -56,7 +56,7 @@ export const emptyDraft = (from?: string): PageDraft => ({
 });
 
 /** The address of a new page without leading slash: as typed, or made of its name in the source language. */
-export function nameOf({ kind, title, name }: PageDraft, sourceLanguage: string): string {
+export function pathOfDraft({ kind, title, name }: PageDraft, sourceLanguage: string): string {
   if (name !== undefined) return name.trim().replace(/^\/+|\/+$/g, '');
   const slug = slugify(title[sourceLanguage] ?? '');
   return kind === 'service' && slug !== '' ? `services/${slug}` : slug;
@@ -70,7 +70,7 @@ interface Language {
 const isEmpty = (texts: Texts, { code }: Language): boolean => (texts[code] ?? '').trim() === '';
 
 /** Lists what is still missing, in the words of the dialog. */
-export function missingIn(draft: PageDraft, languages: readonly Language[]): string[] {
+export function missingLabels(draft: PageDraft, languages: readonly Language[]): string[] {
   const asks: [string, Texts][] = [['Name', draft.title]];
   if (draft.kind === 'case-study')
     asks.push(['Industry', draft.industry], ['Result', draft.result], ['Summary', draft.summary]);
@@ -87,25 +87,25 @@ export function missingIn(draft: PageDraft, languages: readonly Language[]): str
   );
   if (hasCard(draft))
     for (const language of languages)
-      if (linesOf(draft.features, language).length !== FEATURES) missing.push(`Four points, ${language.name}`);
+      if (linesOf(draft.features, language).length !== FEATURE_COUNT) missing.push(`Four points, ${language.name}`);
   if (draft.kind === 'case-study' && draft.tags.length === 0) missing.push('Tags');
   if (draft.kind === 'case-study' && draft.country === null) missing.push('Country');
   return missing;
 }
 
 /** Number of missing texts that are named. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Says what is missing, in a sentence; '' if nothing is. */
 export function missingWords(missing: readonly string[]): string {
   if (missing.length === 0) return '';
-  const left = missing.length - MOST_NAMED;
-  const named = missing.slice(0, MOST_NAMED).join('; ');
+  const left = missing.length - MAX_NAMED;
+  const named = missing.slice(0, MAX_NAMED).join('; ');
   return left > 0 ? `Still missing: ${named}; and ${left} more.` : `Still missing: ${named}.`;
 }
 
 /** Number of points on the card of a service. */
-const FEATURES = 4;
+const FEATURE_COUNT = 4;
 
 const linesOf = (texts: Texts, { code }: Language): string[] =>
   (texts[code] ?? '').split('\n').flatMap((line) => line.trim() || []);
@@ -121,7 +121,7 @@ export const tooLong = ({ seoTitle, seoDescription }: PageDraft): boolean =>
 /** Converts a complete draft for the server. */
 export function toNewPage(draft: PageDraft, languages: readonly Language[]): NewPage {
   const { kind, title, from, seoTitle, seoDescription, navigation } = draft;
-  const name = nameOf(draft, languages[0]?.code ?? '');
+  const name = pathOfDraft(draft, languages[0]?.code ?? '');
   if (kind === 'case-study') return { kind, name, title, caseStudy: caseOf(draft) };
   return {
     kind,
@@ -136,7 +136,7 @@ export function toNewPage(draft: PageDraft, languages: readonly Language[]): New
 }
 
 function cardOf({ icon, subtitle, description, features, tag, linkText }: PageDraft, languages: readonly Language[]) {
-  const points = Array.from({ length: FEATURES }, (_, index) =>
+  const points = Array.from({ length: FEATURE_COUNT }, (_, index) =>
     Object.fromEntries(languages.map((language) => [language.code, linesOf(features, language)[index] ?? ''])),
   );
   return { icon, subtitle, description, features: points, tag, linkText };

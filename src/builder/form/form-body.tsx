@@ -3,7 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { FormField } from './model/form-field.ts';
 import type { Form } from './model/form-of.ts';
-import { withTitles } from './model/help-words.ts';
+import { withTitles } from './model/file-titles.ts';
 import { isBelow, nameOf, pathName } from './model/walk-fields.ts';
 import { MovedCase } from './renaming/moved-case.tsx';
 import { renameOfPage } from './renaming/rename-of.ts';

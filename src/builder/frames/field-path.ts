@@ -1,13 +1,10 @@
 import { humanize } from '../form/model/create-field.ts';
+import { isBelow } from '../form/model/walk-fields.ts';
 import type { Field, Path } from '../state/view.tsx';
-
-/** Returns whether a path is another one, or leads below it. */
-export const startsWith = (path: Path, start: Path): boolean =>
-  start.length <= path.length && start.every((key, index) => key === path[index]);
 
 /** Returns whether two fields are the same one. */
 export const isSameField = (one: Field, other: Field): boolean =>
-  one.file === other.file && one.path.length === other.path.length && startsWith(one.path, other.path);
+  one.file === other.file && one.path.length === other.path.length && isBelow(one.path, other.path);
 
 /** Returns a text's path without its language or region, so that it's the same in every frame. */
 export const withoutVariant = (path: Path, variants: ReadonlySet<string>): Path =>

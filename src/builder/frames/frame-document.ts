@@ -15,10 +15,7 @@ export function addPreviewStyles(view: Window & typeof globalThis): void {
   view.document.adoptedStyleSheets.push(sheet);
 }
 
-/**
- * Calls back after the page changed: its texts, its elements, or its size. Returns a function that ends it.
- * @param ignored an element whose changes don't count
- */
+/** Calls back after the page changed: its texts, its elements, or its size. Returns a function that ends it. */
 export function watchPage(view: Window & typeof globalThis, onChange: () => void): () => void {
   let isAsked = false;
   const ask = () => {

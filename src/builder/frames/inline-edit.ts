@@ -1,5 +1,5 @@
 import type { Target } from './text-index.ts';
-import { childrenOf } from './page-parts.ts';
+import { tracedChildren } from './page-parts.ts';
 
 /** A text that can be edited where it stands: the element that holds nothing else. */
 export interface EditablePlace {
@@ -22,7 +22,9 @@ export function editablePlace(target: Target, written: unknown): EditablePlace |
   const [node, ...rest] = span.run.place;
   const element = node?.parentElement;
   const isWhole = piece.start === 0 && piece.end === run.text.length && run.text === written && rest.length === 0;
-  return node && element && isWhole && childrenOf(element).length === 1 ? { element, node, text: run.text } : undefined;
+  return node && element && isWhole && tracedChildren(element).length === 1
+    ? { element, node, text: run.text }
+    : undefined;
 }
 
 /**
@@ -33,14 +35,14 @@ export function editablePlace(target: Target, written: unknown): EditablePlace |
 export function editInline(
   { element, node, text }: EditablePlace,
   save: (text: string) => Promise<boolean>,
-  onEnd: (isLeft: boolean) => void,
+  onEnd: () => void,
 ): void {
   const end = new AbortController();
   const { signal } = end;
   const restore = () => {
     node.data = text;
   };
-  const finish = (saves: boolean, isLeft: boolean) => {
+  const finish = (saves: boolean) => {
     if (signal.aborted) return;
     end.abort();
     const now = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -50,7 +52,7 @@ export function editInline(
     element.blur();
     element.replaceChildren(node);
     node.data = now;
-    onEnd(isLeft);
+    onEnd();
     if (!saves || now === '' || now === text) return restore();
     void save(now).then((isSaved) => isSaved || restore(), restore);
   };
@@ -64,7 +66,7 @@ export function editInline(
       event.stopPropagation();
       if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
       event.preventDefault();
-      finish(event.key === 'Enter', false);
+      finish(event.key === 'Enter');
     },
     { signal },
   );
@@ -78,5 +80,5 @@ export function editInline(
       },
       { signal },
     );
-  element.addEventListener('blur', () => finish(true, true), { signal });
+  element.addEventListener('blur', () => finish(true), { signal });
 }

@@ -31,7 +31,7 @@ export function partsOf(body: Element): Map<string, HTMLElement> {
 type Child = HTMLElement | Text[];
 
 /** Returns an element's children as a trace counts them: without comments, and with texts joined. */
-export function childrenOf(element: Element): Child[] {
+export function tracedChildren(element: Element): Child[] {
   const children: Child[] = [];
   for (const node of element.childNodes) {
     if (isElement(node)) children.push(node);
@@ -49,7 +49,7 @@ export function childAt(element: HTMLElement, place: readonly number[]): Child |
   let found: Child | undefined = element;
   for (const index of place) {
     if (!found || Array.isArray(found)) return undefined;
-    found = childrenOf(found)[index];
+    found = tracedChildren(found)[index];
   }
   return found;
 }
@@ -57,8 +57,9 @@ export function childAt(element: HTMLElement, place: readonly number[]): Child |
 /** Returns the texts beside a text, itself included, in the way that a trace joins them. */
 export function runOf(text: Text): Text[] {
   const run =
-    text.parentElement && childrenOf(text.parentElement).find((child) => Array.isArray(child) && child.includes(text));
+    text.parentElement &&
+    tracedChildren(text.parentElement).find((child) => Array.isArray(child) && child.includes(text));
   return Array.isArray(run) ? run : [text];
 }
 
-export const wordsOf = (run: readonly Text[]): string => run.map(({ data }) => data).join('');
+export const joinedText = (run: readonly Text[]): string => run.map(({ data }) => data).join('');

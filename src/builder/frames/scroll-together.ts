@@ -9,7 +9,7 @@ interface PagePlace {
 }
 
 /** Where on the window's height the place is read, from 0 to 1. */
-const LINE = 0.25;
+const READING_LINE_SHARE = 0.25;
 
 /** The name of a section in all regions, which may show other sections before it. */
 const keyOf = (element: HTMLElement): string =>
@@ -25,7 +25,7 @@ const isInFlow = (element: HTMLElement): boolean => element.localName !== 'heade
 
 function placeOf(view: Window): PagePlace | undefined {
   if (view.scrollY === 0) return { keys: [], fraction: 0 };
-  const line = view.innerHeight * LINE;
+  const line = view.innerHeight * READING_LINE_SHARE;
   const above = tops(view).filter(({ rect }) => rect.top <= line);
   const last = above.at(-1);
   if (!last) return { keys: [], fraction: 0 };
@@ -38,7 +38,7 @@ function goTo(view: Window, { keys, fraction }: PagePlace): void {
   const rect = key === undefined ? undefined : known.get(key);
   // A part that this region doesn't show: its page waits at the end of the part before.
   const share = key === keys.at(-1) ? fraction : 1;
-  const top = rect ? rect.top + rect.height * share - view.innerHeight * LINE + view.scrollY : 0;
+  const top = rect ? rect.top + rect.height * share - view.innerHeight * READING_LINE_SHARE + view.scrollY : 0;
   if (Math.abs(top - view.scrollY) >= 1) view.scrollTo({ top, behavior: 'instant' });
 }
 

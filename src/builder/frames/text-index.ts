@@ -1,7 +1,8 @@
 import type { Trace, TracedText } from '../../editing-protocol/builder/page-methods.ts';
+import { isBelow } from '../form/model/walk-fields.ts';
 import type { Field } from '../state/view.tsx';
-import { isSameField, startsWith, withoutVariant } from './field-path.ts';
-import { childAt, partsOf, runOf, wordsOf } from './page-parts.ts';
+import { isSameField, withoutVariant } from './field-path.ts';
+import { childAt, joinedText, partsOf, runOf } from './page-parts.ts';
 
 type Piece = TracedText['pieces'][number];
 
@@ -76,7 +77,7 @@ export function createTextIndex(document: Document, trace: Trace): TextIndex {
   const findByWords = (text: Text): TracedRun | undefined => {
     const place = runOf(text);
     const [part] = (text.parentElement && partOf(text.parentElement)) ?? [];
-    const traced = part === undefined ? undefined : byWords.get(`${part}\n${wordsOf(place)}`);
+    const traced = part === undefined ? undefined : byWords.get(`${part}\n${joinedText(place)}`);
     return traced && { part: traced.part, place, text: traced.text, pieces: traced.pieces };
   };
 
@@ -84,7 +85,7 @@ export function createTextIndex(document: Document, trace: Trace): TextIndex {
     at(text, offset) {
       const run = byText.get(text) ?? findByWords(text);
       if (!run || !Array.isArray(run.place)) return undefined;
-      const before = wordsOf(run.place.slice(0, run.place.indexOf(text))).length;
+      const before = joinedText(run.place.slice(0, run.place.indexOf(text))).length;
       const position = before + offset;
       const piece = run.pieces.find(({ start, end }) => start <= position && position < end);
       return piece && targetOf(places, { run, piece });
@@ -125,7 +126,7 @@ function findPlaces(document: Document, trace: Trace): Places {
     const place = root && childAt(root, node);
     if (!place) continue;
     const run = { part, place, text, pieces };
-    if (attribute === undefined && Array.isArray(place) && wordsOf(place) === text)
+    if (attribute === undefined && Array.isArray(place) && joinedText(place) === text)
       for (const one of place) byText.set(one, run);
     else if (attribute !== undefined && !Array.isArray(place) && place.getAttribute(attribute) === text)
       byElement.set(place, run);
@@ -186,10 +187,10 @@ function findTarget(places: Places, { file, path }: Field): Target | undefined {
   const own = sections.findIndex(({ field }) => isSameField(field, { file, path }));
   if (own >= 0) return sectionTarget(places, `${SECTION_PART}${own}`);
   const isOfPage = sections.some(({ field }) => field.file === file);
-  const shows = ({ piece: { field } }: Span) => field.file === file && startsWith(field.path, path);
+  const shows = ({ piece: { field } }: Span) => field.file === file && isBelow(field.path, path);
   const span = path.length > 0 ? (places.spans.find(shows) ?? places.labels.find(shows)) : undefined;
   if (span) return targetOf(places, span);
-  const around = sections.findIndex(({ field }) => field.file === file && startsWith(path, field.path));
+  const around = sections.findIndex(({ field }) => field.file === file && isBelow(path, field.path));
   if (around >= 0) return sectionTarget(places, `${SECTION_PART}${around}`);
   // A shared section, or a field of it that shows no text itself.
   const part = texts.find(({ pieces }) => pieces.some(({ field }) => field.file === file))?.part;

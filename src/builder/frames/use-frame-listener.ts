@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Trace } from '../../editing-protocol/builder/page-methods.ts';
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
+import { valueAt } from '../form/model/walk-fields.ts';
 import { focusForm, focusOutline } from '../outline/focus.ts';
 import { useEdit } from '../state/edit.ts';
 import { fileQuery } from '../state/queries.ts';
-import { useView, type Path } from '../state/view.tsx';
+import { useView } from '../state/view.tsx';
 import { isSameField } from './field-path.ts';
 import { pageOfLink } from './frame-document.ts';
 import type { FrameListener } from './frame-events.ts';
@@ -107,6 +108,3 @@ function useInlineEdit({ page, setHovered, trace, site, region }: ListenerOption
   };
   return { isEditing, edit };
 }
-
-const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | null | undefined)?.[key], data);

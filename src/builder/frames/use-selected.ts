@@ -77,13 +77,15 @@ function targetOfChoice(index: TextIndex, { field, place, offset }: Choice): Tar
 }
 
 /** Share of the window's height at which what is selected elsewhere appears. */
-const LINE = 0.2;
+const REVEAL_LINE_SHARE = 0.2;
 
 function reveal({ view }: LoadedPage, target: Target, group: ScrollGroup): void {
   const rect = rectOf(target);
   if (!rect || isVisible(rect, view)) return;
   const top =
-    target.kind === 'section' ? rect.top - scrollMarginOf(target.element, view) : rect.top - view.innerHeight * LINE;
+    target.kind === 'section'
+      ? rect.top - scrollMarginOf(target.element, view)
+      : rect.top - view.innerHeight * REVEAL_LINE_SHARE;
   group.reveal(view, Math.max(0, top + view.scrollY));
 }
 

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../components/create-store.ts';
 import type { Choice } from './choose.ts';
 
 /** A control of an entry in the outline: the entry itself, or one of its buttons. */
-export type Control = 'row' | 'up' | 'down' | 'duplicate' | 'hide' | 'remove' | 'more';
+export type OutlineControl = 'row' | 'up' | 'down' | 'duplicate' | 'hide' | 'remove' | 'more';
 
 interface OutlineState {
   file: string;
@@ -12,32 +12,30 @@ interface OutlineState {
   /** What the live region says. */
   announcement: string;
   /** The control that gets focus after the next rendering. */
-  focus: { index: number; control: Control } | undefined;
+  focus: { index: number; control: OutlineControl } | undefined;
 }
 
-let state: OutlineState = { file: '', choice: undefined, expanded: false, announcement: '', focus: undefined };
-const listeners = new Set<() => void>();
+const outlineStore = createStore<OutlineState>({
+  file: '',
+  choice: undefined,
+  expanded: false,
+  announcement: '',
+  focus: undefined,
+});
 
 /** Changes the state of the outline. */
-export function setOutline(change: Partial<OutlineState>): void {
-  state = { ...state, ...change };
-  for (const listener of listeners) listener();
-}
+export const setOutline = (change: Partial<OutlineState>): void =>
+  outlineStore.set({ ...outlineStore.get(), ...change });
 
 /** Returns the state of the outline as it is now. */
-export const outlineState = (): OutlineState => state;
+export const outlineState = (): OutlineState => outlineStore.get();
 
 /** Returns the control that is to get focus, once. */
 export function takeFocus(): OutlineState['focus'] {
-  const { focus } = state;
-  state = { ...state, focus: undefined };
+  const { focus } = outlineState();
+  setOutline({ focus: undefined });
   return focus;
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
 /** Returns the state of the outline, and follows it. */
-export const useOutlineState = (): OutlineState => useSyncExternalStore(subscribe, outlineState);
+export const useOutlineState = (): OutlineState => outlineStore.use();

@@ -1,11 +1,12 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
+import { humanize } from '../form/model/create-field.ts';
 import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
+import { pluralize } from '../state/pluralize.ts';
 import { setOutline } from './choice-store.ts';
 import classes from './outline.module.css';
-import { fieldWords, itemTitle } from './plain-title.ts';
-import { count } from './section-list.ts';
+import { itemTitle } from './plain-title.ts';
 import { SECTIONS } from './section-commands.ts';
 
 /** The lists of a section: the names of their fields, and their items. */
@@ -34,7 +35,7 @@ export function ListItems({ index, entry, isExpanded }: ListItemsProps) {
         onClick={() => setOutline({ expanded: !isExpanded })}
       >
         <IconChevronRight size={14} stroke={1.5} aria-hidden />
-        {count(total, 'item')}
+        {pluralize(total, 'item')}
       </UnstyledButton>
       {isExpanded && lists.map(([key, items]) => <NamedList key={key} index={index} name={key} items={items} />)}
     </div>
@@ -45,7 +46,7 @@ export function ListItems({ index, entry, isExpanded }: ListItemsProps) {
 function NamedList({ index, name, items }: { index: number; name: string; items: readonly unknown[] }) {
   const { languages } = useSite();
   const { view, show } = useView();
-  const words = fieldWords(name);
+  const words = humanize(name);
   const selected = view.selected?.path ?? [];
   const isSelected = (item: number) => selected[1] === index && selected[2] === name && selected[3] === item;
   return (

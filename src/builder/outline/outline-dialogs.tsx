@@ -7,9 +7,9 @@ import type { PageSections } from './read-sections.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { anchorOf, type OutlineSection } from './section-list.ts';
 import { moveTo, removeLinked } from './section-commands.ts';
-import { nameFromTitle, uniqueName } from './unique-name.ts';
+import { uniqueName } from './unique-name.ts';
 import type { Question } from './use-outline-actions.ts';
-import { nameOf, useRunEdit, type SectionEdit } from './use-list-edit.tsx';
+import { nameOfSections, useRunEdit, type SectionEdit } from './use-list-edit.tsx';
 import { useSharing } from './use-sharing.ts';
 
 interface OutlineDialogsProps {
@@ -23,7 +23,7 @@ interface OutlineDialogsProps {
 
 /** The dialog of the question that the outline asks. */
 export function OutlineDialogs({ file, page, chosen, question, edit, onClose }: OutlineDialogsProps) {
-  const name = nameOf(page.sections, chosen);
+  const name = nameOfSections(page.sections, chosen);
   if (question.kind === 'move') return <MoveQuestion {...{ file, page, chosen, name, edit, onClose }} />;
   if (question.kind === 'remove')
     return <RemoveQuestion {...{ file, page, chosen, name, edit, onClose }} links={question.links} />;
@@ -118,7 +118,7 @@ function ShareQuestion({ file, page, index, onClose }: SectionQuestionProps) {
       label="Name"
       description="Other pages can then show this section too. A change on one page is a change on all."
       button="Share"
-      initial={uniqueName(nameFromTitle(section.type), taken)}
+      initial={uniqueName(section.type || 'section', taken)}
       taken={taken}
       onName={(name) => {
         onClose();

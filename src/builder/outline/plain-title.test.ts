@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldWords, itemTitle, textIn } from './plain-title.ts';
+import { itemTitle, textIn } from './plain-title.ts';
 
 test('reads a text in a language', () => {
   expect(textIn({ en: 'A', da: 'B' }, 'da')).toBe('B');
@@ -15,9 +15,4 @@ test('names items by their best field', () => {
   expect(itemTitle({ en: 'Plain', da: 'Ren' }, 'en')).toBe('Plain');
   expect(itemTitle('techflow', 'en')).toBe('techflow');
   expect(itemTitle({ minutes: 30 }, 'en')).toBeUndefined();
-});
-
-test('turns names of fields into words', () => {
-  expect(fieldWords('timeSheet')).toBe('Time sheet');
-  expect(fieldWords('faq')).toBe('Faq');
 });

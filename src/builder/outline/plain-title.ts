@@ -35,12 +35,3 @@ export function itemTitle(item: unknown, language: string): string | undefined {
   }
   return undefined;
 }
-
-/** Turns the name of a field into words: `timeSheet` becomes "Time sheet". */
-export function fieldWords(key: string): string {
-  const words = key
-    .replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
-    .replaceAll('-', ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -1,12 +1,12 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { Problem, SiteFile } from '../../editing-protocol/builder/site-methods.ts';
+import { parseFieldPath } from '../../editing-protocol/field-path.ts';
 import { humanize } from '../form/model/create-field.ts';
 import { lowerFirst } from '../form/saving/use-leaf.ts';
 import type { Path } from '../state/view.tsx';
-import { pathOfProblem } from '../shell/problem-path.ts';
 
 /** Most places that a notice leads to. */
-const MOST = 4;
+const MAX_PLACES = 4;
 
 /** Names a field with the group that it's in: "Second action, to". */
 function nameInPage(path: Path, variants: ReadonlySet<string>): string {
@@ -28,7 +28,7 @@ export function RefusalNotice({ problems, files, variants, open }: RefusalNotice
   const [first] = problems;
   const places = problems.flatMap((problem) => {
     const title = files.find(({ file }) => file === problem.file)?.title;
-    const path = pathOfProblem(problem.path);
+    const path = parseFieldPath(problem.path);
     return title === undefined || path.length === 0
       ? []
       : [{ problem, name: `${title}: ${nameInPage(path, variants)}` }];
@@ -37,7 +37,7 @@ export function RefusalNotice({ problems, files, variants, open }: RefusalNotice
     <Stack gap={6} align="flex-start">
       <Text size="sm">{first?.message}</Text>
       {places.length === 0 && <Text size="sm">{first?.hint}</Text>}
-      {places.slice(0, MOST).map(({ problem, name }) => (
+      {places.slice(0, MAX_PLACES).map(({ problem, name }) => (
         <Button
           key={`${problem.file} ${problem.path}`}
           variant="default"

@@ -2,8 +2,9 @@ import { Anchor, Button, Group, List, Modal, Select, Stack, Text } from '@mantin
 import { useState } from 'react';
 import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
+import { pluralize } from '../state/pluralize.ts';
 import type { LinkingField } from './links-to-section.ts';
-import { anchorOf, count, type OutlineSection } from './section-list.ts';
+import { anchorOf, type OutlineSection } from './section-list.ts';
 
 interface RemoveDialogProps {
   /** The sections in words. */
@@ -32,7 +33,7 @@ export function RemoveDialog({ name, page, others, links, onRemove, onClose }: R
     <Modal opened onClose={onClose} title={`Remove “${name}”?`}>
       <Stack gap="md">
         <Text size="sm">
-          {count(links.length, 'link')} elsewhere {links.length === 1 ? 'leads' : 'lead'} here:
+          {pluralize(links.length, 'link')} elsewhere {links.length === 1 ? 'leads' : 'lead'} here:
         </Text>
         <List size="sm" spacing={4} listStyleType="none">
           {links.map((link) => (

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { Control } from './choice-store.ts';
+import type { OutlineControl } from './choice-store.ts';
 
 /** What the buttons, the menu and the keys of a section do. They are for the chosen sections. */
 export interface SectionActions {
-  moveUp: (control: Control) => void;
-  moveDown: (control: Control) => void;
-  duplicate: (control: Control) => void;
-  toggleHidden: (control: Control) => void;
+  moveUp: (control: OutlineControl) => void;
+  moveDown: (control: OutlineControl) => void;
+  duplicate: (control: OutlineControl) => void;
+  toggleHidden: (control: OutlineControl) => void;
   /** Asks first if links lead to a section. */
   remove: () => void;
   showIn: (regions: readonly string[]) => void;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorOf, count, describeSections, scheduleWords, sectionsOf } from './section-list.ts';
+import { anchorOf, describeSections, scheduleWords, sectionsOf } from './section-list.ts';
 
 const SITE = {
   languages: [
@@ -76,13 +76,5 @@ test('says when a section is shown', () => {
     'Shown from 2027-01-01',
     'Shown until 2027-02-01',
     undefined,
-  ]);
-});
-
-test('counts in words', () => {
-  expect([count(1, 'page'), count(0, 'page'), count(2, 'case study', 'case studies')]).toEqual([
-    '1 page',
-    '0 pages',
-    '2 case studies',
   ]);
 });

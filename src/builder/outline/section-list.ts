@@ -81,7 +81,3 @@ export function scheduleWords({
   if (visibleFrom !== undefined) return `Shown from ${visibleFrom}`;
   return visibleUntil === undefined ? undefined : `Shown until ${visibleUntil}`;
 }
-
-/** A number of things in words: "1 page", "5 pages". */
-export const count = (amount: number, one: string, many = `${one}s`): string =>
-  `${amount} ${amount === 1 ? one : many}`;

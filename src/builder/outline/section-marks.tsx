@@ -1,15 +1,16 @@
 import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconCalendar, IconEyeOff, IconLink, IconPencil, IconWorld, type Icon } from '@tabler/icons-react';
 import { useSite } from '../state/queries.ts';
+import { pluralize } from '../state/pluralize.ts';
 import classes from './outline.module.css';
-import { count, scheduleWords, type OutlineSection } from './section-list.ts';
+import { scheduleWords, type OutlineSection } from './section-list.ts';
 
 /** Icons for what is special about a section: hidden, shared, a draft, scheduled, in some regions only. */
 export function SectionMarks({ section }: { section: OutlineSection }) {
   const { regions } = useSite();
   const names = section.regions?.map((code) => regions.find((one) => one.code === code)?.name ?? code);
   const marks: (readonly [Icon, string | undefined])[] = [
-    [IconLink, section.shared && `Shared, on ${count(section.shared.pages.length, 'page')}`],
+    [IconLink, section.shared && `Shared, on ${pluralize(section.shared.pages.length, 'page')}`],
     [IconWorld, names && `Only in ${names.join(', ')}`],
     [IconCalendar, scheduleWords(section)],
     [IconPencil, section.draft ? 'Draft' : undefined],

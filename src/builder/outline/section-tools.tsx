@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCopy, IconEye, IconEyeOff, IconTrash, type Icon } from '@tabler/icons-react';
-import type { Control } from './choice-store.ts';
+import type { OutlineControl } from './choice-store.ts';
 import classes from './outline.module.css';
 import { useSectionActions } from './section-actions.ts';
 import type { OutlineSection } from './section-list.ts';
@@ -8,10 +8,10 @@ import { SectionMenu } from './section-menu.tsx';
 
 interface ToolProps {
   label: string;
-  control: Control;
+  control: OutlineControl;
   icon: Icon;
   isTabStop: boolean;
-  /** Why the button does nothing at the moment. It keeps focus. */
+  /** Whether the button does nothing at the moment. It stays focusable. */
   isOff?: boolean;
   onClick: () => void;
 }

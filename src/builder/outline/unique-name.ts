@@ -8,16 +8,3 @@ export function uniqueName(name: string, taken: Iterable<string>, base = name.re
   for (let number = 2; names.has(result); number += 1) result = `${base}-${number}`;
   return result;
 }
-
-/** Turns a title into a name of letters, digits and hyphens that begins with a letter; `section` if nothing is left. */
-export function nameFromTitle(title: string): string {
-  const name = title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[\u0300-\u036f'’]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+/, '')
-    .slice(0, 40)
-    .replace(/-+$/, '');
-  return name || 'section';
-}

@@ -4,10 +4,10 @@ import { useCallback } from 'react';
 import type { FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
 import { sectionsFromText, sectionsToText } from '../../editing-protocol/section-text.ts';
 import { fileQuery } from '../state/queries.ts';
+import { pluralize } from '../state/pluralize.ts';
 import { outlineState, setOutline } from './choice-store.ts';
 import { sectionsInCache } from './read-sections.ts';
 import { insert, insertText, SECTIONS } from './section-commands.ts';
-import { count } from './section-list.ts';
 import { useSectionEdit } from './use-list-edit.tsx';
 
 /** What copies sections as YAML and pastes them. */
@@ -26,7 +26,7 @@ const complain = (title: string, message: string) =>
 
 /** Says that the chosen sections were copied. */
 export function announceCopy(): void {
-  setOutline({ announcement: `Copied ${count(outlineState().choice?.indexes.length ?? 0, 'section')}` });
+  setOutline({ announcement: `Copied ${pluralize(outlineState().choice?.indexes.length ?? 0, 'section')}` });
 }
 
 /** Returns functions that copy and paste the sections of a page as YAML text. */
@@ -49,7 +49,7 @@ export function useSectionClipboard(file: string): SectionClipboard {
       }
       return edit((target) => {
         const index = (target.chosen.at(-1) ?? target.entries.length - 1) + 1;
-        const named = { ...target, list: SECTIONS, name: count(read.sections.length, 'section') };
+        const named = { ...target, list: SECTIONS, name: pluralize(read.sections.length, 'section') };
         return read.isList
           ? insertText(named, index, { text, values: read.sections }, 'pasted')
           : insert(named, index, read.sections, 'pasted');

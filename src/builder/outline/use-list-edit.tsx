@@ -2,17 +2,18 @@ import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Problem } from '../../editing-protocol/builder/site-methods.ts';
+import { parseFieldPath } from '../../editing-protocol/field-path.ts';
 import { variantsOf } from '../frames/names.ts';
-import { pathOfProblem } from '../shell/problem-path.ts';
 import { useEdit, type EditCommand } from '../state/edit.ts';
 import { useOpenField } from '../state/open-field.ts';
 import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
-import { outlineState, setOutline, type Control } from './choice-store.ts';
+import { pluralize } from '../state/pluralize.ts';
+import { outlineState, setOutline, type OutlineControl } from './choice-store.ts';
 import { chooseAll } from './choose.ts';
 import { sectionsInCache, type PageSections } from './read-sections.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
-import { count, type OutlineSection } from './section-list.ts';
+import type { OutlineSection } from './section-list.ts';
 import { SECTIONS, type ListCommand, type ListTarget } from './section-commands.ts';
 
 /** Commands run one after the other: each sees what the one before it has written. */
@@ -25,14 +26,14 @@ let unfinished = 0;
 export const isEditingSections = (): boolean => unfinished > 0;
 
 /** Names the chosen sections: by the title of the only one, or by their number. */
-export const nameOf = (sections: readonly OutlineSection[], chosen: readonly number[]): string =>
-  chosen.length === 1 ? (sections[chosen[0] ?? 0]?.title ?? 'Section') : count(chosen.length, 'section');
+export const nameOfSections = (sections: readonly OutlineSection[], chosen: readonly number[]): string =>
+  chosen.length === 1 ? (sections[chosen[0] ?? 0]?.title ?? 'Section') : pluralize(chosen.length, 'section');
 
 /** Says where the chosen section stands: "Pricing, 3 of 7". */
 export function placeOf({ sections }: PageSections, chosen: readonly number[]): string {
   const [first = 0] = chosen;
   const place = chosen.length === 1 ? `${first + 1}` : `${first + 1} to ${(chosen.at(-1) ?? 0) + 1}`;
-  return `${nameOf(sections, chosen)}, ${place} of ${sections.length}`;
+  return `${nameOfSections(sections, chosen)}, ${place} of ${sections.length}`;
 }
 
 /** Returns a function that says why an edit was refused, and leads to the fields that stand in its way. */
@@ -51,7 +52,7 @@ function useRefusalNotice(): (problems: readonly Problem[]) => void {
             variants={variantsOf(site)}
             open={({ file, path }) => {
               notifications.hide(id);
-              openField({ file, path: pathOfProblem(path) });
+              openField({ file, path: parseFieldPath(path) });
             }}
           />
         ),
@@ -81,7 +82,7 @@ export function useRunEdit(): (command: EditCommand) => Promise<boolean> {
 /** What `useSectionEdit` returns. */
 export type SectionEdit = (
   make: (target: ListTarget) => ListCommand | undefined,
-  focus?: Control,
+  focus?: OutlineControl,
   chosen?: readonly number[],
 ) => Promise<boolean>;
 
@@ -96,7 +97,13 @@ export function useSectionEdit(file: string): SectionEdit {
         const page = sectionsInCache(client, file);
         if (!page) return false;
         const chosen = only ?? outlineState().choice?.indexes ?? [];
-        const target = { file, list: SECTIONS, entries: page.entries, chosen, name: nameOf(page.sections, chosen) };
+        const target = {
+          file,
+          list: SECTIONS,
+          entries: page.entries,
+          chosen,
+          name: nameOfSections(page.sections, chosen),
+        };
         const command = make(target);
         if (!command || command.edits.length === 0) return false;
         const guards = chosen.map((index) => ({ file, path: [...SECTIONS, index], value: page.entries[index] }));

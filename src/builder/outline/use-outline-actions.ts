@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { ServerError } from '../api.ts';
 import { useSite } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
-import { outlineState, setOutline, type Control } from './choice-store.ts';
+import { outlineState, setOutline, type OutlineControl } from './choice-store.ts';
 import { findLinks, type LinkingField } from './links-to-section.ts';
 import type { PageSections } from './read-sections.ts';
 import type { SectionActions } from './section-actions.ts';
@@ -31,7 +31,7 @@ export function useOutlineActions(file: string, page: PageSections | undefined):
   const { makeOwn } = useSharing(file);
   const [question, ask] = useState<Question>();
   return useMemo(() => {
-    const move = async (step: -1 | 1, control: Control) => {
+    const move = async (step: -1 | 1, control: OutlineControl) => {
       const moved = await edit((target) => moveBy(target, step), control);
       const chosen = outlineState().choice?.indexes;
       if (!moved && page && chosen) setOutline({ announcement: placeOf(page, chosen) });

@@ -1,14 +1,7 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-
-/** Where a dragged section would be dropped: above or below a section. */
-export type Edge = 'above' | 'below';
-
-const edgeOf = (element: Element, y: number): Edge => {
-  const { top, height } = element.getBoundingClientRect();
-  return y < top + height / 2 ? 'above' : 'below';
-};
+import { edgeAt, type Edge } from '../state/drag-edge.ts';
 
 /**
  * Makes an entry of the outline draggable, and a target for others.
@@ -36,13 +29,13 @@ export function useSectionDrag(
       dropTargetForElements({
         element: row,
         canDrop: ({ source }) => 'section' in source.data,
-        onDrag: ({ location }) => setEdge(edgeOf(row, location.current.input.clientY)),
+        onDrag: ({ location }) => setEdge(edgeAt(row, location.current.input.clientY)),
         onDragLeave: () => setEdge(undefined),
         onDrop: ({ source, location }) => {
           setEdge(undefined);
           drop(
             Number(source.data['section']),
-            edgeOf(row, location.current.input.clientY) === 'above' ? index : index + 1,
+            edgeAt(row, location.current.input.clientY) === 'before' ? index : index + 1,
           );
         },
       }),

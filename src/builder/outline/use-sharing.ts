@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { MAX_LABEL_LENGTH } from '../../editing-protocol/builder/site-methods.ts';
 import { call, ServerError } from '../api.ts';
 import { showOutcome } from '../state/edit.ts';
 import { showStatus } from '../state/status.ts';
@@ -21,7 +22,7 @@ export function useSharing(file: string): {
           file,
           index,
           ...(name !== undefined && { name }),
-          label: `${title}: ${name === undefined ? 'made this page’s own' : 'made shared'}`,
+          label: `${title}: ${name === undefined ? 'made this page’s own' : 'made shared'}`.slice(0, MAX_LABEL_LENGTH),
         });
         showOutcome(outcome);
         const [problem] = outcome.problems;

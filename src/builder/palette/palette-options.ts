@@ -1,5 +1,6 @@
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
 import type { SectionData } from '../../editing-protocol/section-text.ts';
+import { pluralize } from '../state/pluralize.ts';
 
 /** A section that can be added. */
 export interface PaletteOption {
@@ -29,7 +30,7 @@ export function paletteOptions(
     shared: shared.map(({ name, type, pages }) => ({
       key: `shared ${name}`,
       title: titleOf(name),
-      purpose: `Shown on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}. A change on one is a change on all.`,
+      purpose: `Shown on ${pluralize(pages.length, 'page')}. A change on one is a change on all.`,
       picture: pictureOf(type),
       section: { shared: name },
     })),

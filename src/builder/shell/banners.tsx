@@ -34,7 +34,7 @@ export function ServerBanner() {
   });
   if (isConnected && !error) return null;
   const message =
-    error?.message ?? 'The development server has stopped. Start it with “npm run dev”; what you saw saved is saved.';
+    error?.message ?? 'The development server has stopped. Start it with “npm run dev”; your saved changes are safe.';
   return (
     <Alert color="yellow" radius={0} icon={<IconPlugConnectedX aria-hidden />} title="Not connected">
       <Group justify="space-between" gap="md">

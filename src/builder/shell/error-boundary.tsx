@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
     return (
       <Alert color="red" m="md" icon={<IconAlertTriangle aria-hidden />} title={`Showing ${this.props.part} failed`}>
         <p>{error.message}</p>
-        <p>Everything that was saved is saved. Undo works.</p>
+        <p>Your saved changes are safe, and you can still undo them.</p>
         <Button variant="default" onClick={() => this.setState({ error: undefined })}>
           Try again
         </Button>

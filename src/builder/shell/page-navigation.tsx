@@ -4,10 +4,11 @@ import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import type { SiteFile } from '../../editing-protocol/builder/site-methods.ts';
 import { openPalette } from '../commands/open-palette.ts';
 import { NewPageButton } from '../creation/new-page-button.tsx';
-import { count, scheduleWords } from '../outline/section-list.ts';
+import { scheduleWords } from '../outline/section-list.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
+import { pluralize } from '../state/pluralize.ts';
 import classes from './page-navigation.module.css';
 import { fileTitle, filterFiles, groupFiles, type PageGroup } from './page-tree.ts';
 
@@ -157,7 +158,7 @@ function VisibilityMarks({ file: { visibility } }: { file: SiteFile }) {
 /** Marks a file with problems. */
 function Dot({ errors, warnings }: { errors: number; warnings: number }) {
   if (errors + warnings === 0) return null;
-  const words = errors > 0 ? count(errors, 'error') : count(warnings, 'warning');
+  const words = errors > 0 ? pluralize(errors, 'error') : pluralize(warnings, 'warning');
   return (
     <span className={classes.dot} data-kind={errors > 0 ? 'error' : 'warning'} title={words}>
       <VisuallyHidden>, {words}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { Problem, SiteFile } from '../../editing-protocol/builder/site-methods.ts';
-import { count } from '../outline/section-list.ts';
+import { pluralize } from '../state/pluralize.ts';
 
 /** What concerns one file. */
 export interface FileGroup<T> {
@@ -34,8 +34,8 @@ export function groupProblems(problems: readonly Problem[], files: readonly Site
 /** Says how many errors and warnings the site has, and how much is left to settle before the launch. */
 export function problemWords(errors: number, warnings: number, launch: number): string {
   const parts = [
-    ...(errors > 0 ? [count(errors, 'error')] : []),
-    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+    ...(errors > 0 ? [pluralize(errors, 'error')] : []),
+    ...(warnings > 0 ? [pluralize(warnings, 'warning')] : []),
   ];
   const problems = parts.length === 0 ? 'No problems' : parts.join(', ');
   return launch === 0 ? problems : `${problems}, ${launch} to settle before launch`;

@@ -1,12 +1,12 @@
 import { Badge, Button, Text, UnstyledButton } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LaunchItem, Problem } from '../../editing-protocol/builder/site-methods.ts';
+import { MAX_LABEL_LENGTH, type LaunchItem, type Problem } from '../../editing-protocol/builder/site-methods.ts';
+import { parseFieldPath } from '../../editing-protocol/field-path.ts';
 import { call } from '../api.ts';
 import { showOutcome, useEdit } from '../state/edit.ts';
 import { useOpenField } from '../state/open-field.ts';
 import { useSite } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
-import { pathOfProblem } from './problem-path.ts';
 import classes from './problems.module.css';
 
 const onError = ({ message }: Error) => showStatus({ kind: 'problem', text: message });
@@ -22,13 +22,13 @@ export function ProblemLine({ problem, onOpen }: LineProps & { problem: Problem 
   const openField = useOpenField();
   const edit = useEdit();
   const { severity, message, hint, file, suggestion } = problem;
-  const path = pathOfProblem(problem.path);
+  const path = parseFieldPath(problem.path);
   const title = files.find((one) => one.file === file)?.title;
   const remedy = useMutation({
     mutationFn: (value: string) =>
       edit({
         edits: [{ file, operations: [{ op: 'set', path: [...path], value }] }],
-        label: `${title ?? file}: “${value}” instead of a mistake`.slice(0, 200),
+        label: `${title ?? file}: “${value}” instead of a mistake`,
       }),
     onError,
   });
@@ -82,7 +82,10 @@ export function LaunchLine({ item, onOpen }: LineProps & { item: LaunchItem }) {
   const { file, path, line, note, reason } = item;
   const title = files.find((one) => one.file === file)?.title ?? file;
   const settle = useMutation({
-    mutationFn: () => call('settle', { file, line, note, label: `${title}: settled “${note}”`.slice(0, 200) }),
+    mutationFn: () => {
+      const label = `${title}: settled “${note}”`.slice(0, MAX_LABEL_LENGTH);
+      return call('settle', { file, line, note, label });
+    },
     onSuccess: async (outcome) => {
       showOutcome(outcome);
       await client.invalidateQueries();

@@ -51,7 +51,7 @@ export function ProblemsButton() {
 
 function advice(errors: number, warnings: number): string {
   if (errors > 0)
-    return `The site can’t be published before ${errors === 1 ? 'this error is' : 'these errors are'} mended.`;
+    return `The site can’t be published until ${errors === 1 ? 'this error is' : 'these errors are'} fixed.`;
   return warnings > 0
     ? 'The site can be published. Warnings are worth a look.'
     : 'The content check finds no mistakes.';

@@ -57,8 +57,8 @@ export function Shell() {
 }
 
 /** Widths of the panels, in CSS pixels. */
-const NAVBAR_WIDTH = 272;
-const ASIDE_WIDTH = 380;
+const NAVBAR_WIDTH_PX = 272;
+const ASIDE_WIDTH_PX = 380;
 
 function LoadedShell() {
   const { view } = useView();
@@ -69,8 +69,8 @@ function LoadedShell() {
     <AppShell
       className={classes.shell}
       header={{ height: 48 }}
-      navbar={{ width: NAVBAR_WIDTH, breakpoint: 'sm', collapsed: { mobile: !isNavigationOpen } }}
-      aside={{ width: ASIDE_WIDTH, breakpoint: 'md', collapsed: { mobile: !isFormOpen } }}
+      navbar={{ width: NAVBAR_WIDTH_PX, breakpoint: 'sm', collapsed: { mobile: !isNavigationOpen } }}
+      aside={{ width: ASIDE_WIDTH_PX, breakpoint: 'md', collapsed: { mobile: !isFormOpen } }}
       transitionDuration={0}
     >
       <AppShell.Header className={classes.header}>
@@ -164,7 +164,7 @@ function PageTitle() {
           <ActionIcon
             component="a"
             size={24}
-            href={`/${region}${address === '/' ? '/' : address}`}
+            href={`/${region}${address}`}
             target="_blank"
             aria-label="Open the page in a new tab"
           >

@@ -1,8 +1,8 @@
-import { IconAlertTriangle, IconCheck, IconLoader2 } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useStatus, type Status } from '../state/status.ts';
 import classes from './shell.module.css';
 
-const ICONS = { idle: undefined, saving: IconLoader2, saved: IconCheck, problem: IconAlertTriangle } satisfies Record<
+const ICONS = { idle: undefined, saved: IconCheck, problem: IconAlertTriangle } satisfies Record<
   Status['kind'],
   unknown
 >;

@@ -1,18 +1,9 @@
 import { Group, SegmentedControl, Select, Tooltip, VisuallyHidden, type GroupProps } from '@mantine/core';
-import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, type Icon } from '@tabler/icons-react';
 import { useSite } from '../state/queries.ts';
-import { DEVICE_WIDTHS, type Device } from '../state/devices.ts';
+import { DEVICE_ICONS, DEVICE_WIDTHS, DEVICES, type Device } from '../state/devices.ts';
 import { useView } from '../state/view.tsx';
 
-const ICONS: Record<Device, Icon> = {
-  phone: IconDeviceMobile,
-  tablet: IconDeviceTablet,
-  desktop: IconDeviceDesktop,
-};
-
 const NAMES: Record<Device, string> = { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' };
-
-const DEVICES = Object.keys(DEVICE_WIDTHS) as Device[]; // of the constant's keys
 
 /** Chooses what the preview shows: the width of its frames, and the regions. */
 export const ViewControls = (props: GroupProps) => (
@@ -36,7 +27,7 @@ function DeviceSwitch() {
 }
 
 function DeviceLabel({ device }: { device: Device }) {
-  const Drawing = ICONS[device];
+  const Drawing = DEVICE_ICONS[device];
   return (
     <Tooltip label={`${NAMES[device]}, ${DEVICE_WIDTHS[device]} px`}>
       <span style={{ display: 'block', lineHeight: 0 }}>

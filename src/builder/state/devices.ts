@@ -1,3 +1,14 @@
+import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, type Icon } from '@tabler/icons-react';
+
 /** Widths of the preview frames, in CSS pixels. */
 export const DEVICE_WIDTHS = { phone: 390, tablet: 768, desktop: 1440 } as const;
 export type Device = keyof typeof DEVICE_WIDTHS;
+
+/** All devices, the narrowest first. */
+export const DEVICES = Object.keys(DEVICE_WIDTHS) as Device[]; // of the constant's keys
+
+export const DEVICE_ICONS: Readonly<Record<Device, Icon>> = {
+  phone: IconDeviceMobile,
+  tablet: IconDeviceTablet,
+  desktop: IconDeviceDesktop,
+};

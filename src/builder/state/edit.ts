@@ -2,7 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { z } from 'zod';
 import type { editRequestSchema } from '../../editing-protocol/edit-request.ts';
-import type { FileAnswer, Outcome, Problem } from '../../editing-protocol/builder/site-methods.ts';
+import {
+  MAX_LABEL_LENGTH,
+  type FileAnswer,
+  type Outcome,
+  type Problem,
+} from '../../editing-protocol/builder/site-methods.ts';
 import { call, ServerError } from '../api.ts';
 import { showStatus } from './status.ts';
 import { refreshFiles } from './refresh.ts';
@@ -39,7 +44,7 @@ export function useEdit(): (command: EditCommand) => Promise<Outcome> {
       );
       const outcome = await call('edit', {
         request: { edits },
-        label,
+        label: label.slice(0, MAX_LABEL_LENGTH),
         hashes,
         guards: guards.map(({ file, path, value }) => ({ file, path: [...path], value: (value ?? null) as never })),
         ...(mergeKey !== undefined && { mergeKey }),
@@ -79,14 +84,14 @@ const isOfValues = (edits: Edits): boolean =>
 export function showOutcome(outcome: Outcome): void {
   if (outcome.ok)
     showStatus({ kind: 'saved', text: `Saved ${outcome.files.map(({ file }) => nameOf(file)).join(', ')}` });
-  else showStatus({ kind: 'problem', text: wordsOf(outcome) });
+  else showStatus({ kind: 'problem', text: outcomeMessage(outcome) });
 }
 
 /** A file's name without its folders, for which the header has no room. */
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
 /** Says why an edit wasn't made. */
-export const wordsOf = ({ problems, conflict }: Outcome): string =>
+export const outcomeMessage = ({ problems, conflict }: Outcome): string =>
   conflict
-    ? `${conflict.file} has changed meanwhile, so nothing was written. Try again.`
+    ? `${conflict.file} has changed in the meantime, so nothing was written. Try again.`
     : problems.map(({ message, hint }) => `${message} ${hint}`.trim()).join(' ');

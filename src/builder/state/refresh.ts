@@ -30,10 +30,10 @@ const framesShown = (): Promise<void> =>
     waiting.add(proceed);
   });
 
-let rest: ReturnType<typeof setTimeout> | undefined;
+let refreshTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** The hash of the text that each file had when it was read again last. An edit of the builder is announced to it, too. */
-const asked = new Map<string, string | undefined>();
+const requestedHashes = new Map<string, string | undefined>();
 
 /**
  * Reads again what changed in files: the files at once or after the frames, which share the browser's time with the
@@ -45,11 +45,11 @@ export async function refreshFiles(
   order: 'at once' | 'after frames',
 ): Promise<void> {
   if (order === 'after frames') await framesShown();
-  const isNew = files.some(({ file, hash }) => hash === undefined || asked.get(file) !== hash);
+  const isNew = files.some(({ file, hash }) => hash === undefined || requestedHashes.get(file) !== hash);
   if (isNew) void client.invalidateQueries(historyQuery);
   const reading = files.map(({ file, hash }) => readAgain(client, file, hash));
-  clearTimeout(rest);
-  rest = setTimeout(() => {
+  clearTimeout(refreshTimer);
+  refreshTimer = setTimeout(() => {
     void client.invalidateQueries({ predicate: ({ queryKey: [kind] }) => kind !== 'file' && kind !== 'history' });
   }, REST_DELAY_MS);
   await Promise.all(reading);
@@ -58,8 +58,8 @@ export async function refreshFiles(
 /** Reads a file again, unless that has been done for the same text. */
 async function readAgain(client: QueryClient, file: string, hash: string | undefined): Promise<void> {
   const { queryKey } = fileQuery(file);
-  const isAsked = hash !== undefined && asked.get(file) === hash;
+  const isAsked = hash !== undefined && requestedHashes.get(file) === hash;
   if (isAsked && client.getQueryData<FileAnswer>(queryKey)?.hash === hash) return;
-  asked.set(file, hash);
+  requestedHashes.set(file, hash);
   await client.invalidateQueries({ queryKey }, { cancelRefetch: !isAsked });
 }

@@ -1,24 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../components/create-store.ts';
 
 /** What the status line says. */
 export interface Status {
-  kind: 'idle' | 'saving' | 'saved' | 'problem';
+  kind: 'idle' | 'saved' | 'problem';
   text: string;
 }
 
-let status: Status = { kind: 'idle', text: '' };
-const listeners = new Set<() => void>();
+const statusStore = createStore<Status>({ kind: 'idle', text: '' });
 
 /** Shows a message in the status line, which screen readers announce. */
-export function showStatus(next: Status): void {
-  status = next;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+export const showStatus = (status: Status): void => statusStore.set(status);
 
 /** Returns what the status line says. */
-export const useStatus = (): Status => useSyncExternalStore(subscribe, () => status);
+export const useStatus = (): Status => statusStore.use();

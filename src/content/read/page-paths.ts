@@ -22,6 +22,11 @@ export const hasAddress = (path: string): boolean => !NOT_FOUND_PAGES.includes(p
 export const casePathsOf = (pages: readonly { path: string; each?: unknown; alsoAt: readonly string[] }[]): string[] =>
   pages.flatMap(({ path, each, alsoAt }) => (each ? [path, ...alsoAt] : []));
 
+/** Returns the base paths without region of the case-study pages among page files, the canonical one first. */
+export const casePathsIn = (
+  pages: readonly { file: string; value: { each?: unknown; alsoAt: readonly string[] } }[],
+): string[] => casePathsOf(pages.map(({ file, value }) => ({ ...value, path: pagePathOf(file) })));
+
 /** Joins the path of a page and a path below it; both may be ''. */
 export const joinPath = (path: string, below: string): string => [path, below].filter(Boolean).join('/');
 

@@ -13,6 +13,12 @@ const picture = z.object({
 });
 export type StoredPicture = z.output<typeof picture>;
 
+/** Maximum size of an upload, in bytes. */
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+
+/** Maximum size of an upload as messages name it. */
+export const MAX_PICTURE_SIZE = `${MAX_PICTURE_BYTES / 1024 ** 2} MB`;
+
 /** Where the browser sends a picture's bytes: `POST`, with its name in the query. Answers with `uploadAnswer`. */
 export const UPLOAD_PATH = '/_builder/upload';
 

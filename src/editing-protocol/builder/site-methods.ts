@@ -161,6 +161,12 @@ const step = z.object({
 });
 export type HistoryStep = z.output<typeof step>;
 
+/** Longest label of a step in the history, in UTF-16 code units. */
+export const MAX_LABEL_LENGTH = 200;
+
+/** What is done, in words, for the history. */
+const label = z.string().min(1).max(MAX_LABEL_LENGTH);
+
 /** Calls that read the site, and that edit and undo. */
 export const SITE_METHODS = {
   site: method(none, site),
@@ -168,8 +174,7 @@ export const SITE_METHODS = {
   edit: method(
     z.strictObject({
       request: editRequestSchema,
-      /** What is done, in words, for the history. */
-      label: z.string().min(1).max(200),
+      label,
       /** The hash of each file that the edit was made for. */
       hashes: z.record(z.string(), z.string()),
       /** Values that must still stand in the files if they changed since; `null`: no value. */
@@ -187,7 +192,7 @@ export const SITE_METHODS = {
       path: pathSchema,
       /** The language, or the region of a text by region. */
       key: z.string(),
-      label: z.string().min(1).max(200),
+      label,
     }),
     outcome,
   ),
@@ -198,7 +203,7 @@ export const SITE_METHODS = {
       line: z.int().min(1),
       /** The item's own note: if another stands in that line, nothing is deleted. */
       note: z.string(),
-      label: z.string().min(1).max(200),
+      label,
     }),
     outcome,
   ),
@@ -209,7 +214,7 @@ export const SITE_METHODS = {
       index: z.int().min(0),
       /** The name of the new shared section. */
       name: z.string().optional(),
-      label: z.string().min(1).max(200),
+      label,
     }),
     outcome,
   ),
@@ -223,9 +228,9 @@ export const SITE_METHODS = {
     none,
     z.array(z.object({ file: z.string(), path: pathSchema, language: z.string().optional(), text: z.string() })),
   ),
-  /** Where a page, anchor, case study, service, shared section or image is used. */
   /** What appears on the site and disappears from it, from today on, in the order of days. */
   schedule: method(none, z.object({ changes: z.array(scheduledChange) })),
+  /** Where a page, anchor, case study, service, shared section, image or fact is used. */
   usage: method(
     z.strictObject({
       kind: z.enum(['page', 'anchor', 'case-study', 'service', 'shared', 'image', 'fact']),

@@ -127,7 +127,7 @@ describe('a new page', () => {
       [{ navigation: 'services' }, 'Fill in the card'],
       [{ navigation: 'services', service: { ...CARD, features: [both('One')] } }, 'Exactly 4 entries'],
       [{ from: 'content/pages/case-study.yaml' }, 'is made for each case study'],
-      [{ from: 'content/site.yaml' }, 'is no page'],
+      [{ from: 'content/site.yaml' }, "isn't a page"],
       [{ from: 'content/pages/missing.yaml' }, 'There is no such file'],
     ];
     for (const [change, message] of cases) {
@@ -225,7 +225,7 @@ describe('a deleted page', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('is refused while the site needs it, or for a file that is no page', () => {
+  it("is refused while the site needs it, or for a file that isn't a page", () => {
     const none = { kind: 'none' } as const;
     expect(deletePage(session, { file: 'content/pages/home.yaml', replacement: none }).ok).toBe(false);
     expect(deletePage(session, { file: 'content/site.yaml', replacement: none }).ok).toBe(false);

@@ -23,7 +23,7 @@ const SITE = 'content/site.yaml';
 export function deletePage(session: BuilderSession, { file, replacement }: DeleteInput): Done {
   const { root, check } = session;
   recoverChanges(root);
-  if (!isPageFile(file) && !isCaseStudyFile(file)) return { ok: false, message: `${file} is no page.` };
+  if (!isPageFile(file) && !isCaseStudyFile(file)) return { ok: false, message: `${file} isn't a page.` };
   const site = new SiteTexts(root, check.sections);
   const addresses = addressesOfFile(session, file);
   try {

@@ -1,6 +1,6 @@
 import type { BuilderHandlers } from '../../../editing-protocol/builder/methods.ts';
 import {
-  casePathsOf,
+  casePathsIn,
   isCaseStudyFile,
   isPageFile,
   pageAddresses,
@@ -31,9 +31,8 @@ function ownersOfAddresses({ check }: BuilderSession): Map<string, string> {
   for (const { file, value } of pages)
     if (!value.each)
       for (const address of pageAddresses({ path: pagePathOf(file), alsoAt: value.alsoAt })) owners.set(address, file);
-  for (const { file, value } of caseStudies)
-    for (const base of casePathsOf(pages.map((page) => ({ ...page.value, path: pagePathOf(page.file) }))))
-      owners.set(`${base}/${value.slug}`, file);
+  const bases = casePathsIn(pages);
+  for (const { file, value } of caseStudies) for (const base of bases) owners.set(`${base}/${value.slug}`, file);
   return owners;
 }
 
@@ -46,6 +45,5 @@ export function addressesOfFile({ check }: BuilderSession, file: string): string
   }
   const slug = isCaseStudyFile(file) ? caseStudies.find((one) => one.file === file)?.value.slug : undefined;
   if (slug === undefined) return [];
-  const bases = casePathsOf(pages.map((page) => ({ ...page.value, path: pagePathOf(page.file) })));
-  return bases.map((base) => `${base}/${slug}`);
+  return casePathsIn(pages).map((base) => `${base}/${slug}`);
 }

@@ -43,7 +43,7 @@ const template = (name: string): string =>
 
 /** Returns the text of a page without the comments at its beginning, which are about that page. */
 function copy(site: SiteTexts, from: string, file: string): string {
-  if (!from.startsWith('content/pages/')) throw new CallError(`${from} is no page.`);
+  if (!from.startsWith('content/pages/')) throw new CallError(`${from} isn't a page.`);
   const data = Object(site.dataOf(from)) as Record<string, unknown>;
   if (data['each'] !== undefined) throw new CallError(`/${pagePathOf(from)} is made for each case study.`);
   const text = site.textOf(from).replace(/^(?:#.*\r?\n|\s*\r?\n)+/, '');

@@ -16,7 +16,8 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listPictures, removePicture } from './pictures.ts';
 import { receiveUpload } from './receive-upload.ts';
-import { MAX_PICTURE_BYTES, storePicture } from './store-picture.ts';
+import { storePicture } from './store-picture.ts';
+import { MAX_PICTURE_BYTES } from '../../../editing-protocol/builder/picture-methods.ts';
 
 let root = '';
 beforeEach(() => {

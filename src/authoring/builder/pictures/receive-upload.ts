@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { MAX_PICTURE_BYTES } from '../../../editing-protocol/builder/picture-methods.ts';
 import type { CallAnswer } from '../answer-call.ts';
 import { readBody } from '../read-body.ts';
-import { MAX_PICTURE_BYTES, storePicture } from './store-picture.ts';
+import { storePicture, TOO_LARGE } from './store-picture.ts';
 
 /** Returns whether an upload may have a content type. A form can't send it to another site without asking first. */
 export const isUploadType = (mediaType: string): boolean => mediaType === 'application/octet-stream';
@@ -10,6 +11,6 @@ export const isUploadType = (mediaType: string): boolean => mediaType === 'appli
 export async function receiveUpload(root: string, request: IncomingMessage): Promise<CallAnswer> {
   const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const bytes = await readBody(request, MAX_PICTURE_BYTES);
-  if (!bytes) return { status: 413, body: 'The picture is larger than 10 MB. Choose a smaller one.' };
+  if (!bytes) return { status: 413, body: TOO_LARGE };
   return { status: 200, body: await storePicture(root, searchParams.get('name') ?? 'picture', bytes) };
 }

@@ -2,12 +2,16 @@ import { existsSync, linkSync, lstatSync, mkdirSync, rmSync, writeFileSync } fro
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { z } from 'zod';
-import type { uploadAnswer } from '../../../editing-protocol/builder/picture-methods.ts';
+import {
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_SIZE,
+  type uploadAnswer,
+} from '../../../editing-protocol/builder/picture-methods.ts';
 import { flushFolder } from '../../content-edit/put-text.ts';
 import { pictureName, type PictureFormat } from './picture-name.ts';
 
-/** Maximum size of an upload, in bytes. */
-export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+/** Why an upload beyond the maximum size isn't accepted. */
+export const TOO_LARGE = `The picture is larger than ${MAX_PICTURE_SIZE}. Choose a smaller one.`;
 
 /** Maximum width of a stored picture, in pixels: the widest variant of the build is 2200 px. */
 const MAX_WIDTH_PX = 2400;
@@ -24,7 +28,7 @@ const refused = (message: string): UploadAnswer => ({ ok: false, message });
  * published: turned upright, at most 2400 px wide, without metadata such as the place where it was taken.
  */
 export async function storePicture(root: string, name: string, bytes: Uint8Array): Promise<UploadAnswer> {
-  if (bytes.length > MAX_PICTURE_BYTES) return refused('The picture is larger than 10 MB. Choose a smaller one.');
+  if (bytes.length > MAX_PICTURE_BYTES) return refused(TOO_LARGE);
   const format = await formatOf(bytes);
   if (typeof format !== 'string') return refused(format.problem);
   const folder = join(root, 'public/images');
@@ -39,7 +43,9 @@ export async function storePicture(root: string, name: string, bytes: Uint8Array
     return { ok: true, picture: { path: `/images/${stored}`, width, height, bytes: data.length, usedBy: [] } };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== undefined)
-      return refused(`The picture can't be written: ${(error as Error).message}. Look at the disk and your rights.`);
+      return refused(
+        `The picture can't be written: ${(error as Error).message}. Check the free disk space and your permissions.`,
+      );
     return refused(`“${name}” is damaged or too large to decode. Export it again as PNG, JPEG, WebP or AVIF.`);
   }
 }

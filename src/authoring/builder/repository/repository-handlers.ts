@@ -44,7 +44,7 @@ export async function pastValues(
   root: string,
   { file, path }: Parameters<BuilderHandlers['valueHistory']>[0],
 ): Promise<History> {
-  if (!schemaAt(file) && !sharedNameOf(file)) throw new CallError(`${file} is no file of the content.`);
+  if (!schemaAt(file) && !sharedNameOf(file)) throw new CallError(`${file} isn't a content file.`);
   const { changes, reach } = await historyAt(root, file, path);
   return {
     reach,

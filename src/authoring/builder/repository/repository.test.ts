@@ -77,7 +77,7 @@ describe('the history of a value', () => {
 
   test('reads files of the content only', async () => {
     initialize();
-    await expect(pastValues(root, { file: 'notes.txt', path: [] })).rejects.toThrow('no file of the content');
+    await expect(pastValues(root, { file: 'notes.txt', path: [] })).rejects.toThrow("isn't a content file");
     await expect(pastValues(root, { file: '../project/notes.txt', path: [] })).rejects.toThrow();
   });
 });
@@ -350,7 +350,7 @@ describe('reverts', () => {
     expect(read(PAGE)).toBe(named);
     expect(await revert(session(), { file: PAGE, change })).toEqual({
       ok: false,
-      message: 'This has changed meanwhile. Look at the list again.',
+      message: 'This has changed in the meantime. Look at the list again.',
     });
   });
 

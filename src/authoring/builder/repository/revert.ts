@@ -47,7 +47,7 @@ function revertFile(session: Session, file: string, { before, after }: Texts): D
 function revertValue(session: Session, file: string, { before, after }: Texts, id: string): Done {
   if (before === null || after === null) return refuse('The file was added or deleted as a whole. Undo that first.');
   const found = describeChanges({ file, before, after }, session.schemas).find((one) => one.id === id);
-  if (!found) return refuse('This has changed meanwhile. Look at the list again.');
+  if (!found) return refuse('This has changed in the meantime. Look at the list again.');
   if (!found.data) return revertFile(session, file, { before, after });
   const reverted = revertChange({ file, before, after }, found.data);
   if (!reverted.ok) return refuse(`It can’t be undone by itself: ${reverted.reason} Undo the whole file instead.`);
@@ -57,7 +57,7 @@ function revertValue(session: Session, file: string, { before, after }: Texts, i
 function write({ root, check }: Session, change: { file: string } & Texts, label: string): Done {
   const read = readContentText(root, change.file);
   if (!('text' in read) || read.text !== change.before)
-    return refuse('The file has changed meanwhile. Look at the list again.');
+    return refuse('The file has changed in the meantime. Look at the list again.');
   check.refresh();
   const { ok, diagnostics } = makeChanges(root, [change], check.sections, { label, check });
   if (ok) return { ok, message: `Undone: ${label}` };

@@ -51,7 +51,7 @@ export function SwitchControl(props: ControlProps) {
   );
 }
 
-const MOST_SEGMENTS = 3;
+const MAX_SEGMENTS = 3;
 
 /** One of a few words: side by side if they're short. */
 export function ChoiceControl(props: ControlProps) {
@@ -59,7 +59,7 @@ export function ChoiceControl(props: ControlProps) {
   const options = (field.schema.enum ?? []).map((option) => ({ value: String(option), label: optionLabel(option) }));
   const isShort = options.map(({ label }) => label).join('').length < 30;
   const known = options.some((option) => option.value === value);
-  if (options.length <= MOST_SEGMENTS && isShort && known)
+  if (options.length <= MAX_SEGMENTS && isShort && known)
     return (
       <SegmentedControl
         id={id}

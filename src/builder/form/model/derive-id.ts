@@ -5,7 +5,7 @@ import { isGroup, type JsonSchema } from './json-schema.ts';
 import { nameOf } from './walk-fields.ts';
 
 /** Longest id that is made of a text, in characters; it ends with a whole word. */
-const MAX_ID = 40;
+const MAX_ID_LENGTH = 40;
 
 /** What an id is made with. */
 interface Item {
@@ -28,11 +28,11 @@ function derivedId({ id: _id, ...value }: Readonly<Record<string, unknown>>, { s
   const name = nameOf(createField(schema, value, { path: [], root, required: true })) ?? '';
   const words = slugify(name);
   const base =
-    words.length > MAX_ID
+    words.length > MAX_ID_LENGTH
       ? words
-          .slice(0, MAX_ID + 1)
+          .slice(0, MAX_ID_LENGTH + 1)
           .replace(/-[^-]*$/, '')
-          .slice(0, MAX_ID)
+          .slice(0, MAX_ID_LENGTH)
       : words;
   const taken = others.flatMap((other) => (isGroup(other) && typeof other['id'] === 'string' ? [other['id']] : []));
   return base === '' ? '' : uniqueName(base, taken, base);

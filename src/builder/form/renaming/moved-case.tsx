@@ -39,11 +39,11 @@ export function MovedCase() {
         The address changed
       </Text>
       <Text size="xs">
-        It was {before?.[0]}, and is {addresses[0]} now. If the old one was public, lead its visitors here.
+        It changed from {before?.[0]} to {addresses[0]}. If the old address was public, redirect it.
       </Text>
       <div className={classes.buttons}>
         <Button size="compact-xs" onClick={() => void redirect()}>
-          Lead the old address here
+          Redirect the old address
         </Button>
         <Button variant="default" size="compact-xs" onClick={keep}>
           It wasn’t public

@@ -11,6 +11,7 @@ import { useFocusedField } from '../saving/use-focused-field.ts';
 import { FieldHeader } from '../views/field-header.tsx';
 import { Problems } from '../views/messages.tsx';
 import classes from '../views/field.module.css';
+import { pluralize } from '../../state/pluralize.ts';
 import type { Rename } from './rename-of.ts';
 
 interface RenameViewProps {
@@ -63,7 +64,7 @@ export function RenameView({ field, rename, isCompact = false }: RenameViewProps
           {rename.hasRedirect && (
             <Checkbox
               size="xs"
-              label="Lead the old address here"
+              label="Redirect the old address"
               checked={withRedirect}
               onChange={({ currentTarget }) => setWithRedirect(currentTarget.checked)}
             />
@@ -90,8 +91,7 @@ function Usage({ rename: { kind, usageName } }: { rename: Rename }) {
     queryFn: () => call('usage', { kind, name: usageName }),
   });
   if (!data) return null;
-  const places =
-    data.length === 0 ? 'Nothing links here.' : `${data.length} ${data.length === 1 ? 'place' : 'places'} will follow.`;
+  const places = data.length === 0 ? 'Nothing links here.' : `${pluralize(data.length, 'place')} will follow.`;
   return (
     <Text size="xs" c="dimmed">
       {places}

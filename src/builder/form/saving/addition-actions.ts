@@ -20,7 +20,7 @@ interface FormFile extends Pick<FormState, 'edit' | 'write'> {
  * Pause after which a complete addition is saved, in milliseconds; leaving the field saves it at once. Longer than that
  * of a field, since the words typed until then make the id.
  */
-const PAUSE_MS = 1500;
+const ADDITION_SAVE_DELAY_MS = 1500;
 
 /** Timers and running saves of additions, by file and place. */
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -83,7 +83,7 @@ export function createAdditionActions({
       if (next)
         timers.set(
           place,
-          setTimeout(() => void save(next), PAUSE_MS),
+          setTimeout(() => void save(next), ADDITION_SAVE_DELAY_MS),
         );
     },
     saveAddition: (begun) => void save(begun),

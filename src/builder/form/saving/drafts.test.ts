@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../../../editing-protocol/builder/site-methods.ts';
-import { Drafts, SAVE_DELAY, type Write } from './drafts.ts';
+import { Drafts, SAVE_DELAY_MS, type Write } from './drafts.ts';
 
 const DONE: Outcome = { ok: true, diff: '', files: [], problems: [] };
 const PROBLEM = { severity: 'error', file: 'f', line: 1, column: 1, path: 'a', message: 'Wrong.', hint: '' } as const;
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const pause = () => vi.advanceTimersByTimeAsync(SAVE_DELAY);
+const pause = () => vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
 const writer = (...outcomes: Outcome[]) => {
   const write = vi.fn<Write>();
   for (const outcome of outcomes) write.mockResolvedValueOnce(outcome);

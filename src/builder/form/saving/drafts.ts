@@ -3,7 +3,7 @@ import { problemOf } from '../../state/edit.ts';
 import { isSame } from './operations.ts';
 
 /** Pause after the last key, in milliseconds, before a value is saved. */
-export const SAVE_DELAY = 400;
+export const SAVE_DELAY_MS = 400;
 
 /** A value as it was typed, as long as the file has another one. */
 export interface Draft {
@@ -55,7 +55,7 @@ export class Drafts {
     Object.assign(entry, { write, isFocused: true, draft: { ...entry.draft, value } });
     this.#entries.set(key, entry);
     clearTimeout(entry.timer);
-    entry.timer = setTimeout(() => void this.#save(entry), SAVE_DELAY);
+    entry.timer = setTimeout(() => void this.#save(entry), SAVE_DELAY_MS);
     this.#notify();
   }
 

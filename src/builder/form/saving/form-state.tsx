@@ -55,26 +55,22 @@ export function FormProvider({ children, ...given }: Given & { children: ReactNo
     const own = all.filter(({ file }) => file === given.file.file);
     const { data } = given.file;
     return { ...given, ...actions, additions: own, additionAt: (path) => additionAt(own, data, path) };
-    // oxlint-disable-next-line react/exhaustive-deps -- `given` is a new object on every render; the effect depends on its fields
+    // oxlint-disable-next-line react/exhaustive-deps -- `given` is a new object on every render; the memo depends on its fields
   }, [all, actions, given.file, given.site, given.schema, given.title, given.focused, given.problems]);
   return <Context value={state}>{children}</Context>;
 }
-
-/** Longest label of a step in the history, in UTF-16 code units. */
-const MAX_LABEL = 200;
 
 function useActions(file: string, schema: JsonSchema, title: string) {
   const client = useQueryClient();
   const makeEdit = useEdit();
   return useMemo(() => {
     const dataNow = (): unknown => client.getQueryData<FileAnswer>(fileQuery(file).queryKey)?.data;
-    const edit: FormState['edit'] = (label, edits) =>
-      makeEdit({ edits, label: `${title}: ${label}`.slice(0, MAX_LABEL) });
+    const edit: FormState['edit'] = (label, edits) => makeEdit({ edits, label: `${title}: ${label}` });
 
     const write: FormState['write'] = (path, label, value, seen) =>
       makeEdit({
         edits: [{ file, operations: operationsFor(dataNow(), path, value) }],
-        label: `${title}: ${label}`.slice(0, MAX_LABEL),
+        label: `${title}: ${label}`,
         mergeKey: fieldKey(file, path),
         guards: [{ file, path, value: seen }],
       });

@@ -1,16 +1,16 @@
-import { pathOfProblem } from '../../shell/problem-path.ts';
+import { parseFieldPath } from '../../../editing-protocol/field-path.ts';
 import type { Path } from '../../state/view.tsx';
 import { pathName } from '../model/walk-fields.ts';
 import { Additions, type Addition } from './additions.ts';
 import { Drafts } from './drafts.ts';
-import { KeptDrafts } from './kept-drafts.ts';
+import { StoredDrafts } from './stored-drafts.ts';
 
 /** What is typed in all files and isn't saved yet, as long as the builder is open. */
 export const drafts = new Drafts();
 
 /** What wasn't saved when the page was reloaded, as Vite does once the server is back. */
-export const kept = new KeptDrafts(sessionStorage);
-addEventListener('pagehide', () => kept.keep(drafts.all()));
+export const storedDrafts = new StoredDrafts(sessionStorage);
+addEventListener('pagehide', () => storedDrafts.keep(drafts.all()));
 
 /** What was begun in all files and isn't complete yet; it survives a reload, too. */
 export const additions = new Additions();
@@ -24,4 +24,4 @@ addEventListener('pagehide', () => sessionStorage.setItem(ADDITIONS_KEY, JSON.st
 export const fieldKey = (file: string, path: Path): string => `${file}#${pathName(path)}`;
 
 /** Returns the path of the field that a key identifies. */
-export const pathOfKey = (key: string): Path => pathOfProblem(key.slice(key.indexOf('#') + 1));
+export const pathOfKey = (key: string): Path => parseFieldPath(key.slice(key.indexOf('#') + 1));

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Path } from '../../state/view.tsx';
 import { pathName } from '../model/walk-fields.ts';
 import { useForm } from './form-state.tsx';
-import { takeRevealed } from './reveal.ts';
+import { takeFocusRequest } from './focus-request.ts';
 
 /** Selections that were followed already: a field that is shown again later doesn't take the focus. */
 const followed = new WeakSet<Path>();
@@ -16,7 +16,7 @@ export function useFocusedField(path: Path): RefObject<HTMLDivElement | null> {
   const name = pathName(path);
   const isFocused = focused !== undefined && pathName(focused) === name;
   useEffect(() => {
-    if (takeRevealed(path)) focusFirst(ref.current);
+    if (takeFocusRequest(path)) focusFirst(ref.current);
     // oxlint-disable-next-line react/exhaustive-deps -- the same path is another array with each rendering
   }, [name]);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { FormField } from '../model/form-field.ts';
 import { pathName } from '../model/walk-fields.ts';
 import type { Draft, Write } from './drafts.ts';
 import { useForm } from './form-state.tsx';
-import { drafts, fieldKey, kept, pathOfKey } from './unsaved.ts';
+import { drafts, fieldKey, pathOfKey, storedDrafts } from './unsaved.ts';
 
 /** The names of the list items that a field is in, for the history: "Growth". */
 export const TrailContext = createContext<readonly string[]>([]);
@@ -61,7 +61,7 @@ export function useLeaf(field: FormField): Leaf {
 /** Goes on with what was typed before the page was reloaded. */
 function useKeptDraft(key: string, resume: (value: unknown, seen: unknown) => void): void {
   useEffect(() => {
-    const draft = kept.take(key);
+    const draft = storedDrafts.take(key);
     if (draft) resume(draft.value, draft.seen);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each field
   }, [key]);

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import type { ListField } from '../model/form-field.ts';
+import { uniqueName } from '../../outline/unique-name.ts';
 import { isGroup } from '../model/json-schema.ts';
 import { newValue } from '../model/new-value.ts';
 import { nameOf } from '../model/walk-fields.ts';
@@ -60,12 +61,10 @@ export function useList(field: ListField) {
 }
 
 /** Returns a copy with an id that no other item has: `start` becomes `start-2`. */
-function withFreeId(item: unknown, others: readonly unknown[]): unknown {
+export function withFreeId(item: unknown, others: readonly unknown[]): unknown {
   if (!isGroup(item) || typeof item['id'] !== 'string') return item;
-  const taken = new Set(others.map((other) => (isGroup(other) ? other['id'] : undefined)));
-  let number = 2;
-  while (taken.has(`${item['id']}-${number}`)) number++;
-  return { ...item, id: `${item['id']}-${number}` };
+  const taken = others.flatMap((other) => (isGroup(other) && typeof other['id'] === 'string' ? [other['id']] : []));
+  return { ...item, id: uniqueName(item['id'], taken) };
 }
 
 /** Returns the key of a field in a list whose items moved; `undefined` if its item is gone. */

@@ -7,7 +7,7 @@ import { isComplete, newField } from '../model/new-value.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { additions } from '../saving/unsaved.ts';
 import { lowerFirst, TrailContext } from '../saving/use-leaf.ts';
-import { revealed } from '../saving/reveal.ts';
+import { requestFocus } from '../saving/focus-request.ts';
 import classes from './field.module.css';
 
 /** Adds one of the optional fields that a map doesn't have. */
@@ -56,7 +56,7 @@ function useAddField(path: Path): (absent: AbsentField) => void {
   const trail = useContext(TrailContext);
   return ({ key, schema, title }) => {
     const value = newField(schema, form.schema);
-    revealed([...path, key]);
+    requestFocus([...path, key]);
     if (form.additionAt(path) || isComplete(schema, value, form.schema)) {
       const label = [...trail, `${lowerFirst(title)} added`].join(', ');
       const put = { op: 'put' as const, path: [...path], key, value: value as never }; // plain data of a form

@@ -5,7 +5,7 @@ import type { ListField } from '../model/form-field.ts';
 import { pathName } from '../model/walk-fields.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { fieldKey } from '../saving/unsaved.ts';
-import { revealed } from '../saving/reveal.ts';
+import { requestFocus } from '../saving/focus-request.ts';
 import { useFocusedField } from '../saving/use-focused-field.ts';
 import { lowerFirst } from '../saving/use-leaf.ts';
 import { useList } from '../saving/use-list.ts';
@@ -25,7 +25,7 @@ export function ListView({ field }: { field: ListField }) {
   const hasBegun = last >= 0 && list.isBegun(last);
   const isFull = schema.maxItems !== undefined && items.length >= schema.maxItems;
   const add = () => {
-    revealed([...path, items.length]);
+    requestFocus([...path, items.length]);
     list.add();
   };
   const isWithin = additionAt(path) !== undefined;

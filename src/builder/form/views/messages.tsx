@@ -49,7 +49,7 @@ export function Conflict({ leaf }: { leaf: Leaf }) {
   return (
     <div className={classes.conflict} role="alert">
       <Text size="xs" fw={600}>
-        This was changed in the file meanwhile
+        This was changed in the file in the meantime
       </Text>
       <blockquote className={classes.theirs}>{theirs === undefined ? 'It was removed.' : shown(theirs)}</blockquote>
       <div className={classes.buttons}>

@@ -1,13 +1,13 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useId, useState } from 'react';
-import { wordsOf } from '../../state/edit.ts';
+import { outcomeMessage } from '../../state/edit.ts';
 import { FocusButton } from '../../pictures/focus-button.tsx';
 import { PictureCard } from '../../pictures/picture-card.tsx';
 import { readPicture, type PictureValue } from '../../pictures/picture-value.ts';
 import { ReplacePictureDialog } from '../../pictures/replace-picture-dialog.tsx';
 import type { GroupField } from '../model/form-field.ts';
 import { pathName } from '../model/walk-fields.ts';
-import { SAVE_DELAY } from '../saving/drafts.ts';
+import { SAVE_DELAY_MS } from '../saving/drafts.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { operationsFor } from '../saving/operations.ts';
 import { replacePicture } from '../saving/picture-operations.ts';
@@ -77,7 +77,7 @@ function useReplacement({ path, title, value }: GroupField) {
   const replace = async (picture: PictureValue) => {
     const operations = replacePicture(form.file.data, path, picture);
     const outcome = await form.edit(`${lowerFirst(title)} replaced`, [{ file: form.file.file, operations }]);
-    return outcome.ok ? undefined : wordsOf(outcome);
+    return outcome.ok ? undefined : outcomeMessage(outcome);
   };
   return { chosen, choose, close: () => setChosen(undefined), replace };
 }
@@ -95,7 +95,7 @@ function useFocus({ path, title }: GroupField, saved: PictureValue['focus']) {
         : operationsFor(data, place, focus);
       if (operations.length > 0) void form.edit(`${lowerFirst(title)}, focal point`, [{ file, operations }]);
     },
-    { delay: SAVE_DELAY, flushOnUnmount: true },
+    { delay: SAVE_DELAY_MS, flushOnUnmount: true },
   );
   const from = JSON.stringify(saved);
   const set = (focus: NonNullable<PictureValue['focus']>) => {

@@ -8,7 +8,7 @@ import { newValue } from '../model/new-value.ts';
 import { pathName } from '../model/walk-fields.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { additions } from '../saving/unsaved.ts';
-import { revealed } from '../saving/reveal.ts';
+import { requestFocus } from '../saving/focus-request.ts';
 import { RenderField } from './render-field.tsx';
 import classes from './field.module.css';
 
@@ -42,7 +42,7 @@ function AddEntry({ field: { path, itemSchema, fields, title } }: { field: Recor
   const add = () => {
     if (name === '' || isTaken) return;
     const value = newValue(itemSchema, fields.at(-1)?.value, form.schema);
-    revealed([...path, name]);
+    requestFocus([...path, name]);
     const within = form.additionAt(path);
     if (within) form.changeAddition(within, [...path, name], value);
     else

@@ -12,7 +12,7 @@ import { useForm } from '../saving/form-state.tsx';
 import classes from './field.module.css';
 
 /** Most sources that are listed; a list of case studies has a file for each. */
-const MOST = 8;
+const MAX_SOURCES = 8;
 
 /** Leads to what a section shows of the whole site's values, such as its plans. */
 export function SectionSources({ section }: { section: Field }) {
@@ -61,6 +61,6 @@ function useSources({ file, path }: Field): { name: string; field: Field }[] {
       if (known.group !== 'settings') return [{ name: known.title, field: { file: field.file, path: [] } }];
       return [{ name: `${known.title}: ${humanize(field.path[0])}`, field }];
     });
-    return [...new Map(named.map((each) => [each.name, each])).values()].slice(0, MOST);
+    return [...new Map(named.map((each) => [each.name, each])).values()].slice(0, MAX_SOURCES);
   }, [trace, open.data, file, path, site.files]);
 }

@@ -62,7 +62,7 @@ function Tool({ name, isPressed, onClick, children }: ToolProps) {
   );
 }
 
-const MOST_SHOWN = 40;
+const MAX_SHOWN = 40;
 
 /** Picks where a link leads: a page or section of the site, or an address outside. */
 function LinkTool({ onPick }: { onPick: (address: string) => void }) {
@@ -100,7 +100,7 @@ function LinkTool({ onPick }: { onPick: (address: string) => void }) {
           }}
         />
         <ScrollArea.Autosize mah={240} mt={4}>
-          {found.slice(0, MOST_SHOWN).map((target) => (
+          {found.slice(0, MAX_SHOWN).map((target) => (
             <UnstyledButton key={target.address} className={classes.option} onClick={() => pick(target.address)}>
               <Target target={target} />
             </UnstyledButton>

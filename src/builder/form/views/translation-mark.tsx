@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useFormMarks } from '../saving/use-marks.ts';
+import { useMarkRead } from '../saving/use-mark-read.ts';
 import type { VariantsField } from '../model/form-field.ts';
 import { pathName } from '../model/walk-fields.ts';
 import { useForm } from '../saving/form-state.tsx';
@@ -16,7 +16,7 @@ export const TRANSLATION_WORDS = {
 /** What is to be done about a translation, and a button that says that it still fits. */
 export function TranslationMark({ field, languageKey }: { field: VariantsField; languageKey: string }) {
   const { file } = useForm();
-  const markRead = useFormMarks();
+  const markRead = useMarkRead();
   const found = file.translations.find(
     ({ path, key }) => key === languageKey && pathName(path) === pathName(field.path),
   );

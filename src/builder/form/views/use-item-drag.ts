@@ -1,8 +1,7 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useRef, useState } from 'react';
-
-type Edge = 'before' | 'after';
+import { edgeAt, type Edge } from '../../state/drag-edge.ts';
 
 /** Makes a list's item draggable by its handle, and lets others be dropped before or after it. */
 export function useItemDrag(list: string, index: number, move: (from: number, to: number) => void) {
@@ -34,11 +33,6 @@ export function useItemDrag(list: string, index: number, move: (from: number, to
     );
   }, [list, index]);
   return { item, handle, edge };
-}
-
-function edgeAt(element: HTMLElement, y: number): Edge {
-  const { top, height } = element.getBoundingClientRect();
-  return y < top + height / 2 ? 'before' : 'after';
 }
 
 /** Returns the index of a dragged item before and after; the latter counts after it was taken out. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Outcome } from '../../../editing-protocol/builder/site-methods.ts';
+import { MAX_LABEL_LENGTH, type Outcome } from '../../../editing-protocol/builder/site-methods.ts';
 import { call } from '../../api.ts';
 import { refreshFiles } from '../../state/refresh.ts';
 import { showOutcome } from '../../state/edit.ts';
@@ -9,7 +9,7 @@ import { useForm } from './form-state.tsx';
 import { lowerFirst } from './use-leaf.ts';
 
 /** Returns a function that says that a translation still fits its source, in a comment behind it. */
-export function useFormMarks(): (field: VariantsField, key: string) => Promise<Outcome> {
+export function useMarkRead(): (field: VariantsField, key: string) => Promise<Outcome> {
   const { file, title } = useForm();
   const client = useQueryClient();
   return useCallback(
@@ -18,7 +18,7 @@ export function useFormMarks(): (field: VariantsField, key: string) => Promise<O
         file: file.file,
         path: [...path],
         key,
-        label: `${title}: ${lowerFirst(label)} still fits`,
+        label: `${title}: ${lowerFirst(label)} still fits`.slice(0, MAX_LABEL_LENGTH),
       });
       showOutcome(outcome);
       if (outcome.ok) await refreshFiles(client, outcome.files, 'at once');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KeptDrafts } from './kept-drafts.ts';
+import { StoredDrafts } from './stored-drafts.ts';
 
 function storage(): Pick<Storage, 'getItem' | 'setItem'> {
   const values = new Map<string, string>();
@@ -8,13 +8,13 @@ function storage(): Pick<Storage, 'getItem' | 'setItem'> {
 
 test('keeps what is typed through reloads, until its field is shown', () => {
   const store = storage();
-  new KeptDrafts(store).keep([
+  new StoredDrafts(store).keep([
     ['a', { value: 'typed', seen: 'old', problems: [] }],
     ['b', { value: 5, seen: undefined, problems: [] }],
   ]);
-  const reloaded = new KeptDrafts(store);
+  const reloaded = new StoredDrafts(store);
   expect(reloaded.take('a')).toEqual({ value: 'typed', seen: 'old' });
   expect(reloaded.take('a')).toBeUndefined();
   reloaded.keep([]);
-  expect(new KeptDrafts(store).take('b')).toEqual({ value: 5 });
+  expect(new StoredDrafts(store).take('b')).toEqual({ value: 5 });
 });

@@ -5,12 +5,12 @@ import { pathName } from '../model/walk-fields.ts';
 let waiting: string | undefined;
 
 /** Says that a field is about to be added, so that the cursor is in it then. */
-export function revealed(path: Path): void {
+export function requestFocus(path: Path): void {
   waiting = pathName(path);
 }
 
 /** Whether a field is the one that was added last. It is so once. */
-export function takeRevealed(path: Path): boolean {
+export function takeFocusRequest(path: Path): boolean {
   if (waiting !== pathName(path)) return false;
   waiting = undefined;
   return true;

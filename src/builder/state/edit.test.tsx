@@ -1,0 +1,23 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { MAX_LABEL_LENGTH } from '../../editing-protocol/builder/site-methods.ts';
+import { call } from '../api.ts';
+import { useEdit } from './edit.ts';
+
+vi.mock(import('../api.ts'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  call: vi.fn().mockResolvedValue({ ok: false, diff: '', files: [], problems: [] }),
+}));
+
+test('shortens a label that the server would refuse', async () => {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => useEdit(), { wrapper });
+  await result.current({ edits: [], label: `${'A very long title of a section '.repeat(10)}: moved` });
+  const [, input] = vi.mocked(call).mock.calls[0] ?? [];
+  expect(Object(input)).toMatchObject({ label: expect.stringMatching(/^A very long title/) as string });
+  expect((input as { label: string }).label).toHaveLength(MAX_LABEL_LENGTH);
+});
