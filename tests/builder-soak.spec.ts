@@ -37,7 +37,10 @@ const KEYS = [
 /** Counts the requests to the builder's server that aren't answered. */
 function watchRequests(page: Page): () => number {
   const open = new Set<object>();
-  page.on('request', (request) => void (/\/_builder\/api\/(edit|undo|redo)$/.test(request.url()) && open.add(request)));
+  page.on(
+    'request',
+    (request) => void (/\/_builder\/api\/(edit|undo|redo|usage|file)$/.test(request.url()) && open.add(request)),
+  );
   page.on('requestfinished', (request) => void open.delete(request));
   page.on('requestfailed', (request) => void open.delete(request));
   return () => open.size;
