@@ -51,7 +51,7 @@ async function runCommand(name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('builds a page from nothing by keyboard alone, and undoes it', async () => {
+test('builds a page from nothing by keyboard alone, and undoes it @firefox', async () => {
   await open('/');
   await runCommand('New page');
   await expectAccessible(page, 'the dialog for a new page', [1280]);
