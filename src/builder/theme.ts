@@ -1,7 +1,7 @@
 import { createTheme, type CSSVariablesResolver } from '@mantine/core';
 import classes from './theme.module.css';
 
-/** Id of the element that holds open menus. */
+/** Id of the landmark that holds open menus and tooltips. */
 export const MENUS_ID = 'builder-menus';
 
 /** The look of the builder: compact, quiet, and independent of the site's brand. */
@@ -19,7 +19,13 @@ export const builderTheme = createTheme({
   headings: { fontWeight: '600' },
   components: {
     Tooltip: {
-      defaultProps: { openDelay: 500, withArrow: false, fz: 'xs', events: { hover: true, focus: true, touch: false } },
+      defaultProps: {
+        openDelay: 500,
+        withArrow: false,
+        fz: 'xs',
+        events: { hover: true, focus: true, touch: false },
+        portalProps: { target: `#${MENUS_ID}` },
+      },
     },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 28 } },
     Modal: {
@@ -30,7 +36,7 @@ export const builderTheme = createTheme({
         closeButtonProps: { 'aria-label': 'Close' },
       },
     },
-    // Without the placeholder, which isn't an entry of a menu; and within a landmark.
+    // Without the placeholder, which isn't an entry of a menu.
     Menu: {
       defaultProps: {
         transitionProps: { duration: 100, transition: 'fade' },
