@@ -141,10 +141,17 @@ test('takes a picture from the computer, names it by rule, and shows it @firefox
   const photo = await sharp({ create: { width: 3000, height: 3000, channels: 3, background: '#884422' } })
     .jpeg()
     .toBuffer();
-  const chooser = page.waitForEvent('filechooser');
-  await field.getByRole('button', { name: /upload/i }).click();
-  await (await chooser).setFiles({ name: 'My Photo (1).JPG', mimeType: 'image/jpeg', buffer: photo });
-  await expect.poll(changedFiles).toContain('public/images/my-photo-1');
+  const upload = async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await field.getByRole('button', { name: /upload/i }).click();
+    await (await chooser).setFiles({ name: 'My Photo (1).JPG', mimeType: 'image/jpeg', buffer: photo });
+    await expect.poll(changedFiles).toContain('public/images/my-photo-1');
+  };
+  await upload();
+  // Cancelled, it leaves nothing behind.
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(changedFiles).toBe('');
+  await upload();
   // It isn't saved before it's said in both languages what it shows.
   const dialog = page.getByRole('dialog', { name: 'What does the new picture show?' });
   await typeText(dialog.getByLabel('Alternative text, English'), 'A brown square');

@@ -1,4 +1,5 @@
-import { blockedWord, isReserved } from '../../content/cross-check/checks/reserved-anchors.ts';
+import { isReserved } from '../../content/cross-check/checks/reserved-anchors.ts';
+import { blockedWord } from '../../schema/blocked-words.ts';
 import { CASE_STUDY_PAGE } from '../../content/cross-check/checks/needed-pages.ts';
 import { reservedPathProblem } from '../../content/cross-check/checks/reserved-paths.ts';
 import { slugify } from '../../i18n/slugify.ts';

@@ -31,7 +31,10 @@ export function Part({ title, note, children }: { title: string; note?: string; 
 /** What search engines show. */
 export function SearchFields({ draft, change }: DraftProps) {
   return (
-    <Part title="Search result" note="Search engines list the page once you fill in “Sitemap” in its settings.">
+    <Part
+      title="Search result"
+      note="Required. Search engines list the page once you fill in “Sitemap” in its settings."
+    >
       <TextPair
         label="Search title"
         value={draft.seoTitle}

@@ -13,7 +13,8 @@ interface PictureCardProps {
   label: string;
   src: string;
   focus?: PictureValue['focus'];
-  onChoose: (src: string) => void;
+  /** Called with the path of a picture; `isNew`: it was stored just now. */
+  onChoose: (src: string, isNew: boolean) => void;
   /** Further buttons. */
   children?: ReactNode;
 }
@@ -68,7 +69,7 @@ export function PictureCard({ label, src, focus, onChoose, children }: PictureCa
         onClose={close}
         onChoose={(path) => {
           close();
-          onChoose(path);
+          onChoose(path, false);
         }}
       />
     </div>
@@ -76,13 +77,13 @@ export function PictureCard({ label, src, focus, onChoose, children }: PictureCa
 }
 
 /** Stores a file among the site's pictures, then chooses it. */
-function useUpload(onChoose: (src: string) => void) {
+function useUpload(onChoose: PictureCardProps['onChoose']) {
   const client = useQueryClient();
   const upload = useMutation({
     mutationFn: uploadPicture,
     onSuccess: async ({ path }) => {
       await client.invalidateQueries({ queryKey: picturesQuery.queryKey });
-      onChoose(path);
+      onChoose(path, true);
     },
   });
   return { upload, take: (file: File | null | undefined) => file && upload.mutate(file) };

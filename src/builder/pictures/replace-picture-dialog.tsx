@@ -12,11 +12,14 @@ interface ReplacePictureDialogProps {
   previous: PictureValue;
   /** Saves the picture; returns why not, if so. */
   onReplace: (picture: PictureValue) => Promise<string | undefined>;
+  /** Called once it's saved. */
   onClose: () => void;
+  /** Called when the old picture stays. */
+  onCancel: () => void;
 }
 
 /** Asks what a new picture shows, in every language: without that, it isn't saved. */
-export function ReplacePictureDialog({ src, previous, onReplace, onClose }: ReplacePictureDialogProps) {
+export function ReplacePictureDialog({ src, previous, onReplace, onClose, onCancel }: ReplacePictureDialogProps) {
   const { languages } = useSite();
   const help = useId();
   const [alt, setAlt] = useState<Record<string, string>>({});
@@ -32,7 +35,7 @@ export function ReplacePictureDialog({ src, previous, onReplace, onClose }: Repl
     setSaving(false);
   };
   return (
-    <Modal opened onClose={onClose} title="What does the new picture show?">
+    <Modal opened onClose={onCancel} title="What does the new picture show?">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -48,7 +51,7 @@ export function ReplacePictureDialog({ src, previous, onReplace, onClose }: Repl
             </Text>
           )}
           <Group justify="flex-end" gap="xs">
-            <Button size="xs" variant="default" onClick={onClose}>
+            <Button size="xs" variant="default" onClick={onCancel}>
               Cancel
             </Button>
             <Button size="xs" type="submit" disabled={missing.length > 0} loading={isSaving}>

@@ -1,4 +1,5 @@
 import { slugify } from '../../../i18n/slugify.ts';
+import { withoutBlockedWords } from '../../../schema/blocked-words.ts';
 import { uniqueName } from '../../outline/unique-name.ts';
 import { createField } from './create-field.ts';
 import { isGroup, type JsonSchema } from './json-schema.ts';
@@ -26,7 +27,8 @@ export function withDerivedId(before: unknown, after: unknown, item: Item): unkn
 /** Returns an id made of an item's name that no other item has; '' for an item without a name. */
 function derivedId({ id: _id, ...value }: Readonly<Record<string, unknown>>, { schema, root, others }: Item): string {
   const name = nameOf(createField(schema, value, { path: [], root, required: true })) ?? '';
-  const words = slugify(name);
+  // An anchor with a word that blockers match would be refused.
+  const words = withoutBlockedWords(slugify(name));
   const base =
     words.length > MAX_ID_LENGTH
       ? words

@@ -4,7 +4,7 @@ import { editorSchemas } from '../../../authoring/editor/editor-schemas.ts';
 import type { FormField } from './form-field.ts';
 import { createForm } from './form-of.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { isComplete, missingIn, newValue } from './new-value.ts';
+import { isComplete, missingIn, newField, newValue } from './new-value.ts';
 import { createField } from './create-field.ts';
 import { everyField } from './walk-fields.ts';
 
@@ -73,3 +73,9 @@ const addable = (field: FormField): JsonSchema[] => {
   if (field.shape === 'list' || field.shape === 'record') return [field.itemSchema];
   return field.shape === 'group' ? field.absent.map(({ schema }) => schema) : [];
 };
+
+it('begins with all regions, so that nothing disappears', () => {
+  const regions = { type: 'array', minItems: 1, items: { enum: ['us', 'eu', 'dk'] } } as const satisfies JsonSchema;
+  expect(newField('regions', regions, {})).toEqual(['us', 'eu', 'dk']);
+  expect(newField('tags', regions, {})).toEqual(['us']);
+});

@@ -19,8 +19,12 @@ export function newValue(schema: JsonSchema, neighbor: unknown, root: JsonSchema
   return Object.fromEntries(required.map((key) => [key, newValue(properties[key] ?? {}, like[key], root)]));
 }
 
-/** Returns what an optional field begins with: a list has a first item, because an empty one says nothing. */
-export function newField(schema: JsonSchema, root: JsonSchema): unknown {
+/**
+ * Returns what an optional field begins with: a list has a first item, because an empty one says nothing. Regions are all
+ * chosen, so that nothing disappears before somebody has unticked one.
+ */
+export function newField(key: string, schema: JsonSchema, root: JsonSchema): unknown {
+  if (key === 'regions' && schema.items?.enum) return [...schema.items.enum];
   const value = newValue(schema, undefined, root);
   const branches = schema.anyOf ?? [schema];
   const list = Array.isArray(value) && value.length === 0 && branches.find(({ type }) => type === 'array');

@@ -4,6 +4,7 @@ import { outcomeMessage } from '../../state/edit.ts';
 import { FocusButton } from '../../pictures/focus-button.tsx';
 import { PictureCard } from '../../pictures/picture-card.tsx';
 import { readPicture, type PictureValue } from '../../pictures/picture-value.ts';
+import { useDiscardedPicture } from '../../pictures/use-discarded-picture.ts';
 import { ReplacePictureDialog } from '../../pictures/replace-picture-dialog.tsx';
 import type { GroupField } from '../model/form-field.ts';
 import { pathName } from '../model/walk-fields.ts';
@@ -29,7 +30,7 @@ export function PictureView({ field }: { field: GroupField }) {
   const source = [...field.path, 'src'];
   const sourceRef = useFocusedField(source);
   const picture = readPicture(field.value);
-  const { chosen, choose, close, replace } = useReplacement(field);
+  const { chosen, choose, close, cancel, replace } = useReplacement(field);
   const [focus, setFocus] = useFocus(field, picture.focus);
   // The focal point is set on the picture; its numbers are shown if something is wrong with them.
   const hasWrongFocus = [...problems.keys()].some((name) => name.startsWith(pathName([...field.path, 'focus'])));
@@ -58,7 +59,13 @@ export function PictureView({ field }: { field: GroupField }) {
         />
       </div>
       {chosen !== undefined && (
-        <ReplacePictureDialog src={chosen} previous={picture} onReplace={replace} onClose={close} />
+        <ReplacePictureDialog
+          src={chosen.src}
+          previous={picture}
+          onReplace={replace}
+          onClose={close}
+          onCancel={cancel}
+        />
       )}
     </div>
   );
@@ -67,19 +74,26 @@ export function PictureView({ field }: { field: GroupField }) {
 /** Puts another picture in the place of a field's: with its texts, as one step. */
 function useReplacement({ path, title, value }: GroupField) {
   const form = useForm();
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState<{ src: string; isNew: boolean }>();
+  const discard = useDiscardedPicture();
   const addition = form.additionAt(path);
-  const choose = (src: string) => {
+  const choose = (src: string, isNew: boolean) => {
     // What was only begun is saved with its texts anyway.
     if (addition) form.changeAddition(addition, [...path, 'src'], src);
-    else if (src !== readPicture(value).src) setChosen(src);
+    else if (src !== readPicture(value).src) setChosen({ src, isNew });
   };
   const replace = async (picture: PictureValue) => {
     const operations = replacePicture(form.file.data, path, picture);
     const outcome = await form.edit(`${lowerFirst(title)} replaced`, [{ file: form.file.file, operations }]);
     return outcome.ok ? undefined : outcomeMessage(outcome);
   };
-  return { chosen, choose, close: () => setChosen(undefined), replace };
+  const close = () => setChosen(undefined);
+  const cancel = () => {
+    close();
+    // Nobody asked for its file.
+    if (chosen?.isNew) discard.mutate(chosen.src);
+  };
+  return { chosen, choose, close, cancel, replace };
 }
 
 /** The focal point, which is saved after a pause. */

@@ -1,6 +1,7 @@
 import type { RegionCode } from '../../../regions/region-code.ts';
 import { fieldName, quote, type FieldPath, type FileFinding } from '../../diagnostics/diagnostic.ts';
-import { blockedWord, isReserved } from './reserved-anchors.ts';
+import { blockedWord } from '../../../schema/blocked-words.ts';
+import { isReserved } from './reserved-anchors.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
 import { areShownTogether } from '../../schedule/days.ts';
 import type { SectionOutline } from './page-outline.ts';
