@@ -16,6 +16,7 @@ import { isRegionCode } from '../src/regions/region-code.ts';
 import { createVariables } from '../src/theme/variables.ts';
 import type { DevAnswer } from './dev-answer.ts';
 import { renderInDev } from './render-in-dev.ts';
+import { WRITE_SETTLE_MS } from './watch-folder.ts';
 
 const ENTRY = '/gallery/entry-gallery.tsx';
 
@@ -56,12 +57,6 @@ export async function answerGallery(
 const isShown = ({ sections }: LoadedSite, type: string | undefined): boolean =>
   type === undefined || sections.has(type);
 
-/**
- * Time from the first event of a save until the example is read, in milliseconds. Many editors empty a file before they
- * write it, and Vite's watcher drops a second event that comes within 50 ms.
- */
-const READ_DELAY_MS = 60;
-
 /** Brings a saved example to the open gallery and to the pages that show it. */
 export function watchExamples(server: ViteDevServer, root: string, site: () => LoadedSite | undefined): void {
   let timer: NodeJS.Timeout | undefined;
@@ -75,7 +70,8 @@ export function watchExamples(server: ViteDevServer, root: string, site: () => L
     const file = relative(root, path).split(sep).join('/');
     if (!/^src\/sections\/[^/]+\/[^/]+\.example\.yaml$/.test(file)) return;
     clearTimeout(timer);
-    timer = setTimeout(send, READ_DELAY_MS);
+    // Vite's watcher drops a second event of a save that comes within 50 ms.
+    timer = setTimeout(send, WRITE_SETTLE_MS);
   });
 }
 

@@ -19,7 +19,7 @@ import { renderInDev } from './render-in-dev.ts';
 import { answerGallery, watchExamples } from './section-gallery.ts';
 import { answerMockServices } from '../src/hosting/mock-services.ts';
 import { reportDiagnostics } from '../src/content/diagnostics/report-diagnostics.ts';
-import { watchFolder } from './watch-folder.ts';
+import { watchFolder, WRITE_SETTLE_MS } from './watch-folder.ts';
 
 const SECTION_SCHEMA = /[\\/]src[\\/]sections[\\/][^\\/]+[\\/][^\\/]+\.schema\.ts$/;
 
@@ -116,9 +116,6 @@ function withDrafts(site: LoadedSite): LoadedSite {
   };
   return { ...source, pageData: createPageData(source) };
 }
-
-/** Time that an editor may take to write a file that it emptied, in milliseconds. */
-const WRITE_SETTLE_MS = 60;
 
 /**
  * Updates open pages on save. Reports errors only after a pause, because an editor may empty a file before writing it,

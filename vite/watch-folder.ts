@@ -6,6 +6,9 @@ export interface FolderWatch {
   close: () => void;
 }
 
+/** Time that an editor may take to write a file that it emptied, in milliseconds. */
+export const WRITE_SETTLE_MS = 60;
+
 /**
  * Reports everything in a folder that is changed, created or deleted: a file by its path, a created or deleted folder
  * only by its own path. Reports immediately, and as often as the system does.

@@ -1,6 +1,3 @@
-/** The last part of a path: `/images/cases/ascently.svg` is `ascently.svg`. */
-export const fileName = (path: string): string => path.replace(/^.*\//, '');
-
 /** Formats a size: 950 B, 12 kB, 1.4 MB. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;

@@ -4,7 +4,8 @@ import { IconLibraryPhoto, IconPhotoPlus, IconUpload } from '@tabler/icons-react
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { PictureLibrary } from './picture-library.tsx';
-import { fileName, formatBytes } from './format.ts';
+import { fileName } from '../state/file-name.ts';
+import { formatBytes } from './format.ts';
 import { pictureIn, picturesQuery, UPLOAD_TYPES, uploadPicture } from './pictures.ts';
 import type { PictureValue } from './picture-value.ts';
 import classes from './pictures.module.css';

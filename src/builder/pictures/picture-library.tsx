@@ -11,13 +11,14 @@ import {
 } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconSearch, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StoredPicture } from '../../editing-protocol/builder/picture-methods.ts';
-import { call } from '../api.ts';
 import { showStatus } from '../state/status.ts';
-import { fileName, formatBytes } from './format.ts';
+import { fileName } from '../state/file-name.ts';
+import { formatBytes } from './format.ts';
 import { picturesQuery } from './pictures.ts';
+import { useRemovePicture } from './use-remove-picture.ts';
 import classes from './library.module.css';
 
 interface PictureLibraryProps {
@@ -130,16 +131,8 @@ function Entry({ picture, isCurrent, onChoose }: EntryProps) {
 
 /** Removes an unused picture, after a question. */
 function RemoveButton({ path }: { path: string }) {
-  const client = useQueryClient();
   const [isOpen, { open, close }] = useDisclosure();
-  const remove = useMutation({
-    mutationFn: () => call('removePicture', { path }),
-    onSuccess: async ({ ok, message }) => {
-      showStatus({ kind: ok ? 'saved' : 'problem', text: message });
-      await client.invalidateQueries({ queryKey: picturesQuery.queryKey });
-    },
-    onError: ({ message }) => showStatus({ kind: 'problem', text: message }),
-  });
+  const remove = useRemovePicture(({ ok, message }) => showStatus({ kind: ok ? 'saved' : 'problem', text: message }));
   return (
     <Popover opened={isOpen} onDismiss={close} trapFocus position="bottom-end" shadow="md" withinPortal>
       <Popover.Target>
@@ -151,7 +144,7 @@ function RemoveButton({ path }: { path: string }) {
         <Text size="sm" mb="xs">
           Delete this file?
         </Text>
-        <Button size="compact-xs" color="red.8" loading={remove.isPending} onClick={() => remove.mutate()}>
+        <Button size="compact-xs" color="red.8" loading={remove.isPending} onClick={() => remove.mutate(path)}>
           Delete
         </Button>
         <Button size="compact-xs" variant="subtle" color="gray" ml={4} onClick={close}>

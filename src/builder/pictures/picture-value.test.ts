@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { missingAlt, readPicture } from './picture-value.ts';
-import { fileName, formatBytes } from './format.ts';
+import { fileName } from '../state/file-name.ts';
+import { formatBytes } from './format.ts';
 
 it.each([
   [undefined, { src: '', alt: {} }],

@@ -9,6 +9,7 @@ import {
   type Problem,
 } from '../../editing-protocol/builder/site-methods.ts';
 import { call, ServerError } from '../api.ts';
+import { fileName } from './file-name.ts';
 import { showStatus } from './status.ts';
 import { refreshFiles } from './refresh.ts';
 import { fileQuery } from './queries.ts';
@@ -80,15 +81,12 @@ export const problemOf = (message: string): Problem => ({
 const isOfValues = (edits: Edits): boolean =>
   edits.every((edit) => 'operations' in edit && edit.operations.every(({ op }) => op === 'set'));
 
-/** Says in the status line that files were saved, or what is wrong. */
+/** Says in the status line that files were saved, or what is wrong. The header has no room for folders. */
 export function showOutcome(outcome: Outcome): void {
   if (outcome.ok)
-    showStatus({ kind: 'saved', text: `Saved ${outcome.files.map(({ file }) => nameOf(file)).join(', ')}` });
+    showStatus({ kind: 'saved', text: `Saved ${outcome.files.map(({ file }) => fileName(file)).join(', ')}` });
   else showStatus({ kind: 'problem', text: outcomeMessage(outcome) });
 }
-
-/** A file's name without its folders, for which the header has no room. */
-const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
 /** Says why an edit wasn't made. */
 export const outcomeMessage = ({ problems, conflict }: Outcome): string =>

@@ -167,6 +167,14 @@ describe('the drafts of a list', () => {
     expect(drafts.all().map(([key]) => key)).toEqual(['list[0]', 'list[1].title', 'other']);
   });
 
+  it("aren't drafts any more when they were saved before a change is taken back", async () => {
+    drafts.change('list[1]', 'B', 'b', writer());
+    const restore = drafts.rename((key) => (key === 'list[1]' ? 'list[0]' : key));
+    await pause();
+    restore();
+    expect(drafts.all()).toEqual([]);
+  });
+
   it('go with their field', async () => {
     await typeInItems(writer(REFUSED, REFUSED));
     drafts.change('lists', 'x', 'y', writer(REFUSED));

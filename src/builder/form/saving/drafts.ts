@@ -107,9 +107,12 @@ export class Drafts {
     }
     this.#notify();
     return () => {
+      const now = new Set(this.#entries.values());
       const others = [...this.#entries].filter(([, entry]) => !before.some(([, known]) => known === entry));
+      // What was saved in the meantime is no draft any more.
+      const kept = before.filter(([key, entry]) => now.has(entry) || newKey(key) === undefined);
       this.#entries.clear();
-      for (const [key, entry] of [...before, ...others]) this.#entries.set(key, Object.assign(entry, { key }));
+      for (const [key, entry] of [...kept, ...others]) this.#entries.set(key, Object.assign(entry, { key }));
       this.#notify();
     };
   }

@@ -4,7 +4,7 @@ import { outcomeMessage } from '../../state/edit.ts';
 import { FocusButton } from '../../pictures/focus-button.tsx';
 import { PictureCard } from '../../pictures/picture-card.tsx';
 import { readPicture, type PictureValue } from '../../pictures/picture-value.ts';
-import { useDiscardedPicture } from '../../pictures/use-discarded-picture.ts';
+import { useRemovePicture } from '../../pictures/use-remove-picture.ts';
 import { ReplacePictureDialog } from '../../pictures/replace-picture-dialog.tsx';
 import type { GroupField } from '../model/form-field.ts';
 import { pathName } from '../model/walk-fields.ts';
@@ -75,7 +75,7 @@ export function PictureView({ field }: { field: GroupField }) {
 function useReplacement({ path, title, value }: GroupField) {
   const form = useForm();
   const [chosen, setChosen] = useState<{ src: string; isNew: boolean }>();
-  const discard = useDiscardedPicture();
+  const remove = useRemovePicture();
   const addition = form.additionAt(path);
   const choose = (src: string, isNew: boolean) => {
     // What was only begun is saved with its texts anyway.
@@ -91,7 +91,7 @@ function useReplacement({ path, title, value }: GroupField) {
   const cancel = () => {
     close();
     // Nobody asked for its file.
-    if (chosen?.isNew) discard.mutate(chosen.src);
+    if (chosen?.isNew) remove.mutate(chosen.src);
   };
   return { chosen, choose, close, cancel, replace };
 }

@@ -3,12 +3,20 @@ import { call } from '../api.ts';
 import { showStatus } from '../state/status.ts';
 import { picturesQuery } from './pictures.ts';
 
-/** Returns what removes a picture that was stored, but isn't wanted. */
-export function useDiscardedPicture() {
+type Answer = Awaited<ReturnType<typeof call<'removePicture'>>>;
+
+/**
+ * Returns what removes a picture by its path.
+ * @param onAnswer gets what the server says
+ */
+export function useRemovePicture(onAnswer?: (answer: Answer) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (path: string) => call('removePicture', { path }),
-    onSuccess: () => client.invalidateQueries({ queryKey: picturesQuery.queryKey }),
+    onSuccess: async (answer) => {
+      onAnswer?.(answer);
+      await client.invalidateQueries({ queryKey: picturesQuery.queryKey });
+    },
     onError: ({ message }) => showStatus({ kind: 'problem', text: message }),
   });
 }
