@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe.ts';
 import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
@@ -129,7 +129,8 @@ test('shows the search result with its lengths, and the shared card, in each reg
   await page.keyboard.press('Escape');
 });
 
-test('takes a picture from the computer, names it by rule, and shows it @firefox', async () => {
+/** Opens the image field of the home page's third section. */
+async function openImageField() {
   await open('/');
   await page
     .getByRole('list', { name: 'Sections', exact: true })
@@ -137,21 +138,33 @@ test('takes a picture from the computer, names it by rule, and shows it @firefox
     .nth(2)
     .locator('[data-row]')
     .click();
-  const field = page.getByRole('form').getByRole('group', { name: 'Image file' });
-  const photo = await sharp({ create: { width: 3000, height: 3000, channels: 3, background: '#884422' } })
+  return page.getByRole('form').getByRole('group', { name: 'Image file' });
+}
+
+/** Uploads a large picture with a name that no address could have. */
+async function uploadPhoto(field: Locator) {
+  const buffer = await sharp({ create: { width: 3000, height: 3000, channels: 3, background: '#884422' } })
     .jpeg()
     .toBuffer();
-  const upload = async () => {
-    const chooser = page.waitForEvent('filechooser');
-    await field.getByRole('button', { name: /upload/i }).click();
-    await (await chooser).setFiles({ name: 'My Photo (1).JPG', mimeType: 'image/jpeg', buffer: photo });
-    await expect.poll(changedFiles).toContain('public/images/my-photo-1');
-  };
-  await upload();
-  // Cancelled, it leaves nothing behind.
+  const chooser = page.waitForEvent('filechooser');
+  await field.getByRole('button', { name: /upload/i }).click();
+  await (await chooser).setFiles({ name: 'My Photo (1).JPG', mimeType: 'image/jpeg', buffer });
+  await expect.poll(changedFiles).toContain('public/images/my-photo-1');
+}
+
+test('leaves no file when an upload is cancelled, and takes the same file again', async () => {
+  const field = await openImageField();
+  await uploadPhoto(field);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(changedFiles).toBe('');
-  await upload();
+  await expect(field.locator('input[type="file"]')).toHaveValue('');
+  await uploadPhoto(field);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(changedFiles).toBe('');
+});
+
+test('takes a picture from the computer, names it by rule, and shows it @firefox', async () => {
+  await uploadPhoto(await openImageField());
   // It isn't saved before it's said in both languages what it shows.
   const dialog = page.getByRole('dialog', { name: 'What does the new picture show?' });
   await typeText(dialog.getByLabel('Alternative text, English'), 'A brown square');

@@ -2,7 +2,7 @@ import { Button, FileButton, Loader, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLibraryPhoto, IconPhotoPlus, IconUpload } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { PictureLibrary } from './picture-library.tsx';
 import { fileName } from '../state/file-name.ts';
 import { formatBytes } from './format.ts';
@@ -90,10 +90,15 @@ function useUpload(onChoose: PictureCardProps['onChoose']) {
   return { upload, take: (file: File | null | undefined) => file && upload.mutate(file) };
 }
 
-/** Opens the browser's dialog for files. */
+/** Opens the browser's dialog for files. The input is reset each time: otherwise the same file can't be chosen again. */
 function UploadButton({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File | null) => void }) {
+  const reset = useRef<() => void>(null);
+  const choose = (file: File | null) => {
+    onFile(file);
+    reset.current?.();
+  };
   return (
-    <FileButton accept={UPLOAD_TYPES} onChange={onFile}>
+    <FileButton accept={UPLOAD_TYPES} onChange={choose} resetRef={reset}>
       {(props) => (
         <Button
           {...props}
