@@ -84,8 +84,8 @@ export function ChoiceControl(props: ControlProps) {
   );
 }
 
-/** A word of the content, as a person reads it: names in capitals stay. */
-const optionLabel = (option: unknown): string => {
+/** Returns a word of the content as a person reads it: names in capitals stay. */
+export const optionLabel = (option: unknown): string => {
   const word = String(option);
   return /[A-Z ]/.test(word) ? word : humanize(word);
 };

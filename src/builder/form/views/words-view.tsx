@@ -1,6 +1,6 @@
 import { MultiSelect, TagsInput, type ComboboxItem } from '@mantine/core';
 import { useId } from 'react';
-import { countryName } from '../controls/simple-controls.tsx';
+import { countryName, optionLabel } from '../controls/simple-controls.tsx';
 import type { WordsField } from '../model/form-field.ts';
 import { useFocusedField } from '../saving/use-focused-field.ts';
 import { useLeaf } from '../saving/use-leaf.ts';
@@ -30,7 +30,11 @@ export function WordsView({ field }: { field: WordsField }) {
     <div ref={ref} className={classes.field}>
       <FieldHeader field={field} labelFor={id} />
       {options ? (
-        <MultiSelect {...props} data={[...options]} onChange={(chosen) => leaf.choose(toValues(chosen))} />
+        <MultiSelect
+          {...props}
+          data={options.map((option) => ({ value: option, label: optionLabel(option) }))}
+          onChange={(chosen) => leaf.choose(toValues(chosen))}
+        />
       ) : (
         <TagsInput
           {...props}
