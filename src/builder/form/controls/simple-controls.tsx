@@ -1,5 +1,5 @@
 import { ColorInput, NumberInput, SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
-import { humanize } from '../model/create-field.ts';
+import { optionLabel } from '../model/option-label.ts';
 import { inputProps, textOf, type ControlProps } from './control-props.ts';
 
 const TYPES = { email: 'email', url: 'url', phone: 'tel', date: 'date' } as const;
@@ -56,7 +56,10 @@ const MAX_SEGMENTS = 3;
 /** One of a few words: side by side if they're short. */
 export function ChoiceControl(props: ControlProps) {
   const { field, value, choose, id } = props;
-  const options = (field.schema.enum ?? []).map((option) => ({ value: String(option), label: optionLabel(option) }));
+  const options = (field.schema.enum ?? []).map((option) => ({
+    value: String(option),
+    label: optionLabel(String(option)),
+  }));
   const isShort = options.map(({ label }) => label).join('').length < 30;
   const known = options.some((option) => option.value === value);
   if (options.length <= MAX_SEGMENTS && isShort && known)
@@ -83,12 +86,6 @@ export function ChoiceControl(props: ControlProps) {
     />
   );
 }
-
-/** Returns a word of the content as a person reads it: names in capitals stay. */
-export const optionLabel = (option: unknown): string => {
-  const word = String(option);
-  return /[A-Z ]/.test(word) ? word : humanize(word);
-};
 
 /** A color of the brand. */
 export function ColorControl(props: ControlProps) {

@@ -1,7 +1,8 @@
 import { MultiSelect, TagsInput, type ComboboxItem } from '@mantine/core';
 import { useId } from 'react';
-import { countryName, optionLabel } from '../controls/simple-controls.tsx';
+import { countryName } from '../controls/simple-controls.tsx';
 import type { WordsField } from '../model/form-field.ts';
+import { optionLabel } from '../model/option-label.ts';
 import { useFocusedField } from '../saving/use-focused-field.ts';
 import { useLeaf } from '../saving/use-leaf.ts';
 import { FieldHeader } from './field-header.tsx';
