@@ -5,6 +5,7 @@ import { PAGE_METHODS } from './page-methods.ts';
 import { PICTURE_METHODS } from './picture-methods.ts';
 import { REPOSITORY_METHODS } from './repository-methods.ts';
 import { SITE_METHODS } from './site-methods.ts';
+import { TRANSLATION_METHODS } from './translation-methods.ts';
 
 /** All remote calls of the builder. */
 export const METHODS = {
@@ -14,6 +15,7 @@ export const METHODS = {
   ...PAGE_METHODS,
   ...CREATION_METHODS,
   ...APPEARANCE_METHODS,
+  ...TRANSLATION_METHODS,
 };
 
 /** What the server runs for each of them. */

@@ -106,7 +106,8 @@ const site = z.object({
 });
 export type Site = z.output<typeof site>;
 
-const translationState = z.object({
+/** What is to do about a text in one language or region. */
+export const translationState = z.object({
   path: pathSchema,
   /** The language, or the region of a regional text. */
   key: z.string(),
