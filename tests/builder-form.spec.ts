@@ -123,7 +123,8 @@ test('changes a title in Danish, and leaves the English one @firefox', async ({ 
 
 test('adds a list item once it is filled in, and removes it again', async ({ builder }) => {
   const form = await openFile(builder, 'Pricing');
-  await form.getByRole('button', { name: 'Add to Benefits' }).click();
+  await expect(form.getByRole('button', { name: 'Add price plan' })).toHaveCount(1);
+  await form.getByRole('button', { name: 'Add benefit' }).click();
   const item = form.getByRole('group', { name: 'New entry' });
   await expect(item.getByLabel('Title, English')).toBeFocused();
   await item.getByLabel('Title, English').fill('No paperwork');
