@@ -1,5 +1,6 @@
 import { APPEARANCE_METHODS } from './appearance-methods.ts';
 import { CREATION_METHODS } from './creation-methods.ts';
+import { HISTORY_METHODS } from './history-methods.ts';
 import type { Handlers } from './method.ts';
 import { PAGE_METHODS } from './page-methods.ts';
 import { PICTURE_METHODS } from './picture-methods.ts';
@@ -10,6 +11,7 @@ import { TRANSLATION_METHODS } from './translation-methods.ts';
 /** All remote calls of the builder. */
 export const METHODS = {
   ...SITE_METHODS,
+  ...HISTORY_METHODS,
   ...REPOSITORY_METHODS,
   ...PICTURE_METHODS,
   ...PAGE_METHODS,

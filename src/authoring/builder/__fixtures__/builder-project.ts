@@ -93,7 +93,11 @@ export async function edit(
 export const editOf = (
   file: string,
   operations: EditOperation[],
-  more: { hashes?: Record<string, string>; guards?: { file: string; path: (string | number)[]; value: never }[] } = {},
+  more: {
+    hashes?: Record<string, string>;
+    guards?: { file: string; path: (string | number)[]; value: never }[];
+    mergeKey?: string;
+  } = {},
 ) => ({
   request: { edits: [{ file, operations: operations as never }] },
   label: 'Edit',
