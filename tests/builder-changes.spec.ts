@@ -10,6 +10,7 @@ import { typeText } from './support/type-text.ts';
 
 const HOME = 'content/pages/home.yaml';
 const PRICING = 'content/pricing.yaml';
+const SITE = 'content/site.yaml';
 
 /** A laptop and a large screen, in CSS pixels. */
 const WIDTHS = [1280, 1680];
@@ -138,6 +139,21 @@ test('undoes and redoes steps, also after a restart, and any one of the list', a
   await undo.click();
   await expect(row('Client cases').getByRole('button', { name: 'Hide' })).toBeVisible();
   expect(server.read(HOME)).toBe(before);
+});
+
+test('marks as settled what the owner has to settle before launch, and takes it back', async ({ page }) => {
+  const before = server.read(SITE);
+  await page.getByRole('button', { name: /to settle before launch$/ }).click();
+  const problems = page.getByRole('dialog', { name: 'Problems' });
+  const item = problems.getByRole('listitem').filter({ hasText: 'your own domain' });
+  await expect(item).toContainText('Example: your own domain');
+  await expect(problems.getByText('change every sentence in English and Danish')).toBeVisible();
+  await item.getByRole('button', { name: /^Mark as settled: your own domain/ }).click();
+  await expect(item).toHaveCount(0);
+  expect(server.read(SITE)).toBe(before.replace(/ # EXAMPLE: your own domain.*/, ''));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => server.read(SITE)).toBe(before);
 });
 
 test('reaches texts, pages and actions by Ctrl+K', async ({ page }) => {

@@ -73,7 +73,12 @@ test('changes a price in one region as a person would @firefox', async ({ builde
     '-    pricePerHour: { us: 120, eu: 100, dk: 750 }',
     '+    pricePerHour: { us: 120, eu: 100, dk: 775 }',
   ]);
-  await expect(builder.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await expect(builder.getByRole('status').filter({ hasText: 'Saved pricing.yaml' })).toBeVisible();
+  await builder.getByRole('button', { name: 'History', exact: true }).click();
+  const steps = builder.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  await expect(steps.first()).toContainText('price per hour, Denmark750 775');
+  await builder.keyboard.press('Escape');
+  await expect(steps).toHaveCount(0);
   // In a field, Ctrl+Z undoes typing first, then the site's latest step.
   await price.blur();
   await price.press('End');
@@ -123,7 +128,8 @@ test('changes a title in Danish, and leaves the English one @firefox', async ({ 
 
 test('adds a list item once it is filled in, and removes it again', async ({ builder }) => {
   const form = await openFile(builder, 'Pricing');
-  await form.getByRole('button', { name: 'Add to Benefits' }).click();
+  await expect(form.getByRole('button', { name: 'Add price plan' })).toHaveCount(1);
+  await form.getByRole('button', { name: 'Add benefit' }).click();
   const item = form.getByRole('group', { name: 'New entry' });
   await expect(item.getByLabel('Title, English')).toBeFocused();
   await item.getByLabel('Title, English').fill('No paperwork');

@@ -332,7 +332,16 @@ test('can be used at 200 % zoom of a laptop', async ({ browser }) => {
   await expectAccessible(zoomed, 'the shell at 200 % zoom', [640]);
   await button('Skip the tour', zoomed.getByRole('region', { name: 'Tour' })).click();
   await expect(zoomed.getByRole('region', { name: 'Tour' })).toBeHidden();
-  for (const name of ['Page settings', 'Search & sharing', 'Search', 'History', 'Schedule', 'Changes', 'Help'])
+  for (const name of [
+    'Page settings',
+    'Search & sharing',
+    'Search',
+    'History',
+    'Schedule',
+    'Translations',
+    'Changes',
+    'Help',
+  ])
     await button(name, header).click({ trial: true });
   await menu.click();
   await expectAccessible(zoomed, 'the outline at 200 % zoom', [640]);

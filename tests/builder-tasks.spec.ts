@@ -256,7 +256,7 @@ const TASKS: Task[] = [
     name: 'add a question in both languages',
     steps: async () => {
       await row('Asked by store owners').click();
-      await button('Add to Questions').click();
+      await button('Add question').click();
       await field('Name').fill('refunds');
       await field('Question, English').fill('Do you give refunds?');
       await field('Question, Danish').fill('Får jeg pengene tilbage?');

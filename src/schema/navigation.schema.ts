@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wordedLink } from './link.ts';
 
-const entry = wordedLink();
+const entry = wordedLink().meta({ title: 'Link' });
 
 /** `content/navigation.yaml`: the links of header and footer. The six services are defined in `services.yaml`. */
 export const navigationSchema = z

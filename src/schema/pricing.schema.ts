@@ -28,13 +28,19 @@ export const planSchema = z.strictObject({
     .positive()
     .optional()
     .meta({ title: 'Accounts', description: 'The most ad accounts that the plan covers. Left out: no limit.' }),
-  includes: z.array(text()).min(1).meta({ title: 'Includes', description: 'What is in the plan, line by line.' }),
+  includes: z
+    .array(text().meta({ title: 'Line' }))
+    .min(1)
+    .meta({ title: 'Includes', description: 'What is in the plan, line by line.' }),
 });
 
 /** `content/pricing.yaml`: the plans and their common values. */
 export const pricingSchema = z
   .strictObject({
-    plans: z.array(planSchema).min(1).meta({ title: 'Plans', description: 'From small to large.' }),
+    plans: z
+      .array(planSchema.meta({ title: 'Price plan' }))
+      .min(1)
+      .meta({ title: 'Plans', description: 'From small to large.' }),
     benefits: z
       .array(
         z.strictObject({

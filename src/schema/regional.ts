@@ -59,7 +59,7 @@ export const regions = () =>
     .array(regionCode())
     .min(1)
     .optional()
-    .meta({ title: 'Regions', description: 'Only in these regions; left out: in all.' });
+    .meta({ title: 'Regions', description: 'Only in these regions; left out: in all.', default: [...REGION_CODES] });
 
 /** Whether a region shows a section, or an item of one. */
 export const isShownIn = (item: { regions?: readonly RegionCode[] | undefined }, region: RegionCode): boolean =>

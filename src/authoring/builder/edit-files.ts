@@ -4,6 +4,7 @@ import { makeChanges, type EditOutcome } from '../content-edit/edit-content.ts';
 import { textsAfter } from '../content-edit/file-change.ts';
 import { planChanges } from '../content-edit/plan-changes.ts';
 import { recoverChanges } from '../content-edit/write-changes.ts';
+import { changedValue } from './changed-value.ts';
 import { findConflict } from './find-conflict.ts';
 import { toProblems } from './problems.ts';
 import type { BuilderSession } from './session.ts';
@@ -20,7 +21,8 @@ export function editFiles(session: BuilderSession, input: EditInput): Outcome {
   const { request, label, mergeKey, dryRun = false } = input;
   const { changes, diagnostics } = planChanges(root, request, check.sections);
   if (diagnostics.length > 0) return refused(diagnostics);
-  return outcomeOf(session, makeChanges(root, changes, check.sections, { dryRun, request, label, mergeKey, check }));
+  const words = { label, mergeKey, value: changedValue(input) };
+  return outcomeOf(session, makeChanges(root, changes, check.sections, { dryRun, request, ...words, check }));
 }
 
 /** Returns the outcome of an edit that is not made. */

@@ -280,6 +280,24 @@ describe('undo and redo', () => {
     expect(project.read(THANKS)).toBe(before);
   });
 
+  it('tell a value before and after, from the first key to the last', async () => {
+    const type = async (text: string, seen: string) => {
+      const { hash } = await project.calls.file({ file: THANKS });
+      const guards = [{ file: THANKS, path: [...LABEL], value: seen as never }];
+      await project.calls.edit(
+        editOf(THANKS, [set(LABEL, text)], { hashes: { [THANKS]: hash }, guards, mergeKey: 'label' }),
+      );
+    };
+    await type('Read', OLD_LABEL);
+    await type('Read on', 'Read');
+    expect(await project.calls.history({})).toMatchObject([{ value: { before: OLD_LABEL, after: 'Read on' } }]);
+    const several = [set([...ONWARD, 'to'], '/about-me'), set(['name', 'en'], 'Thanks')];
+    await edit(project.calls, THANKS, several);
+    const [latest] = await project.calls.history({});
+    expect(latest).toMatchObject({ label: 'Edit' });
+    expect(latest?.value).toBeUndefined();
+  });
+
   it('forget typing that ends where it began', async () => {
     const type = (text: string) => edit(project.calls, THANKS, [set(LABEL, text)], { mergeKey: 'label' });
     await type('R');

@@ -16,6 +16,7 @@ import { findUsage } from './find-usage.ts';
 import { listSchedule } from './list-schedule.ts';
 import { settle, type KnownLaunchItems } from './launch-items.ts';
 import { listTexts } from './list-texts.ts';
+import { listTranslations } from './list-translations.ts';
 import { createOlderTexts, type OlderTexts } from './older-texts.ts';
 import { describeSectionTypes } from './section-types.ts';
 import { markRead } from './mark-read.ts';
@@ -87,6 +88,7 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     history: onDisk(listSteps),
     share: onDisk(shareSection),
     texts: onDisk(listTexts),
+    translations: onDisk(listTranslations),
     schedule: onDisk(listSchedule),
     usage: onDisk(findUsage),
     ...(context.pages && { trace: traceHandler({ root: context.root, pages: context.pages }) }),

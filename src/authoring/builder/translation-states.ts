@@ -3,6 +3,7 @@ import type { CheckedFiles } from '../../content/validate/validate.ts';
 import { REGION_LANGUAGES } from '../../regions/language.ts';
 import { translationChecksSchema, type TranslationCheckSettings } from '../../schema/translation-checks.schema.ts';
 import {
+  missingTexts,
   sameTexts,
   severityOf,
   untranslatedTexts,
@@ -30,20 +31,17 @@ export function translationStates(source: TextFile, checked: CheckedFiles): Tran
   const settings = translationSettings(checked);
   const { singles, caseStudies } = checked;
   const named = [singles.site, singles.regions, ...caseStudies].map((one) => one?.value);
-  const missing = source.texts.flatMap(({ path, missing: keys }) =>
-    severityOf('missing', settings) === 'off'
-      ? []
-      : keys.map((key): TranslationState => ({ path: [...path], key, state: 'missing' })),
-  );
-  const others = [
+  return [
+    ...missingTexts([source], REGION_LANGUAGES),
     ...untranslatedTexts([source]),
     ...sameTexts([source], [...settings.sameAllowed, ...named.flatMap(namesInData)]),
-  ].filter(({ kind }) => severityOf(kind, settings) !== 'off');
-  return [...missing, ...others.flatMap(statesOf)];
+  ]
+    .filter(({ kind }) => severityOf(kind, settings) !== 'off')
+    .flatMap(statesOf);
 }
 
 const STATES = { missing: 'missing', same: 'same', stale: 'older', untranslated: 'untranslated' } as const;
 
-/** Returns the state of each wording that an issue is about. */
-export const statesOf = ({ kind, language, text: { path, wordings } }: TranslationIssue): TranslationState[] =>
-  wordings[language].map(({ key }) => ({ path: [...path], key, state: STATES[kind] }));
+/** Returns the state of each language or region that an issue is about. */
+export const statesOf = ({ kind, keys, text: { path } }: TranslationIssue): TranslationState[] =>
+  keys.map((key) => ({ path: [...path], key, state: STATES[kind] }));

@@ -1,4 +1,5 @@
-import type { HistoryStep, Outcome } from '../../editing-protocol/builder/site-methods.ts';
+import type { HistoryStep } from '../../editing-protocol/builder/history-methods.ts';
+import type { Outcome } from '../../editing-protocol/builder/site-methods.ts';
 import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import { latestRecord, latestUndone, listEdits } from '../content-edit/edit-record.ts';
 import { redoEdit, undoEdit } from '../content-edit/undo-edit.ts';

@@ -5,7 +5,7 @@ import type { EditRequest } from './edit-request.ts';
 import type { FileChange } from './file-change.ts';
 import { openCheck, type OpenCheck } from './open-check.ts';
 import { planChanges } from './plan-changes.ts';
-import { recordEdit, type NewRecord } from './edit-record.ts';
+import { recordEdit, type ChangedValue, type NewRecord } from './edit-record.ts';
 import { unifiedDiff } from './unified-diff.ts';
 import { recoverChanges, writeChanges } from './write-changes.ts';
 
@@ -59,6 +59,8 @@ export interface ChangeOptions {
   label?: string | undefined;
   /** Edits in a row with the same key are recorded as one. */
   mergeKey?: string | undefined;
+  /** The value that is changed, if it's exactly one. */
+  value?: ChangedValue | undefined;
   /** A check that is open already; without one, all content is read. */
   check?: OpenCheck | undefined;
 }

@@ -12,6 +12,12 @@ const MAX_RECORDS = 1000;
 /** Maximum pause between two edits that are merged into one, in milliseconds. */
 const MERGE_PAUSE_MS = 60_000;
 
+/** The single value that an edit changed, in words. */
+export interface ChangedValue {
+  before: string;
+  after: string;
+}
+
 /** What an edit did, for the list of edits. */
 export interface EditSummary {
   /** When it was made, or last merged with another; in milliseconds since 1970. */
@@ -21,6 +27,8 @@ export interface EditSummary {
   files: string[];
   /** Edits in a row with the same key are merged. */
   mergeKey?: string;
+  /** Left out unless the edit changed exactly one value. */
+  value?: ChangedValue;
 }
 
 /** An entry in the list of edits. */
@@ -41,6 +49,7 @@ export interface EditRecord {
 export interface NewRecord extends EditRecord {
   label?: string | undefined;
   mergeKey?: string | undefined;
+  value?: ChangedValue | undefined;
 }
 
 /**
@@ -48,11 +57,12 @@ export interface NewRecord extends EditRecord {
  * and nothing happened in between.
  * @returns its id, which sorts by time; `undefined` if it took the merged edit back
  */
-export function recordEdit(root: string, { label, mergeKey, ...made }: NewRecord): string | undefined {
+export function recordEdit(root: string, { label, mergeKey, value, ...made }: NewRecord): string | undefined {
   const folder = folderOf(root);
   mkdirSync(folder, { recursive: true });
   const found = listFolder(root);
-  const { id = nameOf(found.last + 1), record } = mergedWithLatest(root, found, mergeKey, made) ?? { record: made };
+  const merged = mergedWithLatest(root, found, mergeKey, made);
+  const { id = nameOf(found.last + 1), record } = merged ?? { record: made };
   if (record.changes.length === 0) {
     drop(root, id);
     return undefined;
@@ -63,6 +73,7 @@ export function recordEdit(root: string, { label, mergeKey, ...made }: NewRecord
     label: label ?? `Edit ${files.join(', ')}`,
     files,
     ...(mergeKey !== undefined && { mergeKey }),
+    ...valueSince(merged?.first, value),
   };
   replaceFile(join(folder, `${id}.gz`), gzipSync(JSON.stringify(record), { level: 1 }));
   replaceFile(join(folder, `${id}.json`), JSON.stringify(summary));
@@ -88,7 +99,7 @@ function mergedWithLatest(
   { ids, last }: Folder,
   mergeKey: string | undefined,
   made: EditRecord,
-): { id: string; record: EditRecord } | undefined {
+): { id: string; record: EditRecord; first: EditSummary } | undefined {
   const id = ids.at(-1);
   if (mergeKey === undefined || id === undefined || Number(id) !== last) return undefined;
   const summary = readSummary(root, id);
@@ -97,7 +108,13 @@ function mergedWithLatest(
   const changes = latest && mergeChanges(latest.changes, made.changes);
   if (!changes) return undefined;
   const request = mergeRequests(latest.request, made.request);
-  return { id, record: { changes, ...(request && { request }) } };
+  return { id, record: { changes, ...(request && { request }) }, first: summary };
+}
+
+/** The value that an edit changed; after a merge, from what the first edit found to what the last one wrote. */
+function valueSince(first: EditSummary | undefined, value: ChangedValue | undefined): Pick<EditSummary, 'value'> {
+  if (!value || (first && !first.value)) return {};
+  return { value: { before: first?.value?.before ?? value.before, after: value.after } };
 }
 
 /** Returns the record of an edit, or `undefined` for an unknown id. */

@@ -1,7 +1,9 @@
 import { recordOf } from '../../regions/record-of.ts';
 import { byPosition, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import type { SourceFile } from '../../content/diagnostics/source-file.ts';
 import { readFiles } from '../../content/read/read-files.ts';
 import { LANGUAGES, type Language } from '../../regions/language.ts';
+import type { TranslationCheckSettings } from '../../schema/translation-checks.schema.ts';
 import {
   missingTexts,
   sameTexts,
@@ -35,19 +37,36 @@ export interface TranslationReport {
 /** Compares the languages of all texts in `content/`. The content check reports other errors. */
 export async function checkTranslations(root: string): Promise<TranslationReport> {
   const { files: sources, diagnostics: unread } = await readFiles(root);
-  const history = await historyReach(root);
   const { settings, diagnostics: invalid } = readTranslationSettings(sources);
-  if (invalid.length > 0) return { rows: [], findings: invalid, history };
+  if (invalid.length > 0) return { rows: [], findings: invalid, history: await historyReach(root) };
+  const { files, issues, history } = await findSiteIssues(root, sources, settings);
+  const findings = [...unread, ...issues.flatMap((issue) => toDiagnostics(issue, settings))].sort(byPosition);
+  return { rows: files.map((file) => rowOf(file, issues)), findings, history };
+}
+
+/** The issues of all texts, as far as the settings care about their kind. */
+export interface SiteIssues {
+  files: TextFile[];
+  issues: TranslationIssue[];
+  history: Reach;
+}
+
+/** Compares the languages of all texts in files that were read already. */
+export async function findSiteIssues(
+  root: string,
+  sources: readonly SourceFile[],
+  settings: TranslationCheckSettings,
+): Promise<SiteIssues> {
+  const history = await historyReach(root);
   const regions = regionLanguages(sources);
   const files = textFilesOf(sources, regions);
-  const gaps = [
+  const issues = [
     ...missingTexts(files, regions),
     ...untranslatedTexts(files),
     ...sameTexts(files, [...settings.sameAllowed, ...knownNames(sources)]),
     ...(history === 'none' || settings.stale === 'off' ? [] : await staleTexts(root, files, regions)),
   ].filter(({ kind }) => severityOf(kind, settings) !== 'off');
-  const findings = [...unread, ...gaps.flatMap((gap) => toDiagnostics(gap, settings))].sort(byPosition);
-  return { rows: files.map((file) => rowOf(file, gaps)), findings, history };
+  return { files, issues, history };
 }
 
 function rowOf({ file, texts }: TextFile, gaps: readonly TranslationIssue[]): TranslationRow {

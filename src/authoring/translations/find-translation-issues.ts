@@ -23,6 +23,8 @@ export interface TranslationIssue {
   language: Language;
   file: string;
   text: FoundText;
+  /** The languages of the text that it's about; regions, if the text is written by region. */
+  keys: string[];
   message: string;
   hint: string;
   /** Whether only draft regions show the text: it's at most a warning then. */
@@ -50,22 +52,23 @@ type Severity = TranslationCheckSettings['missing'];
 /** Finds texts that a new region or language began with, and that nobody has translated since. */
 export const untranslatedTexts = (files: readonly TextFile[]): TranslationIssue[] =>
   eachText(files, (file, text) =>
-    TARGET_LANGUAGES.filter((language) => isUntranslated(text, language)).map((language) => ({
-      kind: 'untranslated',
-      language,
-      file,
-      text,
-      message: `The ${languageName(language)} text is still the ${languageName(SOURCE_LANGUAGE)} one.`,
-      hint: 'Translate it, and delete the comment.',
-      isDraft: isDraftLanguage(language),
-    })),
+    TARGET_LANGUAGES.flatMap((language): TranslationIssue[] => {
+      const keys = untranslatedKeys(text, language);
+      if (keys.length === 0) return [];
+      const message = `The ${languageName(language)} text is still the ${languageName(SOURCE_LANGUAGE)} one.`;
+      const hint = 'Translate it, and delete the comment.';
+      return [{ kind: 'untranslated', language, file, text, keys, message, hint, isDraft: isDraftLanguage(language) }];
+    }),
   );
 
 /** Returns whether a text is marked as untranslated in a language, and says the same as its source. */
-export const isUntranslated = ({ wordings }: FoundText, language: Language): boolean =>
-  wordings[language].some(
-    ({ marked, content }) => marked && wordings[SOURCE_LANGUAGE].some((source) => source.content === content),
-  );
+export const isUntranslated = (text: FoundText, language: Language): boolean =>
+  untranslatedKeys(text, language).length > 0;
+
+const untranslatedKeys = ({ wordings }: FoundText, language: Language): string[] =>
+  wordings[language]
+    .filter(({ marked, content }) => marked && wordings[SOURCE_LANGUAGE].some((source) => source.content === content))
+    .map(({ key }) => key);
 
 /** Finds texts that lack a language, or a region if written by region. */
 export const missingTexts = (files: readonly TextFile[], regions: KeyLanguages): TranslationIssue[] =>
@@ -75,6 +78,7 @@ export const missingTexts = (files: readonly TextFile[], regions: KeyLanguages):
       language: languageOfKey(key, regions),
       file,
       text,
+      keys: [key],
       message: `${isLanguage(key) ? `The ${languageName(key)} text` : `The text for region ${key}`} is missing.`,
       hint: `Add "${key}:" with the text.`,
       isDraft: isLanguage(key) ? isDraftLanguage(key) : isRegionCode(key) && isDraftRegion(key),
@@ -86,14 +90,15 @@ export function sameTexts(files: readonly TextFile[], allowed: readonly string[]
   const countSame = createIdenticalTextCheck(allowed);
   return eachText(files, (file, text) =>
     TARGET_LANGUAGES.flatMap((language): TranslationIssue[] => {
-      const twin = text.wordings[language].find(({ content }) =>
+      const twins = text.wordings[language].filter(({ content }) =>
         text.wordings[SOURCE_LANGUAGE].some((source) => countSame(source.content, content) > 0),
       );
+      const [twin] = twins;
       if (!twin || isUntranslated(text, language)) return [];
       const names = `${languageName(SOURCE_LANGUAGE)} and ${languageName(language)}`;
       const message = `This says the same in ${names}: "${shorten(twin.content)}".`;
       const hint = 'Translate it, or add the text to sameAllowed in content/translation-checks.yaml.';
-      return [{ kind: 'same', language, file, text, message, hint }];
+      return [{ kind: 'same', language, file, text, keys: twins.map(({ key }) => key), message, hint }];
     }),
   );
 }
@@ -111,6 +116,7 @@ export const staleTexts = async (
       language,
       file,
       text,
+      keys: text.wordings[language].map(({ key }) => key),
       message: `The ${languageName(SOURCE_LANGUAGE)} text changed on ${sourceChanged}, the ${name} one last on ${translationChanged}.`,
       hint: `Read the ${name} text again. If it still fits, write "# read" and the day behind its first line.`,
     };

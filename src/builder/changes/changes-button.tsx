@@ -1,8 +1,9 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconGitCommit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCommand } from '../commands/command-store.ts';
+import { SidePanel } from '../shell/side-panel.tsx';
 import { pluralize } from '../state/pluralize.ts';
 import { changesQuery, countChanges } from './changes-query.ts';
 import classes from './changes.module.css';
@@ -35,20 +36,9 @@ export function ChangesButton() {
       >
         Changes
       </Button>
-      <Drawer
-        opened={isOpen}
-        onClose={close}
-        position="right"
-        size={560}
-        padding={0}
-        overlayProps={{ backgroundOpacity: 0.15 }}
-        transitionProps={{ duration: 120 }}
-        title="Changes"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-        classNames={{ header: classes.header, title: classes.title, body: classes.body, content: classes.content }}
-      >
+      <SidePanel title="Changes" isOpen={isOpen} close={close}>
         <ChangesPanel />
-      </Drawer>
+      </SidePanel>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Center, Code, Loader, Text } from '@mantine/core';
+import { Code } from '@mantine/core';
 import { IconGitCommit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { PanelLoader, PanelNote } from '../shell/side-panel.tsx';
 import { ChangedFile } from './changed-file.tsx';
 import { changesQuery } from './changes-query.ts';
 import classes from './changes.module.css';
@@ -20,19 +21,19 @@ export function ChangesPanel() {
     if (pressed.current !== undefined && document.activeElement === document.body)
       focusNear(list.current, pressed.current);
   });
-  if (error) return <Empty title="The changes can’t be read">{error.message}</Empty>;
-  if (!data)
+  if (error)
     return (
-      <Center className={classes.empty}>
-        <Loader size="sm" aria-label="Reading the changes" />
-      </Center>
+      <PanelNote icon={IconGitCommit} title="The changes can’t be read">
+        {error.message}
+      </PanelNote>
     );
+  if (!data) return <PanelLoader label="Reading the changes" />;
   if (!data.repository)
     return (
-      <Empty title="No git repository yet">
+      <PanelNote icon={IconGitCommit} title="No git repository yet">
         Git keeps every version of your site. Run <Code>git init</Code> in the project’s folder: then you see here what
         changed, and can take each change back.
-      </Empty>
+      </PanelNote>
     );
   const undo = (file: string, change?: string) => {
     pressed.current = undoButtons(list.current).indexOf(document.activeElement as HTMLElement);
@@ -43,9 +44,9 @@ export function ChangesPanel() {
       <div ref={list} className={classes.list} tabIndex={-1}>
         {refusal && <Refusal>{refusal.message}</Refusal>}
         {data.files.length === 0 ? (
-          <Empty title="Everything is committed">
+          <PanelNote icon={IconGitCommit} title="Everything is committed">
             What you change from here on is listed in words, and each change can be taken back.
-          </Empty>
+          </PanelNote>
         ) : (
           <ul className={classes.files} aria-label="Changed files">
             {data.files.map((file) => (
@@ -73,15 +74,3 @@ function focusNear(list: HTMLElement | null, index: number): void {
   const buttons = undoButtons(list);
   (buttons[Math.min(Math.max(index, 0), buttons.length - 1)] ?? list)?.focus();
 }
-
-const Empty = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className={classes.empty}>
-    <IconGitCommit size={28} stroke={1.25} aria-hidden />
-    <Text fw={600} size="md">
-      {title}
-    </Text>
-    <Text size="sm" c="dimmed">
-      {children}
-    </Text>
-  </div>
-);

@@ -1,8 +1,10 @@
 import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
-import { IconArrowBackUp, IconArrowRight } from '@tabler/icons-react';
+import { IconArrowBackUp } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { ValueChange as Change } from '../../editing-protocol/builder/repository-methods.ts';
+import { BeforeAfter } from './before-after.tsx';
 import classes from './changes.module.css';
+import { areShort } from './short-values.ts';
 import { wordDiff } from './word-diff.ts';
 
 /** A changed value: where, what it was and what it is, and a button that takes it back. */
@@ -12,9 +14,9 @@ export function ValueChange({ change, isBusy, onUndo }: { change: Change; isBusy
     <li className={classes.change}>
       <div>
         <div className={classes.label}>{label}</div>
-        {kind === 'moved' ? (
+        {kind === 'moved' || areShort(change) ? (
           <div className={classes.words}>
-            {before} <IconArrowRight size={12} stroke={1.5} aria-label="to" /> {after}
+            <BeforeAfter before={before} after={after} />
           </div>
         ) : (
           <WordDiff before={before} after={after} />

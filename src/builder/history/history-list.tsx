@@ -1,7 +1,9 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { useRef, useState } from 'react';
-import type { HistoryStep } from '../../editing-protocol/builder/site-methods.ts';
+import { BeforeAfter } from '../changes/before-after.tsx';
+import { shortenValues } from '../changes/short-values.ts';
+import type { HistoryStep } from '../../editing-protocol/builder/history-methods.ts';
 import classes from './history.module.css';
 import { timeAgo } from './relative-time.ts';
 import type { Undo } from './use-undo.ts';
@@ -49,7 +51,7 @@ export function HistoryList({ steps, isBusy, undo }: Undo) {
 }
 
 function Step({
-  step: { label, time, undone },
+  step: { label, time, undone, value },
   now,
   isBusy,
   onUndo,
@@ -63,6 +65,11 @@ function Step({
     <li className={classes.step} data-undone={undone || undefined}>
       <div className={classes.stepText}>
         <span className={classes.label}>{label}</span>
+        {value && (
+          <span className={classes.value}>
+            <BeforeAfter {...shortenValues(value)} />
+          </span>
+        )}
         <time dateTime={new Date(time).toISOString()} title={new Date(time).toLocaleString('en-GB')}>
           {timeAgo(time, now)}
         </time>

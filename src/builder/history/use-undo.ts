@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { HistoryStep } from '../../editing-protocol/builder/site-methods.ts';
+import type { HistoryStep } from '../../editing-protocol/builder/history-methods.ts';
 import { call } from '../api.ts';
 import { drafts } from '../form/saving/unsaved.ts';
 import { showOutcome } from '../state/edit.ts';

@@ -7,6 +7,7 @@ import { showOutcome, useEdit } from '../state/edit.ts';
 import { useOpenField } from '../state/open-field.ts';
 import { useSite } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
+import { launchNote } from './launch-note.ts';
 import classes from './problems.module.css';
 
 const onError = ({ message }: Error) => showStatus({ kind: 'problem', text: message });
@@ -77,13 +78,14 @@ const REASONS = { example: 'Example', confirm: 'Confirm', lawyer: 'Lawyer' } sat
 /** Something to settle before the launch; a click opens its field. */
 export function LaunchLine({ item, onOpen }: LineProps & { item: LaunchItem }) {
   const client = useQueryClient();
-  const { files } = useSite();
+  const site = useSite();
   const openField = useOpenField();
   const { file, path, line, note, reason } = item;
-  const title = files.find((one) => one.file === file)?.title ?? file;
+  const title = site.files.find((one) => one.file === file)?.title ?? file;
+  const words = launchNote(note, site);
   const settle = useMutation({
     mutationFn: () => {
-      const label = `${title}: settled “${note}”`.slice(0, MAX_LABEL_LENGTH);
+      const label = `${title}: settled “${words}”`.slice(0, MAX_LABEL_LENGTH);
       return call('settle', { file, line, note, label });
     },
     onSuccess: async (outcome) => {
@@ -100,18 +102,18 @@ export function LaunchLine({ item, onOpen }: LineProps & { item: LaunchItem }) {
     <div className={classes.line}>
       <UnstyledButton className={classes.problem} onClick={open}>
         <Text span size="sm">
-          <span className={classes.reason}>{REASONS[reason]}:</span> {note}
+          <span className={classes.reason}>{REASONS[reason]}:</span> {words}
         </Text>
       </UnstyledButton>
       <Button
         className={classes.remedy}
         size="compact-xs"
         variant="default"
-        aria-label={`Settled: ${note}`}
+        aria-label={`Mark as settled: ${words}`}
         loading={settle.isPending}
         onClick={() => settle.mutate()}
       >
-        Settled
+        Mark as settled
       </Button>
     </div>
   );

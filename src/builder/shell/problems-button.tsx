@@ -6,7 +6,6 @@ import type { LaunchItem, Problem } from '../../editing-protocol/builder/site-me
 import { useCommand } from '../commands/command-store.ts';
 import { useSite } from '../state/queries.ts';
 import { groupByFile, groupProblems, problemWords } from './problem-groups.ts';
-import { TranslationList } from './translation-list.tsx';
 import { LaunchLine, ProblemLine } from './problem-lines.tsx';
 import classes from './problems.module.css';
 
@@ -19,8 +18,8 @@ export function ProblemsButton() {
   const Drawing = errors > 0 ? IconAlertCircle : warnings > 0 ? IconAlertTriangle : IconCircleCheck;
   useCommand({
     id: 'problems',
-    label: 'Problems, and what to translate on this page',
-    keywords: 'errors warnings translation language publish launch check',
+    label: 'Problems',
+    keywords: 'errors warnings publish launch check',
     icon: Drawing,
     run: open,
   });
@@ -42,7 +41,6 @@ export function ProblemsButton() {
           {advice(errors, warnings)}
         </Text>
         <ProblemList problems={problems} onOpen={close} />
-        <TranslationList onOpen={close} />
         <LaunchList items={launch} isOpen={problems.length === 0} onOpen={close} />
       </Drawer>
     </>

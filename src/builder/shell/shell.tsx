@@ -14,6 +14,7 @@ import { useOpenFile } from '../state/open-file.ts';
 import { siteQuery, useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
 import { HelpButton } from '../tour/help-button.tsx';
+import { TranslationsButton } from '../translations/translations-button.tsx';
 import { Tour } from '../tour/tour.tsx';
 import { MENUS_ID } from '../theme.ts';
 import { LockedBanner, ServerBanner } from './banners.tsx';
@@ -141,6 +142,7 @@ const HeaderActions = () => (
     <CommandPalette />
     <UndoButtons />
     <ScheduleButton />
+    <TranslationsButton />
     <ChangesButton />
     <HelpButton />
   </div>

@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { MAX_LABEL_LENGTH } from '../../editing-protocol/builder/site-methods.ts';
 import { call } from '../api.ts';
-import { useEdit } from './edit.ts';
+import { showOutcome, useEdit } from './edit.ts';
+import { useStatus } from './status.ts';
 
 vi.mock(import('../api.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
@@ -20,4 +21,11 @@ test('shortens a label that the server would refuse', async () => {
   const [, input] = vi.mocked(call).mock.calls[0] ?? [];
   expect(Object(input)).toMatchObject({ label: expect.stringMatching(/^A very long title/) as string });
   expect((input as { label: string }).label).toHaveLength(MAX_LABEL_LENGTH);
+});
+
+test('says by name which files were saved', () => {
+  const files = ['content/pricing.yaml', 'content/pages/about-me.yaml'].map((file) => ({ file, hash: '' }));
+  const { result } = renderHook(() => useStatus());
+  act(() => showOutcome({ ok: true, diff: '', files, problems: [] }));
+  expect(result.current).toEqual({ kind: 'saved', text: 'Saved pricing.yaml, about-me.yaml' });
 });

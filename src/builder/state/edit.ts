@@ -61,7 +61,7 @@ export function useEdit(): (command: EditCommand) => Promise<Outcome> {
 }
 
 /** Returns the outcome of an edit that the server didn't answer. */
-function refusedBy(error: unknown): Outcome {
+export function refusedBy(error: unknown): Outcome {
   if (!(error instanceof ServerError)) throw error;
   return { ok: false, diff: '', files: [], problems: [problemOf(error.message)] };
 }

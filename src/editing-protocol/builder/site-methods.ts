@@ -106,7 +106,8 @@ const site = z.object({
 });
 export type Site = z.output<typeof site>;
 
-const translationState = z.object({
+/** What is to do about a text in one language or region. */
+export const translationState = z.object({
   path: pathSchema,
   /** The language, or the region of a regional text. */
   key: z.string(),
@@ -132,7 +133,8 @@ export type FileAnswer = z.output<typeof fileAnswer>;
 
 const conflict = z.object({ file: z.string(), path: pathSchema, yours: z.json(), theirs: z.json() });
 
-const outcome = z.object({
+/** What became of an edit. */
+export const outcome = z.object({
   ok: z.boolean(),
   /** Identifies the step in the history. */
   id: z.string().optional(),
@@ -147,27 +149,13 @@ const outcome = z.object({
 });
 export type Outcome = z.output<typeof outcome>;
 
-const step = z.object({
-  id: z.string(),
-  /** Milliseconds since 1970. */
-  time: z.number(),
-  /** What was done, in words: "Pricing: title, Danish". */
-  label: z.string(),
-  files: z.array(z.string()),
-  /** Whether the step is undone at the moment. */
-  undone: z.boolean(),
-  /** Set for the undone step that `redo` makes again. */
-  redoesNext: z.literal(true).optional(),
-});
-export type HistoryStep = z.output<typeof step>;
-
 /** Longest label of a step in the history, in UTF-16 code units. */
 export const MAX_LABEL_LENGTH = 200;
 
 /** What is done, in words, for the history. */
 const label = z.string().min(1).max(MAX_LABEL_LENGTH);
 
-/** Calls that read the site, and that edit and undo. */
+/** Calls that read the site, and that edit it. */
 export const SITE_METHODS = {
   site: method(none, site),
   file: method(z.strictObject({ file: z.string() }), fileAnswer),
@@ -218,11 +206,6 @@ export const SITE_METHODS = {
     }),
     outcome,
   ),
-  /** Undoes a step; without an id the latest that isn't undone. */
-  undo: method(z.strictObject({ id: z.string().optional() }), outcome),
-  /** Redoes the step that was undone last. */
-  redo: method(none, outcome),
-  history: method(none, z.array(step)),
   /** All texts, for searching, and the words of site.yaml, which have no language. */
   texts: method(
     none,

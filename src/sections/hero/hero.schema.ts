@@ -36,10 +36,12 @@ export default defineSection({
       .meta({ title: 'Searches', description: 'Three to six searches in the drawing.' }),
     proof: z
       .array(
-        z.strictObject({
-          value: text().meta({ title: 'Figure', description: 'A short figure.' }),
-          label: text().meta({ title: 'Label', description: 'What the figure counts.' }),
-        }),
+        z
+          .strictObject({
+            value: text().meta({ title: 'Figure', description: 'A short figure.' }),
+            label: text().meta({ title: 'Label', description: 'What the figure counts.' }),
+          })
+          .meta({ title: 'Figure' }),
       )
       .max(4)
       .default([])

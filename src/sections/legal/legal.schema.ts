@@ -45,10 +45,14 @@ export default defineSection({
         z.strictObject({
           heading: text().meta({ title: 'Heading', description: 'Heading of the part.' }),
           body: richText().meta({ title: 'Text', description: 'Paragraphs and lists.' }),
-          cookies: z.array(cookie).min(1).optional().meta({
-            title: 'Cookies',
-            description: 'A table of cookies or stored values below the text. Optional.',
-          }),
+          cookies: z
+            .array(cookie.meta({ title: 'Cookie' }))
+            .min(1)
+            .optional()
+            .meta({
+              title: 'Cookies',
+              description: 'A table of cookies or stored values below the text. Optional.',
+            }),
         }),
       )
       .min(1)

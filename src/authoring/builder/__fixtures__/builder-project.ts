@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { METHODS, type BuilderHandlers } from '../../../editing-protocol/builder/methods.ts';
-import type { SITE_METHODS, Outcome } from '../../../editing-protocol/builder/site-methods.ts';
+import type { Outcome } from '../../../editing-protocol/builder/site-methods.ts';
 import type { EditOperation, Path } from '../../edit/edit-operation.ts';
 import { createBuilderHandlers } from '../session.ts';
 
@@ -11,9 +11,9 @@ const PROJECT = join(import.meta.dirname, '../../../..');
 
 /** Calls of the builder as its browser part makes them: inputs and outputs pass through JSON and the protocol. */
 export type Calls = {
-  [K in keyof typeof SITE_METHODS]: (
-    input: z.input<(typeof SITE_METHODS)[K]['input']>,
-  ) => Promise<z.output<(typeof SITE_METHODS)[K]['output']>>;
+  [K in keyof typeof METHODS]: (
+    input: z.input<(typeof METHODS)[K]['input']>,
+  ) => Promise<z.output<(typeof METHODS)[K]['output']>>;
 };
 
 /** A copy of the project's content, and a builder that edits it. */
@@ -68,13 +68,13 @@ export function builderProject(): BuilderProject {
 }
 
 function callsOf(handlers: Partial<BuilderHandlers>): Calls {
-  const call = (name: keyof typeof SITE_METHODS) => async (input: unknown) => {
+  const call = (name: keyof typeof METHODS) => async (input: unknown) => {
     const { input: inputs, output } = METHODS[name];
     const handler = handlers[name] as (sent: unknown) => unknown;
     const answer = await handler(inputs.parse(JSON.parse(JSON.stringify(input))));
     return output.parse(JSON.parse(JSON.stringify(answer)));
   };
-  const names = Object.keys(handlers) as (keyof typeof SITE_METHODS)[];
+  const names = Object.keys(handlers) as (keyof typeof METHODS)[];
   return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as Calls;
 }
 
@@ -93,7 +93,11 @@ export async function edit(
 export const editOf = (
   file: string,
   operations: EditOperation[],
-  more: { hashes?: Record<string, string>; guards?: { file: string; path: (string | number)[]; value: never }[] } = {},
+  more: {
+    hashes?: Record<string, string>;
+    guards?: { file: string; path: (string | number)[]; value: never }[];
+    mergeKey?: string;
+  } = {},
 ) => ({
   request: { edits: [{ file, operations: operations as never }] },
   label: 'Edit',

@@ -65,9 +65,8 @@ function list(base: Base, { items = {} }: JsonSchema, { root, path }: Position):
     shape: 'list',
     itemSchema: items,
     items: values.map((value, index) => {
-      const title = `${base.title} ${index + 1}`;
-      const named = { ...items, title: isGroupOfFields(items) ? (items.title ?? title) : title };
-      return withIdLast(createField(named, value, { root, path: [...path, index], required: true }));
+      const title = `${(isGroupOfFields(items) && items.title) || base.title} ${index + 1}`;
+      return withIdLast(createField({ ...items, title }, value, { root, path: [...path, index], required: true }));
     }),
   };
 }

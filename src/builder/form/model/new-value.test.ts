@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadSectionDefinitions } from '../../../content/validate/section-definitions.ts';
 import { editorSchemas } from '../../../authoring/editor/editor-schemas.ts';
+import { REGION_CODES } from '../../../regions/region-code.ts';
 import type { FormField } from './form-field.ts';
 import { createForm } from './form-of.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -74,8 +75,24 @@ const addable = (field: FormField): JsonSchema[] => {
   return field.shape === 'group' ? field.absent.map(({ schema }) => schema) : [];
 };
 
-it('begins with all regions, so that nothing disappears', () => {
-  const regions = { type: 'array', minItems: 1, items: { enum: ['us', 'eu', 'dk'] } } as const satisfies JsonSchema;
-  expect(newField('regions', regions, {})).toEqual(['us', 'eu', 'dk']);
-  expect(newField('tags', regions, {})).toEqual(['us']);
+describe('a new field', () => {
+  const words = { type: 'array', minItems: 1, items: { enum: ['us', 'eu', 'dk'] } } as const satisfies JsonSchema;
+
+  it('begins with its default', () => {
+    expect(newField({ ...words, default: ['eu', 'dk'] }, {})).toEqual(['eu', 'dk']);
+    expect(newField({ type: 'string', enum: ['start', 'end'], default: 'end' }, {})).toBe('end');
+    expect(newField(words, {})).toEqual(['us']);
+  });
+
+  it('begins with a first item if its default is an empty list', () => {
+    expect(newField({ type: 'array', items: TEXT, default: [] }, {})).toEqual([{ en: '', da: '' }]);
+  });
+
+  it('shows a section in all regions, so that nothing disappears', () => {
+    const page = SCHEMAS.find(({ file }) => file.endsWith('/page.schema.json'))?.json ?? {};
+    const data = { sections: [{ type: 'faq' }] };
+    const { common } = createForm(page, data, ['sections', 0]);
+    const regions = common.absent.find(({ key }) => key === 'regions')?.schema ?? {};
+    expect(newField(regions, page)).toEqual(REGION_CODES);
+  });
 });

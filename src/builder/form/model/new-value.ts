@@ -20,17 +20,20 @@ export function newValue(schema: JsonSchema, neighbor: unknown, root: JsonSchema
 }
 
 /**
- * Returns what an optional field begins with: a list has a first item, because an empty one says nothing. Regions are all
- * chosen, so that nothing disappears before somebody has unticked one.
+ * Returns what an optional field begins with: its default, so that adding it changes nothing yet. A list has a first
+ * item, because an empty one says nothing.
  */
-export function newField(key: string, schema: JsonSchema, root: JsonSchema): unknown {
-  if (key === 'regions' && schema.items?.enum) return [...schema.items.enum];
+export function newField(schema: JsonSchema, root: JsonSchema): unknown {
+  const own = resolveSchema(schema, undefined, root);
+  if (own.default !== undefined && !isEmptyList(own.default)) return own.default;
   const value = newValue(schema, undefined, root);
   const branches = schema.anyOf ?? [schema];
   const list = Array.isArray(value) && value.length === 0 && branches.find(({ type }) => type === 'array');
   const isWords = list && controlOf(list.items ?? {}) !== undefined;
   return list && !isWords ? [newItem(list, undefined, root)] : value;
 }
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 const newItem = ({ items = {} }: JsonSchema, neighbor: unknown, root: JsonSchema): unknown =>
   newValue(items, Array.isArray(neighbor) ? neighbor[0] : undefined, root);

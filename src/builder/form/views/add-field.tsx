@@ -55,7 +55,7 @@ function useAddField(path: Path): (absent: AbsentField) => void {
   const form = useForm();
   const trail = useContext(TrailContext);
   return ({ key, schema, title }) => {
-    const value = newField(key, schema, form.schema);
+    const value = newField(schema, form.schema);
     requestFocus([...path, key]);
     if (form.additionAt(path) || isComplete(schema, value, form.schema)) {
       const label = [...trail, `${lowerFirst(title)} added`].join(', ');

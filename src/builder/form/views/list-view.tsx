@@ -1,7 +1,8 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { ListField } from '../model/form-field.ts';
+import { itemName } from '../model/item-name.ts';
 import { pathName } from '../model/walk-fields.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { fieldKey } from '../saving/unsaved.ts';
@@ -33,18 +34,6 @@ export function ListView({ field }: { field: ListField }) {
     <div ref={ref} role="group" aria-labelledby={id} className={classes.group}>
       <FieldHeader field={field} id={id}>
         <span className={classes.count}>{items.length}</span>
-        <Tooltip label={isFull ? `At most ${schema.maxItems}` : `Add to ${lowerFirst(title)}`}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={24}
-            aria-label={`Add to ${title}`}
-            disabled={isFull || hasBegun}
-            onClick={add}
-          >
-            <IconPlus size={16} stroke={1.5} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
       </FieldHeader>
       {items.length > 0 && (
         <ol className={classes.items} aria-label={title}>
@@ -64,6 +53,20 @@ export function ListView({ field }: { field: ListField }) {
         </ol>
       )}
       {items.length === 0 && <p className={classes.empty}>Nothing here yet.</p>}
+      {isFull ? (
+        <p className={classes.empty}>{`There are at most ${schema.maxItems}.`}</p>
+      ) : (
+        <Button
+          variant="default"
+          fullWidth
+          className={classes.addItem}
+          leftSection={<IconPlus size={14} stroke={1.5} aria-hidden />}
+          disabled={hasBegun}
+          onClick={add}
+        >
+          {`Add ${lowerFirst(itemName(field))}`}
+        </Button>
+      )}
       <Problems problems={problems.get(pathName(path)) ?? []} />
     </div>
   );

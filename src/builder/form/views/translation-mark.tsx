@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { useMarkRead } from '../saving/use-mark-read.ts';
 import type { VariantsField } from '../model/form-field.ts';
 import { pathName } from '../model/walk-fields.ts';
 import { useForm } from '../saving/form-state.tsx';
+import { useMarkRead } from '../../state/use-mark-read.ts';
+import { lowerFirst } from '../saving/use-leaf.ts';
 import classes from './field.module.css';
 
 /** What is to be done about a translation, by its state. */
@@ -15,12 +16,14 @@ export const TRANSLATION_WORDS = {
 
 /** What is to be done about a translation, and a button that says that it still fits. */
 export function TranslationMark({ field, languageKey }: { field: VariantsField; languageKey: string }) {
-  const { file } = useForm();
+  const { file, title } = useForm();
   const markRead = useMarkRead();
   const found = file.translations.find(
     ({ path, key }) => key === languageKey && pathName(path) === pathName(field.path),
   );
   if (!found) return null;
+  const markFound = () =>
+    markRead({ file: file.file, path: field.path, key: languageKey, label: `${title}: ${lowerFirst(field.label)}` });
   return (
     <span className={classes.mark} data-state={found.state}>
       {TRANSLATION_WORDS[found.state]}
@@ -29,7 +32,7 @@ export function TranslationMark({ field, languageKey }: { field: VariantsField; 
           variant="subtle"
           size="compact-xs"
           aria-label={`${field.label}, ${languageKey}: still fits`}
-          onClick={() => void markRead(field, languageKey)}
+          onClick={() => void markFound()}
         >
           Still fits
         </Button>

@@ -1,0 +1,8 @@
+import { IconArrowRight } from '@tabler/icons-react';
+
+/** What a value was and what it is: "750 → 775". */
+export const BeforeAfter = ({ before, after }: { before: string; after: string }) => (
+  <>
+    {before} <IconArrowRight size={12} stroke={1.5} aria-label="to" /> {after}
+  </>
+);

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { MAX_LABEL_LENGTH } from '../../editing-protocol/builder/site-methods.ts';
+import { call } from '../api.ts';
+import { refusedBy, showOutcome } from './edit.ts';
+import { refreshFiles } from './refresh.ts';
+import type { Field } from './view.tsx';
+
+/** A translation as a person knows it. */
+interface Translation extends Field {
+  /** The language or region. */
+  key: string;
+  /** Where it is, in words: "Pricing: title, Danish". */
+  label: string;
+}
+
+/** Returns a function that says that a translation still fits its source, in a comment behind it. */
+export function useMarkRead(): (translation: Translation) => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(
+    async ({ file, path, key, label }) => {
+      const words = `${label} still fits`.slice(0, MAX_LABEL_LENGTH);
+      const outcome = await call('markRead', { file, path: [...path], key, label: words }).catch(refusedBy);
+      showOutcome(outcome);
+      if (outcome.ok) await refreshFiles(client, outcome.files, 'at once');
+    },
+    [client],
+  );
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { editFile } from '../tools/project-fixture.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
+import { typeText } from './support/type-text.ts';
+
+const ABOUT = 'content/pages/about-me.yaml';
+const THANKS = 'content/pages/thank-you.yaml';
+const WORK_SAMPLE = 'content/shared/work-sample.yaml';
+
+/** A laptop and a large screen, in CSS pixels. */
+const WIDTHS = [1280, 1680];
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let server: DevServer;
+test.beforeAll(({ devServer }) => void (server = devServer));
+test.afterAll(() => restoreContent(server));
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Translations' });
+const textsOn = (page: Page, title: string) =>
+  panel(page)
+    .getByRole('list', { name: `To translate on ${title}` })
+    .getByRole('listitem');
+
+const replace = (file: string, from: string, to: string) =>
+  editFile(server.root, file, (text) => text.replace(from, to));
+
+test('lists what remains to be translated on every page, and leads to the field @firefox', async ({ page }) => {
+  replace(WORK_SAMPLE, 'da: Type\n', 'da: Slags\n');
+  replace(THANKS, 'en: Thank you for your message', 'en: Thanks for your message');
+  server.git('commit', '--quiet', '--all', '--message=Change an English title');
+  replace(ABOUT, 'da: Fra callcenter til søgetermer', 'da: From call center to search terms # untranslated: da');
+  await page.goto(`${server.origin}/_builder/?region=dk`);
+  await page.getByRole('button', { name: 'Translations' }).click();
+  await expect(textsOn(page, 'Thank you')).toContainText(
+    'Search engines: title, Danish: The other language changed since',
+  );
+  await expect(textsOn(page, 'About me')).toContainText('From call center to search terms');
+  await expect(textsOn(page, 'About me')).toContainText('Not translated yet');
+  await expectAccessible(page, 'the translations', WIDTHS);
+  await panel(page).getByRole('button', { name: 'Search engines: title, Danish: still fits' }).click();
+  await expect(textsOn(page, 'Thank you')).toHaveCount(0);
+  await expect(panel(page).locator(':focus')).toHaveCount(1);
+  expect(server.read(THANKS)).toMatch(/da: Tak for din besked # read \d{4}-\d{2}-\d{2}\n/);
+  await panel(page)
+    .getByRole('button', { name: /^From call center to search terms/ })
+    .click();
+  await expect(panel(page)).toHaveCount(0);
+  const field = page.getByRole('textbox', { name: 'Title when shared, Danish' });
+  await expect(field).toBeFocused();
+  await typeText(field, 'Fra callcenter til søgeord');
+  await expect.poll(() => server.read(ABOUT)).toContain('da: Fra callcenter til søgeord');
+  await page.keyboard.press('Control+k');
+  await typeText(page.getByRole('combobox', { name: /^Search pages/ }), 'translations');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByText('Everything is translated.')).toBeVisible();
+  await expectAccessible(page, 'everything translated', WIDTHS);
+});
