@@ -31,6 +31,7 @@ test('lists what remains to be translated on every page, and leads to the field 
   replace(THANKS, 'en: Thank you for your message', 'en: Thanks for your message');
   server.git('commit', '--quiet', '--all', '--message=Change an English title');
   replace(ABOUT, 'da: Fra callcenter til søgetermer', 'da: From call center to search terms # untranslated: da');
+  replace(ABOUT, 'da: Vejen hertil', 'da: How I got here');
   await page.goto(`${server.origin}/_builder/?region=dk`);
   await page.getByRole('button', { name: 'Translations' }).click();
   await expect(textsOn(page, 'Thank you')).toContainText(
@@ -43,6 +44,12 @@ test('lists what remains to be translated on every page, and leads to the field 
   await expect(textsOn(page, 'Thank you')).toHaveCount(0);
   await expect(panel(page).locator(':focus')).toHaveCount(1);
   expect(server.read(THANKS)).toMatch(/da: Tak for din besked # read \d{4}-\d{2}-\d{2}\n/);
+  await textsOn(page, 'About me')
+    .filter({ hasText: 'How I got here' })
+    .getByRole('button', { name: /: same on purpose$/ })
+    .click();
+  await expect(textsOn(page, 'About me')).toHaveCount(1);
+  expect(server.read('content/translation-checks.yaml')).toMatch(/sameAllowed:\n(  - .*\n)*  - How I got here\n/);
   await panel(page)
     .getByRole('button', { name: /^From call center to search terms/ })
     .click();

@@ -7,7 +7,7 @@ import { refreshFiles } from './refresh.ts';
 import type { Field } from './view.tsx';
 
 /** A translation as a person knows it. */
-interface Translation extends Field {
+export interface Translation extends Field {
   /** The language or region. */
   key: string;
   /** Where it is, in words: "Pricing: title, Danish". */

@@ -1,9 +1,9 @@
-import { Button, Text, UnstyledButton } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Text, UnstyledButton } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import type { OpenTranslation } from '../../editing-protocol/builder/translation-methods.ts';
-import { TRANSLATION_WORDS } from '../form/views/translation-mark.tsx';
 import { useOpenField } from '../state/open-field.ts';
-import { useMarkRead } from '../state/use-mark-read.ts';
+import { AcceptButton } from './accept-button.tsx';
+import { TRANSLATION_WORDS } from './translation-words.ts';
 import { translationsQuery } from './translations-query.ts';
 import classes from './translations.module.css';
 
@@ -11,23 +11,19 @@ interface TranslationLineProps {
   translation: OpenTranslation;
   /** Called when its field is opened. */
   onOpen: () => void;
-  /** Called once the translation is marked as read. */
-  onRead: () => void;
+  /** Called once the translation is accepted. */
+  onAccept: () => void;
 }
 
-/** A text that needs a translator; a click opens its field. An older one may be marked as still fitting. */
-export function TranslationLine({ translation, onOpen, onRead }: TranslationLineProps) {
+/** A text that needs a translator; a click opens its field. It may be accepted as it is. */
+export function TranslationLine({ translation, onOpen, onAccept }: TranslationLineProps) {
   const { file, path, key, state, label, text } = translation;
   const client = useQueryClient();
   const openField = useOpenField();
-  const markRead = useMarkRead();
-  const read = useMutation({
-    mutationFn: async () => {
-      await markRead(translation);
-      await client.invalidateQueries(translationsQuery);
-    },
-    onSuccess: onRead,
-  });
+  const accepted = async () => {
+    await client.invalidateQueries(translationsQuery);
+    onAccept();
+  };
   const open = () => {
     onOpen();
     openField({ file, path: [...path, key] });
@@ -42,18 +38,14 @@ export function TranslationLine({ translation, onOpen, onRead }: TranslationLine
           {`${label}: ${TRANSLATION_WORDS[state]}`}
         </Text>
       </UnstyledButton>
-      {state === 'older' && (
-        <Button
-          className={classes.read}
-          size="compact-xs"
-          variant="default"
-          aria-label={`${label}: still fits`}
-          loading={read.isPending}
-          onClick={() => read.mutate()}
-        >
-          Still fits
-        </Button>
-      )}
+      <AcceptButton
+        className={classes.accept}
+        variant="default"
+        translation={translation}
+        text={text}
+        name={label}
+        onAccept={accepted}
+      />
     </div>
   );
 }

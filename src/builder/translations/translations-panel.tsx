@@ -49,7 +49,7 @@ export function TranslationsPanel({ close }: { close: () => void }) {
                   translation={text}
                   onOpen={close}
                   // The line disappears, and the focus stays in the panel.
-                  onRead={() => list.current?.focus()}
+                  onAccept={() => list.current?.focus()}
                 />
               </li>
             ))}

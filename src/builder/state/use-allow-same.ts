@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { z } from 'zod';
+import type { operationSchema } from '../../editing-protocol/edit-request.ts';
+import { useEdit } from './edit.ts';
+import { fileQuery, useSite } from './queries.ts';
+
+type Operation = z.input<typeof operationSchema>;
+
+const CHECKS_FILE = 'content/translation-checks.yaml';
+
+/**
+ * Returns a function that says that a text is meant to be the same in both languages, in the settings of the translation
+ * check; `undefined` if the site has no such file.
+ */
+export function useAllowSame(): ((text: string, label: string) => Promise<void>) | undefined {
+  const client = useQueryClient();
+  const edit = useEdit();
+  const hasChecks = useSite().files.some(({ file }) => file === CHECKS_FILE);
+  const allow = useCallback(
+    async (text: string, label: string) => {
+      const { data } = await client.fetchQuery(fileQuery(CHECKS_FILE));
+      const { sameAllowed: allowed } = data as { sameAllowed?: unknown };
+      const operation: Operation = Array.isArray(allowed)
+        ? { op: 'insert', path: ['sameAllowed'], index: allowed.length, value: text }
+        : { op: 'put', path: [], key: 'sameAllowed', value: [text] };
+      const outcome = await edit({
+        edits: [{ file: CHECKS_FILE, operations: [operation] }],
+        label: `${label} is the same on purpose`,
+      });
+      // The states of translations are part of every file's answer.
+      if (outcome.ok) await client.invalidateQueries();
+    },
+    [client, edit],
+  );
+  return hasChecks ? allow : undefined;
+}
