@@ -126,6 +126,41 @@ test('changes a title in Danish, and leaves the English one @firefox', async ({ 
     .toEqual(['-      da: Du køber timer og kan se, hvad de går til', '+      da: Du køber timer']);
 });
 
+/** Notes every time at which an input's text becomes shorter, until the returned function is called. */
+async function watchForLostText(input: Locator): Promise<() => Promise<string[]>> {
+  const losses = await input.evaluateHandle((element: HTMLTextAreaElement) => {
+    const found: string[] = [];
+    let before = element.value;
+    setInterval(() => {
+      if (element.value.length < before.length) found.push(`${before} → ${element.value}`);
+      before = element.value;
+    }, 5);
+    return found;
+  });
+  return () => losses.jsonValue();
+}
+
+test('keeps every letter in its place while the text before it is saved', async ({ builder }) => {
+  const title = (await openSection(builder, 'About')).getByLabel('Title, English');
+  await title.fill('Words omega');
+  await expect.poll(changedLines).toContain('+      en: Words omega');
+  await title.press('Home');
+  for (const _letter of 'Words') await title.press('ArrowRight');
+  const lost = await watchForLostText(title);
+  let text = 'Words';
+  for (const word of ['one', 'two', 'three', 'four']) {
+    await builder.keyboard.type(` ${word}`);
+    text += ` ${word}`;
+    await expect.poll(changedLines).toContain(`+      en: ${text} omega`);
+    // Goes on while the save is answered and the frames change.
+    await builder.keyboard.type(' and more', { delay: 60 });
+    text += ' and more';
+  }
+  await expect.poll(changedLines).toContain(`+      en: ${text} omega`);
+  expect(await lost()).toEqual([]);
+  await expect(title).toHaveValue(`${text} omega`);
+});
+
 test('adds a list item once it is filled in, and removes it again', async ({ builder }) => {
   const form = await openFile(builder, 'Pricing');
   await expect(form.getByRole('button', { name: 'Add price plan' })).toHaveCount(1);

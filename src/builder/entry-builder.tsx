@@ -3,7 +3,7 @@ import '@mantine/notifications/styles.layer.css';
 import '../styles/fonts.css';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CHANGED_EVENT } from '../editing-protocol/builder/method.ts';
@@ -12,6 +12,10 @@ import { refreshFiles } from './state/refresh.ts';
 import { Shell } from './shell/shell.tsx';
 import { ViewProvider } from './state/view.tsx';
 import { builderTheme, builderVariables } from './theme.ts';
+
+// Components learn of new data before the calls that wait for it go on. With the default, a timer, a saved field would
+// show its old value while the frames keep the browser busy, and lose what is typed then.
+notifyManager.setScheduler(queueMicrotask);
 
 const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
 
