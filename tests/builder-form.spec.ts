@@ -189,3 +189,15 @@ test('adds a list item once it is filled in, and removes it again', async ({ bui
   await builder.getByRole('menuitem', { name: 'Remove' }).click();
   await expect.poll(changedLines).toEqual([]);
 });
+
+test('keeps what is typed while the server is away, and saves it once it is back', async ({ builder }) => {
+  const form = await openSection(builder, 'About');
+  await server.stop();
+  await expect(builder.getByText('Not connected')).toBeVisible();
+  await form.getByLabel('Title, English').fill('Typed while the server was away');
+  await expect(builder.getByRole('status')).toContainText("what isn't saved yet is kept");
+  expect(changedLines()).toEqual([]);
+  await server.start();
+  await expect.poll(changedLines).toContain('+      en: Typed while the server was away');
+  await expect(form.getByLabel('Title, English')).toHaveValue('Typed while the server was away');
+});

@@ -20,7 +20,7 @@ export async function send(path: string, body: BodyInit, contentType: string): P
     response = await fetch(path, { method: 'POST', headers, body });
   } catch {
     throw new ServerError(
-      "The development server doesn't answer. Start it with “npm run dev”; your changes are saved.",
+      "The development server doesn't answer. Start it with “npm run dev”: what isn't saved yet is kept until then.",
     );
   }
   if (response.status === 403) throw new ServerError('The development server was restarted. Reload this page.');

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Device } from './devices.ts';
+import { keepSelection, keptSelection } from './kept-selection.ts';
 import { readViewAddress, viewAddress } from './view-address.ts';
 
 /** Keys and indexes from the root of a file to a value. */
@@ -31,20 +32,20 @@ interface ViewState {
 
 const Context = createContext<ViewState | undefined>(undefined);
 
-/** Holds what the builder shows; page, device and region stand in the address. */
+/** Holds what the builder shows; page, device and region stand in the address, the selection outlives a reload. */
 export function ViewProvider({ children }: { children: ReactNode }) {
-  const [view, setView] = useState<View>(() => ({
-    ...readViewAddress(location.search),
-    file: undefined,
-    selected: undefined,
-  }));
+  const [view, setView] = useState<View>(() => {
+    const addressed = readViewAddress(location.search);
+    return { ...addressed, ...keptSelection(addressed.page) };
+  });
   useEffect(() => {
     const back = () =>
       setView((last) => ({ ...last, ...readViewAddress(location.search), file: undefined, selected: undefined }));
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, []);
-  const { page, device, regions } = view;
+  const { page, file, selected, device, regions } = view;
+  useEffect(() => keepSelection({ page, file, selected }), [page, file, selected]);
   useEffect(() => {
     const shown = readViewAddress(location.search);
     const address = viewAddress({ page, device, regions });
