@@ -38,11 +38,11 @@ export interface Span {
 export interface TextIndex {
   /** Returns the field at a character, if it's known. */
   at: (text: Text, offset: number) => Target | undefined;
-  /** Returns the field of an element that has no text of its own: a picture, or a button with a label. */
+  /** Returns the field of an element that has no text of its own: of a picture its file, of a button its label. */
   of: (element: Element) => Target | undefined;
   /** Returns the field of an element that shows one field alone: a point beside the words of a heading is on the heading. */
   within: (element: Element) => Target | undefined;
-  /** Returns the list item that an element stands in: a price is computed, so it leads to its plan. */
+  /** Returns the list item that an element stands in, for texts that come from no field. */
   item: (element: Element) => Target | undefined;
   /** Returns the section or landmark around an element. */
   part: (element: Element) => Target | undefined;
@@ -66,11 +66,7 @@ interface Places {
 export function createTextIndex(document: Document, trace: Trace): TextIndex {
   const places = findPlaces(document, trace);
   const { parts, byText, byElement } = places;
-  const byWords = new Map(
-    trace.texts.flatMap((traced) =>
-      traced.attribute === undefined ? [[`${traced.part}\n${traced.text}`, traced] as const] : [],
-    ),
-  );
+  const byWords = indexWords(trace);
   const partOf = (element: Element) => [...parts].find(([, root]) => root.contains(element));
 
   /** An island may have repeated or moved a text: find it by its words. */
@@ -117,10 +113,28 @@ export function createTextIndex(document: Document, trace: Trace): TextIndex {
   };
 }
 
+/** Indexes texts by their part and words. A number that comes from several fields, such as a price of two plans, is left out. */
+function indexWords({ texts }: Trace): ReadonlyMap<string, TracedText> {
+  const byWords = new Map<string, TracedText>();
+  const ambiguous = new Set<string>();
+  for (const traced of texts) {
+    if (traced.attribute !== undefined) continue;
+    const key = `${traced.part}\n${traced.text}`;
+    const known = byWords.get(key);
+    const isSame = ({ field, kind }: Piece, index: number) =>
+      kind !== 'number' || isSameField(field, known?.pieces[index]?.field ?? field);
+    if (known && !traced.pieces.every(isSame)) ambiguous.add(key);
+    byWords.set(key, traced);
+  }
+  for (const key of ambiguous) byWords.delete(key);
+  return byWords;
+}
+
 function findPlaces(document: Document, trace: Trace): Places {
   const parts = partsOf(document.body);
   const byText = new Map<Text, TracedRun>();
   const byElement = new Map<Element, TracedRun>();
+  const labelled: TracedRun[] = [];
   for (const { part, node, attribute, text, pieces } of trace.texts) {
     const root = parts.get(part);
     const place = root && childAt(root, node);
@@ -128,13 +142,18 @@ function findPlaces(document: Document, trace: Trace): Places {
     const run = { part, place, text, pieces };
     if (attribute === undefined && Array.isArray(place) && joinedText(place) === text)
       for (const one of place) byText.set(one, run);
-    else if (attribute !== undefined && !Array.isArray(place) && place.getAttribute(attribute) === text)
-      byElement.set(place, run);
+    else if (attribute !== undefined && !Array.isArray(place) && place.getAttribute(attribute) === text) {
+      labelled.push(run);
+      // A picture is more than its alternative text.
+      if (isPicture(run) || !byElement.has(place)) byElement.set(place, run);
+    }
   }
   const spansOf = (runs: Iterable<TracedRun>) =>
     [...new Set(runs)].flatMap((run) => run.pieces.map((piece) => ({ run, piece })));
-  return { trace, parts, byText, byElement, spans: spansOf(byText.values()), labels: spansOf(byElement.values()) };
+  return { trace, parts, byText, byElement, spans: spansOf(byText.values()), labels: spansOf(labelled) };
 }
+
+const isPicture = ({ pieces: [piece] }: TracedRun): boolean => piece?.kind === 'image';
 
 const targetOf = ({ spans }: Places, span: Span): Target => ({
   kind: 'text',
@@ -188,7 +207,15 @@ function findTarget(places: Places, { file, path }: Field): Target | undefined {
   if (own >= 0) return sectionTarget(places, `${SECTION_PART}${own}`);
   const isOfPage = sections.some(({ field }) => field.file === file);
   const shows = ({ piece: { field } }: Span) => field.file === file && isBelow(field.path, path);
-  const span = path.length > 0 ? (places.spans.find(shows) ?? places.labels.find(shows)) : undefined;
+  // Of a picture, the focal point shows in no text.
+  const pictures = places.labels.filter(({ run }) => isPicture(run));
+  const span =
+    path.length > 0
+      ? (pictures.find(({ piece }) => isSameField(piece.field, { file, path })) ??
+        places.spans.find(shows) ??
+        places.labels.find(shows) ??
+        pictures.find(({ piece: { field } }) => field.file === file && isBelow(path, field.path)))
+      : undefined;
   if (span) return targetOf(places, span);
   const around = sections.findIndex(({ field }) => field.file === file && isBelow(path, field.path));
   if (around >= 0) return sectionTarget(places, `${SECTION_PART}${around}`);

@@ -5,7 +5,6 @@ import { focusForm } from '../outline/focus.ts';
 import { useEdit } from '../state/edit.ts';
 import { useView, type Field } from '../state/view.tsx';
 import { pageOfLink } from './frame-document.ts';
-import { nameOfTarget } from './names.ts';
 import type { TagAction } from './overlay.tsx';
 import { sectionMove } from './section-move.ts';
 import type { Target } from './text-index.ts';
@@ -14,19 +13,21 @@ interface TagOptions {
   trace: Trace | undefined;
   site: Site;
   target: Target | undefined;
+  /** The target's name. */
+  name: string;
 }
 
 /** Returns the buttons on the tag of what is selected. */
-export function useTagActions({ trace, site, target }: TagOptions): TagAction[] {
+export function useTagActions({ trace, site, target, name }: TagOptions): TagAction[] {
   const { show, view } = useView();
   const edit = useEdit();
   if (!target?.field || !trace) return [];
   const { field } = target;
-  const name = nameOfTarget(target, trace, site);
   const editAction: TagAction = {
     name: 'Edit in the form',
     icon: <IconPencil stroke={1.75} aria-hidden />,
-    run: focusForm,
+    // Selected again, a field takes the focus in its form.
+    run: target.kind === 'section' ? focusForm : () => show({ selected: { file: field.file, path: [...field.path] } }),
   };
   if (target.kind === 'section') {
     const move = (direction: 'up' | 'down'): TagAction => {
