@@ -33,8 +33,8 @@ export interface PageOverlayProps {
 export function PageOverlay({ page, address, region, scale, group, interacts, onTrace }: PageOverlayProps) {
   const site = useSite();
   const { view } = useView();
-  const [hovered, setHovered] = useState<Target>();
   const trace = useTrace(address, onTrace);
+  const [hovered, setHovered] = useHovered(trace);
   const version = usePageVersion(page);
   const index = useMemo(
     () => (trace ? lazily(() => createTextIndex(page.document, trace)) : undefined),
@@ -45,7 +45,7 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
   const { target: selected, flash, isOwn } = selection;
   const hoveredName = useNameOf(hovered, { trace, site });
   const selectedName = useNameOf(selected, { trace, site });
-  const actions = useTagActions({ trace, site, target: selected, name: selectedName });
+  const actions = useTagActions({ trace, site, target: selected, name: selectedName, choose: selection.choose });
   const listener = useFrameListener({
     page,
     index,
@@ -72,6 +72,13 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
       selected={choice && { ...choice, flash, actions: isOwn ? actions : [] }}
     />
   );
+}
+
+/** Returns what the pointer is on, and a function to change it. With another trace, it's unknown until the pointer moves. */
+function useHovered(trace: Trace | undefined) {
+  const [hovered, setHovered] = useState<{ target: Target | undefined; trace: Trace | undefined }>();
+  const set = (target: Target | undefined) => setHovered({ target, trace });
+  return [hovered && hovered.trace === trace ? hovered.target : undefined, set] as const;
 }
 
 /** Returns the name of a target, with the titles of its form as soon as they're loaded. */

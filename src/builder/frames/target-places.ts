@@ -1,5 +1,6 @@
 import { isText } from './page-parts.ts';
-import type { Span, Target, TextIndex } from './text-index.ts';
+import type { Target, TextIndex } from './text-index.ts';
+import type { Span } from './trace-places.ts';
 
 /** Returns the places of a target on the screen of its frame. */
 export function rectOf(target: Target): DOMRect | undefined {

@@ -147,6 +147,32 @@ describe('what shows a field', () => {
   });
 });
 
+describe('after sections were moved, until the next trace', () => {
+  const types = (...all: string[]) => ({
+    ...TRACE,
+    sections: TRACE.sections.map((one, at) => ({ ...one, type: all[at] ?? '' })),
+  });
+  const swap = () => {
+    const [first, second] = document.querySelectorAll<HTMLElement>('[data-section]');
+    if (first && second) first.before(second);
+  };
+
+  it('nothing is known of those that changed places', () => {
+    swap();
+    expect(index().find(at('sections', 0), LANGUAGES)).toBeUndefined();
+    expect(index().part(document.querySelector('img') as Element)).toBeUndefined();
+  });
+
+  it('nor of two of the same type', () => {
+    for (const one of document.querySelectorAll<HTMLElement>('[data-section]')) one.dataset['section'] = 'story';
+    const moved = () => createTextIndex(document, types('story', 'story'));
+    expect(moved().find(at('sections', 0), LANGUAGES)).toBeDefined();
+    swap();
+    expect(moved().find(at('sections', 0), LANGUAGES)).toBeUndefined();
+    expect(moved().at(textOf('h1'), 0)).toBeUndefined();
+  });
+});
+
 describe('a text that comes from no field', () => {
   const item = (selector: string) => {
     const element = document.querySelector(selector);

@@ -2,18 +2,17 @@ import type { Trace, TracedText } from '../../editing-protocol/builder/page-meth
 import { isBelow } from '../form/model/walk-fields.ts';
 import type { Field } from '../state/view.tsx';
 import { isSameField, withoutVariant } from './field-path.ts';
-import { childAt, joinedText, partsOf, runOf } from './page-parts.ts';
-
-type Piece = TracedText['pieces'][number];
-
-/** A text of the page with its fields. */
-export interface TracedRun {
-  part: string;
-  /** The texts, or the element that has the text as an attribute. */
-  place: Text[] | HTMLElement;
-  text: string;
-  pieces: readonly Piece[];
-}
+import { joinedText, runOf } from './page-parts.ts';
+import {
+  findPlaces,
+  isPicture,
+  SECTION_PART,
+  sectionNumber,
+  type Piece,
+  type Places,
+  type Span,
+  type TracedRun,
+} from './trace-places.ts';
 
 /** What a click selects. */
 export type Target =
@@ -27,12 +26,6 @@ export type Target =
       /** The element of a whole list item. */
       element?: Element;
     };
-
-/** A piece of a text on the page. */
-export interface Span {
-  run: TracedRun;
-  piece: Piece;
-}
 
 /** Finds fields on a page, and what shows a field. */
 export interface TextIndex {
@@ -48,18 +41,6 @@ export interface TextIndex {
   part: (element: Element) => Target | undefined;
   /** Returns what shows a field: a text, or the section. Languages and regions don't count. */
   find: (field: Field, variants: ReadonlySet<string>) => Target | undefined;
-}
-
-/** The places of a trace on a page. */
-interface Places {
-  trace: Trace;
-  parts: ReadonlyMap<string, HTMLElement>;
-  /** Pieces of texts, in the order of the page. */
-  spans: readonly Span[];
-  /** Pieces of attributes. */
-  labels: readonly Span[];
-  byText: ReadonlyMap<Text, TracedRun>;
-  byElement: ReadonlyMap<Element, TracedRun>;
 }
 
 /** Indexes a page by its trace. A text counts only if the page still shows it. */
@@ -130,31 +111,6 @@ function indexWords({ texts }: Trace): ReadonlyMap<string, TracedText> {
   return byWords;
 }
 
-function findPlaces(document: Document, trace: Trace): Places {
-  const parts = partsOf(document.body);
-  const byText = new Map<Text, TracedRun>();
-  const byElement = new Map<Element, TracedRun>();
-  const labelled: TracedRun[] = [];
-  for (const { part, node, attribute, text, pieces } of trace.texts) {
-    const root = parts.get(part);
-    const place = root && childAt(root, node);
-    if (!place) continue;
-    const run = { part, place, text, pieces };
-    if (attribute === undefined && Array.isArray(place) && joinedText(place) === text)
-      for (const one of place) byText.set(one, run);
-    else if (attribute !== undefined && !Array.isArray(place) && place.getAttribute(attribute) === text) {
-      labelled.push(run);
-      // A picture is more than its alternative text.
-      if (isPicture(run) || !byElement.has(place)) byElement.set(place, run);
-    }
-  }
-  const spansOf = (runs: Iterable<TracedRun>) =>
-    [...new Set(runs)].flatMap((run) => run.pieces.map((piece) => ({ run, piece })));
-  return { trace, parts, byText, byElement, spans: spansOf(byText.values()), labels: spansOf(labelled) };
-}
-
-const isPicture = ({ pieces: [piece] }: TracedRun): boolean => piece?.kind === 'image';
-
 const targetOf = ({ spans }: Places, span: Span): Target => ({
   kind: 'text',
   part: span.run.part,
@@ -189,14 +145,9 @@ function itemOf({ file, path }: Field): Field | undefined {
   return end < 0 ? undefined : { file, path: path.slice(0, end + 1) };
 }
 
-/** Begins the names of parts that are sections; their number follows. */
-export const SECTION_PART = 'section-';
-
 function sectionTarget({ trace, parts }: Places, part: string): Target | undefined {
   const element = parts.get(part);
-  const field = part.startsWith(SECTION_PART)
-    ? trace.sections[Number(part.slice(SECTION_PART.length))]?.field
-    : undefined;
+  const field = part.startsWith(SECTION_PART) ? trace.sections[sectionNumber(part)]?.field : undefined;
   return element && { kind: 'section', part, element, field };
 }
 

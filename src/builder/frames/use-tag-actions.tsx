@@ -15,10 +15,12 @@ interface TagOptions {
   target: Target | undefined;
   /** The target's name. */
   name: string;
+  /** Says that a target was selected in this frame. */
+  choose: (target: Target) => void;
 }
 
 /** Returns the buttons on the tag of what is selected. */
-export function useTagActions({ trace, site, target, name }: TagOptions): TagAction[] {
+export function useTagActions({ trace, site, target, name, choose }: TagOptions): TagAction[] {
   const { show, view } = useView();
   const edit = useEdit();
   if (!target?.field || !trace) return [];
@@ -48,7 +50,10 @@ export function useTagActions({ trace, site, target, name }: TagOptions): TagAct
     ) => {
       const list = path.slice(0, -1);
       const outcome = await edit({ edits: [{ file, operations: [{ op: 'move', path: [...list], from, to }] }], label });
-      if (outcome.ok) show({ selected: { file, path: [...list, to] } });
+      if (!outcome.ok) return;
+      const selected = { file, path: [...list, to] };
+      choose({ ...target, field: selected });
+      show({ selected });
     };
     return [editAction, move('up'), move('down')];
   }

@@ -80,7 +80,7 @@ it('finds the field of each number of the examples, but for choices, sums and sh
   }
   // The choice of accounts and the shares of the fee; the sums of minutes.
   expect(unknown).toEqual({ 'pricing-calculator': 10, 'work-sample': 3 });
-}, 60_000);
+}, 120_000);
 
 it('finds the field of each picture of the examples', async () => {
   for (const type of types) {
@@ -93,7 +93,7 @@ it('finds the field of each picture of the examples', async () => {
       type,
     ).toEqual(picturesOf(example.element).map(({ node }) => node));
   }
-}, 60_000);
+}, 120_000);
 
 /** Returns the fields of the numbers of a section, by the text of the page. */
 function numberFields({ texts }: TracedExample): [string, string][] {

@@ -55,35 +55,65 @@ interface NumberedPage {
  * some fields, and compares. The renderings in which a number differs tell its field. A computed number leads to the amount
  * that it depends on: the total of hours at an hourly rate to the rate (decision 90).
  */
-export async function traceNumbers({ site, route, parts, traced, renderPage }: NumberedPage) {
+export async function traceNumbers(page: NumberedPage): Promise<ReadonlyMap<string, PartNumbers>> {
+  const { site, route, parts, traced } = page;
   const sections = sectionsOf(parts).map(([part, element]) => ({ part, numbers: numbersIn(part, element) }));
   const numbered = sections.filter(({ part, numbers }) => hasUnknownNumber(numbers, traced.get(part)));
-  const page: PageContent = { content: site.content, route };
-  const fields = numbered.length > 0 ? codedFields(page) : [];
-  const codes = fields.reduce((all, { code }) => all | code, 0);
-  const before = requestWith(site, page).page.sections;
-  for (let bit = 1; bit <= codes; bit <<= 1) {
-    const request = requestWith(site, changeNumbers(page, fields, bit));
-    const after = request.page.sections;
-    // With other numbers, a section may show nothing, and is left out.
-    if (after.length !== before.length) continue;
-    const differs = sections.map(
-      (section, index) => numbered.includes(section) && JSON.stringify(after[index]) !== JSON.stringify(before[index]),
-    );
-    const changed = sections.filter((_, index) => differs[index]);
-    if (changed.length === 0) continue;
-    const shown = after.filter((_, index) => differs[index]);
-    const html = await renderPage({ ...request, page: { ...request.page, sections: shown } });
-    for (const [index, [, other]] of sectionsOf(partsOf(bodyOf(html))).entries()) {
-      compare(changed[index]?.numbers ?? [], other, bit);
-    }
-  }
+  if (numbered.length === 0) return new Map();
+  const fields = codedFields({ content: site.content, route });
+  const before = requestWith(site, { content: site.content, route }).page.sections.map((section, index) => {
+    const shown = sections[index];
+    return { shown: shown && numbered.includes(shown) ? shown : undefined, data: JSON.stringify(section) };
+  });
+  const key = JSON.stringify([fields, before.filter(({ shown }) => shown)]);
+  const known = results.get(route.path);
+  if (known?.key === key) return known.pieces;
+  await findDifferences(page, fields, before);
   const { priceFormat } = site.content.regions[route.region];
-  return piecesOf(
+  const pieces = piecesOf(
     numbered.flatMap(({ numbers }) => numbers),
     fields,
     priceFormat,
   );
+  results.set(route.path, { key, pieces });
+  return pieces;
+}
+
+/** The last result for each address. Most edits leave the sections with numbers as they are. */
+const results = new Map<string, { key: string; pieces: ReadonlyMap<string, PartNumbers> }>();
+
+/** A section of the page as it is. */
+interface SectionBefore {
+  /** Its numbers, if any of them has to be traced. */
+  shown: { part: string; numbers: readonly ShownNumber[] } | undefined;
+  /** Its data, as JSON. */
+  data: string;
+}
+
+/** Renders sections with other values in some fields, and notes which numbers differ. */
+async function findDifferences(
+  { site, route, renderPage }: NumberedPage,
+  fields: readonly CodedField[],
+  before: readonly SectionBefore[],
+): Promise<void> {
+  const codes = fields.reduce((all, { code }) => all | code, 0);
+  for (let bit = 1; bit <= codes; bit <<= 1) {
+    const request = requestWith(site, changeNumbers({ content: site.content, route }, fields, bit));
+    const { sections } = request.page;
+    // With other numbers, a section may show nothing, and is left out.
+    if (sections.length !== before.length) continue;
+    const changed = before.flatMap(({ shown, data }, index) => {
+      const section = sections[index];
+      return shown && section && JSON.stringify(section) !== data ? [{ shown, section }] : [];
+    });
+    if (changed.length === 0) continue;
+    const page = { ...request.page, sections: changed.map(({ section }) => section) };
+    const rendered = sectionsOf(partsOf(bodyOf(await renderPage({ ...request, page }))));
+    for (const [index, { shown }] of changed.entries()) {
+      const [, element] = rendered[index] ?? [];
+      if (element) compare(shown.numbers, element, bit);
+    }
+  }
 }
 
 const sectionsOf = (parts: ReadonlyMap<string, Element>) => [...parts].filter(([part]) => part.startsWith('section-'));
