@@ -17,6 +17,8 @@ import { HelpButton } from '../tour/help-button.tsx';
 import { Tour } from '../tour/tour.tsx';
 import { MENUS_ID } from '../theme.ts';
 import { LockedBanner, ServerBanner } from './banners.tsx';
+import { NoPage, useIsMissing } from './no-page.tsx';
+import { PreviewNote } from './preview-note.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { PageNavigation } from './page-navigation.tsx';
@@ -103,6 +105,7 @@ function LoadedShell() {
         <ServerBanner />
         <LockedBanner />
         {!isFormOpen && <NarrowTour />}
+        <PreviewNote />
         <Preview />
       </AppShell.Main>
       <div id={MENUS_ID} role="region" aria-label="Menus" />
@@ -126,13 +129,14 @@ const NarrowTour = () =>
     </div>
   ) : null;
 
-const Preview = () => (
-  <div className={classes.canvas}>
-    <ErrorBoundary part="the preview">
-      <Frames />
-    </ErrorBoundary>
-  </div>
-);
+function Preview() {
+  const isMissing = useIsMissing();
+  return (
+    <div className={classes.canvas}>
+      <ErrorBoundary part="the preview">{isMissing ? <NoPage /> : <Frames />}</ErrorBoundary>
+    </div>
+  );
+}
 
 /** What became of the last edit, and what can be done from anywhere. */
 const HeaderActions = () => (

@@ -175,3 +175,9 @@ it('traces attributes that hold words', () => {
   expect(piecesWith('/us/', '', 'alt')?.[0]?.path).toMatch(/\.en$/);
   expect(piecesWith('/dk/', '', 'aria-label')?.[0]?.path).toMatch(/\.da$/);
 });
+
+it('says that no page has an address', async () => {
+  const missing = async (address: string) => (await tracePage(site, address, source)).missing;
+  expect(await missing('/us/case-study/none')).toBe(true);
+  expect(await missing('/us')).toBeUndefined();
+});

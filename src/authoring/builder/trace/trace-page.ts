@@ -85,6 +85,7 @@ export async function tracePage(
         return pieces.length > 0 ? [{ ...text, part, pieces: inFiles }] : [];
       }),
     ),
+    ...(route.pagePath === NOT_FOUND_PAGE && { missing: true }),
     differences: Object.fromEntries([...traced].map(([part, { differences }]) => [part, differences])),
   };
 }

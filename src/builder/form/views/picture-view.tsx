@@ -36,7 +36,7 @@ export function PictureView({ field }: { field: GroupField }) {
   const hasWrongFocus = [...problems.keys()].some((name) => name.startsWith(pathName([...field.path, 'focus'])));
   const isShown = (key: unknown) => key !== 'src' && (key !== 'focus' || hasWrongFocus);
   return (
-    <div role="group" aria-labelledby={id} className={classes.group}>
+    <div role="group" aria-labelledby={id} className={classes.group} data-picture>
       <FieldHeader field={field} id={id} />
       <div className={classes.fields}>
         <div ref={ref}>
