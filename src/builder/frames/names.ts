@@ -2,7 +2,6 @@ import type { FileAnswer, Site } from '../../editing-protocol/builder/site-metho
 import { humanize } from '../form/model/create-field.ts';
 import type { Trace } from '../../editing-protocol/builder/page-methods.ts';
 import { createForm, formRoot } from '../form/model/form-of.ts';
-import type { JsonSchema } from '../form/model/json-schema.ts';
 import { everyField, pathName } from '../form/model/walk-fields.ts';
 import type { Path } from '../state/view.tsx';
 import { nameOfField, withoutVariant } from './field-path.ts';
@@ -42,7 +41,7 @@ export function nameOfTarget(
 
 /** Returns the title of a field in its form. */
 function titleInForm({ schema, data }: FileAnswer, path: Path): string | undefined {
-  const form = createForm(schema as JsonSchema, data, formRoot(path));
+  const form = createForm(schema, data, formRoot(path));
   const name = pathName(path);
   return [form.field, ...form.common.fields].flatMap(everyField).find((field) => pathName(field.path) === name)?.title;
 }
