@@ -70,11 +70,15 @@ export function builder(root: string): Plugin {
 }
 
 /** The pages as `content-dev` shows them, with drafts. */
-const shownPages = (server: ViteDevServer): ShownPages => ({
-  site: () =>
-    (server.config.plugins.find(({ name }) => name === CONTENT_DEV)?.api as ContentDevApi | undefined)?.site(),
-  render: (request) => renderMarkup(server, request),
-});
+function shownPages(server: ViteDevServer): ShownPages {
+  const content = () =>
+    server.config.plugins.find(({ name }) => name === CONTENT_DEV)?.api as ContentDevApi | undefined; // that plugin's own
+  return {
+    site: () => content()?.site(),
+    settled: async () => content()?.settled(),
+    render: (request) => renderMarkup(server, request),
+  };
+}
 
 const guarded = ({ method, headers, socket }: IncomingMessage): GuardedRequest => ({
   method,

@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 import { hasErrors, type Diagnostic } from '../src/content/diagnostics/diagnostic.ts';
 import { formatDiagnostics } from '../src/content/diagnostics/format-diagnostics.ts';
@@ -30,6 +30,8 @@ export const CONTENT_DEV = 'content-dev';
 export interface ContentDevApi {
   /** The last valid site; `undefined` if the content had errors from the start. */
   site: () => LoadedSite | undefined;
+  /** Waits until files that changed are read. */
+  settled: () => Promise<void>;
 }
 
 /**
@@ -38,7 +40,7 @@ export interface ContentDevApi {
  */
 export function contentDev(root: string, restart: () => void): Plugin {
   let store: ContentStore | undefined;
-  const api: ContentDevApi = { site: () => store?.site };
+  const api: ContentDevApi = { site: () => store?.site, settled: async () => store?.reading };
   return {
     name: CONTENT_DEV,
     api,
@@ -82,6 +84,8 @@ interface ContentStore {
   chosenDay: string | undefined;
   /** Reads changed files and folders of `content/` and `public/` again; one call at a time. */
   reload: (paths: readonly string[]) => Promise<void>;
+  /** Set while changed files are read. */
+  reading?: Promise<void> | undefined;
 }
 
 async function createStore(root: string): Promise<ContentStore> {
@@ -124,7 +128,6 @@ function withDrafts(site: LoadedSite): LoadedSite {
 function watchContent(server: ViteDevServer, root: string, store: ContentStore, restart: () => void): void {
   const regions = regionsModule(readSiteRegions(root));
   const changed = new Set<string>();
-  let reading = false;
   const read = async (): Promise<void> => {
     while (changed.size > 0) {
       const paths = [...changed].map((path) => relative(root, path).split(sep).join('/'));
@@ -141,14 +144,11 @@ function watchContent(server: ViteDevServer, root: string, store: ContentStore, 
   };
   const take = (path: string) => {
     changed.add(path);
-    if (reading) return;
-    reading = true;
     // Wait for all events: the system reports one save several times.
-    setImmediate(() => {
-      read()
-        .catch((error: unknown) => server.config.logger.error(String(error)))
-        .finally(() => (reading = false));
-    });
+    store.reading ??= nextTurn()
+      .then(read)
+      .catch((error: unknown) => server.config.logger.error(String(error)))
+      .finally(() => (store.reading = undefined));
   };
   const watching = watchFolder(root, take, 'content');
   server.httpServer?.on('close', () => watching.close());

@@ -1,7 +1,10 @@
-import type { Site } from '../../editing-protocol/builder/site-methods.ts';
+import type { FileAnswer, Site } from '../../editing-protocol/builder/site-methods.ts';
 import { humanize } from '../form/model/create-field.ts';
 import type { Trace } from '../../editing-protocol/builder/page-methods.ts';
-import { nameOfField } from './field-path.ts';
+import { createForm, formRoot } from '../form/model/form-of.ts';
+import { everyField, pathName } from '../form/model/walk-fields.ts';
+import type { Path } from '../state/view.tsx';
+import { nameOfField, withoutVariant } from './field-path.ts';
 import type { Target } from './text-index.ts';
 
 /** Names of the parts of a page around its sections. */
@@ -19,10 +22,26 @@ export function nameOfPart(part: string, trace: Trace | undefined, site: Pick<Si
   return site.sectionTypes.find((one) => one.type === type)?.title ?? humanize(type);
 }
 
-/** Returns the name of what would be selected: "Pricing", "Pricing: Title", "Fact: Experience". */
-export function nameOfTarget(target: Target, trace: Trace | undefined, site: Site): string {
+/**
+ * Returns the name of what would be selected: "Pricing", "Pricing: Title", "Fact: Experience".
+ * @param file the target's file, for the titles of its form; without it, names are made of keys
+ */
+export function nameOfTarget(
+  target: Target,
+  { trace, site, file }: { trace: Trace | undefined; site: Site; file?: FileAnswer | undefined },
+): string {
   if (target.kind === 'section') return nameOfPart(target.part, trace, site);
-  const name = nameOfField(target.field.path, variantsOf(site));
+  const variants = variantsOf(site);
+  const { path } = target.field;
+  const title = file?.file === target.field.file ? titleInForm(file, withoutVariant(path, variants)) : undefined;
+  const name = title ?? nameOfField(path, variants);
   if (target.textKind === 'fact') return `Fact: ${name}`;
   return `${nameOfPart(target.part, trace, site)}: ${name}`;
+}
+
+/** Returns the title of a field in its form. */
+function titleInForm({ schema, data }: FileAnswer, path: Path): string | undefined {
+  const form = createForm(schema, data, formRoot(path));
+  const name = pathName(path);
+  return [form.field, ...form.common.fields].flatMap(everyField).find((field) => pathName(field.path) === name)?.title;
 }

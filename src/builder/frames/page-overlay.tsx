@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Trace } from '../../editing-protocol/builder/page-methods.ts';
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
-import { traceQuery, useSite } from '../state/queries.ts';
+import { traceQuery, useFile, useSite } from '../state/queries.ts';
 import { frameChanged } from '../state/refresh.ts';
 import { useView } from '../state/view.tsx';
 import { listenToFrame, type FrameListener } from './frame-events.ts';
@@ -33,8 +33,8 @@ export interface PageOverlayProps {
 export function PageOverlay({ page, address, region, scale, group, interacts, onTrace }: PageOverlayProps) {
   const site = useSite();
   const { view } = useView();
-  const [hovered, setHovered] = useState<Target>();
   const trace = useTrace(address, onTrace);
+  const [hovered, setHovered] = useHovered(trace);
   const version = usePageVersion(page);
   const index = useMemo(
     () => (trace ? lazily(() => createTextIndex(page.document, trace)) : undefined),
@@ -43,7 +43,9 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
   );
   const selection = useSelected({ page, index, group, selected: view.selected, site });
   const { target: selected, flash, isOwn } = selection;
-  const actions = useTagActions({ trace, site, target: selected });
+  const hoveredName = useNameOf(hovered, { trace, site });
+  const selectedName = useNameOf(selected, { trace, site });
+  const actions = useTagActions({ trace, site, target: selected, name: selectedName, choose: selection.choose });
   const listener = useFrameListener({
     page,
     index,
@@ -56,12 +58,12 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
     choose: selection.choose,
   });
   useFrame(page, group, listener);
-  const shapeOf = (target: Target) => {
+  const shapeOf = (target: Target, name: string) => {
     const box = boxOf(target, page);
-    return box && { kind: target.kind, box, name: nameOfTarget(target, trace, site) };
+    return box && { kind: target.kind, box, name };
   };
-  const hover = hovered && hovered.field !== undefined && !interacts ? shapeOf(hovered) : undefined;
-  const choice = selected && shapeOf(selected);
+  const hover = hovered && hovered.field !== undefined && !interacts ? shapeOf(hovered, hoveredName) : undefined;
+  const choice = selected && shapeOf(selected, selectedName);
   return (
     <Overlay
       root={page.overlay}
@@ -70,6 +72,19 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
       selected={choice && { ...choice, flash, actions: isOwn ? actions : [] }}
     />
   );
+}
+
+/** Returns what the pointer is on, and a function to change it. With another trace, it's unknown until the pointer moves. */
+function useHovered(trace: Trace | undefined) {
+  const [hovered, setHovered] = useState<{ target: Target | undefined; trace: Trace | undefined }>();
+  const set = (target: Target | undefined) => setHovered({ target, trace });
+  return [hovered && hovered.trace === trace ? hovered.target : undefined, set] as const;
+}
+
+/** Returns the name of a target, with the titles of its form as soon as they're loaded. */
+function useNameOf(target: Target | undefined, { trace, site }: { trace: Trace | undefined; site: Site }): string {
+  const file = useFile(target?.kind === 'text' ? target.field.file : undefined);
+  return useMemo(() => (target ? nameOfTarget(target, { trace, site, file }) : ''), [target, trace, site, file]);
 }
 
 /** Returns where the words of a page come from. While the page changes, the last trace holds for all texts that stay. */

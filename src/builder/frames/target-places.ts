@@ -1,5 +1,6 @@
 import { isText } from './page-parts.ts';
-import type { Span, Target, TextIndex } from './text-index.ts';
+import type { Target, TextIndex } from './text-index.ts';
+import type { Span } from './trace-places.ts';
 
 /** Returns the places of a target on the screen of its frame. */
 export function rectOf(target: Target): DOMRect | undefined {
@@ -35,17 +36,26 @@ function positionIn(run: readonly Text[], position: number): [Text, number] | un
   return undefined;
 }
 
-/** Returns the target at a point of a frame's window: the word there, what an element says, its item, or the section. */
+/** Returns the target at a point of a frame's window: the word there, what an element says or shows, its item, or the section. */
 export function targetAt(index: TextIndex, document: Document, x: number, y: number): Target | undefined {
   const element = document.elementFromPoint(x, y);
   if (!element) return undefined;
   const caret = caretAt(document, x, y);
-  const word = caret && index.at(...caret);
-  if (word) return word;
-  const labelled = index.of(element) ?? index.of(element.closest('[alt], [aria-label], [placeholder]') ?? element);
   return (
-    labelled ?? index.within(element) ?? (hasWords(element) ? index.item(element) : undefined) ?? index.part(element)
+    (caret && index.at(...caret)) ??
+    index.of(element) ??
+    index.within(element) ??
+    (hasWords(element) ? index.item(element) : undefined) ??
+    pictureAt(index, document, x, y) ??
+    index.of(element.closest('[alt], [aria-label], [placeholder]') ?? element) ??
+    index.part(element)
   );
+}
+
+/** Returns the picture at a point, also below something that lets it show. */
+function pictureAt(index: TextIndex, document: Document, x: number, y: number): Target | undefined {
+  const picture = document.elementsFromPoint(x, y).find((element) => element.localName === 'img');
+  return picture && index.of(picture);
 }
 
 /** Whether an element has words of its own, which may come from no field. */

@@ -28,6 +28,13 @@ const TRACE: Trace = {
       text: 'A portrait',
       pieces: [{ start: 0, end: 10, field: at('sections', 0, 'picture', 'alt', 'en'), kind: 'text' }],
     },
+    {
+      part: 'section-0',
+      node: [1],
+      attribute: 'src',
+      text: '/images/portrait.svg',
+      pieces: [{ start: 8, end: 16, field: at('sections', 0, 'picture'), kind: 'image' }],
+    },
     ...['One ', 'bold', ' word'].map((text, index) => ({
       part: 'section-1',
       node: index === 1 ? [0, 1, 0] : [0, index],
@@ -49,7 +56,7 @@ const fieldOf = (target: Target | undefined) => target?.field && `${target.field
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <section data-section="hero"><h1>Ten years<!-- --> of ads</h1><img alt="A portrait"></section><section
+    <section data-section="hero"><h1>Ten years<!-- --> of ads</h1><img alt="A portrait" src="/images/portrait.svg"></section><section
      data-section="story"><p>One <b>bold</b> word</p><p>Clone</p></section>`;
 });
 
@@ -64,6 +71,20 @@ describe('the field at a character', () => {
   it('is unknown once the page shows another text', () => {
     textOf('h1').data = 'Twenty years';
     expect(index().at(textOf('h1'), 1)).toBeUndefined();
+  });
+
+  it('is not guessed from the words of a number that several fields show', () => {
+    const story = document.querySelector('[data-section=story]');
+    story?.insertAdjacentHTML('beforeend', '<i>$9</i><i>$9</i><u>$9</u>');
+    const price = (node: number, plan: number) => ({
+      part: 'section-1',
+      node: [node, 0],
+      text: '$9',
+      pieces: [{ start: 0, end: 2, field: at('plans', plan, 'price', 'us'), kind: 'number' }],
+    });
+    const prices = createTextIndex(document, { ...TRACE, texts: [...TRACE.texts, price(2, 0), price(3, 1)] });
+    expect(fieldOf(prices.at(story?.querySelectorAll('i')[1]?.firstChild as Text, 0))).toBe(`${PAGE} plans.1.price.us`);
+    expect(prices.at(textOf('u'), 0)).toBeUndefined();
   });
 
   it('is found by its words where an island repeats a text', () => {
@@ -81,7 +102,7 @@ it('knows the field of a picture, and of an element that shows one field alone',
   const image = document.querySelector('img') as Element;
   const heading = document.querySelector('h1') as Element;
   const story = document.querySelector('[data-section=story]') as Element;
-  expect(fieldOf(index().of(image))).toBe(`${PAGE} sections.0.picture.alt.en`);
+  expect(fieldOf(index().of(image))).toBe(`${PAGE} sections.0.picture`);
   expect(fieldOf(index().within(heading))).toBe(`${PAGE} sections.0.title.en`);
   expect(index().within(story)).toBeUndefined();
 });
@@ -114,8 +135,41 @@ describe('what shows a field', () => {
     expect(found(['sections', 2, 'background'])).toMatchObject({ kind: 'section', part: 'section-1' });
   });
 
+  it('is the picture of its file and focal point, and the alternative text of its own', () => {
+    expect(found(['sections', 0, 'picture'])).toMatchObject({ field: at('sections', 0, 'picture') });
+    expect(found(['sections', 0, 'picture', 'focus', 'x'])).toMatchObject({ field: at('sections', 0, 'picture') });
+    const alt = at('sections', 0, 'picture', 'alt', 'en');
+    expect(found(['sections', 0, 'picture', 'alt', 'da'])).toMatchObject({ field: alt });
+  });
+
   it('is nothing if the region hides the section', () => {
     expect(found(['sections', 1, 'title'])).toBeUndefined();
+  });
+});
+
+describe('after sections were moved, until the next trace', () => {
+  const types = (...all: string[]) => ({
+    ...TRACE,
+    sections: TRACE.sections.map((one, at) => ({ ...one, type: all[at] ?? '' })),
+  });
+  const swap = () => {
+    const [first, second] = document.querySelectorAll<HTMLElement>('[data-section]');
+    if (first && second) first.before(second);
+  };
+
+  it('nothing is known of those that changed places', () => {
+    swap();
+    expect(index().find(at('sections', 0), LANGUAGES)).toBeUndefined();
+    expect(index().part(document.querySelector('img') as Element)).toBeUndefined();
+  });
+
+  it('nor of two of the same type', () => {
+    for (const one of document.querySelectorAll<HTMLElement>('[data-section]')) one.dataset['section'] = 'story';
+    const moved = () => createTextIndex(document, types('story', 'story'));
+    expect(moved().find(at('sections', 0), LANGUAGES)).toBeDefined();
+    swap();
+    expect(moved().find(at('sections', 0), LANGUAGES)).toBeUndefined();
+    expect(moved().at(textOf('h1'), 0)).toBeUndefined();
   });
 });
 

@@ -2,18 +2,17 @@ import type { Trace, TracedText } from '../../editing-protocol/builder/page-meth
 import { isBelow } from '../form/model/walk-fields.ts';
 import type { Field } from '../state/view.tsx';
 import { isSameField, withoutVariant } from './field-path.ts';
-import { childAt, joinedText, partsOf, runOf } from './page-parts.ts';
-
-type Piece = TracedText['pieces'][number];
-
-/** A text of the page with its fields. */
-export interface TracedRun {
-  part: string;
-  /** The texts, or the element that has the text as an attribute. */
-  place: Text[] | HTMLElement;
-  text: string;
-  pieces: readonly Piece[];
-}
+import { joinedText, runOf } from './page-parts.ts';
+import {
+  findPlaces,
+  isPicture,
+  SECTION_PART,
+  sectionNumber,
+  type Piece,
+  type Places,
+  type Span,
+  type TracedRun,
+} from './trace-places.ts';
 
 /** What a click selects. */
 export type Target =
@@ -28,21 +27,15 @@ export type Target =
       element?: Element;
     };
 
-/** A piece of a text on the page. */
-export interface Span {
-  run: TracedRun;
-  piece: Piece;
-}
-
 /** Finds fields on a page, and what shows a field. */
 export interface TextIndex {
   /** Returns the field at a character, if it's known. */
   at: (text: Text, offset: number) => Target | undefined;
-  /** Returns the field of an element that has no text of its own: a picture, or a button with a label. */
+  /** Returns the field of an element that has no text of its own: of a picture its file, of a button its label. */
   of: (element: Element) => Target | undefined;
   /** Returns the field of an element that shows one field alone: a point beside the words of a heading is on the heading. */
   within: (element: Element) => Target | undefined;
-  /** Returns the list item that an element stands in: a price is computed, so it leads to its plan. */
+  /** Returns the list item that an element stands in, for texts that come from no field. */
   item: (element: Element) => Target | undefined;
   /** Returns the section or landmark around an element. */
   part: (element: Element) => Target | undefined;
@@ -50,27 +43,11 @@ export interface TextIndex {
   find: (field: Field, variants: ReadonlySet<string>) => Target | undefined;
 }
 
-/** The places of a trace on a page. */
-interface Places {
-  trace: Trace;
-  parts: ReadonlyMap<string, HTMLElement>;
-  /** Pieces of texts, in the order of the page. */
-  spans: readonly Span[];
-  /** Pieces of attributes. */
-  labels: readonly Span[];
-  byText: ReadonlyMap<Text, TracedRun>;
-  byElement: ReadonlyMap<Element, TracedRun>;
-}
-
 /** Indexes a page by its trace. A text counts only if the page still shows it. */
 export function createTextIndex(document: Document, trace: Trace): TextIndex {
   const places = findPlaces(document, trace);
   const { parts, byText, byElement } = places;
-  const byWords = new Map(
-    trace.texts.flatMap((traced) =>
-      traced.attribute === undefined ? [[`${traced.part}\n${traced.text}`, traced] as const] : [],
-    ),
-  );
+  const byWords = indexWords(trace);
   const partOf = (element: Element) => [...parts].find(([, root]) => root.contains(element));
 
   /** An island may have repeated or moved a text: find it by its words. */
@@ -117,23 +94,21 @@ export function createTextIndex(document: Document, trace: Trace): TextIndex {
   };
 }
 
-function findPlaces(document: Document, trace: Trace): Places {
-  const parts = partsOf(document.body);
-  const byText = new Map<Text, TracedRun>();
-  const byElement = new Map<Element, TracedRun>();
-  for (const { part, node, attribute, text, pieces } of trace.texts) {
-    const root = parts.get(part);
-    const place = root && childAt(root, node);
-    if (!place) continue;
-    const run = { part, place, text, pieces };
-    if (attribute === undefined && Array.isArray(place) && joinedText(place) === text)
-      for (const one of place) byText.set(one, run);
-    else if (attribute !== undefined && !Array.isArray(place) && place.getAttribute(attribute) === text)
-      byElement.set(place, run);
+/** Indexes texts by their part and words. A number that comes from several fields, such as a price of two plans, is left out. */
+function indexWords({ texts }: Trace): ReadonlyMap<string, TracedText> {
+  const byWords = new Map<string, TracedText>();
+  const ambiguous = new Set<string>();
+  for (const traced of texts) {
+    if (traced.attribute !== undefined) continue;
+    const key = `${traced.part}\n${traced.text}`;
+    const known = byWords.get(key);
+    const isSame = ({ field, kind }: Piece, index: number) =>
+      kind !== 'number' || isSameField(field, known?.pieces[index]?.field ?? field);
+    if (known && !traced.pieces.every(isSame)) ambiguous.add(key);
+    byWords.set(key, traced);
   }
-  const spansOf = (runs: Iterable<TracedRun>) =>
-    [...new Set(runs)].flatMap((run) => run.pieces.map((piece) => ({ run, piece })));
-  return { trace, parts, byText, byElement, spans: spansOf(byText.values()), labels: spansOf(byElement.values()) };
+  for (const key of ambiguous) byWords.delete(key);
+  return byWords;
 }
 
 const targetOf = ({ spans }: Places, span: Span): Target => ({
@@ -170,14 +145,9 @@ function itemOf({ file, path }: Field): Field | undefined {
   return end < 0 ? undefined : { file, path: path.slice(0, end + 1) };
 }
 
-/** Begins the names of parts that are sections; their number follows. */
-export const SECTION_PART = 'section-';
-
 function sectionTarget({ trace, parts }: Places, part: string): Target | undefined {
   const element = parts.get(part);
-  const field = part.startsWith(SECTION_PART)
-    ? trace.sections[Number(part.slice(SECTION_PART.length))]?.field
-    : undefined;
+  const field = part.startsWith(SECTION_PART) ? trace.sections[sectionNumber(part)]?.field : undefined;
   return element && { kind: 'section', part, element, field };
 }
 
@@ -188,7 +158,15 @@ function findTarget(places: Places, { file, path }: Field): Target | undefined {
   if (own >= 0) return sectionTarget(places, `${SECTION_PART}${own}`);
   const isOfPage = sections.some(({ field }) => field.file === file);
   const shows = ({ piece: { field } }: Span) => field.file === file && isBelow(field.path, path);
-  const span = path.length > 0 ? (places.spans.find(shows) ?? places.labels.find(shows)) : undefined;
+  // Of a picture, the focal point shows in no text.
+  const pictures = places.labels.filter(({ run }) => isPicture(run));
+  const span =
+    path.length > 0
+      ? (pictures.find(({ piece }) => isSameField(piece.field, { file, path })) ??
+        places.spans.find(shows) ??
+        places.labels.find(shows) ??
+        pictures.find(({ piece: { field } }) => field.file === file && isBelow(path, field.path)))
+      : undefined;
   if (span) return targetOf(places, span);
   const around = sections.findIndex(({ field }) => field.file === file && isBelow(path, field.path));
   if (around >= 0) return sectionTarget(places, `${SECTION_PART}${around}`);

@@ -40,8 +40,9 @@ export function useFrameListener(options: ListenerOptions): FrameListener {
     const { field } = target;
     const isAgain = view.selected !== undefined && isSameField(view.selected, field);
     choose(target);
-    if (isAgain) void edit(target);
-    else show({ selected: { file: field.file, path: field.path } });
+    const focusField = () => show({ selected: { file: field.file, path: [...field.path] } });
+    if (isAgain) void edit(target, focusField);
+    else focusField();
   };
   return {
     selects: () => !interacts,
@@ -74,25 +75,25 @@ function targetIn(index: TextIndex, element: HTMLElement): Target | undefined {
   return index.of(element) ?? index.part(element);
 }
 
-/** Edits a text on the page where that is possible, else in the form. */
+/** Edits a text on the page where that is possible, else in the form, by `focusField`. */
 function useInlineEdit({ page, setHovered, trace, site, region }: ListenerOptions) {
   const client = useQueryClient();
   const save = useEdit();
   const edited = useRef<HTMLElement>(undefined);
   // A page that was loaded again has another document.
   const isEditing = () => edited.current?.isConnected === true && edited.current.ownerDocument === page.document;
-  const edit = async (target: Target) => {
+  const edit = async (target: Target, focusField: () => void) => {
     const { field } = target;
     if (!field) return;
-    const { data } = await client.ensureQueryData(fileQuery(field.file));
-    const written = valueAt(data, field.path);
+    const answer = await client.ensureQueryData(fileQuery(field.file));
+    const written = valueAt(answer.data, field.path);
     if (isEditing()) return;
     const place = editablePlace(target, written);
-    if (!place) return focusForm();
+    if (!place) return target.kind === 'section' ? focusForm() : focusField();
     edited.current = place.element;
     setHovered(undefined);
     const language = site.languages.find(({ code }) => code === region.language);
-    const label = `${nameOfTarget(target, trace, site)}${language ? `, ${language.name}` : ''}`;
+    const label = `${nameOfTarget(target, { trace, site, file: answer })}${language ? `, ${language.name}` : ''}`;
     editInline(
       place,
       async (text) => {

@@ -5,7 +5,6 @@ import { focusForm } from '../outline/focus.ts';
 import { useEdit } from '../state/edit.ts';
 import { useView, type Field } from '../state/view.tsx';
 import { pageOfLink } from './frame-document.ts';
-import { nameOfTarget } from './names.ts';
 import type { TagAction } from './overlay.tsx';
 import { sectionMove } from './section-move.ts';
 import type { Target } from './text-index.ts';
@@ -14,19 +13,23 @@ interface TagOptions {
   trace: Trace | undefined;
   site: Site;
   target: Target | undefined;
+  /** The target's name. */
+  name: string;
+  /** Says that a target was selected in this frame. */
+  choose: (target: Target) => void;
 }
 
 /** Returns the buttons on the tag of what is selected. */
-export function useTagActions({ trace, site, target }: TagOptions): TagAction[] {
+export function useTagActions({ trace, site, target, name, choose }: TagOptions): TagAction[] {
   const { show, view } = useView();
   const edit = useEdit();
   if (!target?.field || !trace) return [];
   const { field } = target;
-  const name = nameOfTarget(target, trace, site);
   const editAction: TagAction = {
     name: 'Edit in the form',
     icon: <IconPencil stroke={1.75} aria-hidden />,
-    run: focusForm,
+    // Selected again, a field takes the focus in its form.
+    run: target.kind === 'section' ? focusForm : () => show({ selected: { file: field.file, path: [...field.path] } }),
   };
   if (target.kind === 'section') {
     const move = (direction: 'up' | 'down'): TagAction => {
@@ -47,7 +50,10 @@ export function useTagActions({ trace, site, target }: TagOptions): TagAction[] 
     ) => {
       const list = path.slice(0, -1);
       const outcome = await edit({ edits: [{ file, operations: [{ op: 'move', path: [...list], from, to }] }], label });
-      if (outcome.ok) show({ selected: { file, path: [...list, to] } });
+      if (!outcome.ok) return;
+      const selected = { file, path: [...list, to] };
+      choose({ ...target, field: selected });
+      show({ selected });
     };
     return [editAction, move('up'), move('down')];
   }

@@ -18,6 +18,8 @@ import { TranslationsButton } from '../translations/translations-button.tsx';
 import { Tour } from '../tour/tour.tsx';
 import { MENUS_ID } from '../theme.ts';
 import { LockedBanner, ServerBanner } from './banners.tsx';
+import { NoPage, useIsMissing } from './no-page.tsx';
+import { PreviewNote } from './preview-note.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { PageNavigation } from './page-navigation.tsx';
@@ -104,6 +106,7 @@ function LoadedShell() {
         <ServerBanner />
         <LockedBanner />
         {!isFormOpen && <NarrowTour />}
+        <PreviewNote />
         <Preview />
       </AppShell.Main>
       <div id={MENUS_ID} role="region" aria-label="Menus" />
@@ -127,13 +130,14 @@ const NarrowTour = () =>
     </div>
   ) : null;
 
-const Preview = () => (
-  <div className={classes.canvas}>
-    <ErrorBoundary part="the preview">
-      <Frames />
-    </ErrorBoundary>
-  </div>
-);
+function Preview() {
+  const isMissing = useIsMissing();
+  return (
+    <div className={classes.canvas}>
+      <ErrorBoundary part="the preview">{isMissing ? <NoPage /> : <Frames />}</ErrorBoundary>
+    </div>
+  );
+}
 
 /** What became of the last edit, and what can be done from anywhere. */
 const HeaderActions = () => (

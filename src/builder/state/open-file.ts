@@ -4,7 +4,11 @@ import { useView, type View } from './view.tsx';
 
 /** Returns the file that is open for editing: the one that was chosen, or that of the previewed page. */
 export const findOpenFile = ({ files }: Site, { file, page }: Pick<View, 'file' | 'page'>): SiteFile | undefined =>
-  files.find((one) => (file === undefined ? one.address === page : one.file === file));
+  file === undefined ? findPageFile(files, page) : files.find((one) => one.file === file);
+
+/** Returns the file of a page, by its address without region. */
+export const findPageFile = (files: Site['files'], page: string): SiteFile | undefined =>
+  files.find(({ address, alsoAt }) => address === page || alsoAt?.includes(page));
 
 /** Returns the file that is open for editing; `undefined` if the page doesn't exist. */
 export function useOpenFile(): SiteFile | undefined {

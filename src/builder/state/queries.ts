@@ -8,9 +8,12 @@ export const siteQuery = queryOptions({ queryKey: ['site'], queryFn: () => call(
 export const fileQuery = (file: string) =>
   queryOptions({ queryKey: ['file', file], queryFn: () => call('file', { file }) });
 
+/** The traces of all pages. */
+export const traceQueries = { queryKey: ['trace'] } as const;
+
 /** Where the words of a page come from; its address has the region. */
 export const traceQuery = (address: string) =>
-  queryOptions({ queryKey: ['trace', address], queryFn: () => call('trace', { address }) });
+  queryOptions({ queryKey: [...traceQueries.queryKey, address], queryFn: () => call('trace', { address }) });
 
 /** The steps that can be undone, the latest first. */
 export const historyQuery = queryOptions({ queryKey: ['history'], queryFn: () => call('history', {}) });

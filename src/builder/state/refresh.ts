@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ContentChange, FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
-import { fileQuery, historyQuery } from './queries.ts';
+import { fileQuery, historyQuery, traceQueries } from './queries.ts';
 
 /**
  * Pause after the last change before everything but its files is read again, in milliseconds. Until then the server
@@ -45,6 +45,7 @@ export async function refreshFiles(
   order: 'at once' | 'after frames',
 ): Promise<void> {
   if (order === 'after frames') await framesShown();
+  else forgetTraces(client);
   const isNew = files.some(({ file, hash }) => hash === undefined || requestedHashes.get(file) !== hash);
   if (isNew) void client.invalidateQueries(historyQuery);
   const reading = files.map(({ file, hash }) => readAgain(client, file, hash));
@@ -53,6 +54,13 @@ export async function refreshFiles(
     void client.invalidateQueries({ predicate: ({ queryKey: [kind] }) => kind !== 'file' && kind !== 'history' });
   }, REST_DELAY_MS);
   await Promise.all(reading);
+}
+
+/** Sections may have moved: until their pages are traced again, nothing is known of them. */
+function forgetTraces(client: QueryClient): void {
+  const { queryKey } = traceQueries;
+  for (const query of client.getQueryCache().findAll({ queryKey })) query.reset();
+  void framesShown().then(() => client.invalidateQueries({ queryKey }));
 }
 
 /** Reads a file again, unless that has been done for the same text. */

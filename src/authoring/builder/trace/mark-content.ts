@@ -5,21 +5,28 @@ import type { SectionDefinitions } from '../../../content/validate/section-defin
 import { walkSchema, type SchemaField } from '../../../content/validate/walk-schema.ts';
 import { caseStudySchema } from '../../../schema/case-study.schema.ts';
 import { pageSchema } from '../../../schema/page.schema.ts';
-import type { PageEntry, SiteContent } from '../../../schema/site-content.ts';
+import type { CaseStudyEntry, PageEntry, SiteContent } from '../../../schema/site-content.ts';
 import { marked, markedLines } from './marks.ts';
 
-/** A text of a file that is marked. */
+/** A text or picture of a file that is marked. */
 export interface MarkedField {
   file: string;
-  /** Path to the text itself: `['sections', 0, 'title', 'en']`. In a page, shared sections stand in place. */
+  /**
+   * Path to the text itself, `['sections', 0, 'title', 'en']`, or to the picture with its alternative text. In a page, shared
+   * sections stand in place.
+   */
   path: Path;
-  kind: SchemaField['kind'];
+  kind: SchemaField['kind'] | 'number';
+  /** The text as it's written. */
+  value: string;
 }
 
 /** Content with marks in its texts, and what each mark stands for, by number. */
 export interface MarkedContent {
   content: SiteContent;
   fields: readonly MarkedField[];
+  /** Names of picture files without marks, by those with them. */
+  pictures: ReadonlyMap<string, string>;
 }
 
 /** Kinds of fields whose words a page shows. */
@@ -46,26 +53,16 @@ const PLAIN: Readonly<Record<'site' | 'regions' | 'case', readonly Path[]>> = {
 /** Returns the file of a page. */
 export const pageFileOf = ({ path }: Pick<PageEntry, 'path'>): string => `content/pages/${path || 'home'}.yaml`;
 
+/** Returns the file of a case study. */
+export const caseFileOf = ({ id }: Pick<CaseStudyEntry, 'id'>): string => `content/case-studies/${id}.yaml`;
+
 /**
- * Copies the content with marks around its texts. Ids, links, enumerations, numbers and names of files stay unmarked.
+ * Copies the content with marks around its texts, and in the names of its pictures. Ids, links, enumerations and numbers stay
+ * unmarked.
  * Each section of a page gets its index in the page's list as its anchor, so that a rendered section tells its place.
  */
 export function markContent(content: SiteContent, sections: SectionDefinitions): MarkedContent {
-  const fields: MarkedField[] = [];
-  const numberOf = (field: MarkedField) => fields.push(field) - 1;
-  const mark = <T>(value: T, file: string, path: Path, schema: z.ZodType): T => {
-    const copy = structuredClone(value);
-    walkSchema(schema, copy, [...path], (field) => {
-      if (WORDED.has(field.kind))
-        markField(field, (key) => numberOf({ file, path: [...field.path, ...key], kind: field.kind }));
-    });
-    return copy;
-  };
-  const plain = <T>(value: T, file: string, paths: readonly Path[]): T => {
-    const copy = structuredClone(value);
-    for (const path of paths) markPlain(copy, path, [], (own) => numberOf({ file, path: own, kind: 'text' }));
-    return copy;
-  };
+  const { mark, plain, fields, pictures } = createMarker();
   const single = <K extends 'facts' | 'navigation' | 'dictionary' | 'pricing'>(name: K): SiteContent[K] =>
     mark(content[name], `content/${name}.yaml`, [], SINGLE_FILES[name]);
   const markPage = (page: PageEntry): PageEntry => ({
@@ -90,31 +87,83 @@ export function markContent(content: SiteContent, sections: SectionDefinitions):
       regions: plain(content.regions, 'content/regions.yaml', PLAIN.regions),
       pages: content.pages.map(markPage),
       caseStudies: content.caseStudies.map((study) => {
-        const file = `content/case-studies/${study.id}.yaml`;
+        const file = caseFileOf(study);
         return plain(mark(study, file, [], caseStudySchema), file, PLAIN.case);
       }),
     },
     fields,
+    pictures,
   };
 }
 
+/** Creates functions that copy values with marks, and the list of what they marked. */
+function createMarker() {
+  const fields: MarkedField[] = [];
+  const pictures = new Map<string, string>();
+  const numberOf = (field: MarkedField) => fields.push(field) - 1;
+  /** Marks a picture's file. The field is the picture with its alternative text, or the file alone. */
+  const markPicture = (src: string, file: string, path: Path): string => {
+    const number = numberOf({ file, path, kind: 'image', value: src });
+    const source = src.replace(FILE_STEM, (stem) => marked(stem, number));
+    pictures.set(source, src);
+    return source;
+  };
+  /** Copies a value with marks in the texts and pictures of its schema. */
+  const mark = <T>(value: T, file: string, path: Path, schema: z.ZodType): T => {
+    const copy = structuredClone(value);
+    walkSchema(schema, copy, [...path], (field) => {
+      const { kind, path: own, group } = field;
+      if (WORDED.has(kind)) markField(field, (key, text) => numberOf({ file, path: [...own, key], kind, value: text }));
+      if (kind === 'image')
+        setAt(
+          copy,
+          own.slice(path.length),
+          markPicture(String(field.value), file, group === 'picture' ? own.slice(0, -1) : own),
+        );
+    });
+    return copy;
+  };
+  /** Copies a value with marks in the plain texts at some paths. */
+  const plain = <T>(value: T, file: string, paths: readonly Path[]): T => {
+    const copy = structuredClone(value);
+    for (const path of paths)
+      markPlain(copy, path, [], (own, text) => numberOf({ file, path: own, kind: 'text', value: text }));
+    return copy;
+  };
+  return { mark, plain, fields, pictures };
+}
+
+/** A file's name without its folder and ending. */
+const FILE_STEM = /[^/]+(?=\.[^.]+$)/;
+
+/** Sets a value in a copy, in place. */
+function setAt(copy: unknown, path: Path, value: unknown): void {
+  const group = path.slice(0, -1).reduce<unknown>((inner, key) => Object(inner)[key] as unknown, copy);
+  (group as Record<string | number, unknown>)[path.at(-1) ?? ''] = value;
+}
+
 /** Marks a text of every language or region, in place. */
-function markField({ kind, value }: SchemaField, numberOf: (key: Path) => number): void {
+function markField({ kind, value }: SchemaField, numberOf: (key: string, text: string) => number): void {
   if (typeof value !== 'object' || value === null) return;
   const texts = value as Record<string, unknown>;
   for (const [key, text] of Object.entries(texts))
     if (typeof text === 'string')
-      texts[key] = kind === 'rich-text' ? markedLines(text, numberOf([key])) : marked(text, numberOf([key]));
+      texts[key] = kind === 'rich-text' ? markedLines(text, numberOf(key, text)) : marked(text, numberOf(key, text));
 }
 
 /** Marks a plain text at a path of keys, in place. */
-function markPlain(value: unknown, [key, ...rest]: Path, at: Path, numberOf: (path: Path) => number): void {
+function markPlain(
+  value: unknown,
+  [key, ...rest]: Path,
+  at: Path,
+  numberOf: (path: Path, text: string) => number,
+): void {
   if (key === undefined || typeof value !== 'object' || value === null) return;
   const group = value as Record<string | number, unknown>;
   for (const own of key === '*' ? Object.keys(group) : [key]) {
     const path = [...at, Array.isArray(group) ? Number(own) : own];
     const inner = group[own];
     if (rest.length > 0) markPlain(inner, rest, path, numberOf);
-    else if (typeof inner === 'string') group[own] = marked(inner, numberOf(path));
+    else if (typeof inner === 'string') group[own] = marked(inner, numberOf(path, inner));
   }
 }

@@ -6,6 +6,8 @@ import type { BuilderHandlers } from '../../../editing-protocol/builder/methods.
 export interface ShownPages {
   /** The last valid content; `undefined` if there was none since the start. */
   site: () => LoadedSite | undefined;
+  /** Waits until files that changed are read. */
+  settled: () => Promise<void>;
   /** Renders a page to a complete HTML document. */
   render: (request: RenderRequest) => Promise<string>;
 }
@@ -14,10 +16,11 @@ export interface ShownPages {
 export const traceHandler =
   ({ root, pages }: { root: string; pages: ShownPages }): BuilderHandlers['trace'] =>
   async ({ address }) => {
+    await pages.settled();
     const site = pages.site();
     if (!site) return { sections: [], texts: [] };
     // Loaded with the first call: the development server starts without it.
     const { tracePage } = await import('./trace-page.ts');
-    const { sections, texts } = await tracePage(site, address, { root, renderPage: pages.render });
-    return { sections, texts };
+    const { differences: _differences, ...trace } = await tracePage(site, address, { root, renderPage: pages.render });
+    return trace;
   };

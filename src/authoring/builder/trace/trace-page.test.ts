@@ -41,7 +41,15 @@ beforeAll(async () => {
     );
     pages.push({ route, trace: await tracePage(site, route.path, source), texts: new Map(texts) });
   }
-}, 120_000);
+}, 240_000);
+
+const files = new Map<string, unknown>();
+
+/** Returns the value of a field as its file has it. */
+function valueAt({ file, path }: TracedText['pieces'][number]['field']): unknown {
+  if (!files.has(file)) files.set(file, parse(readFileSync(join(ROOT, file), 'utf8')));
+  return path.reduce<unknown>((data, key) => Object(data)[key] as unknown, files.get(file));
+}
 
 const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 const wordsOf = ({ text, pieces }: TracedText): string =>
@@ -87,23 +95,32 @@ describe('over all pages of the content', () => {
   });
 
   it('names fields that hold the words of the page', () => {
-    const files = new Map<string, unknown>();
-    const dataOf = (file: string): unknown => {
-      if (!files.has(file)) files.set(file, parse(readFileSync(join(ROOT, file), 'utf8')));
-      return files.get(file);
-    };
     const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
     for (const { route, trace } of pages)
       for (const text of trace.texts)
         for (const { start, end, field, kind } of text.pieces) {
-          const value = field.path.reduce<unknown>((data, key) => Object(data)[key] as unknown, dataOf(field.file));
+          const value = valueAt(field);
           const message = `${route.path}: "${text.text}" is ${field.file} ${field.path.join('.')}`;
+          if (kind === 'image' || kind === 'number') continue;
           expect(value, message).toBeTypeOf('string');
           const written = kind === 'rich-text' ? toPlainText(String(value)) : String(value);
           // Dollars are converted, facts are fields of their own: what is left are the texts without either.
           if (/[{$]/.test(written)) continue;
           expect(squeeze(written), message).toContain(squeeze(text.text.slice(start, end)));
         }
+  });
+
+  it('names pictures of the page, and numbers', () => {
+    const pieces = pages.flatMap(({ trace }) =>
+      trace.texts.flatMap(({ text, pieces: own }) => own.map((piece) => ({ ...piece, text }))),
+    );
+    const valueOf = ({ field }: (typeof pieces)[number]) => valueAt(field);
+    const pictures = pieces.filter(({ kind }) => kind === 'image');
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const piece of pictures) expect([valueOf(piece), Object(valueOf(piece)).src]).toContain(piece.text);
+    const numbers = pieces.filter(({ kind }) => kind === 'number');
+    expect(numbers.length).toBeGreaterThan(0);
+    for (const piece of numbers) expect(String(valueOf(piece))).toMatch(/^\d[\d.:-]*$/);
   });
 
   it('names the entry of each section', () => {
@@ -157,4 +174,10 @@ it('names the file of a shared section, and that of a case study that a page lis
 it('traces attributes that hold words', () => {
   expect(piecesWith('/us/', '', 'alt')?.[0]?.path).toMatch(/\.en$/);
   expect(piecesWith('/dk/', '', 'aria-label')?.[0]?.path).toMatch(/\.da$/);
+});
+
+it('says that no page has an address', async () => {
+  const missing = async (address: string) => (await tracePage(site, address, source)).missing;
+  expect(await missing('/us/case-study/none')).toBe(true);
+  expect(await missing('/us')).toBeUndefined();
 });

@@ -10,7 +10,8 @@ import type { Trace } from '../../../editing-protocol/builder/page-methods.ts';
 import { NOT_FOUND_PAGE } from '../../../schema/page-data-key.ts';
 import { bodyOf, partsOf } from './html-tree.ts';
 import { markContent, pageFileOf, type MarkedField } from './mark-content.ts';
-import { tracePart, type TracedPart } from './trace-part.ts';
+import { traceNumbers, withNumbers } from './trace-numbers.ts';
+import { piecesOf, tracePart, type TracedPart } from './trace-part.ts';
 
 /** What tracing needs of the project. */
 export interface TraceSource {
@@ -33,16 +34,22 @@ const twins = new WeakMap<LoadedSite, Twin>();
 function twinOf(site: LoadedSite): Twin {
   const known = twins.get(site);
   if (known) return known;
-  const { content, fields } = markContent(site.content, site.sections);
-  const source = { ...site, content };
+  const { content, fields, pictures } = markContent(site.content, site.sections);
+  const sizes = new Map(
+    [...pictures].flatMap(([marked, src]) => {
+      const size = site.sizes.get(src);
+      return size ? [[marked, size] as const] : [];
+    }),
+  );
+  const source = { ...site, content, sizes };
   const twin = { site: { ...source, pageData: createPageData(source) }, fields };
   twins.set(site, twin);
   return twin;
 }
 
 /**
- * Finds the field of every text of a page: renders the page a second time with marks in the content's texts, and compares
- * (decision 90).
+ * Finds the field of every text and number of a page: renders the page a second time with marks in the content's texts, and
+ * its sections with other numbers, and compares (decision 90).
  * @param address the page's address, with its region: `/us/about-me`
  */
 export async function tracePage(
@@ -59,23 +66,27 @@ export async function tracePage(
     renderPage(createRenderRequest(site, route)),
     renderPage(createRenderRequest(twin.site, routeIn(twin.site))),
   ]);
+  const parts = partsOf(bodyOf(real));
   const others = partsOf(bodyOf(marked));
-  const traced = [...partsOf(bodyOf(real))].flatMap(([part, element]): [string, TracedPart][] => {
+  const traced = new Map<string, TracedPart>();
+  for (const [part, element] of parts) {
     const other = others.get(part);
-    return other ? [[part, tracePart(element, other, twin.fields)]] : [];
-  });
+    if (other) traced.set(part, tracePart(element, other, twin.fields));
+  }
+  const numbers = await traceNumbers({ site, route, parts, traced, renderPage });
   const file = pageFileOf(route.page);
   const inOwnFile = sharedFields(root, file);
   return {
     sections: sectionsOf([...others.values()], file),
-    texts: traced.flatMap(([part, { texts }]) =>
-      texts.map((text) => ({
-        ...text,
-        part,
-        pieces: text.pieces.map((piece) => ({ ...piece, field: inOwnFile(piece.field) })),
-      })),
+    texts: [...traced].flatMap(([part, { texts }]) =>
+      texts.flatMap(({ owners, ...text }) => {
+        const pieces = piecesOf(withNumbers(owners, numbers.get(part)?.get(text.node.join('.'))));
+        const inFiles = pieces.map((piece) => ({ ...piece, field: inOwnFile(piece.field) }));
+        return pieces.length > 0 ? [{ ...text, part, pieces: inFiles }] : [];
+      }),
     ),
-    differences: Object.fromEntries(traced.map(([part, { differences }]) => [part, differences])),
+    ...(route.pagePath === NOT_FOUND_PAGE && { missing: true }),
+    differences: Object.fromEntries([...traced].map(([part, { differences }]) => [part, differences])),
   };
 }
 

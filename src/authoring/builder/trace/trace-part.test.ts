@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
 import { bodyOf } from './html-tree.ts';
 import { marked } from './marks.ts';
-import { tracePart } from './trace-part.ts';
+import { piecesOf, tracePart } from './trace-part.ts';
 
 const FIELDS = [
-  { file: 'a.yaml', path: ['text'], kind: 'text' as const },
-  { file: 'a.yaml', path: ['fact'], kind: 'fact' as const },
+  { file: 'a.yaml', path: ['text'], kind: 'text' as const, value: '' },
+  { file: 'a.yaml', path: ['fact'], kind: 'fact' as const, value: '' },
 ];
 const traced = (real: string, twin: string) => tracePart(bodyOf(real), bodyOf(twin), FIELDS);
 const words = ({ texts }: ReturnType<typeof traced>) =>
-  texts.flatMap(({ text, node, pieces }) =>
-    pieces.map(({ start, end, field }) => `${node.join('.')} ${field.path.join('.')}: ${text.slice(start, end)}`),
+  texts.flatMap(({ text, node, owners }) =>
+    piecesOf(owners).map(
+      ({ start, end, field }) => `${node.join('.')} ${field.path.join('.')}: ${text.slice(start, end)}`,
+    ),
   );
 
 it('gives each letter to the innermost text', () => {

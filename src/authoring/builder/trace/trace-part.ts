@@ -3,14 +3,20 @@ import { textsBelow, type Element, type TextPlace } from './html-tree.ts';
 import type { MarkedField } from './mark-content.ts';
 import { readMarks, type Mark } from './marks.ts';
 
-/** Attributes that hold words for people. */
-const WORDED_ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title'];
+/** Attributes that hold words for people, or the file of a picture. */
+const TRACED_ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title', 'src'];
 
-type Text = Omit<TracedText, 'part'>;
+/** The field that a character comes from. */
+export type Owner = MarkedField | undefined;
+
+/** A text of a part, or an attribute, with the field of each character. */
+export interface OwnedText extends Pick<TracedText, 'node' | 'attribute' | 'text'> {
+  owners: readonly Owner[];
+}
 
 /** A part of a page, traced. */
 export interface TracedPart {
-  texts: Text[];
+  texts: OwnedText[];
   /** Paths of elements and texts that show other words with marks: a component computes from a text. */
   differences: number[][];
 }
@@ -31,11 +37,12 @@ interface Reading {
 export function tracePart(real: Element, twin: Element, fields: readonly MarkedField[]): TracedPart {
   const reading: Reading = { texts: [], marks: [], length: 0, differences: [] };
   readElement(real, twin, [], reading);
-  const owners = ownersOf(reading);
-  const texts = reading.texts.flatMap(({ place: { node, text }, begin }) => {
-    const pieces = piecesOf(owners.slice(begin, begin + text.length), fields);
-    return pieces.length > 0 ? [{ node, text, pieces }] : [];
-  });
+  const owners = ownersOf(reading, fields);
+  const texts = reading.texts.map(({ place: { node, text }, begin }) => ({
+    node,
+    text,
+    owners: owners.slice(begin, begin + text.length),
+  }));
   return { texts: [...texts, ...attributesOf(real, twin, [], fields)], differences: reading.differences };
 }
 
@@ -80,10 +87,10 @@ const hasSameTexts = (real: Element, twin: Element): boolean =>
     return typeof other === 'object' && other.tag === child.tag;
   });
 
-/** Returns the number of the innermost marked text for each character; -1 for none. */
-function ownersOf({ marks, length }: Pick<Reading, 'marks' | 'length'>): number[] {
-  const owners = Array.from({ length }, () => -1);
-  for (const { id, from, to } of spansOf(marks)) owners.fill(id, from, to);
+/** Returns the field of the innermost marked text for each character. */
+function ownersOf({ marks, length }: Pick<Reading, 'marks' | 'length'>, fields: readonly MarkedField[]): Owner[] {
+  const owners = Array.from({ length }, (): Owner => undefined);
+  for (const { id, from, to } of spansOf(marks)) owners.fill(fields[id], from, to);
   return owners;
 }
 
@@ -112,24 +119,24 @@ function spansOf(marks: readonly Mark[]): Span[] {
 }
 
 /** Cuts a text into pieces of one field each. Characters without a field belong to no piece. */
-function piecesOf(owners: readonly number[], fields: readonly MarkedField[]): Text['pieces'] {
-  const pieces: Text['pieces'] = [];
+export function piecesOf(owners: readonly Owner[]): TracedText['pieces'] {
+  const pieces: TracedText['pieces'] = [];
   let start = 0;
   for (let index = 1; index <= owners.length; index += 1) {
     if (owners[index] === owners[start] && index < owners.length) continue;
-    const field = fields[owners[start] ?? -1];
+    const field = owners[start];
     if (field) pieces.push({ start, end: index, field: { file: field.file, path: [...field.path] }, kind: field.kind });
     start = index;
   }
   return pieces;
 }
 
-/** Traces the attributes that hold words, of elements that both renderings have. */
-function attributesOf(real: Element, twin: Element, path: number[], fields: readonly MarkedField[]): Text[] {
-  const own = WORDED_ATTRIBUTES.flatMap((attribute): Text[] => {
+/** Traces the attributes of elements that both renderings have. */
+function attributesOf(real: Element, twin: Element, path: number[], fields: readonly MarkedField[]): OwnedText[] {
+  const own = TRACED_ATTRIBUTES.flatMap((attribute): OwnedText[] => {
     const { text, marks } = readMarks(twin.attributes[attribute] ?? '');
     if (marks.length === 0 || text !== real.attributes[attribute]) return [];
-    return [{ node: path, attribute, text, pieces: piecesOf(ownersOf({ marks, length: text.length }), fields) }];
+    return [{ node: path, attribute, text, owners: ownersOf({ marks, length: text.length }, fields) }];
   });
   return [
     ...own,

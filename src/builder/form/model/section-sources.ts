@@ -1,5 +1,5 @@
 import type { Trace } from '../../../editing-protocol/builder/page-methods.ts';
-import { SECTION_PART } from '../../frames/text-index.ts';
+import { SECTION_PART } from '../../frames/trace-places.ts';
 import type { Field } from '../../state/view.tsx';
 import { isBelow } from './walk-fields.ts';
 

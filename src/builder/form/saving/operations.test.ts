@@ -35,6 +35,16 @@ describe('the operations of a value', () => {
     expect(operationsFor(data, ['title', 'en'], 'x')).toEqual([]);
   });
 
+  it('change only the fields of a map that differ', () => {
+    const data = { picture: { src: '/new.png', alt: { en: 'New', da: 'Ny' }, focus: { x: 1, y: 2 } } };
+    const before = { src: '/old.png', alt: { en: 'New', da: 'Gammel' } };
+    expect(operationsFor(data, ['picture'], before)).toEqual([
+      { op: 'set', path: ['picture', 'src'], value: '/old.png' },
+      { op: 'set', path: ['picture', 'alt', 'da'], value: 'Gammel' },
+      { op: 'remove', path: ['picture', 'focus'] },
+    ]);
+  });
+
   it('add the groups above a field', () => {
     expect(operationsFor({}, ['seo', 'title', 'en'], 'x')).toEqual([
       { op: 'put', path: [], key: 'seo', value: { title: { en: 'x' } } },

@@ -2,6 +2,7 @@ import { diffArrays } from 'diff';
 import type { z } from 'zod';
 import type { operationSchema } from '../../../editing-protocol/edit-request.ts';
 import type { Path } from '../../state/view.tsx';
+import { isGroup, type Group } from '../model/json-schema.ts';
 import { valueAt, withValueAt } from '../model/walk-fields.ts';
 
 /** A change of a file, as the server takes it. */
@@ -23,7 +24,20 @@ export function operationsFor(data: unknown, path: Path, value: unknown): Operat
   if (current === undefined) return [putAt(data, path, value)];
   if (isScalar(current) && isScalar(value)) return [{ op: 'set', path: [...path], value }];
   if (Array.isArray(current) && Array.isArray(value)) return listOperations(path, current, value);
+  if (isGroup(current) && isGroup(value)) return groupOperations(data, path, { current, value });
   return [{ op: 'remove', path: [...path] }, putAt(withValueAt(data, path, undefined), path, value)];
+}
+
+/** Turns one map into another, field by field, so that the others keep their lines. What's added comes before what's removed. */
+function groupOperations(data: unknown, path: Path, { current, value }: { current: Group; value: Group }): Operation[] {
+  const removed = Object.keys(current).filter((key) => value[key] === undefined);
+  let now = data;
+  return [...Object.keys(value), ...removed].flatMap((key) => {
+    const place = [...path, key];
+    const operations = operationsFor(now, place, value[key]);
+    now = withValueAt(now, place, value[key]);
+    return operations;
+  });
 }
 
 /** Adds a field, with the groups above it that are missing too. */

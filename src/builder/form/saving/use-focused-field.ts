@@ -7,7 +7,8 @@ import { takeFocusRequest } from './focus-request.ts';
 /** Selections that were followed already: a field that is shown again later doesn't take the focus. */
 const followed = new WeakSet<Path>();
 
-const INPUTS = 'input:not([type="hidden"]), textarea, button';
+/** Inputs and buttons, but for those beside a title. */
+const INPUTS = ':is(input:not([type="hidden"], [type="file"]), textarea, button):not([data-header] *)';
 
 /** Focuses the first input of a field and scrolls to it, when the field is selected elsewhere or was just added. */
 export function useFocusedField(path: Path): RefObject<HTMLDivElement | null> {

@@ -30,7 +30,7 @@ export function FieldHeader({
 }) {
   const Title = labelFor === undefined ? 'span' : 'label';
   return (
-    <div className={classes.header}>
+    <div className={classes.header} data-header>
       <Title id={id} className={classes.title} {...(labelFor !== undefined && { htmlFor: labelFor })}>
         {field.title}
       </Title>

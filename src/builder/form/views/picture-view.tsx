@@ -1,4 +1,4 @@
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useMergedRef } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import { outcomeMessage } from '../../state/edit.ts';
 import { FocusButton } from '../../pictures/focus-button.tsx';
@@ -26,9 +26,9 @@ export const isPicture = ({ schema }: GroupField): boolean => schema.kind === 'p
 export function PictureView({ field }: { field: GroupField }) {
   const id = useId();
   const { problems } = useForm();
-  const ref = useFocusedField(field.path);
   const source = [...field.path, 'src'];
-  const sourceRef = useFocusedField(source);
+  // The texts of a picture are fields of their own.
+  const ref = useMergedRef(useFocusedField(field.path), useFocusedField(source));
   const picture = readPicture(field.value);
   const { chosen, choose, close, cancel, replace } = useReplacement(field);
   const [focus, setFocus] = useFocus(field, picture.focus);
@@ -36,10 +36,10 @@ export function PictureView({ field }: { field: GroupField }) {
   const hasWrongFocus = [...problems.keys()].some((name) => name.startsWith(pathName([...field.path, 'focus'])));
   const isShown = (key: unknown) => key !== 'src' && (key !== 'focus' || hasWrongFocus);
   return (
-    <div ref={ref} role="group" aria-labelledby={id} className={classes.group}>
+    <div role="group" aria-labelledby={id} className={classes.group} data-picture>
       <FieldHeader field={field} id={id} />
       <div className={classes.fields}>
-        <div ref={sourceRef}>
+        <div ref={ref}>
           <PictureCard
             label={field.fields.find(({ path }) => path.at(-1) === 'src')?.label ?? field.title}
             src={picture.src}

@@ -1,0 +1,88 @@
+import { BASE_REGIONS, DEFAULT_REGION, isRegionCode, type RegionCode } from '../../../regions/region-code.ts';
+import type { SiteRoute } from '../../../content/page-data/routes.ts';
+import type { SiteContent } from '../../../schema/site-content.ts';
+import type { Path } from '../../edit/edit-operation.ts';
+import { caseFileOf, pageFileOf } from './mark-content.ts';
+
+/** A number, a day or a time of day. */
+type NumberValue = number | string;
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const TIME = /^\d\d:\d\d$/;
+const DAY_MS = 86_400_000;
+
+/** Fields that decide whether something is shown. */
+const SCHEDULE: ReadonlySet<string> = new Set(['visibleFrom', 'visibleUntil']);
+
+const isNumber = (value: unknown): value is NumberValue =>
+  typeof value === 'number' || (typeof value === 'string' && (DAY.test(value) || TIME.test(value)));
+
+/** Returns another value that a page shows in other digits, as near to the first one as it can be. */
+export function nextNumber(value: NumberValue): NumberValue {
+  if (typeof value === 'number') return value + 1;
+  if (DAY.test(value)) return new Date(Date.parse(value) + DAY_MS).toISOString().slice(0, 10);
+  return value.slice(0, -1) + ((Number(value.at(-1)) + 1) % 10);
+}
+
+/** Returns the region whose value a region shows: itself, one that it extends, or the default one. */
+function shownRegion(codes: readonly string[], region: RegionCode): string {
+  for (let code: RegionCode | undefined = region; code; code = BASE_REGIONS[code])
+    if (codes.includes(code)) return code;
+  return DEFAULT_REGION;
+}
+
+/**
+ * Copies a value of the content with other numbers, days and times of day. Of values by region, only the one that a region
+ * shows is visited.
+ * @param visit returns the new value; `isAmount` tells values that differ by region, such as prices
+ */
+export function mapNumbers<T>(
+  value: T,
+  region: RegionCode,
+  visit: (value: NumberValue, path: Path, isAmount: boolean) => NumberValue,
+): T {
+  const copy = (inner: unknown, path: Path, isAmount: boolean): unknown => {
+    if (isNumber(inner)) return visit(inner, path, isAmount);
+    if (Array.isArray(inner)) return inner.map((item, index) => copy(item, [...path, index], false));
+    if (typeof inner !== 'object' || inner === null) return inner;
+    const codes = Object.keys(inner);
+    const isRegional = codes.length > 0 && codes.every(isRegionCode);
+    const isShown = (key: string) => (isRegional ? key === shownRegion(codes, region) : !SCHEDULE.has(key));
+    return Object.fromEntries(
+      Object.entries(inner).map(([key, own]) => [key, isShown(key) ? copy(own, [...path, key], isRegional) : own]),
+    );
+  };
+  return copy(value, [], false) as T; // numbers stay numbers, and days stay days
+}
+
+/** A number of a file. */
+export interface NumberField {
+  file: string;
+  path: Path;
+  /** Whether it differs by region, like a price. */
+  isAmount: boolean;
+}
+
+/** The content and the page of it that is shown. */
+export interface PageContent {
+  content: SiteContent;
+  route: SiteRoute;
+}
+
+/** Copies what a page is made of with other numbers: its sections, the price list and its case study. */
+export function mapPageNumbers(
+  { content, route }: PageContent,
+  visit: (value: NumberValue, field: NumberField) => NumberValue,
+): PageContent {
+  const { page, caseStudy, region } = route;
+  const map = <T>(value: T, file: string, base: Path): T =>
+    mapNumbers(value, region, (own, path, isAmount) => visit(own, { file, path: [...base, ...path], isAmount }));
+  return {
+    content: { ...content, pricing: map(content.pricing, 'content/pricing.yaml', []) },
+    route: {
+      ...route,
+      page: { ...page, sections: map(page.sections, pageFileOf(page), ['sections']) },
+      ...(caseStudy && { caseStudy: map(caseStudy, caseFileOf(caseStudy), []) }),
+    },
+  };
+}

@@ -1,0 +1,218 @@
+import { createPageData } from '../../../content/page-data/create-page-data.ts';
+import { createRenderRequest, type RenderRequest } from '../../../content/page-data/render-requests.ts';
+import type { LoadedSite } from '../../../content/load-content.ts';
+import type { SiteRoute } from '../../../content/page-data/routes.ts';
+import { bodyOf, partsOf, textsBelow, type Element } from './html-tree.ts';
+import type { MarkedField } from './mark-content.ts';
+import { codesFor } from './number-codes.ts';
+import { mapPageNumbers, nextNumber, type NumberField, type PageContent } from './page-numbers.ts';
+import type { Owner, TracedPart } from './trace-part.ts';
+
+/** A piece of a text that shows the number of a field. */
+interface NumberPiece {
+  start: number;
+  end: number;
+  field: MarkedField;
+}
+
+/** The numbers of a part's texts, by the child indexes of the text: `0.2`. */
+type PartNumbers = ReadonlyMap<string, readonly NumberPiece[]>;
+
+/** A number in a text of a section. */
+interface ShownNumber {
+  part: string;
+  node: string;
+  text: string;
+  start: number;
+  /** Place among the numbers of the text. */
+  index: number;
+  digits: string;
+  /** In which renderings it differs, one bit for each. */
+  differs: number;
+}
+
+/** A field, and in which renderings it has another value, one bit for each. */
+interface CodedField extends NumberField {
+  code: number;
+}
+
+/** Digits with what may stand between them: `1,200`, `4.500`, `09:30`. */
+const NUMBER = /\p{Nd}+(?:[.,:'’\u{a0}\u{202f}]\p{Nd}+)*/gu;
+
+/** A page with what its marked rendering tells. */
+interface NumberedPage {
+  site: LoadedSite;
+  route: SiteRoute;
+  /** The parts of the page as it is. */
+  parts: ReadonlyMap<string, Element>;
+  traced: ReadonlyMap<string, TracedPart>;
+  /** Renders a page to a complete HTML document. */
+  renderPage: (request: RenderRequest) => Promise<string>;
+}
+
+/**
+ * Finds the fields of the numbers that sections show, which carry no marks: renders the sections again with other values in
+ * some fields, and compares. The renderings in which a number differs tell its field. A computed number leads to the amount
+ * that it depends on: the total of hours at an hourly rate to the rate (decision 90).
+ */
+export async function traceNumbers(page: NumberedPage): Promise<ReadonlyMap<string, PartNumbers>> {
+  const { site, route, parts, traced } = page;
+  const sections = sectionsOf(parts).map(([part, element]) => ({ part, numbers: numbersIn(part, element) }));
+  const numbered = sections.filter(({ part, numbers }) => hasUnknownNumber(numbers, traced.get(part)));
+  if (numbered.length === 0) return new Map();
+  const fields = codedFields({ content: site.content, route });
+  const before = requestWith(site, { content: site.content, route }).page.sections.map((section, index) => {
+    const shown = sections[index];
+    return { shown: shown && numbered.includes(shown) ? shown : undefined, data: JSON.stringify(section) };
+  });
+  const key = JSON.stringify([fields, before.filter(({ shown }) => shown)]);
+  const known = results.get(route.path);
+  if (known?.key === key) return known.pieces;
+  await findDifferences(page, fields, before);
+  const { priceFormat } = site.content.regions[route.region];
+  const pieces = piecesOf(
+    numbered.flatMap(({ numbers }) => numbers),
+    fields,
+    priceFormat,
+  );
+  results.set(route.path, { key, pieces });
+  return pieces;
+}
+
+/** The last result for each address. Most edits leave the sections with numbers as they are. */
+const results = new Map<string, { key: string; pieces: ReadonlyMap<string, PartNumbers> }>();
+
+/** A section of the page as it is. */
+interface SectionBefore {
+  /** Its numbers, if any of them has to be traced. */
+  shown: { part: string; numbers: readonly ShownNumber[] } | undefined;
+  /** Its data, as JSON. */
+  data: string;
+}
+
+/** Renders sections with other values in some fields, and notes which numbers differ. */
+async function findDifferences(
+  { site, route, renderPage }: NumberedPage,
+  fields: readonly CodedField[],
+  before: readonly SectionBefore[],
+): Promise<void> {
+  const codes = fields.reduce((all, { code }) => all | code, 0);
+  for (let bit = 1; bit <= codes; bit <<= 1) {
+    const request = requestWith(site, changeNumbers({ content: site.content, route }, fields, bit));
+    const { sections } = request.page;
+    // With other numbers, a section may show nothing, and is left out.
+    if (sections.length !== before.length) continue;
+    const changed = before.flatMap(({ shown, data }, index) => {
+      const section = sections[index];
+      return shown && section && JSON.stringify(section) !== data ? [{ shown, section }] : [];
+    });
+    if (changed.length === 0) continue;
+    const page = { ...request.page, sections: changed.map(({ section }) => section) };
+    const rendered = sectionsOf(partsOf(bodyOf(await renderPage({ ...request, page }))));
+    for (const [index, { shown }] of changed.entries()) {
+      const [, element] = rendered[index] ?? [];
+      if (element) compare(shown.numbers, element, bit);
+    }
+  }
+}
+
+const sectionsOf = (parts: ReadonlyMap<string, Element>) => [...parts].filter(([part]) => part.startsWith('section-'));
+
+const numbersIn = (part: string, element: Element): ShownNumber[] =>
+  textsBelow(element, []).flatMap(({ node, text }) =>
+    [...text.matchAll(NUMBER)].map(({ 0: digits, index: start }, index) => ({
+      part,
+      node: node.join('.'),
+      text,
+      start,
+      index,
+      digits,
+      differs: 0,
+    })),
+  );
+
+/** Returns whether a number comes from no text, or is filled into one: `Under {amount}`. */
+function hasUnknownNumber(numbers: readonly ShownNumber[], traced: TracedPart | undefined): boolean {
+  const owners = new Map(traced?.texts.map((text) => [text.node.join('.'), text.owners]));
+  return numbers.some(({ node, start, digits }) => {
+    const written = owners.get(node)?.[start]?.value;
+    return written === undefined || (written.includes('{') && !written.includes(digits));
+  });
+}
+
+/** Collects the numbers of a page's content with a code each. Those of amounts and those of others share no bit. */
+function codedFields(page: PageContent): CodedField[] {
+  const fields: NumberField[] = [];
+  mapPageNumbers(page, (value, field) => {
+    fields.push(field);
+    return value;
+  });
+  const amounts = codesFor(fields.filter(({ isAmount }) => isAmount).length);
+  const others = codesFor(fields.filter(({ isAmount }) => !isAmount).length);
+  const [ofAmounts, ofOthers] = [amounts.codes.values(), others.codes.values()];
+  return fields.map((field) => ({
+    ...field,
+    code: field.isAmount ? (ofAmounts.next().value ?? 0) : (ofOthers.next().value ?? 0) << amounts.length,
+  }));
+}
+
+/** Returns a page's content with the next number in each field whose code has a bit. */
+function changeNumbers(page: PageContent, fields: readonly CodedField[], bit: number): PageContent {
+  const codes = fields.values();
+  return mapPageNumbers(page, (value) => ((codes.next().value?.code ?? 0) & bit ? nextNumber(value) : value));
+}
+
+function requestWith(site: LoadedSite, { content, route }: PageContent): RenderRequest {
+  const source = { ...site, content };
+  return createRenderRequest({ content, pageData: createPageData(source) }, route);
+}
+
+/** Notes which numbers of a section differ in a rendering, or are left out of their text there. */
+function compare(numbers: readonly ShownNumber[], other: Element, bit: number): void {
+  const texts = new Map(textsBelow(other, []).map(({ node, text }) => [node.join('.'), text]));
+  for (const number of numbers) {
+    const text = texts.get(number.node);
+    if (text !== undefined && text.match(NUMBER)?.[number.index] !== number.digits) number.differs |= bit;
+  }
+}
+
+/** Returns the numbers whose field is known, with the currency beside them, by part and text. */
+function piecesOf(
+  numbers: readonly ShownNumber[],
+  fields: readonly CodedField[],
+  priceFormat: string,
+): ReadonlyMap<string, PartNumbers> {
+  const byCode = new Map(fields.map((field) => [field.code, field]));
+  const amountBits = fields.reduce((bits, { isAmount, code }) => (isAmount ? bits | code : bits), 0);
+  const [before = '', after = ''] = plain(priceFormat).split('{amount}');
+  const found = new Map<string, Map<string, NumberPiece[]>>();
+  for (const { part, node, text, start, digits, differs } of numbers) {
+    const field = byCode.get(differs & amountBits) ?? byCode.get(differs & ~amountBits);
+    if (!field) continue;
+    const end = start + digits.length;
+    const hasCurrency = field.isAmount && plain(text).startsWith(before + digits + after, start - before.length);
+    const inPart = found.get(part) ?? new Map<string, NumberPiece[]>();
+    const piece = {
+      start: hasCurrency ? start - before.length : start,
+      end: hasCurrency ? end + after.length : end,
+      field: { file: field.file, path: field.path, kind: 'number' as const, value: digits },
+    };
+    inPart.set(node, [...(inPart.get(node) ?? []), piece]);
+    found.set(part, inPart);
+  }
+  return found;
+}
+
+/** A text with usual spaces in place of those that don't break. */
+const plain = (text: string): string => text.replace(/\s/g, ' ');
+
+/**
+ * Gives the characters of numbers to their fields. If a text shows one number alone, all that comes from no other field is
+ * part of it: `30 min`.
+ */
+export function withNumbers(owners: readonly Owner[], numbers: readonly NumberPiece[] = []): readonly Owner[] {
+  const [first, ...more] = numbers;
+  const added = owners.map((owner) => owner ?? (more.length > 0 ? undefined : first?.field));
+  for (const { start, end, field } of numbers) added.fill(field, start, end);
+  return added;
+}

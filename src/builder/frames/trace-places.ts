@@ -1,0 +1,88 @@
+import type { Trace, TracedText } from '../../editing-protocol/builder/page-methods.ts';
+import { childAt, joinedText, partsOf } from './page-parts.ts';
+
+/** A piece of a text that one field shows. */
+export type Piece = TracedText['pieces'][number];
+
+/** A text of the page with its fields. */
+export interface TracedRun {
+  part: string;
+  /** The texts, or the element that has the text as an attribute. */
+  place: Text[] | HTMLElement;
+  text: string;
+  pieces: readonly Piece[];
+}
+
+/** A piece of a text on the page. */
+export interface Span {
+  run: TracedRun;
+  piece: Piece;
+}
+
+/** The places of a trace on a page. */
+export interface Places {
+  trace: Trace;
+  parts: ReadonlyMap<string, HTMLElement>;
+  /** Pieces of texts, in the order of the page. */
+  spans: readonly Span[];
+  /** Pieces of attributes. */
+  labels: readonly Span[];
+  byText: ReadonlyMap<Text, TracedRun>;
+  byElement: ReadonlyMap<Element, TracedRun>;
+}
+
+/** Begins the names of parts that are sections; their number follows. */
+export const SECTION_PART = 'section-';
+
+/** Returns the number of a part that is a section. */
+export const sectionNumber = (part: string): number => Number(part.slice(SECTION_PART.length));
+
+/** Finds the texts and labels of a trace on a page. A text counts only if the page still shows it. */
+export function findPlaces(document: Document, trace: Trace): Places {
+  const parts = tracedParts(document, trace);
+  const byText = new Map<Text, TracedRun>();
+  const byElement = new Map<Element, TracedRun>();
+  const labelled: TracedRun[] = [];
+  for (const { part, node, attribute, text, pieces } of trace.texts) {
+    const root = parts.get(part);
+    const place = root && childAt(root, node);
+    if (!place) continue;
+    const run = { part, place, text, pieces };
+    if (attribute === undefined && Array.isArray(place) && joinedText(place) === text)
+      for (const one of place) byText.set(one, run);
+    else if (attribute !== undefined && !Array.isArray(place) && place.getAttribute(attribute) === text) {
+      labelled.push(run);
+      // A picture is more than its alternative text.
+      if (isPicture(run) || !byElement.has(place)) byElement.set(place, run);
+    }
+  }
+  const spansOf = (runs: Iterable<TracedRun>) =>
+    [...new Set(runs)].flatMap((run) => run.pieces.map((piece) => ({ run, piece })));
+  return { trace, parts, byText, byElement, spans: spansOf(byText.values()), labels: spansOf(labelled) };
+}
+
+/**
+ * Returns the parts of a page that a trace knows. After a section was moved, the page is ahead of the trace: its parts show
+ * other texts, and count again with the next trace.
+ */
+function tracedParts(document: Document, { sections, texts }: Trace): Map<string, HTMLElement> {
+  const isTraced = ([part, root]: [string, HTMLElement]) => {
+    const type = root.dataset['section'];
+    if (type !== undefined && sections[sectionNumber(part)]?.type !== type) return false;
+    const own = texts.filter((text) => text.part === part && text.attribute === undefined);
+    const isShown = ({ node, text }: TracedText) => {
+      const place = childAt(root, node);
+      return Array.isArray(place) && joinedText(place) === text;
+    };
+    const first = own.find(({ pieces }) => pieces.some(({ field: { file } }) => file !== DICTIONARY));
+    // One text may be edited, and the list of cases may be filtered.
+    return !first || isShown(first) || own.filter(isShown).length * 2 >= own.length;
+  };
+  return new Map([...partsOf(document.body)].filter(isTraced));
+}
+
+/** Words that many sections show. */
+const DICTIONARY = 'content/dictionary.yaml';
+
+/** Whether an element shows a picture file. */
+export const isPicture = ({ pieces: [piece] }: TracedRun): boolean => piece?.kind === 'image';

@@ -1,0 +1,37 @@
+import type { Site, SiteFile } from '../../editing-protocol/builder/site-methods.ts';
+import { findPageFile } from '../state/open-file.ts';
+import { fileTitle } from './page-tree.ts';
+
+/** What follows a file's title: why it has no page. */
+const REASONS: Record<SiteFile['group'], string> = {
+  pages: 'has no address of its own: visitors see it in place of a page that doesn’t exist.',
+  'case-studies': 'has no page until its errors are corrected.',
+  shared: 'is a section that pages share, and has no page of its own.',
+  settings: 'has no page of its own: its values show wherever pages use them.',
+};
+
+/** What stands above the preview while a file without a page is open. */
+export interface PreviewWords {
+  reason: string;
+  /** The page that is shown instead, as an example. */
+  shown: string | undefined;
+  /** For a shared section, a page with it, if another one is shown. */
+  better: { title: string; address: string } | undefined;
+}
+
+/** Says what is shown while a file without a page is open. */
+export function previewWords(
+  { files, shared }: Pick<Site, 'files' | 'shared'>,
+  file: SiteFile,
+  page: string,
+): PreviewWords {
+  const shown = findPageFile(files, page);
+  const users = shared.find(({ name }) => file.file === `content/shared/${name}.yaml`)?.pages ?? [];
+  const user = files.find((one) => users.includes(one.file) && one.address !== undefined);
+  const isShown = shown !== undefined && users.includes(shown.file);
+  return {
+    reason: `${fileTitle(file)} ${REASONS[file.group]}`,
+    shown: shown && fileTitle(shown),
+    better: user?.address === undefined || isShown ? undefined : { title: fileTitle(user), address: user.address },
+  };
+}

@@ -1,0 +1,155 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { editFile } from '../tools/project-fixture.ts';
+import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
+
+const HOME = 'content/pages/home.yaml';
+const REGIONS = ['USA', 'EU', 'Denmark'];
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let server: DevServer;
+let page: Page;
+test.beforeAll(async ({ browser, devServer }) => {
+  server = devServer;
+  page = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
+  // The root of outlines and tags is closed to scripts of the page.
+  await page.addInitScript(() => {
+    const attach = Element.prototype.attachShadow;
+    Element.prototype.attachShadow = function attachOpen(options) {
+      return attach.call(this, { ...options, mode: 'open' });
+    };
+  });
+});
+test.afterAll(async () => {
+  await page.close();
+  restoreContent(server);
+});
+test.afterEach(() => void server.git('checkout', '--quiet', '--', 'content'));
+
+const frame = (title: string) => page.frameLocator(`iframe[title="${title}"]`);
+const navigation = () => page.getByRole('navigation', { name: 'Pages' });
+/** The tag of what is selected in a frame. */
+const tag = (title: string) => frame(title).locator('builder-overlay').getByRole('toolbar');
+const focusedPath = () => page.evaluate(() => document.activeElement?.getAttribute('data-path'));
+
+/** Opens a page in the builder, and waits until all frames show it and know their fields. */
+async function open(address = '/'): Promise<void> {
+  await page.goto(`${server.origin}/_builder/?page=${address}`);
+  await expect(page.locator('figure[aria-busy="false"]')).toHaveCount(REGIONS.length);
+  for (const title of REGIONS) await expect(frame(title).locator('html')).toHaveAttribute('data-ready', 'true');
+}
+
+/** Opens a file of a group in the list of pages. */
+async function openFile(group: string, name: string): Promise<void> {
+  const heading = navigation().getByRole('button', { name: new RegExp(`^${group}`) });
+  if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
+  await navigation().getByRole('button', { name, exact: true }).click();
+}
+
+test('leads from a price to its field, in the region of the frame', async () => {
+  await open();
+  const { plans } = parse(server.read('content/pricing.yaml')) as { plans: { title: { en: string } }[] };
+  for (const [title, code] of [
+    ['Denmark', 'dk'],
+    ['USA', 'us'],
+  ] as const) {
+    const plan = frame(title).locator('[data-section=pricing] [data-part=plans] li').first();
+    await expect(plan).toContainText(plans[0]?.title.en ?? '');
+    await plan.locator('p').filter({ hasText: /\d/ }).first().locator('span').first().click();
+    await expect.poll(focusedPath).toBe(`plans.0.pricePerHour.${code}`);
+    await expect(tag(title)).toHaveAccessibleName('Pricing: Price per hour');
+    await plan.locator('dd').first().click();
+    await expect.poll(focusedPath).toBe('plans.0.hours');
+  }
+});
+
+test('leads from a picture to its field, and its pencil, too', async () => {
+  for (const [address, section, name] of [
+    ['/about-me', 'story', 'Story: Portrait'],
+    ['/', 'about', 'About: Portrait'],
+  ] as const) {
+    await open(address);
+    await frame('EU').locator(`[data-section=${section}] img`).click();
+    await expect(tag('EU')).toHaveAccessibleName(name);
+    const upload = page.getByRole('group', { name: 'Image file' }).getByRole('button', { name: 'Upload' });
+    await expect(upload).toBeFocused();
+    await page.getByRole('textbox', { name: 'Alternative text, English' }).focus();
+    await tag('EU').getByRole('button', { name: 'Edit in the form' }).click();
+    await expect(upload).toBeFocused();
+  }
+});
+
+test('puts back the picture of the last commit', async () => {
+  await open();
+  editFile(server.root, HOME, (text) => text.replace(/(- type: about\n[\s\S]*?src: )\S+/, '$1/images/symbol.svg'));
+  await expect(frame('USA').locator('[data-section=about] img')).toHaveAttribute('src', '/images/symbol.svg');
+  await frame('USA').locator('[data-section=about] img').click();
+  const history = page.getByRole('button', { name: 'History of Portrait', exact: true });
+  await expect(history).toHaveCSS('opacity', '1');
+  await history.click();
+  await page.getByRole('list', { name: 'Earlier values' }).getByRole('button', { name: 'Put back' }).first().click();
+  await expect.poll(() => server.git('diff', '--', join(server.root, HOME))).toBe('');
+  await expect(frame('USA').locator('[data-section=about] img')).not.toHaveAttribute('src', '/images/symbol.svg');
+});
+
+test('never names another section after a move, and keeps its buttons', async () => {
+  await open();
+  const about = frame('USA').locator('[data-section=about]');
+  await about.click({ position: { x: 3, y: 3 } });
+  await expect(tag('USA')).toHaveAccessibleName('About');
+  const names = await page.evaluateHandle(() => {
+    const seen = new Set<string>();
+    const look = () => {
+      for (const { contentDocument } of document.querySelectorAll('iframe')) {
+        const shown = contentDocument?.querySelector('builder-overlay')?.shadowRoot?.querySelector('[role=toolbar]');
+        if (shown) seen.add(shown.getAttribute('aria-label') ?? '');
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  const before = await frame('USA').locator('[data-section]').evaluateAll(sectionTypes);
+  await tag('USA').getByRole('button', { name: 'Move down' }).click();
+  await expect
+    .poll(() => frame('USA').locator('[data-section]').evaluateAll(sectionTypes))
+    .toEqual(moved(before, before.indexOf('about')));
+  for (const title of REGIONS) await expect(tag(title)).toHaveAccessibleName('About');
+  await expect(tag('USA').getByRole('button', { name: 'Move up' })).toBeEnabled();
+  expect(await names.evaluate((seen) => [...seen])).toEqual(['About']);
+});
+
+const sectionTypes = (elements: readonly (HTMLElement | SVGElement)[]) =>
+  elements.map((element) => element.dataset['section'] ?? '');
+
+/** Returns a list in which an item changed places with the next one. */
+const moved = (list: readonly string[], at: number): string[] => [
+  ...list.slice(0, at),
+  list[at + 1] ?? '',
+  list[at] ?? '',
+  ...list.slice(at + 2),
+];
+
+test('says which page is shown while a file without a page is open', async () => {
+  await open();
+  const note = page.getByRole('note', { name: 'About the preview' });
+  await expect(note).toBeHidden();
+  await openFile('Settings', 'Pricing');
+  await expect(note).toHaveText(/Pricing has no page of its own.* Shown as an example: Home\./);
+  await openFile('Shared sections', 'Process');
+  await note.getByRole('button', { name: /^Show it on / }).click();
+  await expect(note).toContainText('Shown as an example');
+  await expect(frame('EU').locator('[data-section=process]')).toBeAttached();
+  await navigation().getByRole('link', { name: 'About me' }).click();
+  await expect(note).toBeHidden();
+});
+
+test('shows what to do where no page has the address', async () => {
+  await page.goto(`${server.origin}/_builder/?page=/case-study/none`);
+  await expect(page.getByRole('heading', { name: 'There’s no page at /case-study/none' })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open the home page' }).click();
+  await expect(frame('USA').locator('h1')).toBeVisible();
+});
