@@ -22,6 +22,7 @@ import { waitForHydration } from './support/fixtures.ts';
 
 const HOME = 'content/pages/home.yaml';
 const NAVIGATION = 'content/navigation.yaml';
+const BRAND = 'content/brand.yaml';
 
 /** Opens every page in one context: its HTTP cache spares each test the modules that haven't changed. */
 const test = base.extend<object, { cachingContext: BrowserContext }>({
@@ -311,4 +312,29 @@ test('opens the editor at each mistake that is clicked', async ({ page }) => {
   editFile(root, HOME, (text) => text.replace('- type: heroo', '- type: hero'));
   editFile(root, NAVIGATION, (text) => text.replace('to: /about-mee', 'to: /about-me'));
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+});
+
+test('starts with an invalid brand: every page says where it is, and appears once the builder has corrected it', async ({
+  page,
+  context,
+}) => {
+  const brand = server.read(BRAND);
+  const accent = /accent: '(.*)'/.exec(brand)?.[1] ?? '';
+  await server.stop();
+  editFile(root, BRAND, (text) => text.replace(/accent: .*/, 'accent: notacolour'));
+  await server.start(500);
+  await page.goto(`${origin}/us/about-me`);
+  await expect(page.getByRole('heading', { name: 'The content has errors' })).toBeVisible();
+  await expect(page.locator('pre')).toContainText(/^content\/brand\.yaml:\d+:11 .*"notacolour"/);
+  await expect(page.locator('vite-error-overlay')).toContainText(/content\/brand\.yaml:\d+:11/);
+  const builder = await context.newPage();
+  await builder.goto(`${origin}/_builder/?region=us`);
+  await builder.getByRole('button', { name: /^1 error, / }).click();
+  await builder.getByRole('button', { name: /"notacolour"/ }).click();
+  await builder.getByRole('textbox', { name: 'Accent', exact: true }).fill(accent);
+  await expect(page.locator('[data-section]').first()).toBeVisible();
+  await expect(builder.frameLocator('iframe').locator('[data-section]').first()).toBeVisible();
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  expect(server.read(BRAND)).toBe(brand);
+  await builder.close();
 });

@@ -2,7 +2,6 @@ import { join, relative, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 import { hasErrors, type Diagnostic } from '../src/content/diagnostics/diagnostic.ts';
-import { formatDiagnostics } from '../src/content/diagnostics/format-diagnostics.ts';
 import { openContent, type LoadedSite } from '../src/content/load-content.ts';
 import { REGION_CODES } from '../src/regions/region-code.ts';
 import { createPageData } from '../src/content/page-data/create-page-data.ts';
@@ -15,6 +14,7 @@ import { SITE_DAY_EVENT } from '../src/editing-protocol/site-day.ts';
 import { openInProject, overlayPayload } from './dev-overlay.ts';
 import type { DevAnswer } from './dev-answer.ts';
 import { dayPickerHead, requestedDay, siteDay } from './dev-day.ts';
+import { errorPage } from './error-page.ts';
 import { renderInDev } from './render-in-dev.ts';
 import { answerGallery, watchExamples } from './section-gallery.ts';
 import { answerMockServices } from '../src/hosting/mock-services.ts';
@@ -129,7 +129,8 @@ function watchContent(server: ViteDevServer, root: string, store: ContentStore, 
     while (changed.size > 0) {
       const paths = [...changed].map((path) => relative(root, path).split(sep).join('/'));
       changed.clear();
-      if (paths.includes(REGIONS_FILE) && hasOtherRegions(root, regions)) return restart();
+      // Of a folder that is moved here, the folder is reported, not its files.
+      if (paths.some((path) => REGIONS_FILE.startsWith(path)) && hasOtherRegions(root, regions)) return restart();
       await store.reload(paths.filter((path) => /^content(\/|$)/.test(path)));
       const wrong = hasErrors(store.diagnostics);
       if (!wrong) announce(server, store);
@@ -179,7 +180,7 @@ function announce(server: ViteDevServer, { site, diagnostics, chosenDay }: Conte
     if (site) server.ws.send({ type: 'custom', event: SITE_DAY_EVENT, data: siteDay(site, chosenDay) });
     return;
   }
-  server.ws.send(overlayPayload(server.config.root, diagnostics));
+  server.ws.send(overlayPayload(server.config.root, diagnostics, site !== undefined));
 }
 
 async function answer(
@@ -188,7 +189,7 @@ async function answer(
   { site, diagnostics, chosenDay }: ContentStore,
   { pathname: path, search }: URL,
 ): Promise<DevAnswer | undefined> {
-  if (!site) return { status: 500, type: 'text/plain', body: formatDiagnostics(diagnostics, 'pretty') };
+  if (!site) return errorPage(server, path, diagnostics);
   const ofGallery = await answerGallery(server, root, site, path);
   if (ofGallery) return ofGallery;
   const key = /^\/page-data\/(.+)\.json$/.exec(path)?.[1];

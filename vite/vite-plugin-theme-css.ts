@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import postcss from 'postcss';
@@ -42,7 +42,8 @@ export function themeCss(): Plugin {
       // In development a stylesheet that a page links is requested with a query.
       const [id] = request.split('?');
       if (id !== `\0${STYLES}` && id !== `\0${VALUES}`) return undefined;
-      this.addWatchFile(join(root, BRAND_FILE));
+      const file = join(root, BRAND_FILE);
+      if (existsSync(file)) this.addWatchFile(file); // Vite fails for a missing one
       const brand = readBrand(root);
       if (id === `\0${VALUES}`) return `export const THEME_COLOR = ${JSON.stringify(brand.colors.paper)};`;
       const variables = usedVariables(createVariables(brand), stylesheets(root));
