@@ -117,6 +117,24 @@ test("shows a mistake over the last good page with file, line and column, until 
   await expect(overlay).toHaveCount(0);
 });
 
+test('shows a changed color at once, and keeps it while the brand is invalid', async ({ page }) => {
+  await page.goto(`${origin}/us/`);
+  await waitForHydration(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const accent = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mantine-color-accent'));
+  const brand = server.read(BRAND);
+  const before = await accent();
+  editFile(root, BRAND, (text) => text.replace(/accent: .*/, "accent: '#0000ff'"));
+  await expect.poll(accent).toBe('#0000ff');
+  editFile(root, BRAND, (text) => text.replace(/accent: .*/, 'accent: notacolour'));
+  await expect(page.locator('vite-error-overlay')).toContainText('content/brand.yaml');
+  expect(await accent()).toBe('#0000ff');
+  writeFileSync(join(root, BRAND), brand);
+  await expect.poll(accent).toBe(before);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
 test('serves a page in a new folder at once, until the folder is removed', async ({ request }) => {
   const status = async () => (await request.get(`${origin}/dk/offers/winter`)).status();
   expect(await status()).toBe(404);

@@ -8,6 +8,7 @@ import { createPageData } from '../src/content/page-data/create-page-data.ts';
 import { newAddressAt } from '../src/content/page-data/old-addresses.ts';
 import { pageDataAt, renderRequestAt } from '../src/content/page-data/render-requests.ts';
 import { webManifest } from '../src/content/outputs/web-manifest.ts';
+import { BRAND_FILE } from '../src/content/read/read-brand.ts';
 import { isPlaceholder, readSiteRegions, REGIONS_FILE, regionsModule } from '../src/content/read/site-regions.ts';
 import { sitemap } from '../src/content/outputs/sitemap.ts';
 import { SITE_DAY_EVENT } from '../src/editing-protocol/site-day.ts';
@@ -19,6 +20,7 @@ import { renderInDev } from './render-in-dev.ts';
 import { answerGallery, watchExamples } from './section-gallery.ts';
 import { answerMockServices } from '../src/hosting/mock-services.ts';
 import { reportDiagnostics } from '../src/content/diagnostics/report-diagnostics.ts';
+import { reloadTheme } from './vite-plugin-theme-css.ts';
 import { watchFolder, WRITE_SETTLE_MS } from './watch-folder.ts';
 
 const SECTION_SCHEMA = /[\\/]src[\\/]sections[\\/][^\\/]+[\\/][^\\/]+\.schema\.ts$/;
@@ -129,10 +131,10 @@ function watchContent(server: ViteDevServer, root: string, store: ContentStore, 
     while (changed.size > 0) {
       const paths = [...changed].map((path) => relative(root, path).split(sep).join('/'));
       changed.clear();
-      // Of a folder that is moved here, the folder is reported, not its files.
-      if (paths.some((path) => REGIONS_FILE.startsWith(path)) && hasOtherRegions(root, regions)) return restart();
+      if (includesFile(paths, REGIONS_FILE) && hasOtherRegions(root, regions)) return restart();
       await store.reload(paths.filter((path) => /^content(\/|$)/.test(path)));
       const wrong = hasErrors(store.diagnostics);
+      if (!wrong && includesFile(paths, BRAND_FILE)) await reloadTheme(server);
       if (!wrong) announce(server, store);
       if (store.diagnostics.length > 0) await sleep(WRITE_SETTLE_MS);
       if (changed.size > 0) continue;
@@ -165,6 +167,10 @@ function watchContent(server: ViteDevServer, root: string, store: ContentStore, 
   });
   server.ws.on('connection', () => hasErrors(store.diagnostics) && announce(server, store));
 }
+
+/** Returns whether a file changed. Of a folder that is moved here, the folder is reported, not its files. */
+const includesFile = (paths: readonly string[], file: string): boolean =>
+  paths.some((path) => path === file || file.startsWith(`${path}/`));
 
 /** Returns whether the content has other regions or languages than before. A file without any is being edited. */
 function hasOtherRegions(root: string, before: string): boolean {

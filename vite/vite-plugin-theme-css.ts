@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import postcss from 'postcss';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { BRAND_FILE, readBrand } from '../src/content/read/read-brand.ts';
 import { hasRightToLeft } from '../src/content/read/right-to-left.ts';
 import { createVariables, usedVariables } from '../src/theme/variables.ts';
@@ -51,4 +51,10 @@ export function themeCss(): Plugin {
       return `:root{color-scheme:light;${declarations.join('')}}`;
     },
   };
+}
+
+/** Updates the styles of open pages after a change of the brand: Vite doesn't watch `content/`. */
+export async function reloadTheme({ environments: { client } }: ViteDevServer): Promise<void> {
+  for (const [id, module] of client.moduleGraph.idToModuleMap)
+    if (id.startsWith(`\0${STYLES}`)) await client.reloadModule(module);
 }
