@@ -23,6 +23,7 @@ import { waitForHydration } from './support/fixtures.ts';
 const HOME = 'content/pages/home.yaml';
 const NAVIGATION = 'content/navigation.yaml';
 const BRAND = 'content/brand.yaml';
+const SUBMISSIONS = '.local/submissions.jsonl';
 
 /** Opens every page in one context: its HTTP cache spares each test the modules that haven't changed. */
 const test = base.extend<object, { cachingContext: BrowserContext }>({
@@ -149,9 +150,10 @@ test('leads an old address to the new one, on a load and in the app', async ({ p
   editFile(root, 'content/pages/about-me.yaml', (text) =>
     text.replace(/^sections:/m, 'redirectFrom: [/me]\nsections:'),
   );
-  const answer = () => request.get(`${origin}/dk/me?from=mail`, { maxRedirects: 0 });
-  await expect.poll(async () => (await answer()).status()).toBe(301);
-  expect((await answer()).headers()['location']).toBe('/dk/about-me?from=mail');
+  const answer = (path: string) => request.get(`${origin}${path}?from=mail`, { maxRedirects: 0 });
+  await expect.poll(async () => (await answer('/dk/me')).status()).toBe(301);
+  for (const path of ['/dk/me', '/dk/me/', '/dk/about-me/'])
+    expect((await answer(path)).headers()['location'], path).toBe('/dk/about-me?from=mail');
   await page.goto(`${origin}/us/thank-you`);
   await waitForHydration(page);
   await page.evaluate(() => {
@@ -311,6 +313,13 @@ test('answers the form and the country lookup on the same origin', async ({ requ
   expect((await request.post(`${origin}/_local/form`, { data: { name: 'Ida' } })).ok()).toBe(true);
 });
 
+test("doesn't serve the messages of the local form, or other files in dot folders", async ({ request }) => {
+  expect((await request.post(`${origin}/_local/form`, { data: { name: 'Ida' } })).ok()).toBe(true);
+  expect(server.read(SUBMISSIONS)).toContain('Ida');
+  for (const path of [`/${SUBMISSIONS}`, `/@fs${root}/${SUBMISSIONS}`, `/${SUBMISSIONS}?raw`, '/.git/config'])
+    expect(await (await request.get(origin + path)).text(), path).not.toMatch(/Ida|\[core\]/);
+});
+
 test('opens the editor at each mistake that is clicked', async ({ page }) => {
   await page.goto(`${origin}/us/`);
   await waitForHydration(page);
@@ -343,7 +352,7 @@ test('starts with an invalid brand: every page says where it is, and appears onc
   await server.start(500);
   await page.goto(`${origin}/us/about-me`);
   await expect(page.getByRole('heading', { name: 'The content has errors' })).toBeVisible();
-  await expect(page.locator('pre')).toContainText(/^content\/brand\.yaml:\d+:11 .*"notacolour"/);
+  await expect(page.locator('main pre')).toContainText(/^content\/brand\.yaml:\d+:11 .*"notacolour"/);
   await expect(page.locator('vite-error-overlay')).toContainText(/content\/brand\.yaml:\d+:11/);
   const builder = await context.newPage();
   await builder.goto(`${origin}/_builder/?region=us`);

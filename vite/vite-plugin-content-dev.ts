@@ -6,6 +6,7 @@ import { openContent, type LoadedSite } from '../src/content/load-content.ts';
 import { REGION_CODES } from '../src/regions/region-code.ts';
 import { createPageData } from '../src/content/page-data/create-page-data.ts';
 import { newAddressAt } from '../src/content/page-data/old-addresses.ts';
+import { routeAt } from '../src/content/page-data/routes.ts';
 import { pageDataAt, renderRequestAt } from '../src/content/page-data/render-requests.ts';
 import { webManifest } from '../src/content/outputs/web-manifest.ts';
 import { BRAND_FILE } from '../src/content/read/read-brand.ts';
@@ -213,10 +214,16 @@ async function answer(
       type: path === '/sitemap.xml' ? 'application/xml' : 'text/plain',
       body: sitemap(site.content, site.day),
     };
-  const moved = newAddressAt(site.content, path);
+  const moved = properAddress(site, path);
   if (moved !== undefined) return { status: 301, type: 'text/plain', body: '', location: moved + search };
   if (/\.[a-z0-9]{2,5}$/i.test(path) || path.startsWith('/@')) return undefined;
   const page = renderRequestAt(site, path);
   const body = await renderInDev(server, page, dayPickerHead(siteDay(site, chosenDay)));
   return { status: page.page.missing ? 404 : 200, type: 'text/html', body };
+}
+
+/** Returns where an old address leads, or that of a page which was requested with a slash at the end, as hosts do. */
+function properAddress({ content }: LoadedSite, path: string): string | undefined {
+  const [, address = path] = /^(\/[^/]+\/.+)\/$/.exec(path) ?? [];
+  return newAddressAt(content, address) ?? (address !== path && routeAt(content, address) ? address : undefined);
 }
