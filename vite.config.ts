@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, normalizePath } from 'vite';
 import { customMedia } from './vite/postcss-custom-media.ts';
 import { lightOnly } from './vite/postcss-light-only.ts';
 import { sectionModules } from './vite/vite-plugin-section-modules.ts';
@@ -9,6 +9,20 @@ import { siteRegions } from './vite/vite-plugin-site-regions.ts';
 import { themeCss } from './vite/vite-plugin-theme-css.ts';
 import { hasRightToLeft } from './src/content/read/right-to-left.ts';
 import { CUSTOM_MEDIA } from './src/styles/breakpoints.ts';
+
+/** The project's folder as a glob. */
+const ROOT = normalizePath(import.meta.dirname).replace(/[^\w/:]/g, String.raw`\$&`);
+
+/** Files that the development server doesn't serve: Vite's own list, and dot folders, except the one with Vite's cache. */
+const DENIED = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
+  `${ROOT}/.!(build)/**`,
+];
 
 /** What development, build and tests share. */
 export default defineConfig({
@@ -24,6 +38,8 @@ export default defineConfig({
   // Not in node_modules, which copies of the project may share: a cache is of one folder only.
   cacheDir: '.build/vite',
   // The packages of a copy may be a link to another folder.
-  server: { fs: { allow: [import.meta.dirname, realpathSync(join(import.meta.dirname, 'node_modules'))] } },
+  server: {
+    fs: { allow: [import.meta.dirname, realpathSync(join(import.meta.dirname, 'node_modules'))], deny: DENIED },
+  },
   clearScreen: false,
 });

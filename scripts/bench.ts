@@ -1,44 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
-import { astro } from '../bench/astro.ts';
-import type { Table } from '../bench/benchmark.ts';
-import { blockedTime } from '../bench/blocked-time.ts';
-import { buildBenchmark } from '../bench/build.ts';
-import { builderFrames } from '../bench/builder-frames.ts';
-import { builderCalls } from '../bench/builder.ts';
-import { bytes } from '../bench/bytes.ts';
-import { contentCheck } from '../bench/content-check.ts';
-import { editYamlFiles } from '../bench/edit-yaml.ts';
-import { firstClick, interaction } from '../bench/interaction.ts';
-import { lighthouse } from '../bench/lighthouse.ts';
-import { liveUpdate } from '../bench/live-update.ts';
-import { navigation } from '../bench/navigation.ts';
-import { regionsBenchmark } from '../bench/regions.ts';
-import { script } from '../bench/script.ts';
+import type { Benchmark, Table } from '../bench/benchmark.ts';
+import { hasErrors } from '../src/content/diagnostics/diagnostic.ts';
+import { reportDiagnostics } from '../src/content/diagnostics/report-diagnostics.ts';
+import { checkSite } from '../src/content/check-site.ts';
 import { failWithUsage, main, parseArguments } from './cli.ts';
 
-const BENCHMARKS = [
-  bytes,
-  script,
-  lighthouse,
-  astro,
-  blockedTime,
-  navigation,
-  firstClick,
-  interaction,
-  contentCheck,
-  buildBenchmark,
-  regionsBenchmark,
-  liveUpdate,
-  editYamlFiles,
-  builderFrames,
-  builderCalls,
-];
-const USAGE = `Usage: npm run bench -- [${BENCHMARKS.map(({ name }) => name).join('|')}] …`;
 const FOLDER = 'bench-results';
 
 await main(async (args, { root }) => {
-  const chosen = readBenchmarks(args);
+  const { diagnostics } = await checkSite(root);
+  if (hasErrors(diagnostics)) {
+    reportDiagnostics(diagnostics);
+    return 1;
+  }
+  // Only now: the benchmarks read the content when they are imported.
+  const { BENCHMARKS } = await import('../bench/benchmarks.ts');
+  const chosen = readBenchmarks(args, BENCHMARKS);
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
   console.log(machine);
   mkdirSync(FOLDER, { recursive: true });
@@ -58,11 +36,12 @@ function print({ title, columns, rows }: Table): void {
 }
 
 /** Returns the benchmarks named by the arguments, or all of them. */
-function readBenchmarks(args: string[]) {
+function readBenchmarks(args: string[], all: readonly Benchmark[]): readonly Benchmark[] {
+  const usage = `Usage: npm run bench -- [${all.map(({ name }) => name).join('|')}] …`;
   const options = { only: { type: 'string' } } as const;
-  const { values, positionals } = parseArguments({ args, options, allowPositionals: true }, USAGE);
+  const { values, positionals } = parseArguments({ args, options, allowPositionals: true }, usage);
   const names = values.only === undefined ? positionals : [values.only];
-  const unknown = names.find((wanted) => !BENCHMARKS.some(({ name }) => name === wanted));
-  if (unknown !== undefined) return failWithUsage(`"${unknown}" is no benchmark.`, USAGE);
-  return BENCHMARKS.filter(({ name }) => names.length === 0 || names.includes(name));
+  const unknown = names.find((wanted) => !all.some(({ name }) => name === wanted));
+  if (unknown !== undefined) return failWithUsage(`"${unknown}" is no benchmark.`, usage);
+  return all.filter(({ name }) => names.length === 0 || names.includes(name));
 }

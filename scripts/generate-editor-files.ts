@@ -1,12 +1,14 @@
 import { writeEditorFiles } from '../src/authoring/editor/write-editor-files.ts';
 import { planEditorFiles, staleFiles } from '../src/authoring/editor/editor-files.ts';
 import { main, parseArguments } from './cli.ts';
+import { requireBrand } from './require-brand.ts';
 
 const USAGE = 'Usage: npm run editor, or npm run editor:check';
 const MEND = 'Run "npm run editor" to update it.';
 
 await main(async (args, { root }) => {
   const { check } = parseArguments({ args, options: { check: { type: 'boolean', default: false } } }, USAGE).values;
+  requireBrand(root);
   const plan = await planEditorFiles(root);
   const stale = staleFiles(plan);
   if (!check) await writeEditorFiles(root, plan);

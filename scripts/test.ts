@@ -1,4 +1,7 @@
 import { journeys, step, vitest, type Outcome } from '../tools/test-suites.ts';
+import { main, parseArguments } from './cli.ts';
+
+const USAGE = 'Usage: npm test -- [--content]';
 
 /**
  * Tests that hold whatever the site says: what a page weighs, its markup, language, accessibility and headers. The others
@@ -50,8 +53,11 @@ async function testAll(): Promise<Outcome[]> {
   ];
 }
 
-const outcomes = await (process.argv.includes('--content') ? testContent() : testAll());
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+await main(async (args) => {
+  const { values } = parseArguments({ args, options: { content: { type: 'boolean', default: false } } }, USAGE);
+  const outcomes = await (values.content ? testContent() : testAll());
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+});

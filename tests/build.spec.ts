@@ -86,6 +86,32 @@ test('rejects invalid content with file, line and column, and keeps the previous
   expect(statSync(join(root, 'dist/index.html')).mtimeMs).toBe(before);
 });
 
+test('rejects a missing or invalid brand, or missing content, with a remedy and without a stack trace', () => {
+  const before = statSync(join(root, 'dist/index.html')).mtimeMs;
+  const brand = join(root, 'content/brand.yaml');
+  const text = readFileSync(brand, 'utf8');
+  const refused = (change: () => void, restore: () => void) => {
+    change();
+    const { status, stderr } = runBuild(root);
+    restore();
+    expect(status).toBe(1);
+    expect(stderr).not.toMatch(/\n\s+at /);
+    expect(statSync(join(root, 'dist/index.html')).mtimeMs).toBe(before);
+    return stderr;
+  };
+  const write = (content: string) => () => writeFileSync(brand, content);
+  expect(refused(write(text.replace(/accent: .*/, 'accent: notacolour')), write(text))).toMatch(
+    /^content\/brand\.yaml:\d+:11 .*"notacolour".* A color is written '#rrggbb'/,
+  );
+  expect(refused(write(''), write(text))).toContain('content/brand.yaml:1:1  The file is empty. Write its fields');
+  expect(refused(() => rmSync(brand), write(text))).toContain('content/brand.yaml:1:1  The file is missing. Bring it');
+  const away = join(root, 'content-away');
+  const move = (from: string, to: string) => () => renameSync(from, to);
+  expect(refused(move(join(root, 'content'), away), move(away, join(root, 'content')))).toContain(
+    'content:1:1  content is missing.',
+  );
+});
+
 test('fails on a code error, and keeps the previous build', () => {
   const before = statSync(join(root, 'dist/index.html')).mtimeMs;
   editFile(root, 'src/entry-client.tsx', (text) => `import './nowhere.ts';\n${text}`);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../tools/chromium-args.ts';
 import { findChromium } from '../tools/install-browsers.ts';
 import { editFile } from '../tools/project-fixture.ts';
@@ -278,6 +278,9 @@ test('makes a section shared, and says so before it is changed', async () => {
 
 test('locks a broken file alone, and says where it is broken', async () => {
   await open();
+  const failed: string[] = [];
+  const noteFailure = (response: Response) => void (response.status() >= 500 && failed.push(response.url()));
+  page.on('response', noteFailure);
   editFile(server.root, ABOUT, (text) => text.replace('name:\n', 'name: "open\n'));
   await expect(page.getByText('About me can’t be edited here at the moment')).toBeVisible();
   await expect(page.getByText(/Line \d+ of content\/pages\/about-me\.yaml/)).toBeVisible();
@@ -288,6 +291,8 @@ test('locks a broken file alone, and says where it is broken', async () => {
     .last()
     .click();
   await expect(page.getByRole('dialog')).toContainText('The site can’t be published');
+  page.off('response', noteFailure);
+  expect(failed, 'calls that fail').toEqual([]);
 });
 
 test('is accessible in every state', async () => {

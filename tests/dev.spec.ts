@@ -22,6 +22,8 @@ import { waitForHydration } from './support/fixtures.ts';
 
 const HOME = 'content/pages/home.yaml';
 const NAVIGATION = 'content/navigation.yaml';
+const BRAND = 'content/brand.yaml';
+const SUBMISSIONS = '.local/submissions.jsonl';
 
 /** Opens every page in one context: its HTTP cache spares each test the modules that haven't changed. */
 const test = base.extend<object, { cachingContext: BrowserContext }>({
@@ -116,6 +118,24 @@ test("shows a mistake over the last good page with file, line and column, until 
   await expect(overlay).toHaveCount(0);
 });
 
+test('shows a changed color at once, and keeps it while the brand is invalid', async ({ page }) => {
+  await page.goto(`${origin}/us/`);
+  await waitForHydration(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const accent = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mantine-color-accent'));
+  const brand = server.read(BRAND);
+  const before = await accent();
+  editFile(root, BRAND, (text) => text.replace(/accent: .*/, "accent: '#0000ff'"));
+  await expect.poll(accent).toBe('#0000ff');
+  editFile(root, BRAND, (text) => text.replace(/accent: .*/, 'accent: notacolour'));
+  await expect(page.locator('vite-error-overlay')).toContainText('content/brand.yaml');
+  expect(await accent()).toBe('#0000ff');
+  writeFileSync(join(root, BRAND), brand);
+  await expect.poll(accent).toBe(before);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
 test('serves a page in a new folder at once, until the folder is removed', async ({ request }) => {
   const status = async () => (await request.get(`${origin}/dk/offers/winter`)).status();
   expect(await status()).toBe(404);
@@ -130,9 +150,10 @@ test('leads an old address to the new one, on a load and in the app', async ({ p
   editFile(root, 'content/pages/about-me.yaml', (text) =>
     text.replace(/^sections:/m, 'redirectFrom: [/me]\nsections:'),
   );
-  const answer = () => request.get(`${origin}/dk/me?from=mail`, { maxRedirects: 0 });
-  await expect.poll(async () => (await answer()).status()).toBe(301);
-  expect((await answer()).headers()['location']).toBe('/dk/about-me?from=mail');
+  const answer = (path: string) => request.get(`${origin}${path}?from=mail`, { maxRedirects: 0 });
+  await expect.poll(async () => (await answer('/dk/me')).status()).toBe(301);
+  for (const path of ['/dk/me', '/dk/me/', '/dk/about-me/'])
+    expect((await answer(path)).headers()['location'], path).toBe('/dk/about-me?from=mail');
   await page.goto(`${origin}/us/thank-you`);
   await waitForHydration(page);
   await page.evaluate(() => {
@@ -292,6 +313,13 @@ test('answers the form and the country lookup on the same origin', async ({ requ
   expect((await request.post(`${origin}/_local/form`, { data: { name: 'Ida' } })).ok()).toBe(true);
 });
 
+test("doesn't serve the messages of the local form, or other files in dot folders", async ({ request }) => {
+  expect((await request.post(`${origin}/_local/form`, { data: { name: 'Ida' } })).ok()).toBe(true);
+  expect(server.read(SUBMISSIONS)).toContain('Ida');
+  for (const path of [`/${SUBMISSIONS}`, `/@fs${root}/${SUBMISSIONS}`, `/${SUBMISSIONS}?raw`, '/.git/config'])
+    expect(await (await request.get(origin + path)).text(), path).not.toMatch(/Ida|\[core\]/);
+});
+
 test('opens the editor at each mistake that is clicked', async ({ page }) => {
   await page.goto(`${origin}/us/`);
   await waitForHydration(page);
@@ -311,4 +339,29 @@ test('opens the editor at each mistake that is clicked', async ({ page }) => {
   editFile(root, HOME, (text) => text.replace('- type: heroo', '- type: hero'));
   editFile(root, NAVIGATION, (text) => text.replace('to: /about-mee', 'to: /about-me'));
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+});
+
+test('starts with an invalid brand: every page says where it is, and appears once the builder has corrected it', async ({
+  page,
+  context,
+}) => {
+  const brand = server.read(BRAND);
+  const accent = /accent: '(.*)'/.exec(brand)?.[1] ?? '';
+  await server.stop();
+  editFile(root, BRAND, (text) => text.replace(/accent: .*/, 'accent: notacolour'));
+  await server.start(500);
+  await page.goto(`${origin}/us/about-me`);
+  await expect(page.getByRole('heading', { name: 'The content has errors' })).toBeVisible();
+  await expect(page.locator('main pre')).toContainText(/^content\/brand\.yaml:\d+:11 .*"notacolour"/);
+  await expect(page.locator('vite-error-overlay')).toContainText(/content\/brand\.yaml:\d+:11/);
+  const builder = await context.newPage();
+  await builder.goto(`${origin}/_builder/?region=us`);
+  await builder.getByRole('button', { name: /^1 error, / }).click();
+  await builder.getByRole('button', { name: /"notacolour"/ }).click();
+  await builder.getByRole('textbox', { name: 'Accent', exact: true }).fill(accent);
+  await expect(page.locator('[data-section]').first()).toBeVisible();
+  await expect(builder.frameLocator('iframe').locator('[data-section]').first()).toBeVisible();
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  expect(server.read(BRAND)).toBe(brand);
+  await builder.close();
 });

@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sitemapPaths } from './support/built-page.ts';
 import { hostServers, type RunningHost } from './support/host-servers.ts';
 import { sendRawRequest as askPort, textOf } from './support/raw-request.ts';
@@ -280,3 +282,11 @@ for (const host of hostServers())
         expect((await ask('/us/about-me', {}, method)).status, method).toBe(405);
     });
   });
+
+it('prints the address of the preview with the port that the system chose', async () => {
+  const preview = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview.ts', '--port', '0']);
+  onTestFinished(() => void preview.kill());
+  const [line] = (await once(preview.stdout, 'data')) as [Buffer];
+  const [address = ''] = /http:\S+/.exec(line.toString()) ?? [];
+  expect((await fetch(`${address}/us/`)).status).toBe(200);
+});

@@ -42,8 +42,10 @@ for (const host of hostServers(root))
     afterAll(() => running.stop());
 
     it.each(OLD.redirects)('leads $from to $to for good, with its query', async ({ from, to }) => {
-      const answer = await sendRawRequest(running.port, `${from}?a=1&b=%2F`);
-      expect([answer.status, answer.headers['location']]).toEqual([301, `${to}?a=1&b=%2F`]);
+      for (const asked of [from, `${from}/`]) {
+        const answer = await sendRawRequest(running.port, `${asked}?a=1&b=%2F`);
+        expect([asked, answer.status, answer.headers['location']]).toEqual([asked, 301, `${to}?a=1&b=%2F`]);
+      }
       expect((await sendRawRequest(running.port, to)).status).toBe(200);
     });
 

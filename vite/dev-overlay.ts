@@ -1,19 +1,22 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connect, ErrorPayload } from 'vite';
 import type { Diagnostic } from '../src/content/diagnostics/diagnostic.ts';
 import { formatDiagnostics } from '../src/content/diagnostics/format-diagnostics.ts';
+import { textIn } from './error-page.ts';
 
 /** The path at which Vite's overlay requests to open a file. */
 const OPEN = '/__open-in-editor';
 
-/** Shows the content check's report in Vite's overlay. A click on a location opens the editor there. */
-export function overlayPayload(root: string, diagnostics: readonly Diagnostic[]): ErrorPayload {
-  const listing = formatDiagnostics(rooted(diagnostics), 'pretty', { textOf: (file) => textOf(join(root, file)) });
+/**
+ * Shows the content check's report in Vite's overlay. A click on a location opens the editor there.
+ * @param hasPage whether the last valid page is behind it
+ */
+export function overlayPayload(root: string, diagnostics: readonly Diagnostic[], hasPage: boolean): ErrorPayload {
+  const listing = formatDiagnostics(rooted(diagnostics), 'pretty', { textOf: textIn(root) });
   return {
     type: 'error',
     err: {
-      message: 'The page behind this shows its last valid state. Click a location to open it in your editor.',
+      message: `${hasPage ? 'The page behind this shows its last valid state. ' : ''}Click a location to open it in your editor.`,
       stack: listing,
       plugin: 'content',
     },
@@ -23,14 +26,6 @@ export function overlayPayload(root: string, diagnostics: readonly Diagnostic[])
 /** The overlay only recognizes locations that begin with a slash. */
 const rooted = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
   diagnostics.map((diagnostic) => ({ ...diagnostic, file: `/${diagnostic.file}` }));
-
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
 
 /** Resolves a project-relative location from the overlay to a file on disk, for Vite's editor launcher. */
 export function openInProject(root: string): Connect.NextHandleFunction {

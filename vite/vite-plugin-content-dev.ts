@@ -2,23 +2,26 @@ import { join, relative, sep } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 import { hasErrors, type Diagnostic } from '../src/content/diagnostics/diagnostic.ts';
-import { formatDiagnostics } from '../src/content/diagnostics/format-diagnostics.ts';
 import { openContent, type LoadedSite } from '../src/content/load-content.ts';
 import { REGION_CODES } from '../src/regions/region-code.ts';
 import { createPageData } from '../src/content/page-data/create-page-data.ts';
 import { newAddressAt } from '../src/content/page-data/old-addresses.ts';
+import { routeAt } from '../src/content/page-data/routes.ts';
 import { pageDataAt, renderRequestAt } from '../src/content/page-data/render-requests.ts';
 import { webManifest } from '../src/content/outputs/web-manifest.ts';
+import { BRAND_FILE } from '../src/content/read/read-brand.ts';
 import { isPlaceholder, readSiteRegions, REGIONS_FILE, regionsModule } from '../src/content/read/site-regions.ts';
 import { sitemap } from '../src/content/outputs/sitemap.ts';
 import { SITE_DAY_EVENT } from '../src/editing-protocol/site-day.ts';
 import { openInProject, overlayPayload } from './dev-overlay.ts';
 import type { DevAnswer } from './dev-answer.ts';
 import { dayPickerHead, requestedDay, siteDay } from './dev-day.ts';
+import { errorPage } from './error-page.ts';
 import { renderInDev } from './render-in-dev.ts';
 import { answerGallery, watchExamples } from './section-gallery.ts';
 import { answerMockServices } from '../src/hosting/mock-services.ts';
 import { reportDiagnostics } from '../src/content/diagnostics/report-diagnostics.ts';
+import { reloadTheme } from './vite-plugin-theme-css.ts';
 import { watchFolder, WRITE_SETTLE_MS } from './watch-folder.ts';
 
 const SECTION_SCHEMA = /[\\/]src[\\/]sections[\\/][^\\/]+[\\/][^\\/]+\.schema\.ts$/;
@@ -132,9 +135,10 @@ function watchContent(server: ViteDevServer, root: string, store: ContentStore, 
     while (changed.size > 0) {
       const paths = [...changed].map((path) => relative(root, path).split(sep).join('/'));
       changed.clear();
-      if (paths.includes(REGIONS_FILE) && hasOtherRegions(root, regions)) return restart();
+      if (includesFile(paths, REGIONS_FILE) && hasOtherRegions(root, regions)) return restart();
       await store.reload(paths.filter((path) => /^content(\/|$)/.test(path)));
       const wrong = hasErrors(store.diagnostics);
+      if (!wrong && includesFile(paths, BRAND_FILE)) await reloadTheme(server);
       if (!wrong) announce(server, store);
       if (store.diagnostics.length > 0) await sleep(WRITE_SETTLE_MS);
       if (changed.size > 0) continue;
@@ -165,6 +169,10 @@ function watchContent(server: ViteDevServer, root: string, store: ContentStore, 
   server.ws.on('connection', () => hasErrors(store.diagnostics) && announce(server, store));
 }
 
+/** Returns whether a file changed. Of a folder that is moved here, the folder is reported, not its files. */
+const includesFile = (paths: readonly string[], file: string): boolean =>
+  paths.some((path) => path === file || file.startsWith(`${path}/`));
+
 /** Returns whether the content has other regions or languages than before. A file without any is being edited. */
 function hasOtherRegions(root: string, before: string): boolean {
   const regions = readSiteRegions(root);
@@ -179,7 +187,7 @@ function announce(server: ViteDevServer, { site, diagnostics, chosenDay }: Conte
     if (site) server.ws.send({ type: 'custom', event: SITE_DAY_EVENT, data: siteDay(site, chosenDay) });
     return;
   }
-  server.ws.send(overlayPayload(server.config.root, diagnostics));
+  server.ws.send(overlayPayload(server.config.root, diagnostics, site !== undefined));
 }
 
 async function answer(
@@ -188,7 +196,7 @@ async function answer(
   { site, diagnostics, chosenDay }: ContentStore,
   { pathname: path, search }: URL,
 ): Promise<DevAnswer | undefined> {
-  if (!site) return { status: 500, type: 'text/plain', body: formatDiagnostics(diagnostics, 'pretty') };
+  if (!site) return errorPage(server, path, diagnostics);
   const ofGallery = await answerGallery(server, root, site, path);
   if (ofGallery) return ofGallery;
   const key = /^\/page-data\/(.+)\.json$/.exec(path)?.[1];
@@ -206,10 +214,16 @@ async function answer(
       type: path === '/sitemap.xml' ? 'application/xml' : 'text/plain',
       body: sitemap(site.content, site.day),
     };
-  const moved = newAddressAt(site.content, path);
+  const moved = properAddress(site, path);
   if (moved !== undefined) return { status: 301, type: 'text/plain', body: '', location: moved + search };
   if (/\.[a-z0-9]{2,5}$/i.test(path) || path.startsWith('/@')) return undefined;
   const page = renderRequestAt(site, path);
   const body = await renderInDev(server, page, dayPickerHead(siteDay(site, chosenDay)));
   return { status: page.page.missing ? 404 : 200, type: 'text/html', body };
+}
+
+/** Returns where an old address leads, or that of a page which was requested with a slash at the end, as hosts do. */
+function properAddress({ content }: LoadedSite, path: string): string | undefined {
+  const [, address = path] = /^(\/[^/]+\/.+)\/$/.exec(path) ?? [];
+  return newAddressAt(content, address) ?? (address !== path && routeAt(content, address) ? address : undefined);
 }

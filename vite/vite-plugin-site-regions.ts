@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readSiteRegions, regionsModule, REGIONS_FILE, writeRegionTypes } from '../src/content/read/site-regions.ts';
@@ -21,7 +22,8 @@ export function siteRegions(): Plugin {
     resolveId: (id) => (id === MODULE ? ID : undefined),
     load(id) {
       if (id !== ID) return undefined;
-      this.addWatchFile(join(root, REGIONS_FILE));
+      const file = join(root, REGIONS_FILE);
+      if (existsSync(file)) this.addWatchFile(file); // Vite fails for a missing one
       const { mode, config } = this.environment;
       return regionsModule(readSiteRegions(root, { drafts: mode !== 'build' || config.consumer !== 'client' }));
     },

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import postcss from 'postcss';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { BRAND_FILE, readBrand } from '../src/content/read/read-brand.ts';
 import { hasRightToLeft } from '../src/content/read/right-to-left.ts';
 import { createVariables, usedVariables } from '../src/theme/variables.ts';
@@ -42,7 +42,8 @@ export function themeCss(): Plugin {
       // In development a stylesheet that a page links is requested with a query.
       const [id] = request.split('?');
       if (id !== `\0${STYLES}` && id !== `\0${VALUES}`) return undefined;
-      this.addWatchFile(join(root, BRAND_FILE));
+      const file = join(root, BRAND_FILE);
+      if (existsSync(file)) this.addWatchFile(file); // Vite fails for a missing one
       const brand = readBrand(root);
       if (id === `\0${VALUES}`) return `export const THEME_COLOR = ${JSON.stringify(brand.colors.paper)};`;
       const variables = usedVariables(createVariables(brand), stylesheets(root));
@@ -50,4 +51,10 @@ export function themeCss(): Plugin {
       return `:root{color-scheme:light;${declarations.join('')}}`;
     },
   };
+}
+
+/** Updates the styles of open pages after a change of the brand: Vite doesn't watch `content/`. */
+export async function reloadTheme({ environments: { client } }: ViteDevServer): Promise<void> {
+  for (const [id, module] of client.moduleGraph.idToModuleMap)
+    if (id.startsWith(`\0${STYLES}`)) await client.reloadModule(module);
 }

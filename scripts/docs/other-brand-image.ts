@@ -45,7 +45,6 @@ process.chdir(root); // Vite's configuration reads the brand of the current proj
 const config = {
   root,
   configFile: join(root, 'vite.config.ts'),
-  cacheDir: join(root, '.vite'),
   plugins: [contentDev(root, () => undefined)],
 };
 try {

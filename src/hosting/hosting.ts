@@ -128,6 +128,8 @@ export function describeHosting(
       ...['/', ...shownRegions.map((code) => `/${code}/`)].flatMap((to) =>
         ['index', 'index.html'].map((name) => ({ from: to + name, to })),
       ),
+      // Last: a host that applies only the first rules leaves out these.
+      ...redirects.map(({ from, to }) => ({ from: `${from}/`, to })),
     ],
     movedFolders: formerRegions.map((code) => ({ from: `/${code}`, to: `/${DEFAULT_REGION}` })),
     gone,

@@ -16,8 +16,11 @@ export interface DevServer {
   origin: string;
   /** Ends the server's process. The copy stays. */
   stop: () => Promise<void>;
-  /** Starts the server again, on the same port. */
-  start: () => Promise<void>;
+  /**
+   * Starts the server again, on the same port.
+   * @param status what it answers for a page; default: 200
+   */
+  start: (status?: number) => Promise<void>;
   /** Ends the server and removes the copy. */
   close: () => Promise<void>;
   /** Returns the text of a file of the copy. */
@@ -82,13 +85,13 @@ export async function openDevServer(env: Readonly<Record<string, string>> = {}):
     server.kill();
     await once(server, 'exit');
   };
-  const start = async () => {
+  const start = async (status = 200) => {
     server = spawn('node', ['--import', 'tsx', 'scripts/dev.ts', '--port', port], {
       cwd: root,
       stdio: 'ignore',
       env: { ...process.env, ...env },
     });
-    await expect.poll(() => statusOf(`${origin}/us/`), { timeout: START_TIMEOUT_MS }).toBe(200);
+    await expect.poll(() => statusOf(`${origin}/us/`), { timeout: START_TIMEOUT_MS }).toBe(status);
   };
   await start();
   return {

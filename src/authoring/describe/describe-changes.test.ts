@@ -192,6 +192,11 @@ describe('reverts one change and keeps the others', () => {
       text: TEXT.replace('en: Prices', 'en: Price'),
     });
   });
+
+  test.each(['', '# A note.\n', 'A text.\n'])('a whole file that is now %j', (after) => {
+    const [{ data } = {}] = changesTo(after);
+    expect(data && revertChange({ file: PAGE, before: TEXT, after }, data)).toEqual({ ok: true, text: TEXT });
+  });
 });
 
 describe('suggests a message', () => {

@@ -15,6 +15,8 @@ export type Reverted = { ok: true; text: string } | { ok: false; reason: string 
  * comments where that has the same meaning, otherwise edits the value.
  */
 export function revertChange({ file, before, after }: FileVersions, change: DataChange): Reverted {
+  // The whole file is one value, as when it was emptied: no other change is left to keep.
+  if (change.kind === 'set' && change.after.length === 0) return { ok: true, text: before };
   try {
     const [was, is] = [dataOf(before), dataOf(after)];
     const operations = inverseOf(change, was, is);

@@ -51,6 +51,9 @@ export type Trace = z.output<typeof trace>;
 
 /** Calls about one rendered page. */
 export const PAGE_METHODS = {
-  /** Where each word of a page comes from. The address has its region: `/us/about-me`. */
+  /**
+   * Where each word of a page comes from. The address has its region: `/us/about-me`. Empty while there's no valid page to
+   * trace, or its file can't be read.
+   */
   trace: method(z.strictObject({ address: z.string() }), trace),
 };

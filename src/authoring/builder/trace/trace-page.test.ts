@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { loadContent, type LoadedSite } from '../../../content/load-content.ts';
 import { createRenderRequest, type RenderRequest } from '../../../content/page-data/render-requests.ts';
@@ -180,4 +181,14 @@ it('says that no page has an address', async () => {
   const missing = async (address: string) => (await tracePage(site, address, source)).missing;
   expect(await missing('/us/case-study/none')).toBe(true);
   expect(await missing('/us')).toBeUndefined();
+});
+
+it("finds nothing while the page's file is deleted or broken", async () => {
+  const root = mkdtempSync(join(tmpdir(), 'trace-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const nothing = { sections: [], texts: [], differences: {} };
+  expect(await tracePage(site, '/us/', { ...source, root })).toEqual(nothing);
+  mkdirSync(join(root, 'content/pages'), { recursive: true });
+  writeFileSync(join(root, 'content/pages/home.yaml'), 'sections: [');
+  expect(await tracePage(site, '/us/', { ...source, root })).toEqual(nothing);
 });

@@ -49,7 +49,8 @@ function twinOf(site: LoadedSite): Twin {
 
 /**
  * Finds the field of every text and number of a page: renders the page a second time with marks in the content's texts, and
- * its sections with other numbers, and compares (decision 90).
+ * its sections with other numbers, and compares (decision 90). Finds none while the page's file is deleted or isn't YAML:
+ * nothing says where its sections are written.
  * @param address the page's address, with its region: `/us/about-me`
  */
 export async function tracePage(
@@ -62,6 +63,9 @@ export async function tracePage(
   const routeIn = (source: LoadedSite | Twin['site']) =>
     routeAt(source.content, path) ?? notFoundRoute(source.content, NOT_FOUND_PAGE, DEFAULT_REGION);
   const route = routeIn(site);
+  const file = pageFileOf(route.page);
+  const inOwnFile = sharedFields(root, file);
+  if (!inOwnFile) return { sections: [], texts: [], differences: {} };
   const [real, marked] = await Promise.all([
     renderPage(createRenderRequest(site, route)),
     renderPage(createRenderRequest(twin.site, routeIn(twin.site))),
@@ -74,8 +78,6 @@ export async function tracePage(
     if (other) traced.set(part, tracePart(element, other, twin.fields));
   }
   const numbers = await traceNumbers({ site, route, parts, traced, renderPage });
-  const file = pageFileOf(route.page);
-  const inOwnFile = sharedFields(root, file);
   return {
     sections: sectionsOf([...others.values()], file),
     texts: [...traced].flatMap(([part, { texts }]) =>
@@ -98,9 +100,17 @@ const sectionsOf = (parts: readonly { attributes: Readonly<Record<string, string
 
 type Field = Trace['sections'][number]['field'];
 
-/** Returns a function that says where a field of a page is written: in its own file, or in that of a shared section. */
-function sharedFields(root: string, file: string): (field: Field) => Field {
-  const page = parse(readFileSync(join(root, file), 'utf8')) as { sections?: unknown } | null;
+/**
+ * Returns a function that says where a field of a page is written: in its own file, or in that of a shared section;
+ * `undefined` if the file can't be read.
+ */
+function sharedFields(root: string, file: string): ((field: Field) => Field) | undefined {
+  let page: { sections?: unknown } | null;
+  try {
+    page = parse(readFileSync(join(root, file), 'utf8')) as typeof page;
+  } catch {
+    return undefined; // the content check reports it
+  }
   const entries = Array.isArray(page?.sections) ? (page.sections as unknown[]) : [];
   return (field) => {
     const [list, index, ...rest] = field.path;
