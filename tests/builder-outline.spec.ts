@@ -265,7 +265,7 @@ test('lists who links to a section before it is removed, and leads the links els
 /** Closes the dialog that is open, by Escape or by one of its buttons. */
 async function closeDialog(name = 'Escape'): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveCount(1);
   // The keyboard is in the dialog once it has the focus.
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await (name === 'Escape' ? page.keyboard.press(name) : button(name, dialog).click());
@@ -351,8 +351,12 @@ test('makes a section shared, and says so before it is changed', async () => {
 
 test('locks a broken file alone, and says where it is broken', async () => {
   await open();
+  await row(TIMELINE).click();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved about-me.yaml' })).toBeVisible();
   editFile(server.root, ABOUT, (text) => text.replace('name:\n', 'name: "open\n'));
   await expect(page.getByText('About me can’t be edited here at the moment')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toHaveCount(0);
   await expect(page.getByText(/Line \d+ of content\/pages\/about-me\.yaml/)).toBeVisible();
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Home' }).click();
   await expect(items()).toHaveCount(6);
