@@ -12,6 +12,8 @@ import classes from './pictures.module.css';
 
 interface PictureCardProps {
   label: string;
+  /** Id of what is wrong with it. */
+  describedBy?: string | undefined;
   src: string;
   focus?: PictureValue['focus'];
   /** Called with the path of a picture; `isNew`: it was stored just now. */
@@ -21,7 +23,7 @@ interface PictureCardProps {
 }
 
 /** Shows a picture and takes another one: dropped, pasted, from the computer or from the library. */
-export function PictureCard({ label, src, focus, onChoose, children }: PictureCardProps) {
+export function PictureCard({ label, describedBy, src, focus, onChoose, children }: PictureCardProps) {
   const [isOpen, { open, close }] = useDisclosure();
   const { upload, take } = useUpload(onChoose);
   const { isOver, ...dropProps } = useDrop(take);
@@ -29,6 +31,7 @@ export function PictureCard({ label, src, focus, onChoose, children }: PictureCa
     <div
       role="group"
       aria-label={label}
+      aria-describedby={describedBy}
       className={classes.card}
       data-over={isOver || undefined}
       data-empty={src === '' || undefined}

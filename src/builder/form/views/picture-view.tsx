@@ -16,7 +16,7 @@ import { useFocusedField } from '../saving/use-focused-field.ts';
 import { lowerFirst } from '../saving/use-leaf.ts';
 import { FieldHeader } from './field-header.tsx';
 import { Fields } from './group-view.tsx';
-import { Problems } from './messages.tsx';
+import { describedByProblems, groupProps, Problems } from './messages.tsx';
 import classes from './field.module.css';
 
 /** Whether a group is an image with its alternative text. */
@@ -25,10 +25,13 @@ export const isPicture = ({ schema }: GroupField): boolean => schema.kind === 'p
 /** An image with its alternative text. Another image is saved together with the texts that belong to it. */
 export function PictureView({ field }: { field: GroupField }) {
   const id = useId();
+  const sourceId = useId();
   const { problems } = useForm();
   const ref = useFocusedField(field.path);
   const source = [...field.path, 'src'];
   const sourceRef = useFocusedField(source);
+  const sourceProblems = problems.get(pathName(source)) ?? [];
+  const own = problems.get(pathName(field.path)) ?? [];
   const picture = readPicture(field.value);
   const { chosen, choose, close, cancel, replace } = useReplacement(field);
   const [focus, setFocus] = useFocus(field, picture.focus);
@@ -36,12 +39,13 @@ export function PictureView({ field }: { field: GroupField }) {
   const hasWrongFocus = [...problems.keys()].some((name) => name.startsWith(pathName([...field.path, 'focus'])));
   const isShown = (key: unknown) => key !== 'src' && (key !== 'focus' || hasWrongFocus);
   return (
-    <div ref={ref} role="group" aria-labelledby={id} className={classes.group}>
+    <div ref={ref} {...groupProps(id, own)} className={classes.group}>
       <FieldHeader field={field} id={id} />
       <div className={classes.fields}>
         <div ref={sourceRef}>
           <PictureCard
             label={field.fields.find(({ path }) => path.at(-1) === 'src')?.label ?? field.title}
+            describedBy={describedByProblems(sourceId, sourceProblems)}
             src={picture.src}
             focus={focus}
             onChoose={choose}
@@ -50,9 +54,10 @@ export function PictureView({ field }: { field: GroupField }) {
               <FocusButton picture={{ ...picture, ...(focus && { focus }) }} onChange={setFocus} />
             )}
           </PictureCard>
-          <Problems problems={problems.get(pathName(source)) ?? []} />
+          <Problems id={sourceId} problems={sourceProblems} />
         </div>
         <Fields
+          id={id}
           path={field.path}
           fields={field.fields.filter(({ path }) => isShown(path.at(-1)))}
           absent={field.absent.filter(({ key }) => isShown(key))}
