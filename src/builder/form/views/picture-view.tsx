@@ -1,4 +1,4 @@
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useFocusReturn } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import { outcomeMessage } from '../../state/edit.ts';
 import { FocusButton } from '../../pictures/focus-button.tsx';
@@ -34,6 +34,8 @@ export function PictureView({ field }: { field: GroupField }) {
   const own = problems.get(pathName(field.path)) ?? [];
   const picture = readPicture(field.value);
   const { chosen, choose, close, cancel, replace } = useReplacement(field);
+  // A dialog that is mounted open doesn't do that by itself.
+  useFocusReturn({ opened: chosen !== undefined });
   const [focus, setFocus] = useFocus(field, picture.focus);
   // The focal point is set on the picture; its numbers are shown if something is wrong with them.
   const hasWrongFocus = [...problems.keys()].some((name) => name.startsWith(pathName([...field.path, 'focus'])));
