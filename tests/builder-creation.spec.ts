@@ -156,6 +156,7 @@ test('leaves no file when an upload is cancelled, and takes the same file again'
   const field = await openImageField();
   await uploadPhoto(field);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(field.getByRole('button', { name: 'Upload' })).toBeFocused();
   await expect.poll(changedFiles).toBe('');
   await expect(field.locator('input[type="file"]')).toHaveValue('');
   await uploadPhoto(field);
@@ -163,10 +164,28 @@ test('leaves no file when an upload is cancelled, and takes the same file again'
   await expect.poll(changedFiles).toBe('');
 });
 
+test('gives the focus back to the button that opened a dialog about a picture', async () => {
+  const field = await openImageField();
+  const library = field.getByRole('button', { name: 'Library' });
+  await library.click();
+  await page.getByRole('list', { name: 'Pictures' }).getByRole('button', { pressed: false }).first().click();
+  await expect(page.getByRole('dialog', { name: 'What does the new picture show?' })).toBeVisible();
+  await expect(page.getByLabel('Alternative text, English').last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(library).toBeFocused();
+  const point = field.getByRole('button', { name: 'Focal point' });
+  await point.click();
+  await expect(page.getByRole('slider', { name: 'From the left' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(point).toBeFocused();
+  expect(changedFiles()).toBe('');
+});
+
 test('takes a picture from the computer, names it by rule, and shows it @firefox', async () => {
   await uploadPhoto(await openImageField());
   // It isn't saved before it's said in both languages what it shows.
   const dialog = page.getByRole('dialog', { name: 'What does the new picture show?' });
+  await expect(dialog.getByLabel('Alternative text, English')).toHaveAccessibleDescription(/^Not saved yet/);
   await typeText(dialog.getByLabel('Alternative text, English'), 'A brown square');
   expect(changedFiles()).not.toContain('content/');
   await typeText(dialog.getByLabel('Alternative text, Danish'), 'En brun firkant');

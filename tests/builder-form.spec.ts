@@ -161,6 +161,25 @@ test('keeps every letter in its place while the text before it is saved', async 
   await expect(title).toHaveValue(`${text} omega`);
 });
 
+test('ties what is wrong to its input, and says so no longer once the old value is back @firefox', async ({
+  builder,
+}) => {
+  const form = await openSection(builder, 'Pricing');
+  const title = form.getByLabel('Title, English').first();
+  const before = await title.inputValue();
+  await title.press('ControlOrMeta+a');
+  await title.press('Delete');
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  const status = builder.getByRole('status').first();
+  await expect(status).toContainText('The text is empty');
+  await expect(title).toHaveAccessibleDescription(/The text is empty/);
+  await typeText(title, before);
+  await expect(title).not.toHaveAttribute('aria-invalid');
+  await expect(title).not.toHaveAttribute('aria-describedby');
+  await expect(status).toHaveText('');
+  expect(changedLines()).toEqual([]);
+});
+
 test('adds a list item once it is filled in, and removes it again', async ({ builder }) => {
   const form = await openFile(builder, 'Pricing');
   await expect(form.getByRole('button', { name: 'Add price plan' })).toHaveCount(1);

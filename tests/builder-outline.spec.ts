@@ -235,6 +235,7 @@ test('moves a section to another page with its links', async () => {
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page).toHaveURL(/page=\/thank-you/);
   await expect(items().first()).toHaveAccessibleName(TIMELINE);
+  await expect(row(TIMELINE)).toBeFocused();
   expect(server.read(ABOUT)).not.toContain('type: timeline');
 });
 
@@ -261,6 +262,78 @@ test('lists who links to a section before it is removed, and leads the links els
   expect(server.read('content/pages/home.yaml')).not.toContain('#pricing');
 });
 
+/** Closes the dialog that is open, by Escape or by one of its buttons. */
+async function closeDialog(name = 'Escape'): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveCount(1);
+  // The keyboard is in the dialog once it has the focus.
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await (name === 'Escape' ? page.keyboard.press(name) : button(name, dialog).click());
+  await expect(dialog).toHaveCount(0);
+}
+
+test('gives the focus back to where a dialog was opened @firefox', async () => {
+  await open('/');
+  const pricing = items().nth(4);
+  const pricingRow = pricing.locator('[data-row]');
+  await pricingRow.click();
+  for (const way of ['Escape', 'Keep', 'Close']) {
+    await page.keyboard.press('Delete');
+    await closeDialog(way);
+    await expect(pricingRow).toBeFocused();
+  }
+  await button('Remove', pricing).click();
+  await closeDialog();
+  await expect(button('Remove', pricing)).toBeFocused();
+  const more = button('More', pricing);
+  for (const entry of ['Move to…', 'Rename anchor…', 'Make shared…']) {
+    await more.click();
+    await page.getByRole('menuitem', { name: entry }).click();
+    await closeDialog('Cancel');
+    await expect(more).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Move to…' })).toBeFocused();
+    await page.getByRole('menuitem', { name: entry }).press('Enter');
+    await closeDialog();
+    await expect(more).toBeFocused();
+  }
+});
+
+test('keeps the focus through menus and dialogs about pages @firefox', async () => {
+  await open();
+  const more = button('More', item(TIMELINE));
+  await row(TIMELINE).click();
+  await more.click();
+  await page.getByRole('menuitemcheckbox', { name: 'Denmark' }).click();
+  await expect(item(TIMELINE)).toContainText('Only in USA, EU');
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  const newPage = page.getByRole('button', { name: 'New page' });
+  await newPage.click();
+  await closeDialog();
+  await expect(newPage).toBeFocused();
+  const menu = page.getByRole('button', { name: 'More about this page' });
+  for (const entry of ['Copy page…', 'Delete page…']) {
+    await menu.click();
+    await page.getByRole('menuitem', { name: entry }).click();
+    await closeDialog();
+    await expect(menu).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).press('Enter');
+  await closeDialog();
+  await expect(page.getByRole('button', { name: 'Help' })).toBeFocused();
+  // From the palette, a dialog gives the focus back to where the palette took it.
+  await row(STORY).focus();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('Delete page');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Delete' })).toBeVisible();
+  await closeDialog();
+  await expect(row(STORY)).toBeFocused();
+});
+
 test('makes a section shared, and says so before it is changed', async () => {
   await open();
   await button('More', item(TIMELINE)).click();
@@ -281,8 +354,12 @@ test('locks a broken file alone, and says where it is broken', async () => {
   const failed: string[] = [];
   const noteFailure = (response: Response) => void (response.status() >= 500 && failed.push(response.url()));
   page.on('response', noteFailure);
+  await row(TIMELINE).click();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved about-me.yaml' })).toBeVisible();
   editFile(server.root, ABOUT, (text) => text.replace('name:\n', 'name: "open\n'));
   await expect(page.getByText('About me can’t be edited here at the moment')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toHaveCount(0);
   await expect(page.getByText(/Line \d+ of content\/pages\/about-me\.yaml/)).toBeVisible();
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Home' }).click();
   await expect(items()).toHaveCount(6);

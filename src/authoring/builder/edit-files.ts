@@ -3,6 +3,7 @@ import type { Outcome } from '../../editing-protocol/builder/site-methods.ts';
 import { makeChanges, type EditOutcome } from '../content-edit/edit-content.ts';
 import { textsAfter } from '../content-edit/file-change.ts';
 import { planChanges } from '../content-edit/plan-changes.ts';
+import { planSetAgain } from '../content-edit/plan-set-again.ts';
 import { recoverChanges } from '../content-edit/write-changes.ts';
 import { changedValue } from './changed-value.ts';
 import { findConflict } from './find-conflict.ts';
@@ -19,8 +20,11 @@ export function editFiles(session: BuilderSession, input: EditInput): Outcome {
   const conflict = findConflict(session, input);
   if (conflict) return { ...refused([]), conflict };
   const { request, label, mergeKey, dryRun = false } = input;
-  const { changes, diagnostics } = planChanges(root, request, check.sections);
-  if (diagnostics.length > 0) return refused(diagnostics);
+  const planned = planChanges(root, request, check.sections);
+  if (planned.diagnostics.length > 0) return refused(planned.diagnostics);
+  const [only, ...others] = planned.changes;
+  const again = mergeKey !== undefined && only && others.length === 0 && planSetAgain(root, mergeKey, request, only);
+  const changes = again ? [again] : planned.changes;
   const words = { label, mergeKey, value: changedValue(input) };
   return outcomeOf(session, makeChanges(root, changes, check.sections, { dryRun, request, ...words, check }));
 }

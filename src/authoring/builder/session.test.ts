@@ -298,6 +298,26 @@ describe('undo and redo', () => {
     expect(latest?.value).toBeUndefined();
   });
 
+  it('leave no quotes behind that only a word in between needed, and keep those of a person', async () => {
+    const before = project.read(THANKS);
+    const type = (text: string) => edit(project.calls, THANKS, [set(LABEL, text)], { mergeKey: 'label' });
+    await type('No');
+    expect(project.read(THANKS)).toContain('en: "No"\n');
+    await type('No lock-in at all');
+    expect(project.read(THANKS)).toContain('en: No lock-in at all\n');
+    await type('yes');
+    await type(OLD_LABEL);
+    expect(project.read(THANKS)).toBe(before);
+    project.change(THANKS, `en: ${OLD_LABEL}`, `en: '${OLD_LABEL}'`);
+    await type('No');
+    await type('No lock-in at all');
+    expect(project.read(THANKS)).toContain("en: 'No lock-in at all'\n");
+    // What somebody changed in between stays.
+    project.change(THANKS, "en: 'No lock-in at all'", 'en: "No lock-in at all"');
+    await type('Nothing to cancel');
+    expect(project.read(THANKS)).toContain('en: "Nothing to cancel"\n');
+  });
+
   it('forget typing that ends where it began', async () => {
     const type = (text: string) => edit(project.calls, THANKS, [set(LABEL, text)], { mergeKey: 'label' });
     await type('R');

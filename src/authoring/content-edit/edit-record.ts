@@ -96,20 +96,34 @@ function replaceFile(path: string, data: string | Uint8Array): void {
 /** Returns the latest record together with a new edit, if both are one edit to the author. */
 function mergedWithLatest(
   root: string,
-  { ids, last }: Folder,
+  found: Folder,
   mergeKey: string | undefined,
   made: EditRecord,
 ): { id: string; record: EditRecord; first: EditSummary } | undefined {
+  const latest = mergeable(root, mergeKey, found);
+  const changes = latest && mergeChanges(latest.record.changes, made.changes);
+  if (!changes) return undefined;
+  const request = mergeRequests(latest.record.request, made.request);
+  return { ...latest, record: { changes, ...(request && { request }) } };
+}
+
+/** Returns the latest edit if one with this key is to be merged with it. */
+function mergeable(
+  root: string,
+  mergeKey: string | undefined,
+  { ids, last }: Folder,
+): { id: string; record: EditRecord; first: EditSummary } | undefined {
   const id = ids.at(-1);
   if (mergeKey === undefined || id === undefined || Number(id) !== last) return undefined;
-  const summary = readSummary(root, id);
-  if (summary?.mergeKey !== mergeKey || Date.now() - summary.time > MERGE_PAUSE_MS) return undefined;
-  const latest = readRecord(root, id);
-  const changes = latest && mergeChanges(latest.changes, made.changes);
-  if (!changes) return undefined;
-  const request = mergeRequests(latest.request, made.request);
-  return { id, record: { changes, ...(request && { request }) }, first: summary };
+  const first = readSummary(root, id);
+  if (first?.mergeKey !== mergeKey || Date.now() - first.time > MERGE_PAUSE_MS) return undefined;
+  const record = readRecord(root, id);
+  return record && { id, record, first };
 }
+
+/** Returns the record of the latest edit if one with this key is to be merged with it. */
+export const recordToMerge = (root: string, mergeKey: string): EditRecord | undefined =>
+  mergeable(root, mergeKey, listFolder(root))?.record;
 
 /** The value that an edit changed; after a merge, from what the first edit found to what the last one wrote. */
 function valueSince(first: EditSummary | undefined, value: ChangedValue | undefined): Pick<EditSummary, 'value'> {

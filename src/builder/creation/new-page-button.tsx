@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconCopy, IconDots, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useCommand } from '../commands/command-store.ts';
 import { useOpenFile } from '../state/open-file.ts';
+import { useMenuButton } from '../state/use-menu-button.ts';
 import { DeletePageDialog } from './delete-page-dialog.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import classes from './creation.module.css';
@@ -34,6 +35,7 @@ function PageMenu() {
   const canDelete = (isPage && file.address !== '/') || file?.group === 'case-studies';
   const [isCopying, copying] = useDisclosure();
   const [isDeleting, deleting] = useDisclosure();
+  const { button, fromButton } = useMenuButton();
   const actions = [
     {
       id: 'copy-page',
@@ -61,7 +63,7 @@ function PageMenu() {
     <>
       <Menu position="bottom-end" shadow="md">
         <Menu.Target>
-          <ActionIcon size={24} aria-label="More about this page">
+          <ActionIcon ref={button} size={24} aria-label="More about this page">
             <IconDots size={16} stroke={1.5} aria-hidden />
           </ActionIcon>
         </Menu.Target>
@@ -72,7 +74,7 @@ function PageMenu() {
               {...(id === 'delete-page' && { color: 'red.9' })}
               leftSection={<Drawing size={16} stroke={1.5} aria-hidden />}
               disabled={isDisabled}
-              onClick={run}
+              onClick={fromButton(run)}
             >
               {label}
             </Menu.Item>

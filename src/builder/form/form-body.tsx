@@ -1,6 +1,6 @@
 import { Collapse, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { FormField } from './model/form-field.ts';
 import type { Form } from './model/form-of.ts';
 import { withTitles } from './model/file-titles.ts';
@@ -11,6 +11,7 @@ import { RenameView } from './renaming/rename-view.tsx';
 import { useForm } from './saving/form-state.tsx';
 import { FieldView } from './views/field-view.tsx';
 import { Fields } from './views/group-view.tsx';
+import { describedByProblems } from './views/messages.tsx';
 import { SectionSources } from './views/section-sources.tsx';
 import { RenderContext } from './views/render-field.tsx';
 import { useOpen } from './views/use-open.ts';
@@ -28,7 +29,8 @@ const renderField = (field: FormField) => <FieldView field={field} />;
 /** A form with its title: the fields, and at the end those that all sections have. */
 export function FormBody({ form, title, intro, isPart }: FormBodyProps) {
   const { field, common, help, root } = form;
-  const { file, site } = useForm();
+  const { file, problems, site } = useForm();
+  const id = useId();
   const hasCommon = common.fields.length > 0 || common.absent.length > 0;
   const Heading = isPart ? 'h3' : 'h2';
   const name = root.length > 0 && !isPart ? nameOf(field) : undefined;
@@ -36,6 +38,7 @@ export function FormBody({ form, title, intro, isPart }: FormBodyProps) {
     <form
       className={classes.form}
       aria-label={name === undefined ? title : `${title}: ${name}`}
+      aria-describedby={describedByProblems(id, problems.get(pathName(root)) ?? [])}
       data-part={isPart || undefined}
       onSubmit={(event) => event.preventDefault()}
       noValidate
@@ -55,7 +58,7 @@ export function FormBody({ form, title, intro, isPart }: FormBodyProps) {
         <PageAddress isPage={root.length === 0} />
         {root.length === 0 && <MovedCase key={file.file} />}
         <RenderContext value={renderField}>
-          <Fields path={root} fields={field.fields} absent={field.absent} />
+          <Fields id={id} path={root} fields={field.fields} absent={field.absent} />
           {hasCommon && <Common form={form} />}
         </RenderContext>
       </div>

@@ -1,5 +1,8 @@
-import { useSite } from '../state/queries.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
+import { fileQuery, useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
+import { setOutline } from './choice-store.ts';
 import type { LinkingField } from './links-to-section.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
@@ -35,6 +38,7 @@ export function OutlineDialogs({ file, page, chosen, question, edit, onClose }: 
 type QuestionProps = Pick<OutlineDialogsProps, 'file' | 'page' | 'chosen' | 'onClose'>;
 
 function MoveQuestion({ file, chosen, name, edit, onClose }: QuestionProps & { name: string; edit: SectionEdit }) {
+  const client = useQueryClient();
   const run = useRunEdit();
   const { files } = useSite();
   const { show } = useView();
@@ -47,8 +51,12 @@ function MoveQuestion({ file, chosen, name, edit, onClose }: QuestionProps & { n
       edits: [{ compound: 'move-section', from: { file, index }, to: { file: target, index: gap } }],
       label: `${name}: moved to ${to?.title ?? target}`,
     });
-    if (written && to?.address !== undefined)
-      show({ page: to.address, file: undefined, selected: { file: target, path: ['sections', gap] } });
+    if (!written || to?.address === undefined) return;
+    const page = to.address;
+    // The selection would follow the section that was in this place before.
+    await client.fetchQuery(fileQuery(target));
+    flushSync(() => show({ page, file: undefined, selected: { file: target, path: ['sections', gap] } }));
+    setOutline({ focus: { index: gap, control: 'row' } });
   };
   return <MoveDialog {...{ file, chosen, name, onClose }} onMove={(target, gap) => void move(target, gap)} />;
 }

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { useFocusReturn } from '@mantine/hooks';
 import { useCallback, useMemo, type ClipboardEvent } from 'react';
 import { useView } from '../state/view.tsx';
 import { useOutlineState } from './choice-store.ts';
@@ -23,6 +24,8 @@ export function SectionList({ file, page }: { file: string; page: PageSections }
   useFollowSection(file, entries);
   const { choice, choose } = useChoice(file, sections);
   const { actions, edit, clipboard, question, ask } = useOutlineActions(file, page);
+  // A dialog that is mounted open doesn't do that by itself.
+  useFocusReturn({ opened: question !== undefined });
   const onChoose = useCallback(
     (index: number, mode: ChooseMode) => {
       if (mode === 'one' || !choice) choose(chooseOne(index));

@@ -9,6 +9,7 @@ import {
   IconLinkOff,
 } from '@tabler/icons-react';
 import { useSite } from '../state/queries.ts';
+import { useMenuButton } from '../state/use-menu-button.ts';
 import { useSectionActions } from './section-actions.ts';
 import type { OutlineSection } from './section-list.ts';
 
@@ -29,18 +30,19 @@ interface SectionMenuProps {
 /** The menu "More" of a section: everything that has no button. */
 export function SectionMenu({ section, isTabStop, onOpen }: SectionMenuProps) {
   const actions = useSectionActions();
+  const { button, fromButton } = useMenuButton();
   return (
     <Menu position="bottom-end" width={232} onOpen={onOpen} withinPortal>
       <Menu.Target>
-        <ActionIcon size={24} aria-label="More" data-control="more" tabIndex={isTabStop ? 0 : -1}>
+        <ActionIcon ref={button} size={24} aria-label="More" data-control="more" tabIndex={isTabStop ? 0 : -1}>
           <IconDots {...ICON} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconArrowMoveRight {...ICON} />} onClick={actions.askWhere}>
+        <Menu.Item leftSection={<IconArrowMoveRight {...ICON} />} onClick={fromButton(actions.askWhere)}>
           Move to…
         </Menu.Item>
-        <Menu.Item leftSection={<IconAnchor {...ICON} />} onClick={() => actions.askAnchor(section.index)}>
+        <Menu.Item leftSection={<IconAnchor {...ICON} />} onClick={fromButton(() => actions.askAnchor(section.index))}>
           Rename anchor…
         </Menu.Item>
         <Menu.Divider />
@@ -64,7 +66,7 @@ export function SectionMenu({ section, isTabStop, onOpen }: SectionMenuProps) {
             Make own
           </Menu.Item>
         ) : (
-          <Menu.Item leftSection={<IconLink {...ICON} />} onClick={() => actions.askShared(section.index)}>
+          <Menu.Item leftSection={<IconLink {...ICON} />} onClick={fromButton(() => actions.askShared(section.index))}>
             Make shared…
           </Menu.Item>
         )}

@@ -1,5 +1,6 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
+import { describeInput } from '../form/controls/described-input.tsx';
 import { useSite } from '../state/queries.ts';
 import classes from './pictures.module.css';
 
@@ -29,7 +30,7 @@ export function AltFields({ alt, previous, missing, helpId, onChange }: AltField
           minRows={1}
           required
           withAsterisk={false}
-          aria-describedby={helpId}
+          inputContainer={describeInput(helpId)}
           value={alt[code] ?? ''}
           onChange={({ currentTarget }) => onChange({ ...alt, [code]: currentTarget.value })}
         />

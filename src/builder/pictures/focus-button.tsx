@@ -14,7 +14,7 @@ export function FocusButton({ picture, onChange }: FocusButtonProps) {
   const { x, y } = picture.focus ?? { x: 50, y: 50 };
   const { ref } = useMove((position) => onChange({ x: percent(position.x), y: percent(position.y) }));
   return (
-    <Popover trapFocus position="bottom-start" shadow="md" width={300}>
+    <Popover trapFocus returnFocus position="bottom-start" shadow="md" width={300}>
       <Popover.Target>
         <Button
           size="compact-xs"

@@ -12,6 +12,8 @@ import classes from './pictures.module.css';
 
 interface PictureCardProps {
   label: string;
+  /** Id of what is wrong with it. */
+  describedBy?: string | undefined;
   src: string;
   focus?: PictureValue['focus'];
   /** Called with the path of a picture; `isNew`: it was stored just now. */
@@ -21,14 +23,16 @@ interface PictureCardProps {
 }
 
 /** Shows a picture and takes another one: dropped, pasted, from the computer or from the library. */
-export function PictureCard({ label, src, focus, onChoose, children }: PictureCardProps) {
+export function PictureCard({ label, describedBy, src, focus, onChoose, children }: PictureCardProps) {
   const [isOpen, { open, close }] = useDisclosure();
+  const library = useRef<HTMLButtonElement>(null);
   const { upload, take } = useUpload(onChoose);
   const { isOver, ...dropProps } = useDrop(take);
   return (
     <div
       role="group"
       aria-label={label}
+      aria-describedby={describedBy}
       className={classes.card}
       data-over={isOver || undefined}
       data-empty={src === '' || undefined}
@@ -49,6 +53,7 @@ export function PictureCard({ label, src, focus, onChoose, children }: PictureCa
         <div className={classes.buttons}>
           <UploadButton isBusy={upload.isPending} onFile={take} />
           <Button
+            ref={library}
             size="compact-xs"
             variant="default"
             leftSection={<IconLibraryPhoto size={14} stroke={1.5} aria-hidden />}
@@ -70,6 +75,8 @@ export function PictureCard({ label, src, focus, onChoose, children }: PictureCa
         onClose={close}
         onChoose={(path) => {
           close();
+          // Focus goes back first, so that a dialog that is opened now returns it there.
+          library.current?.focus({ preventScroll: true });
           onChoose(path, false);
         }}
       />
@@ -99,12 +106,15 @@ function UploadButton({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File
   };
   return (
     <FileButton accept={UPLOAD_TYPES} onChange={choose} resetRef={reset}>
-      {(props) => (
+      {({ onClick, ...props }) => (
         <Button
           {...props}
           size="compact-xs"
           variant="default"
-          disabled={isBusy}
+          // A disabled button would lose the focus.
+          aria-disabled={isBusy || undefined}
+          data-disabled={isBusy || undefined}
+          onClick={() => !isBusy && onClick()}
           leftSection={isBusy ? <Loader size={12} /> : <IconUpload size={14} stroke={1.5} aria-hidden />}
         >
           {isBusy ? 'Uploading…' : 'Upload'}

@@ -6,11 +6,18 @@ interface PictureInputProps {
   value: unknown;
   onChange: (src: string) => void;
   label: string;
+  /** Id of what is wrong with it. */
+  describedBy?: string | undefined;
 }
 
 /** Chooses the path of an image: dropped, pasted, from the computer or from those of the site. */
-export const PictureInput = ({ value, onChange, label }: PictureInputProps) => (
+export const PictureInput = ({ value, onChange, label, describedBy }: PictureInputProps) => (
   <div className={classes.input}>
-    <PictureCard label={label} src={typeof value === 'string' ? value : ''} onChoose={onChange} />
+    <PictureCard
+      label={label}
+      describedBy={describedBy}
+      src={typeof value === 'string' ? value : ''}
+      onChoose={onChange}
+    />
   </div>
 );

@@ -134,7 +134,16 @@ function RemoveButton({ path }: { path: string }) {
   const [isOpen, { open, close }] = useDisclosure();
   const remove = useRemovePicture(({ ok, message }) => showStatus({ kind: ok ? 'saved' : 'problem', text: message }));
   return (
-    <Popover opened={isOpen} onDismiss={close} trapFocus position="bottom-end" shadow="md" withinPortal>
+    <Popover
+      opened={isOpen}
+      onDismiss={close}
+      onClose={close}
+      trapFocus
+      returnFocus
+      position="bottom-end"
+      shadow="md"
+      withinPortal
+    >
       <Popover.Target>
         <ActionIcon variant="default" size={24} aria-label={`Remove ${fileName(path)}`} onClick={open}>
           <IconTrash size={14} stroke={1.5} aria-hidden />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOpenFile } from '../state/open-file.ts';
 import { siteQuery, useFile } from '../state/queries.ts';
+import { clearStatus } from '../state/status.ts';
 
 /** Time between attempts to reach the server, in milliseconds. */
 const RETRY_MS = 3000;
@@ -51,6 +52,11 @@ export function ServerBanner() {
 export function LockedBanner() {
   const file = useOpenFile();
   const locked = useFile(file?.file)?.locked;
+  const isLocked = Boolean(locked);
+  // What was saved before isn't what the file has now.
+  useEffect(() => {
+    if (isLocked) clearStatus(({ kind }) => kind === 'saved');
+  }, [isLocked]);
   if (!file || !locked) return null;
   return (
     <Alert

@@ -22,7 +22,7 @@ export interface EditCommand {
   edits: Edits;
   /** What is done, in words, for the history: "Pricing: title, Danish". */
   label: string;
-  /** Edits in a row with the same key are one undo step. */
+  /** Edits in a row with the same key are one undo step. A field has its own (`fieldKey`). */
   mergeKey?: string;
   /** The values that the user saw; if one has changed outside meanwhile, nothing is written. */
   guards?: (Field & { value: unknown })[];
@@ -50,7 +50,7 @@ export function useEdit(): (command: EditCommand) => Promise<Outcome> {
         guards: guards.map(({ file, path, value }) => ({ file, path: [...path], value: (value ?? null) as never })),
         ...(mergeKey !== undefined && { mergeKey }),
       }).catch(refusedBy);
-      showOutcome(outcome);
+      showOutcome(outcome, mergeKey);
       // An edit of several places may rename files.
       if (outcome.ok && edits.some((edit) => 'compound' in edit)) await client.invalidateQueries();
       else if (outcome.ok) await refreshFiles(client, outcome.files, isOfValues(edits) ? 'after frames' : 'at once');
@@ -81,11 +81,14 @@ export const problemOf = (message: string): Problem => ({
 const isOfValues = (edits: Edits): boolean =>
   edits.every((edit) => 'operations' in edit && edit.operations.every(({ op }) => op === 'set'));
 
-/** Says in the status line that files were saved, or what is wrong. The header has no room for folders. */
-export function showOutcome(outcome: Outcome): void {
+/**
+ * Says in the status line that files were saved, or what is wrong. The header has no room for folders.
+ * @param field key of the field that was changed, if it's one
+ */
+export function showOutcome(outcome: Outcome, field?: string): void {
   if (outcome.ok)
     showStatus({ kind: 'saved', text: `Saved ${outcome.files.map(({ file }) => fileName(file)).join(', ')}` });
-  else showStatus({ kind: 'problem', text: outcomeMessage(outcome) });
+  else showStatus({ kind: 'problem', text: outcomeMessage(outcome), field });
 }
 
 /** Says why an edit wasn't made. */

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconHelp, IconKeyboard, IconRoute } from '@tabler/icons-react';
 import { useCommand } from '../commands/command-store.ts';
 import { OUTLINE_KEYS } from '../outline/outline-keys.ts';
+import { useMenuButton } from '../state/use-menu-button.ts';
 import { useView } from '../state/view.tsx';
 import classes from './tour.module.css';
 import { useTour } from './use-tour.ts';
@@ -21,6 +22,7 @@ export function HelpButton() {
   const { show } = useView();
   const { restart } = useTour();
   const [isOpen, { open, close }] = useDisclosure();
+  const { button, fromButton } = useMenuButton();
   const showTour = () => {
     show({ selected: undefined });
     restart();
@@ -31,7 +33,7 @@ export function HelpButton() {
     <>
       <Menu position="bottom-end" width={220}>
         <Menu.Target>
-          <ActionIcon size={28} aria-label="Help">
+          <ActionIcon ref={button} size={28} aria-label="Help">
             <IconHelp {...ICON} />
           </ActionIcon>
         </Menu.Target>
@@ -39,7 +41,7 @@ export function HelpButton() {
           <Menu.Item leftSection={<IconRoute {...ICON} />} onClick={showTour}>
             Show the tour
           </Menu.Item>
-          <Menu.Item leftSection={<IconKeyboard {...ICON} />} onClick={open}>
+          <Menu.Item leftSection={<IconKeyboard {...ICON} />} onClick={fromButton(open)}>
             Keyboard shortcuts
           </Menu.Item>
         </Menu.Dropdown>

@@ -1,8 +1,11 @@
-import type { LeafField } from '../model/form-field.ts';
+import type { FormField, LeafField } from '../model/form-field.ts';
+import type { Leaf } from '../saving/use-leaf.ts';
+import { describedByProblems } from '../views/messages.tsx';
+import { describeInput } from './described-input.tsx';
 
 /** What an input gets from its field. */
-export interface ControlProps {
-  field: LeafField;
+export interface ControlProps<F extends FormField = LeafField> {
+  field: F;
   id: string;
   value: unknown;
   /** Takes a typed value, which is saved after a pause. */
@@ -12,24 +15,43 @@ export interface ControlProps {
   onBlur: () => void;
   /** Whether the value can't be saved as it is. */
   error: boolean;
-  /** Ids of what describes the input: its help and its problems. */
+  /** Id of what is wrong with the value. */
   describedBy: string | undefined;
 }
+
+/** Returns what the input of a field gets. Its problems are shown by `Problems` with the same id. */
+export const controlProps = <F extends FormField>(field: F, id: string, leaf: Leaf): ControlProps<F> => ({
+  field,
+  id,
+  value: leaf.value,
+  change: leaf.change,
+  choose: leaf.choose,
+  onBlur: leaf.flush,
+  error: leaf.problems.some(({ severity }) => severity === 'error'),
+  describedBy: describedByProblems(id, leaf.problems),
+});
 
 /** A value as an input of texts shows it. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** The attributes that every input has. */
-export const inputProps = ({ field, id, onBlur, error, describedBy }: ControlProps) => ({
-  id,
-  size: 'xs' as const,
+/** What assistive technology says of an input. */
+export const ariaProps = ({ field, error, describedBy }: ControlProps<FormField>) => ({
   'aria-label': field.label,
-  'aria-describedby': describedBy,
   'aria-description': field.help === '' ? undefined : field.help,
-  'data-path': field.path.join('.'),
-  required: field.required,
+  'aria-describedby': describedBy,
+  'aria-invalid': error || undefined,
+});
+
+/** The attributes that every text input has. */
+export const inputProps = (props: ControlProps<FormField>) => ({
+  ...ariaProps(props),
+  id: props.id,
+  size: 'xs' as const,
+  'data-path': props.field.path.join('.'),
+  required: props.field.required,
   withAsterisk: false,
-  onBlur,
-  error,
+  onBlur: props.onBlur,
+  error: props.error,
+  inputContainer: describeInput(props.describedBy),
 });

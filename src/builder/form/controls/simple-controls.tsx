@@ -1,6 +1,6 @@
 import { ColorInput, NumberInput, SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
 import { optionLabel } from '../model/option-label.ts';
-import { inputProps, textOf, type ControlProps } from './control-props.ts';
+import { ariaProps, inputProps, textOf, type ControlProps } from './control-props.ts';
 
 const TYPES = { email: 'email', url: 'url', phone: 'tel', date: 'date' } as const;
 
@@ -39,12 +39,15 @@ export function NumberControl(props: ControlProps) {
 
 /** On or off. Off is the same as absent, so that an optional field is removed then. */
 export function SwitchControl(props: ControlProps) {
-  const { field, value, choose } = props;
-  const { withAsterisk: _asterisk, error: _error, required: _required, ...rest } = inputProps(props);
+  const { field, id, value, choose, onBlur } = props;
   const off = field.required ? false : undefined;
   return (
     <Switch
-      {...rest}
+      {...ariaProps(props)}
+      id={id}
+      size="xs"
+      data-path={field.path.join('.')}
+      onBlur={onBlur}
       checked={value === true}
       onChange={({ currentTarget }) => choose(currentTarget.checked ? true : off)}
     />
@@ -65,10 +68,10 @@ export function ChoiceControl(props: ControlProps) {
   if (options.length <= MAX_SEGMENTS && isShort && known)
     return (
       <SegmentedControl
+        {...ariaProps(props)}
         id={id}
         size="xs"
         fullWidth
-        aria-label={field.label}
         data={options}
         value={textOf(value)}
         onChange={choose}

@@ -8,8 +8,9 @@ import { useView } from '../../state/view.tsx';
 import type { FormField } from '../model/form-field.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { useFocusedField } from '../saving/use-focused-field.ts';
+import { describeInput } from '../controls/described-input.tsx';
 import { FieldHeader } from '../views/field-header.tsx';
-import { Problems } from '../views/messages.tsx';
+import { describedByProblems, Problems } from '../views/messages.tsx';
 import classes from '../views/field.module.css';
 import { pluralize } from '../../state/pluralize.ts';
 import type { Rename } from './rename-of.ts';
@@ -52,6 +53,7 @@ export function RenameView({ field, rename, isCompact = false }: RenameViewProps
         leftSection={SIGNS[rename.kind]}
         variant={isCompact ? 'unstyled' : 'default'}
         error={problems.length > 0}
+        inputContainer={describeInput(describedByProblems(id, problems))}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={({ key }) => {
           if (key === 'Enter') void submit();
@@ -79,7 +81,7 @@ export function RenameView({ field, rename, isCompact = false }: RenameViewProps
           </div>
         </div>
       )}
-      <Problems problems={problems} onRemedy={setTyped} />
+      <Problems id={id} problems={problems} onRemedy={setTyped} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { parseFieldPath } from '../../../editing-protocol/field-path.ts';
+import { clearStatus } from '../../state/status.ts';
 import type { Path } from '../../state/view.tsx';
 import { pathName } from '../model/walk-fields.ts';
 import { Additions, type Addition } from './additions.ts';
@@ -7,6 +8,11 @@ import { StoredDrafts } from './stored-drafts.ts';
 
 /** What is typed in all files and isn't saved yet, as long as the builder is open. */
 export const drafts = new Drafts();
+
+// The field has its old value again: it's no longer refused.
+drafts.subscribe(() =>
+  clearStatus(({ kind, field }) => kind === 'problem' && field !== undefined && drafts.get(field) === undefined),
+);
 
 /** What wasn't saved when the page was reloaded, as Vite does once the server is back. */
 export const storedDrafts = new StoredDrafts(sessionStorage);

@@ -7,18 +7,19 @@ import type { Path } from '../../state/view.tsx';
 import { AddField } from './add-field.tsx';
 import { FieldHeader } from './field-header.tsx';
 import { RenderField } from './render-field.tsx';
-import { Problems } from './messages.tsx';
+import { groupProps, Problems } from './messages.tsx';
 import classes from './field.module.css';
 
 /** The fields of a map under its title. */
 export function GroupView({ field }: { field: GroupField }) {
   const id = useId();
+  const own = useForm().problems.get(pathName(field.path)) ?? [];
   const ref = useFocusedField(field.path);
   return (
-    <div ref={ref} role="group" aria-labelledby={id} className={classes.group}>
+    <div ref={ref} {...groupProps(id, own)} className={classes.group}>
       <FieldHeader field={field} id={id} />
       <div className={classes.nested}>
-        <Fields path={field.path} fields={field.fields} absent={field.absent} />
+        <Fields id={id} path={field.path} fields={field.fields} absent={field.absent} />
       </div>
     </div>
   );
@@ -26,10 +27,13 @@ export function GroupView({ field }: { field: GroupField }) {
 
 /** Fields in a column, and a menu with the optional ones that are absent. */
 export function Fields({
+  id,
   path,
   fields,
   absent,
 }: {
+  /** Id of the map; without one, what is wrong with it is shown elsewhere. */
+  id?: string;
   path: Path;
   fields: readonly FormField[];
   absent: readonly AbsentField[];
@@ -37,7 +41,7 @@ export function Fields({
   const { problems } = useForm();
   return (
     <div className={classes.fields}>
-      <Problems problems={problems.get(pathName(path)) ?? []} />
+      {id !== undefined && <Problems id={id} problems={problems.get(pathName(path)) ?? []} />}
       {fields.map((each) => (
         <RenderField key={pathName(each.path)} field={each} />
       ))}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Control } from '../controls/control.tsx';
+import { controlProps } from '../controls/control-props.ts';
 import type { LeafField } from '../model/form-field.ts';
 import { useLeaf } from '../saving/use-leaf.ts';
 import { useFocusedField } from '../saving/use-focused-field.ts';
@@ -16,19 +17,7 @@ export function LeafView({ field }: { field: LeafField }) {
   const id = useId();
   const leaf = useLeaf(field);
   const ref = useFocusedField(field.path);
-  const hasProblem = leaf.problems.length > 0;
-  const control = (
-    <Control
-      field={field}
-      id={id}
-      value={leaf.value}
-      change={leaf.change}
-      choose={leaf.choose}
-      onBlur={leaf.flush}
-      error={leaf.problems.some(({ severity }) => severity === 'error')}
-      describedBy={hasProblem ? `${id}-problems` : undefined}
-    />
-  );
+  const control = <Control {...controlProps(field, id, leaf)} />;
   const isSwitch = field.control === 'switch';
   return (
     <div ref={ref} className={isSwitch ? `${classes.field} ${classes.row}` : classes.field} data-plain>
@@ -37,7 +26,7 @@ export function LeafView({ field }: { field: LeafField }) {
       </FieldHeader>
       {!isSwitch && control}
       <Problems
-        id={`${id}-problems`}
+        id={id}
         problems={leaf.problems}
         onRemedy={(suggestion) => leaf.choose(remedyValue(field, suggestion))}
       />

@@ -10,6 +10,7 @@ import type { useList } from '../saving/use-list.ts';
 import { RenderField } from './render-field.tsx';
 import { Fields } from './group-view.tsx';
 import { ItemMenu } from './item-menu.tsx';
+import { groupProps } from './messages.tsx';
 import { useOpen } from './use-open.ts';
 import { useItemDrag } from './use-item-drag.ts';
 import classes from './field.module.css';
@@ -37,6 +38,7 @@ export function ListItem(props: ListItemProps) {
   const name = nameOf(item) ?? (isBegun ? 'New entry' : item.title);
   const trail = useContext(TrailContext);
   const ownTrail = useMemo(() => [...trail, name], [trail, name]);
+  const id = useId();
   const isGroup = item.shape === 'group';
   const handle = (
     <span ref={handleRef} className={classes.handle} aria-hidden hidden={isBegun}>
@@ -48,8 +50,8 @@ export function ListItem(props: ListItemProps) {
     <li ref={itemRef} className={classes.item} data-edge={edge} data-begun={isBegun || undefined}>
       {isGroup ? (
         <TrailContext value={ownTrail}>
-          <Collapsible {...props} name={name} handle={handle}>
-            <Fields path={item.path} fields={item.fields} absent={item.absent} />
+          <Collapsible {...props} id={id} name={name} handle={handle}>
+            <Fields id={id} path={item.path} fields={item.fields} absent={item.absent} />
             {note}
           </Collapsible>
         </TrailContext>
@@ -69,21 +71,22 @@ export function ListItem(props: ListItemProps) {
 
 /** An item's line, and its fields below while it's open. */
 function Collapsible({
+  id,
   name,
   handle,
   children,
   ...props
-}: ListItemProps & { name: string; handle: ReactNode; children: ReactNode }) {
-  const id = useId();
+}: ListItemProps & { id: string; name: string; handle: ReactNode; children: ReactNode }) {
   const { item, isBegun, count } = props;
   const { focused, problems, additionAt } = useForm();
   const ref = useFocusedField(item.path);
   const isWanted = focused !== undefined && isBelow(focused, item.path);
   const isNew = isBegun || additionAt(item.path) !== undefined;
   const [isOpen, setOpen] = useOpen(isWanted, focused, isNew || (count === 1 && item.path.length < 5));
+  const own = problems.get(pathName(item.path)) ?? [];
   const hasProblem = [...problems.keys()].some((path) => path.startsWith(pathName(item.path)));
   return (
-    <div ref={ref} role="group" aria-labelledby={id}>
+    <div ref={ref} {...groupProps(id, isOpen ? own : [])}>
       <div className={classes.line}>
         {handle}
         <UnstyledButton className={classes.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

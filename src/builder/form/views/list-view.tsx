@@ -12,7 +12,7 @@ import { lowerFirst } from '../saving/use-leaf.ts';
 import { useList } from '../saving/use-list.ts';
 import { FieldHeader } from './field-header.tsx';
 import { ListItem } from './list-item.tsx';
-import { Problems } from './messages.tsx';
+import { groupProps, Problems } from './messages.tsx';
 import classes from './field.module.css';
 
 /** The items of a list, with what adds, moves and removes them. */
@@ -22,6 +22,7 @@ export function ListView({ field }: { field: ListField }) {
   const ref = useFocusedField(field.path);
   const list = useList(field);
   const { items, path, title, schema } = field;
+  const own = problems.get(pathName(path)) ?? [];
   const last = items.length - 1;
   const hasBegun = last >= 0 && list.isBegun(last);
   const isFull = schema.maxItems !== undefined && items.length >= schema.maxItems;
@@ -31,7 +32,7 @@ export function ListView({ field }: { field: ListField }) {
   };
   const isWithin = additionAt(path) !== undefined;
   return (
-    <div ref={ref} role="group" aria-labelledby={id} className={classes.group}>
+    <div ref={ref} {...groupProps(id, own)} className={classes.group}>
       <FieldHeader field={field} id={id}>
         <span className={classes.count}>{items.length}</span>
       </FieldHeader>
@@ -67,7 +68,7 @@ export function ListView({ field }: { field: ListField }) {
           {`Add ${lowerFirst(itemName(field))}`}
         </Button>
       )}
-      <Problems problems={problems.get(pathName(path)) ?? []} />
+      <Problems id={id} problems={own} />
     </div>
   );
 }

@@ -4,19 +4,31 @@ import type { Problem } from '../../../editing-protocol/builder/site-methods.ts'
 import type { Leaf } from '../saving/use-leaf.ts';
 import classes from './field.module.css';
 
+/** Returns the id of what is wrong with a field, for `aria-describedby`; `undefined` if nothing is. */
+export const describedByProblems = (id: string, problems: readonly Problem[]): string | undefined =>
+  problems.length > 0 ? `${id}-problems` : undefined;
+
+/** The attributes of a field with several inputs: its title names it, and what is wrong with it describes it. */
+export const groupProps = (id: string, problems: readonly Problem[]) => ({
+  role: 'group',
+  'aria-labelledby': id,
+  'aria-describedby': describedByProblems(id, problems),
+});
+
 /** What is wrong with a value, with the remedy as a button where there is a single one. */
 export function Problems({
   id,
   problems,
   onRemedy,
 }: {
-  id?: string;
+  /** Id of the field. */
+  id: string;
   problems: readonly Problem[];
   onRemedy?: (suggestion: string) => void;
 }) {
   if (problems.length === 0) return null;
   return (
-    <div id={id} className={classes.messages}>
+    <div id={describedByProblems(id, problems)} className={classes.messages}>
       {problems.map(({ severity, message, hint, suggestion }) => {
         const Icon = severity === 'error' ? IconAlertCircle : IconAlertTriangle;
         return (

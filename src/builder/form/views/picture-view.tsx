@@ -1,4 +1,4 @@
-import { useDebouncedCallback, useMergedRef } from '@mantine/hooks';
+import { useDebouncedCallback, useFocusReturn, useMergedRef } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import { outcomeMessage } from '../../state/edit.ts';
 import { FocusButton } from '../../pictures/focus-button.tsx';
@@ -16,7 +16,7 @@ import { useFocusedField } from '../saving/use-focused-field.ts';
 import { lowerFirst } from '../saving/use-leaf.ts';
 import { FieldHeader } from './field-header.tsx';
 import { Fields } from './group-view.tsx';
-import { Problems } from './messages.tsx';
+import { describedByProblems, groupProps, Problems } from './messages.tsx';
 import classes from './field.module.css';
 
 /** Whether a group is an image with its alternative text. */
@@ -25,23 +25,29 @@ export const isPicture = ({ schema }: GroupField): boolean => schema.kind === 'p
 /** An image with its alternative text. Another image is saved together with the texts that belong to it. */
 export function PictureView({ field }: { field: GroupField }) {
   const id = useId();
+  const sourceId = useId();
   const { problems } = useForm();
   const source = [...field.path, 'src'];
   // The texts of a picture are fields of their own.
   const ref = useMergedRef(useFocusedField(field.path), useFocusedField(source));
+  const sourceProblems = problems.get(pathName(source)) ?? [];
+  const own = problems.get(pathName(field.path)) ?? [];
   const picture = readPicture(field.value);
   const { chosen, choose, close, cancel, replace } = useReplacement(field);
+  // A dialog that is mounted open doesn't do that by itself.
+  useFocusReturn({ opened: chosen !== undefined });
   const [focus, setFocus] = useFocus(field, picture.focus);
   // The focal point is set on the picture; its numbers are shown if something is wrong with them.
   const hasWrongFocus = [...problems.keys()].some((name) => name.startsWith(pathName([...field.path, 'focus'])));
   const isShown = (key: unknown) => key !== 'src' && (key !== 'focus' || hasWrongFocus);
   return (
-    <div role="group" aria-labelledby={id} className={classes.group} data-picture>
+    <div {...groupProps(id, own)} className={classes.group} data-picture>
       <FieldHeader field={field} id={id} />
       <div className={classes.fields}>
         <div ref={ref}>
           <PictureCard
             label={field.fields.find(({ path }) => path.at(-1) === 'src')?.label ?? field.title}
+            describedBy={describedByProblems(sourceId, sourceProblems)}
             src={picture.src}
             focus={focus}
             onChoose={choose}
@@ -50,9 +56,10 @@ export function PictureView({ field }: { field: GroupField }) {
               <FocusButton picture={{ ...picture, ...(focus && { focus }) }} onChange={setFocus} />
             )}
           </PictureCard>
-          <Problems problems={problems.get(pathName(source)) ?? []} />
+          <Problems id={sourceId} problems={sourceProblems} />
         </div>
         <Fields
+          id={id}
           path={field.path}
           fields={field.fields.filter(({ path }) => isShown(path.at(-1)))}
           absent={field.absent.filter(({ key }) => isShown(key))}

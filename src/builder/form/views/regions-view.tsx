@@ -5,7 +5,7 @@ import { useForm } from '../saving/form-state.tsx';
 import { useFocusedField } from '../saving/use-focused-field.ts';
 import { useLeaf } from '../saving/use-leaf.ts';
 import { FieldHeader } from './field-header.tsx';
-import { Conflict, Problems } from './messages.tsx';
+import { Conflict, groupProps, Problems } from './messages.tsx';
 import classes from './field.module.css';
 
 /** The regions that show something, by their names. All of them is the same as none named. */
@@ -21,7 +21,7 @@ export function RegionsView({ field }: { field: WordsField }) {
     leaf.choose(next.length === codes.length && !field.required ? undefined : next);
   };
   return (
-    <div ref={ref} role="group" aria-labelledby={id} className={classes.field}>
+    <div ref={ref} {...groupProps(id, leaf.problems)} className={classes.field}>
       <FieldHeader field={{ ...field, value: undefined }} id={id} />
       <Group gap="md" mih={24}>
         {site.regions.map(({ code, name }) => (
@@ -35,7 +35,7 @@ export function RegionsView({ field }: { field: WordsField }) {
           />
         ))}
       </Group>
-      <Problems problems={leaf.problems} />
+      <Problems id={id} problems={leaf.problems} />
       <Conflict leaf={leaf} />
     </div>
   );

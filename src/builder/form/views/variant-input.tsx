@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Control } from '../controls/control.tsx';
-import { textOf, type ControlProps } from '../controls/control-props.ts';
+import { controlProps, textOf } from '../controls/control-props.ts';
 import { TextControl } from '../controls/text-control.tsx';
 import { shownLength } from '../model/facts.ts';
 import type { LeafField, VariantsField } from '../model/form-field.ts';
@@ -24,16 +24,7 @@ export function VariantInput({ parent, variant, leaf }: VariantInputProps) {
   const key = String(variant.path.at(-1));
   const language = parent.by === 'language' ? key : site.regions.find(({ code }) => code === key)?.language;
   const isText = variant.control === 'text' || variant.control === 'rich-text';
-  const props: ControlProps = {
-    field: variant,
-    id,
-    value: leaf.value,
-    change: leaf.change,
-    choose: leaf.choose,
-    onBlur: leaf.flush,
-    error: leaf.problems.some(({ severity }) => severity === 'error'),
-    describedBy: leaf.problems.length > 0 ? `${id}-problems` : undefined,
-  };
+  const props = controlProps(variant, id, leaf);
   return (
     <div className={classes.variant}>
       {isText ? (
@@ -51,7 +42,7 @@ export function VariantInput({ parent, variant, leaf }: VariantInputProps) {
         <Length text={textOf(leaf.value)} language={key} limit={variant.limit} />
       </div>
       <Problems
-        id={`${id}-problems`}
+        id={id}
         problems={leaf.problems}
         onRemedy={(suggestion) => leaf.choose(remedyValue(variant, suggestion))}
       />

@@ -7,7 +7,7 @@ import { useLeaf, type Leaf } from '../saving/use-leaf.ts';
 import { pathName } from '../model/walk-fields.ts';
 import { FactChips } from './fact-chips.tsx';
 import { FieldHeader } from './field-header.tsx';
-import { Problems } from './messages.tsx';
+import { groupProps, Problems } from './messages.tsx';
 import { RichPreview } from './rich-preview.tsx';
 import { TextTools } from './text-tools.tsx';
 import { VariantInput } from './variant-input.tsx';
@@ -29,7 +29,7 @@ export function VariantsView({ field }: { field: VariantsField }) {
   const isText = field.variants.some(({ control }) => control === 'text' || control === 'rich-text');
   const isRich = field.variants.some(({ control }) => control === 'rich-text');
   const texts = field.variants.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
-  const own = problems.get(pathName(field.path)) ?? [];
+  const own = additionAt(field.path) ? [] : (problems.get(pathName(field.path)) ?? []);
 
   const rewrite = (change: (selection: Selection) => Selection) => {
     const { input, leaf } = target.current ?? {};
@@ -42,7 +42,7 @@ export function VariantsView({ field }: { field: VariantsField }) {
     });
   };
   return (
-    <div ref={ref} role="group" aria-labelledby={id} className={classes.field} data-plain={!isRich || undefined}>
+    <div ref={ref} {...groupProps(id, own)} className={classes.field} data-plain={!isRich || undefined}>
       <FieldHeader field={field} id={id}>
         {isText && <TextTools isRich={isRich} isPreviewed={isPreviewed} onPreview={setPreviewed} rewrite={rewrite} />}
       </FieldHeader>
@@ -60,7 +60,7 @@ export function VariantsView({ field }: { field: VariantsField }) {
       </div>
       {isPreviewed && <RichPreview variants={field.variants} />}
       <FactChips names={factsIn(texts)} />
-      {additionAt(field.path) === undefined && <Problems problems={own} />}
+      <Problems id={id} problems={own} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { MultiSelect, TagsInput, type ComboboxItem } from '@mantine/core';
 import { useId } from 'react';
+import { controlProps, inputProps } from '../controls/control-props.ts';
 import { countryName } from '../controls/simple-controls.tsx';
 import type { WordsField } from '../model/form-field.ts';
 import { optionLabel } from '../model/option-label.ts';
@@ -18,15 +19,7 @@ export function WordsView({ field }: { field: WordsField }) {
   const { options, isNumeric } = field;
   const toValues = (chosen: readonly string[]): unknown[] =>
     isNumeric ? chosen.map((word) => (Number.isFinite(Number(word)) ? Number(word) : word)) : [...chosen];
-  const props = {
-    id,
-    size: 'xs',
-    'aria-label': field.label,
-    'aria-describedby': `${id}-problems`,
-    'data-path': field.path.join('.'),
-    error: leaf.problems.some(({ severity }) => severity === 'error'),
-    value: words,
-  } as const;
+  const props = { ...inputProps(controlProps(field, id, leaf)), value: words };
   return (
     <div ref={ref} className={classes.field}>
       <FieldHeader field={field} labelFor={id} />
@@ -46,7 +39,7 @@ export function WordsView({ field }: { field: WordsField }) {
           renderOption={({ option }) => countryName(option.value) ?? (option as ComboboxItem).label}
         />
       )}
-      <Problems id={`${id}-problems`} problems={leaf.problems} />
+      <Problems id={id} problems={leaf.problems} />
       <Conflict leaf={leaf} />
     </div>
   );
