@@ -62,6 +62,8 @@ test('leads from a price to its field, in the region of the frame', async () => 
     await expect(tag(title)).toHaveAccessibleName('Pricing: Price per hour');
     await plan.locator('dd').first().click();
     await expect.poll(focusedPath).toBe('plans.0.hours');
+    // The number stands at the right edge.
+    await expect(tag(title)).toBeInViewport({ ratio: 1 });
   }
 });
 

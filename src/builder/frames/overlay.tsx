@@ -37,6 +37,7 @@ const TAG_SPACE_PX = 30;
 
 /** Outlines and name tags over a page, in a shadow root, so that neither styles the other. */
 export function Overlay({ root, scale, hovered, selected }: OverlayProps) {
+  const pageWidth = root.ownerDocument.documentElement.clientWidth;
   const unit = { '--px': `${1 / scale}px` } as CSSProperties;
   return createPortal(
     <div style={{ ...unit, direction: 'ltr' }}>
@@ -44,7 +45,7 @@ export function Overlay({ root, scale, hovered, selected }: OverlayProps) {
       {hovered && (
         <>
           <div className="outline" data-role="hover" data-kind={hovered.kind} style={placeOf(hovered.box)} />
-          <div className="tag" data-role="hover" style={tagPlace(hovered, scale)}>
+          <div className="tag" data-role="hover" style={tagPlace(hovered, scale, pageWidth)}>
             {hovered.name}
           </div>
         </>
@@ -58,7 +59,7 @@ export function Overlay({ root, scale, hovered, selected }: OverlayProps) {
             data-flash={selected.flash || undefined}
             style={placeOf(selected.box)}
           />
-          <Tag {...selected} scale={scale} />
+          <Tag {...selected} scale={scale} pageWidth={pageWidth} />
         </>
       )}
     </div>,
@@ -66,7 +67,9 @@ export function Overlay({ root, scale, hovered, selected }: OverlayProps) {
   );
 }
 
-function Tag({ scale, actions, ...shape }: Shape & { scale: number; actions: readonly TagAction[] }) {
+type TagProps = Shape & { scale: number; pageWidth: number; actions: readonly TagAction[] };
+
+function Tag({ scale, pageWidth, actions, ...shape }: TagProps) {
   return (
     <div
       className="tag"
@@ -74,7 +77,7 @@ function Tag({ scale, actions, ...shape }: Shape & { scale: number; actions: rea
       data-bare={actions.length === 0 || undefined}
       role="toolbar"
       aria-label={shape.name}
-      style={tagPlace(shape, scale)}
+      style={tagPlace(shape, scale, pageWidth)}
     >
       <span className="name">{shape.name}</span>
       {actions.map(({ name, icon, disabled, run }) => (
@@ -93,13 +96,15 @@ const placeOf = ({ x, y, width, height }: Box): CSSProperties => ({
   blockSize: height,
 });
 
-/** A tag stands above a text, and within a section. */
-function tagPlace({ kind, box }: Shape, scale: number): CSSProperties {
+/** A tag stands above a text, and within a section. Over the right half of the page it ends where its text ends. */
+function tagPlace({ kind, box }: Shape, scale: number, pageWidth: number): CSSProperties {
   const space = TAG_SPACE_PX / scale;
   const isAbove = kind === 'text' && box.y >= space;
   const gap = 6 / scale;
+  const isAtEnd = kind === 'text' && box.x > pageWidth / 2;
   return {
-    insetInlineStart: kind === 'section' ? box.x + gap : Math.max(box.x, 0),
+    insetInlineStart: kind === 'section' ? box.x + gap : Math.max(isAtEnd ? box.x + box.width : box.x, 0),
+    ...(isAtEnd && { transform: 'translateX(-100%)' }),
     insetBlockStart: isAbove ? box.y - space : box.y + (kind === 'section' ? gap : box.height + gap),
   };
 }
