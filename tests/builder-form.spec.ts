@@ -81,7 +81,8 @@ test('changes a price in one region as a person would @firefox', async ({ builde
   await expect(steps).toHaveCount(0);
   // In a field, Ctrl+Z undoes typing first, then the site's latest step.
   await price.blur();
-  await price.press('End');
+  // Elsewhere in the text: Firefox undoes typing at one place as a whole.
+  await price.press('Home');
   await price.press('1');
   await price.press('Control+z');
   await expect(price).toHaveValue('775');

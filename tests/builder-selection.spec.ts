@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { editFile } from '../tools/project-fixture.ts';
 import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
@@ -154,32 +154,4 @@ test('shows what to do where no page has the address', async () => {
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByRole('button', { name: 'Open the home page' }).click();
   await expect(frame('USA').locator('h1')).toBeVisible();
-});
-
-/** Clicks in the middle of an element of a frame. Playwright finds no such place in Firefox's frames itself. */
-async function clickInFrame(title: string, element: Locator): Promise<void> {
-  const middle = await element.evaluate((one) => {
-    one.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { x, y, width, height } = one.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  });
-  const box = await page.locator(`iframe[title="${title}"]`).boundingBox();
-  await page.mouse.click((box?.x ?? 0) + middle.x, (box?.y ?? 0) + middle.y);
-}
-
-test('edits a title where it stands and leads from a price to its field, with one region at full size @firefox @firefox-only', async () => {
-  await page.goto(`${server.origin}/_builder/?page=/&region=us`);
-  await expect(page.locator('figure[aria-busy="false"]')).toHaveCount(1);
-  await expect(frame('USA').locator('html')).toHaveAttribute('data-ready', 'true');
-  const heading = frame('USA').locator('[data-section=about] h2');
-  await clickInFrame('USA', heading);
-  await expect(page.getByRole('textbox', { name: 'Title, English' })).toBeFocused();
-  await clickInFrame('USA', heading);
-  await expect(heading).toHaveAttribute('contenteditable', 'plaintext-only');
-  await page.keyboard.type('You write to me, and I do the work');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => server.read(HOME)).toContain('en: You write to me, and I do the work\n');
-  const plan = frame('USA').locator('[data-section=pricing] [data-part=plans] li').first();
-  await clickInFrame('USA', plan.locator('dd').first());
-  await expect.poll(focusedPath).toBe('plans.0.hours');
 });
