@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { editFile } from '../tools/project-fixture.ts';
+import { expectFramesReady, frameOf, REGIONS } from './support/builder-frames.ts';
 import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
 
 const HOME = 'content/pages/home.yaml';
-const REGIONS = ['USA', 'EU', 'Denmark'];
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -21,7 +21,7 @@ test.afterAll(async () => {
 });
 test.afterEach(() => void server.git('checkout', '--quiet', '--', 'content'));
 
-const frame = (title: string) => page.frameLocator(`iframe[title="${title}"]`);
+const frame = (title: string) => frameOf(page, title);
 const heading = (title: string) => frame(title).locator('[data-section=about] h2');
 const outlineRow = (name: string) =>
   page.getByRole('list', { name: 'Sections' }).locator('[data-row]', { hasText: name });
@@ -40,8 +40,7 @@ async function expectShown(address: string): Promise<void> {
     ['Denmark', 'dk'],
   ])
     await expect(page.locator(`iframe[title="${title}"]`)).toHaveAttribute('src', `/${code}${address}`);
-  await expect(page.locator('figure[aria-busy="false"]')).toHaveCount(REGIONS.length);
-  for (const title of REGIONS) await expect(frame(title).locator('html')).toHaveAttribute('data-ready', 'true');
+  await expectFramesReady(page);
 }
 
 /** The places of the sections on the screens of their frames. */

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { editFile } from '../tools/project-fixture.ts';
+import { expectFramesReady, frameOf, REGIONS } from './support/builder-frames.ts';
 import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
 
 const HOME = 'content/pages/home.yaml';
-const REGIONS = ['USA', 'EU', 'Denmark'];
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -28,7 +28,7 @@ test.afterAll(async () => {
 });
 test.afterEach(() => void server.git('checkout', '--quiet', '--', 'content'));
 
-const frame = (title: string) => page.frameLocator(`iframe[title="${title}"]`);
+const frame = (title: string) => frameOf(page, title);
 const navigation = () => page.getByRole('navigation', { name: 'Pages' });
 /** The tag of what is selected in a frame. */
 const tag = (title: string) => frame(title).locator('builder-overlay').getByRole('toolbar');
@@ -37,8 +37,7 @@ const focusedPath = () => page.evaluate(() => document.activeElement?.getAttribu
 /** Opens a page in the builder, and waits until all frames show it and know their fields. */
 async function open(address = '/'): Promise<void> {
   await page.goto(`${server.origin}/_builder/?page=${address}`);
-  await expect(page.locator('figure[aria-busy="false"]')).toHaveCount(REGIONS.length);
-  for (const title of REGIONS) await expect(frame(title).locator('html')).toHaveAttribute('data-ready', 'true');
+  await expectFramesReady(page);
 }
 
 /** Opens a file of a group in the list of pages. */

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import type { TextOf } from '../src/content/diagnostics/code-frame.ts';
 import type { Diagnostic } from '../src/content/diagnostics/diagnostic.ts';
 import { formatDiagnostics } from '../src/content/diagnostics/format-diagnostics.ts';
+import { textIn } from '../src/content/diagnostics/report-diagnostics.ts';
 import { escapeXml } from '../src/content/outputs/escape-xml.ts';
 import type { DevAnswer } from './dev-answer.ts';
 
@@ -37,14 +35,3 @@ export async function errorPage(
 `;
   return { status: 500, type: 'text/html', body: await server.transformIndexHtml(path, page) };
 }
-
-/** Returns a function that reads a file of the project, for the line with the caret. */
-export const textIn =
-  (root: string): TextOf =>
-  (file) => {
-    try {
-      return readFileSync(join(root, file), 'utf8');
-    } catch {
-      return undefined;
-    }
-  };

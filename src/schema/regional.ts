@@ -36,14 +36,16 @@ export const regional = <T extends z.ZodType>(value: T) =>
     )
     .meta({ kind: 'regional' });
 
-/** A region's value: its own, else that of the region it extends, else, in a draft, that of the default region. */
-export function valueIn<T>(values: Readonly<Partial<Record<RegionCode, T>>>, region: RegionCode): T {
-  for (let code: RegionCode | undefined = region; code; code = BASE_REGIONS[code]) {
-    const own = values[code];
-    if (own !== undefined) return own;
-  }
-  return values[DEFAULT_REGION] as T; // required, because the default region extends none and is no draft
+/** Returns whose value a region shows: its own, else that of the region it extends, else, in a draft, the default region's. */
+export function shownRegion(values: Readonly<Partial<Record<RegionCode, unknown>>>, region: RegionCode): RegionCode {
+  for (let code: RegionCode | undefined = region; code; code = BASE_REGIONS[code])
+    if (values[code] !== undefined) return code;
+  return DEFAULT_REGION;
 }
+
+/** Returns the value that a region shows. */
+export const valueIn = <T>(values: Readonly<Partial<Record<RegionCode, T>>>, region: RegionCode): T =>
+  values[shownRegion(values, region)] as T; // the default region has one, because it extends none and is no draft
 
 /** The value of one region, titled with its name for editors. */
 const named = <T extends z.ZodType>(value: T, title: string): T =>

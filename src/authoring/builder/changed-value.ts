@@ -1,5 +1,6 @@
 import { shorten } from '../../content/diagnostics/diagnostic.ts';
 import type { ChangedValue } from '../content-edit/edit-record.ts';
+import { singleSet } from '../content-edit/edit-request.ts';
 import { valueInWords } from '../describe/describe-changes.ts';
 import type { EditInput } from './edit-files.ts';
 import { isSameJson } from './plain-value.ts';
@@ -8,15 +9,11 @@ import { isSameJson } from './plain-value.ts';
 const MAX_LENGTH = 500;
 
 /** Returns what an edit changes, if it sets a single value and its guard says what the author saw there. */
-export function changedValue({
-  request: { edits },
-  guards,
-}: Pick<EditInput, 'request' | 'guards'>): ChangedValue | undefined {
-  const [edit, ...others] = edits;
-  if (!edit || others.length > 0 || !('operations' in edit) || edit.operations.length !== 1) return undefined;
-  const [operation] = edit.operations;
-  if (operation?.op !== 'set') return undefined;
-  const guard = guards.find(({ file, path }) => file === edit.file && isSameJson([...path], [...operation.path]));
+export function changedValue({ request, guards }: Pick<EditInput, 'request' | 'guards'>): ChangedValue | undefined {
+  const set = singleSet(request);
+  if (!set) return undefined;
+  const { file: changed, operation } = set;
+  const guard = guards.find(({ file, path }) => file === changed && isSameJson([...path], [...operation.path]));
   return guard && { before: inWords(guard.value), after: inWords(operation.value) };
 }
 

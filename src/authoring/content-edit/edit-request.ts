@@ -8,6 +8,18 @@ export interface EditRequest {
   edits: ({ file: string; operations: EditOperation[] } | CompoundEdit)[];
 }
 
+/** Returns the operation of a request that does nothing but set a single value, and its file. */
+export function singleSet({
+  edits,
+}: Pick<EditRequest, 'edits'>): { file: string; operation: SetOperation } | undefined {
+  const [edit, ...others] = edits;
+  if (!edit || others.length > 0 || !('operations' in edit)) return undefined;
+  const [operation, ...further] = edit.operations;
+  return operation?.op === 'set' && further.length === 0 ? { file: edit.file, operation } : undefined;
+}
+
+type SetOperation = Extract<EditOperation, { op: 'set' }>;
+
 /** Replaces the file name in diagnostics about the request itself. */
 const REQUEST = 'standard input';
 

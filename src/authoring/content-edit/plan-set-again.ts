@@ -1,6 +1,6 @@
 import { planEdit } from '../edit/edit-yaml.ts';
 import { recordToMerge } from './edit-record.ts';
-import type { EditRequest } from './edit-request.ts';
+import { singleSet, type EditRequest } from './edit-request.ts';
 import type { FileChange } from './file-change.ts';
 import { mergeRequests } from './merge-edits.ts';
 
@@ -14,10 +14,9 @@ export function planSetAgain(root: string, mergeKey: string, request: EditReques
   const latest = recordToMerge(root, mergeKey);
   const [first, ...others] = latest?.changes ?? [];
   if (!first || others.length > 0 || first.file !== change.file || first.after !== change.before) return undefined;
-  const [edit, ...further] = mergeRequests(latest?.request, request)?.edits ?? [];
-  if (!edit || further.length > 0 || !('operations' in edit) || first.before === null) return undefined;
-  const [operation, ...more] = edit.operations;
-  if (operation?.op !== 'set' || more.length > 0) return undefined;
-  const edited = planEdit(first.before, operation);
+  const merged = mergeRequests(latest?.request, request);
+  const set = merged && singleSet(merged);
+  if (!set || first.before === null) return undefined;
+  const edited = planEdit(first.before, set.operation);
   return edited.ok ? { ...change, after: edited.source } : undefined;
 }

@@ -2,7 +2,7 @@ import { Code } from '@mantine/core';
 import { IconGitCommit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { PanelLoader, PanelNote } from '../shell/side-panel.tsx';
+import { PanelList, PanelLoader, PanelNote } from '../shell/side-panel.tsx';
 import { ChangedFile } from './changed-file.tsx';
 import { changesQuery } from './changes-query.ts';
 import classes from './changes.module.css';
@@ -41,7 +41,7 @@ export function ChangesPanel() {
   };
   return (
     <>
-      <div ref={list} className={classes.list} tabIndex={-1}>
+      <PanelList ref={list}>
         {refusal && <Refusal>{refusal.message}</Refusal>}
         {data.files.length === 0 ? (
           <PanelNote icon={IconGitCommit} title="Everything is committed">
@@ -59,7 +59,7 @@ export function ChangesPanel() {
             ))}
           </ul>
         )}
-      </div>
+      </PanelList>
       <CommitForm {...data} branch={data.branch} files={data.files.map(({ file }) => file)} />
     </>
   );

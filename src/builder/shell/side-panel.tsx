@@ -1,6 +1,6 @@
 import { Center, Drawer, Loader, Text } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import classes from './side-panel.module.css';
 
 interface SidePanelProps {
@@ -25,6 +25,13 @@ export const SidePanel = ({ title, isOpen, close, children }: SidePanelProps) =>
   >
     {children}
   </Drawer>
+);
+
+/** What a panel lists, scrolled within it. It may take the focus of an entry that disappears. */
+export const PanelList = ({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) => (
+  <div ref={ref} className={classes.list} tabIndex={-1}>
+    {children}
+  </div>
 );
 
 /** What a panel says instead of a list. */

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconLanguage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { PanelLoader, PanelNote } from '../shell/side-panel.tsx';
+import { PanelList, PanelLoader, PanelNote } from '../shell/side-panel.tsx';
 import { fileTitle } from '../shell/page-tree.ts';
 import { useSite } from '../state/queries.ts';
 import { groupByPage } from './group-by-page.ts';
@@ -38,7 +38,7 @@ export function TranslationsPanel({ close }: { close: () => void }) {
       </PanelNote>
     );
   return (
-    <div ref={list} className={classes.list} tabIndex={-1}>
+    <PanelList ref={list}>
       {groupByPage(data.texts, files).map(({ file, texts }) => (
         <section key={file.file} className={classes.page} aria-label={fileTitle(file)}>
           <h3 className={classes.title}>{fileTitle(file)}</h3>
@@ -61,6 +61,6 @@ export function TranslationsPanel({ close }: { close: () => void }) {
           {note}
         </Text>
       )}
-    </div>
+    </PanelList>
   );
 }

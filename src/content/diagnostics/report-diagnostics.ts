@@ -17,17 +17,20 @@ interface ReportOptions {
 /** Prints diagnostics to stderr and returns whether the content may be built. */
 export function reportDiagnostics(diagnostics: readonly Diagnostic[], options: ReportOptions = {}): boolean {
   const { format = 'pretty', root = process.cwd(), stderr = process.stderr } = options;
-  const { textOf = (file) => readText(resolve(root, file)) } = options;
+  const { textOf = textIn(root) } = options;
   const color = stderr.isTTY === true && !process.env['NO_COLOR'];
   if (diagnostics.length > 0 || format === 'json')
     stderr.write(formatDiagnostics(diagnostics, format, { textOf, color }));
   return !hasErrors(diagnostics);
 }
 
-function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
+/** Returns a function that reads a file of a folder, for the line with the caret. */
+export const textIn =
+  (root: string): TextOf =>
+  (file) => {
+    try {
+      return readFileSync(resolve(root, file), 'utf8');
+    } catch {
+      return undefined;
+    }
+  };

@@ -1,5 +1,7 @@
-import { BASE_REGIONS, DEFAULT_REGION, isRegionCode, type RegionCode } from '../../../regions/region-code.ts';
+import { isRegionCode, type RegionCode } from '../../../regions/region-code.ts';
 import type { SiteRoute } from '../../../content/page-data/routes.ts';
+import { dayAfter } from '../../../content/schedule/days.ts';
+import { shownRegion } from '../../../schema/regional.ts';
 import type { SiteContent } from '../../../schema/site-content.ts';
 import type { Path } from '../../edit/edit-operation.ts';
 import { caseFileOf, pageFileOf } from './mark-content.ts';
@@ -9,7 +11,6 @@ type NumberValue = number | string;
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^\d\d:\d\d$/;
-const DAY_MS = 86_400_000;
 
 /** Fields that decide whether something is shown. */
 const SCHEDULE: ReadonlySet<string> = new Set(['visibleFrom', 'visibleUntil']);
@@ -20,15 +21,8 @@ const isNumber = (value: unknown): value is NumberValue =>
 /** Returns another value that a page shows in other digits, as near to the first one as it can be. */
 export function nextNumber(value: NumberValue): NumberValue {
   if (typeof value === 'number') return value + 1;
-  if (DAY.test(value)) return new Date(Date.parse(value) + DAY_MS).toISOString().slice(0, 10);
+  if (DAY.test(value)) return dayAfter(value);
   return value.slice(0, -1) + ((Number(value.at(-1)) + 1) % 10);
-}
-
-/** Returns the region whose value a region shows: itself, one that it extends, or the default one. */
-function shownRegion(codes: readonly string[], region: RegionCode): string {
-  for (let code: RegionCode | undefined = region; code; code = BASE_REGIONS[code])
-    if (codes.includes(code)) return code;
-  return DEFAULT_REGION;
 }
 
 /**
@@ -47,7 +41,8 @@ export function mapNumbers<T>(
     if (typeof inner !== 'object' || inner === null) return inner;
     const codes = Object.keys(inner);
     const isRegional = codes.length > 0 && codes.every(isRegionCode);
-    const isShown = (key: string) => (isRegional ? key === shownRegion(codes, region) : !SCHEDULE.has(key));
+    const shown = isRegional ? shownRegion(inner, region) : undefined;
+    const isShown = (key: string) => (isRegional ? key === shown : !SCHEDULE.has(key));
     return Object.fromEntries(
       Object.entries(inner).map(([key, own]) => [key, isShown(key) ? copy(own, [...path, key], isRegional) : own]),
     );
