@@ -26,7 +26,6 @@ it("allows only the site's own files if it uses no service", () => {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
-    'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['head-data'],
   });

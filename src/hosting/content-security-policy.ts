@@ -61,7 +61,6 @@ export function contentSecurityPolicy(
     'form-action': ["'self'", ...(formEndpoint ? origins(formEndpoint, url) : [])],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
-    'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [...policies, ...tags.policies],
   };

@@ -32,6 +32,8 @@ export function createSiteListener(
     for (const [name, value] of Object.entries({ ...hosting.headers, Vary: 'Accept-Encoding' }))
       headers.set(name, value);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', hosting.caching.other);
+    // Connections are kept alive by default; the header only takes room in the first round trip.
+    res.removeHeader('Connection');
     await sendNodeResponse(res, response);
   };
 }

@@ -76,21 +76,11 @@ const TYPES = [
 ];
 
 /**
- * Browser features that reveal something about visitors or cost them something: no page uses them, and no script may.
- * The list is sent with every page.
+ * Browser features that reveal where visitors are or what surrounds them: no page uses them, and no script may. The list is
+ * sent with every page, so it leaves out what a script can't begin without the browser's own dialog of choices (screens, USB,
+ * payment).
  */
-const FEATURES = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
+const FEATURES = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi'];
 
 const SECURITY = {
   'Strict-Transport-Security': `max-age=${2 * YEAR_SECONDS}; includeSubDomains`,

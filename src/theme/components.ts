@@ -33,7 +33,10 @@ const OWN_STYLES = { unstyled: true };
  * `<Button variant="quiet">`; their own stylesheets only set the layout.
  */
 export const COMPONENTS = {
-  Anchor: Anchor.extend({ defaultProps: { underline: 'always' }, classNames: { root: typography.anchor } }),
+  Anchor: Anchor.extend({
+    defaultProps: { ...OWN_STYLES, underline: 'always' },
+    classNames: { root: typography.anchor },
+  }),
   Badge: Badge.extend({ defaultProps: OWN_STYLES, classNames: { root: controls.badge } }),
   Button: Button.extend({
     defaultProps: OWN_STYLES,
@@ -72,7 +75,7 @@ export const COMPONENTS = {
   Notification: Notification.extend({
     classNames: { root: overlays.toast, title: overlays.toastTitle, description: overlays.toastText },
   }),
-  Paper: Paper.extend({ classNames: { root: surfaces.paper } }),
+  Paper: Paper.extend({ defaultProps: OWN_STYLES, classNames: { root: surfaces.paper } }),
   Table: Table.extend({
     defaultProps: OWN_STYLES,
     classNames: { table: tables.table },
