@@ -67,6 +67,23 @@ test('selects the field of a word that is clicked, in its language', async () =>
   await expect(page.getByRole('textbox', { name: 'Title, Danish' })).toBeFocused();
 });
 
+test('edits a text that is clicked twice while the builder is busy', async () => {
+  await open();
+  await heading('USA').evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+    const { x, y, height } = element.getBoundingClientRect();
+    for (const detail of [1, 2])
+      element.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, detail, clientX: x + height / 2, clientY: y + height / 2 }),
+      );
+  });
+  await expect(heading('USA')).toHaveAttribute('contenteditable', 'plaintext-only');
+  await page.keyboard.type('I answer');
+  await expect(heading('USA')).toHaveText('I answer');
+  await page.keyboard.press('Escape');
+  await expect(heading('USA')).toHaveText('The person you write to is the person in your account');
+});
+
 test('edits a text where it stands: the file changes in that line alone, and every frame follows', async () => {
   await open();
   await heading('EU').click();

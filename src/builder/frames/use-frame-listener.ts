@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Trace } from '../../editing-protocol/builder/page-methods.ts';
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
 import { valueAt } from '../form/model/walk-fields.ts';
@@ -39,10 +40,13 @@ export function useFrameListener(options: ListenerOptions): FrameListener {
     if (!target?.field) return;
     const { field } = target;
     const isAgain = view.selected !== undefined && isSameField(view.selected, field);
-    choose(target);
     const focusField = () => show({ selected: { file: field.file, path: [...field.path] } });
+    // Rendered at once: a second click may follow before React would render, and the form may not take the focus after it.
+    flushSync(() => {
+      choose(target);
+      if (!isAgain) focusField();
+    });
     if (isAgain) void edit(target, focusField);
-    else focusField();
   };
   return {
     selects: () => !interacts,
