@@ -1,5 +1,6 @@
 import 'virtual:theme.css';
 import './styles/site.css';
+import type { SiteApplication } from './application.tsx';
 import { createStore } from './components/create-store.ts';
 import { lazyImport } from './components/lazy-import.ts';
 import { focusContactSection } from './contact/form/focus-contact-section.ts';
@@ -86,6 +87,7 @@ export async function startPage(): Promise<void> {
     root: { get: () => rootRegion, set: (region) => (rootRegion = region) },
     lookup: settings.lookup,
   });
+  if (import.meta.hot) await followEdits(loadApplication);
   document.documentElement.dataset['ready'] = 'true';
   replayEarlyClicks();
   startPrefetch(navigation, currentPage.subscribe);
@@ -98,18 +100,20 @@ export async function startPage(): Promise<void> {
       .then(({ refresh }) => refresh())
       .catch(ignore);
   if (location.hash === `#${CONTACT_TARGET}`) welcomeToContact();
-  if (import.meta.hot) followEdits(async () => (await loadApplication()).refresh({ forgetPageData: true }));
 }
 
 /** Whether the 404 page is the one for the current path. */
 const isRightPage = ({ region, path }: PageKey, shown: CurrentPage): boolean =>
   region === shown.layout.region.code && shown.path === `/${notFoundPageOf(path, shown.layout.casePaths)}`;
 
-/** In development the router renders every page, including the first, so that edits of content and code appear at once. */
-function followEdits(update: () => Promise<void>): void {
-  const refresh = coalesceRuns(update);
+/**
+ * In development the router renders every page, including the first, so that edits of content and code appear at once.
+ * Resolves when it has replaced the pre-rendered page: what a person had begun in that page would end.
+ */
+function followEdits(loadApplication: () => Promise<SiteApplication>): Promise<void> {
+  const refresh = coalesceRuns(async () => (await loadApplication()).refresh({ forgetPageData: true }));
   import.meta.hot?.on('content:changed', refresh);
-  refresh();
+  return refresh().catch(reportError);
 }
 
 /** Focuses the contact form if a contact button led to this page. */

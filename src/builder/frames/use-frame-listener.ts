@@ -89,6 +89,8 @@ function useInlineEdit({ page, setHovered, trace, site, region }: ListenerOption
   const edit = async (target: Target, focusField: () => void) => {
     const { field } = target;
     if (!field) return;
+    // Until the router has replaced the page's markup, an edit in it would be cut off.
+    if (page.document.documentElement.dataset['ready'] !== 'true') return focusField();
     const answer = await client.ensureQueryData(fileQuery(field.file));
     const written = valueAt(answer.data, field.path);
     if (isEditing()) return;

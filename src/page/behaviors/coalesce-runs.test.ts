@@ -11,9 +11,9 @@ it('runs once more for all calls during a run, and never concurrently', async ()
     atOnce--;
   });
   const settle = () => new Promise((resolve) => setTimeout(resolve));
-  run();
-  run();
-  run();
+  void run();
+  void run();
+  void run();
   await settle();
   expect(began).toBe(1);
   ends.shift()?.();
@@ -21,7 +21,7 @@ it('runs once more for all calls during a run, and never concurrently', async ()
   expect(began).toBe(2);
   ends.shift()?.();
   await settle();
-  run();
+  void run();
   await settle();
   expect([began, most]).toEqual([3, 1]);
 });

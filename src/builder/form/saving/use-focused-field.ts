@@ -10,6 +10,11 @@ const followed = new WeakSet<Path>();
 /** Inputs and buttons, but for those beside a title. */
 const INPUTS = ':is(input:not([type="hidden"], [type="file"]), textarea, button):not([data-header] *)';
 
+/** Whether a text is being edited on a page: it keeps the focus, also when the form appears only then. */
+const isEditingOnPage = (): boolean =>
+  document.activeElement instanceof HTMLIFrameElement &&
+  document.activeElement.contentDocument?.activeElement?.matches('[contenteditable]') === true;
+
 /** Focuses the first input of a field and scrolls to it, when the field is selected elsewhere or was just added. */
 export function useFocusedField(path: Path): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
@@ -23,7 +28,7 @@ export function useFocusedField(path: Path): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     if (!isFocused || followed.has(focused)) return;
     followed.add(focused);
-    focusFirst(ref.current);
+    if (!isEditingOnPage()) focusFirst(ref.current);
   }, [focused, isFocused]);
   return ref;
 }
