@@ -20,3 +20,11 @@ declare module 'virtual:brand' {
   /** The ground of pages, for the browser's own frame. */
   export const THEME_COLOR: string;
 }
+
+/** An icon of the set. The package has types for its root alone. */
+declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
+  import type { Icon } from '@tabler/icons-react';
+
+  const icon: Icon;
+  export default icon;
+}

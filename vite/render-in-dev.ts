@@ -49,11 +49,11 @@ const devHeadScript = (): Promise<string> =>
     build: { write: false, copyPublicDir: false, rollupOptions: { input: HEAD_SCRIPT, output: { format: 'iife' } } },
   }).then((output) => [output].flat().flatMap((result) => ('output' in result ? result.output[0].code : []))[0] ?? ''));
 
-/** Collects the stylesheets of a module and all its imports. */
+/** Collects the stylesheets of a module and all its imports. Vite serves a stylesheet together with those that it imports. */
 function stylesheets(module: EnvironmentModuleNode | undefined, seen = new Set<EnvironmentModuleNode>()): string[] {
   if (!module || seen.has(module)) return [];
   seen.add(module);
   // A virtual module has no URL of its own; Vite serves it under /@id/.
-  const own = module.url.endsWith('.css') ? [module.url.replace('\0', '/@id/__x00__')] : [];
-  return [...own, ...[...module.importedModules].flatMap((imported) => stylesheets(imported, seen))];
+  if (module.url.endsWith('.css')) return [module.url.replace('\0', '/@id/__x00__')];
+  return [...module.importedModules].flatMap((imported) => stylesheets(imported, seen));
 }

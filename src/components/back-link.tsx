@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import classes from './back-link.module.css';
 
 /** A link back to the home page, at the top of a page. */

@@ -1,4 +1,5 @@
-import { IconMenu2, IconX } from '@tabler/icons-react';
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect } from 'react';
 import type { LayoutData } from '../schema/page-data.ts';
 import { LARGE_SCREEN } from '../styles/breakpoints.ts';

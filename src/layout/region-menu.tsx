@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
 import type { LayoutData, RegionListEntry } from '../schema/page-data.ts';
 import { pathInRegion } from './active-link.ts';

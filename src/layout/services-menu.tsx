@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import type { LinkData } from '../schema/page-data.ts';
 import { ariaCurrent } from './active-link.ts';
 import classes from './header-menu.module.css';

@@ -71,6 +71,12 @@ const SCHEMAS = {
   message: 'zod, yaml and schemas must stay out of the browser: import types only.',
   allowTypeImports: true,
 };
+const ICONS = {
+  regex: '^@tabler/icons-react$',
+  message:
+    "In development, this loads all 5,900 icons. Write: import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'.",
+  allowTypeImports: true,
+};
 const SIBLINGS = {
   regex: String.raw`^\.\./[^.]`,
   message: 'A section may not import another section: move shared code to components or schema.',
@@ -109,7 +115,7 @@ function patternsOf(layers: readonly Layer[], layer: Layer, index: number) {
           },
         ]
       : []),
-    ...(runs === 'browser' ? [SCHEMAS, NODE_PACKAGES] : []),
+    ...(runs === 'browser' ? [SCHEMAS, NODE_PACKAGES, ICONS] : []),
     ...(runs === 'browser' || usesReact ? [] : [REACT]),
     ...(apart ? [SIBLINGS] : []),
   ];

@@ -1,6 +1,6 @@
 import { ActionIcon, Loader, Modal, Text, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconEyeSearch } from '@tabler/icons-react';
+import IconEyeSearch from '@tabler/icons-react/dist/esm/icons/IconEyeSearch.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { useCommand } from '../commands/command-store.ts';

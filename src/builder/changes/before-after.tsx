@@ -1,4 +1,4 @@
-import { IconArrowRight } from '@tabler/icons-react';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 
 /** What a value was and what it is: "750 → 775". */
 export const BeforeAfter = ({ before, after }: { before: string; after: string }) => (

@@ -1,6 +1,6 @@
 import { Badge, Button, Collapse } from '@mantine/core';
 import { useDisclosure, useId } from '@mantine/hooks';
-import { IconChevronRight } from '@tabler/icons-react';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { ChangedFile as File } from '../../editing-protocol/builder/repository-methods.ts';
 import classes from './changes.module.css';
 import { DiffView } from './diff-view.tsx';

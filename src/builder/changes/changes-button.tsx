@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconGitCommit } from '@tabler/icons-react';
+import IconGitCommit from '@tabler/icons-react/dist/esm/icons/IconGitCommit.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useCommand } from '../commands/command-store.ts';
 import { SidePanel } from '../shell/side-panel.tsx';

@@ -1,5 +1,5 @@
 import { Code } from '@mantine/core';
-import { IconGitCommit } from '@tabler/icons-react';
+import IconGitCommit from '@tabler/icons-react/dist/esm/icons/IconGitCommit.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { PanelList, PanelLoader, PanelNote } from '../shell/side-panel.tsx';

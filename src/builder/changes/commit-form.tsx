@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Textarea } from '@mantine/core';
-import { IconArrowUp, IconCheck } from '@tabler/icons-react';
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useState } from 'react';
 import { pluralize } from '../state/pluralize.ts';
 import classes from './changes.module.css';

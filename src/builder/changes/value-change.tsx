@@ -1,5 +1,5 @@
 import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
-import { IconArrowBackUp } from '@tabler/icons-react';
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import { useMemo } from 'react';
 import type { ValueChange as Change } from '../../editing-protocol/builder/repository-methods.ts';
 import { BeforeAfter } from './before-after.tsx';

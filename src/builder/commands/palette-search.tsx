@@ -1,5 +1,5 @@
 import { Combobox, Highlight, Kbd, ScrollArea, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useMemo, useState } from 'react';
 import { pluralize } from '../state/pluralize.ts';
 import classes from './commands.module.css';

@@ -1,4 +1,9 @@
-import { IconFileText, IconLayoutList, IconLetterCase, IconPlus, IconSettings, type Icon } from '@tabler/icons-react';
+import type { Icon } from '@tabler/icons-react';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconLayoutList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
+import IconLetterCase from '@tabler/icons-react/dist/esm/icons/IconLetterCase.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
 import { humanize } from '../form/model/create-field.ts';
 import { fileTitle } from '../shell/page-tree.ts';

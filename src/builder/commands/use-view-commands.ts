@@ -1,4 +1,4 @@
-import { IconWorld } from '@tabler/icons-react';
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { useMemo } from 'react';
 import { useSite } from '../state/queries.ts';
 import { DEVICE_ICONS, DEVICE_WIDTHS, DEVICES } from '../state/devices.ts';

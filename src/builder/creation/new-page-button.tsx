@@ -1,6 +1,9 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconCopy, IconDots, IconPlus, IconTrash } from '@tabler/icons-react';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useCommand } from '../commands/command-store.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { useMenuButton } from '../state/use-menu-button.ts';

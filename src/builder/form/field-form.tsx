@@ -1,5 +1,5 @@
 import { Alert, Skeleton, Stack, Text } from '@mantine/core';
-import { IconLock } from '@tabler/icons-react';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import type { FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
 import { useFile, useSite } from '../state/queries.ts';
 import type { Field } from '../state/view.tsx';

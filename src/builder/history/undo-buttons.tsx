@@ -1,6 +1,9 @@
 import { ActionIcon, Popover, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconArrowBackUp, IconArrowForwardUp, IconHistory, type Icon } from '@tabler/icons-react';
+import type { Icon } from '@tabler/icons-react';
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { useCommand } from '../commands/command-store.ts';
 import { HistoryList } from './history-list.tsx';
 import classes from './history.module.css';

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { humanize } from '../form/model/create-field.ts';
 import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';

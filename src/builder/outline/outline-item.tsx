@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconGripVertical } from '@tabler/icons-react';
+import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import { useCallback, useRef, type MouseEvent } from 'react';
 import { ListItems } from './list-items.tsx';
 import classes from './outline.module.css';

@@ -1,5 +1,10 @@
 import { Tooltip, VisuallyHidden } from '@mantine/core';
-import { IconCalendar, IconEyeOff, IconLink, IconPencil, IconWorld, type Icon } from '@tabler/icons-react';
+import type { Icon } from '@tabler/icons-react';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { useSite } from '../state/queries.ts';
 import { pluralize } from '../state/pluralize.ts';
 import classes from './outline.module.css';

@@ -1,13 +1,11 @@
 import { ActionIcon, Menu, Text } from '@mantine/core';
-import {
-  IconAnchor,
-  IconArrowMoveRight,
-  IconClipboardPlus,
-  IconCopy,
-  IconDots,
-  IconLink,
-  IconLinkOff,
-} from '@tabler/icons-react';
+import IconAnchor from '@tabler/icons-react/dist/esm/icons/IconAnchor.mjs';
+import IconArrowMoveRight from '@tabler/icons-react/dist/esm/icons/IconArrowMoveRight.mjs';
+import IconClipboardPlus from '@tabler/icons-react/dist/esm/icons/IconClipboardPlus.mjs';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
+import IconLinkOff from '@tabler/icons-react/dist/esm/icons/IconLinkOff.mjs';
 import { useSite } from '../state/queries.ts';
 import { useMenuButton } from '../state/use-menu-button.ts';
 import { useSectionActions } from './section-actions.ts';

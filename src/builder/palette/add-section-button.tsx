@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconPlus } from '@tabler/icons-react';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useRef } from 'react';
 import { ADD_BUTTON_ID, focusOutline } from '../outline/focus.ts';
 import { addAfterChosen } from '../outline/section-commands.ts';

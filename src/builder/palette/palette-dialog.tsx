@@ -1,5 +1,6 @@
 import { Combobox, Image, Modal, ScrollArea, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
-import { IconLayoutList, IconSearch } from '@tabler/icons-react';
+import IconLayoutList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useMemo, useState } from 'react';
 import { useSite } from '../state/queries.ts';
 import { paletteOptions, searchOptions, type PaletteOption } from './palette-options.ts';

@@ -1,6 +1,6 @@
 import { Button, Popover, Slider, Text } from '@mantine/core';
 import { useMove } from '@mantine/hooks';
-import { IconFocusCentered } from '@tabler/icons-react';
+import IconFocusCentered from '@tabler/icons-react/dist/esm/icons/IconFocusCentered.mjs';
 import type { PictureValue } from './picture-value.ts';
 import classes from './pictures.module.css';
 

@@ -1,6 +1,8 @@
 import { Button, FileButton, Loader, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconLibraryPhoto, IconPhotoPlus, IconUpload } from '@tabler/icons-react';
+import IconLibraryPhoto from '@tabler/icons-react/dist/esm/icons/IconLibraryPhoto.mjs';
+import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { PictureLibrary } from './picture-library.tsx';

@@ -1,6 +1,6 @@
 import { ActionIcon, Popover, Text, Tooltip, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconCalendarEvent } from '@tabler/icons-react';
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import { useQuery } from '@tanstack/react-query';
 import type { ScheduledChange } from '../../editing-protocol/builder/site-methods.ts';
 import { call } from '../api.ts';

@@ -1,5 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core';
-import { IconPlugConnectedX, IconFileAlert } from '@tabler/icons-react';
+import IconPlugConnectedX from '@tabler/icons-react/dist/esm/icons/IconPlugConnectedX.mjs';
+import IconFileAlert from '@tabler/icons-react/dist/esm/icons/IconFileAlert.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOpenFile } from '../state/open-file.ts';

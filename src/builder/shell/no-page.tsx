@@ -1,5 +1,5 @@
 import { Button, Center, Group, Stack, Text, Title } from '@mantine/core';
-import { IconFileUnknown } from '@tabler/icons-react';
+import IconFileUnknown from '@tabler/icons-react/dist/esm/icons/IconFileUnknown.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { openPalette } from '../commands/open-palette.ts';
 import { findPageFile } from '../state/open-file.ts';

@@ -1,5 +1,9 @@
 import { CloseButton, ScrollArea, Text, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconCalendar, IconChevronRight, IconPencil, IconSearch, type Icon } from '@tabler/icons-react';
+import type { Icon } from '@tabler/icons-react';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import type { SiteFile } from '../../editing-protocol/builder/site-methods.ts';
 import { openPalette } from '../commands/open-palette.ts';

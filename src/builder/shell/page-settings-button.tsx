@@ -1,5 +1,5 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconSettings } from '@tabler/icons-react';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { flushSync } from 'react-dom';
 import { useCommand } from '../commands/command-store.ts';
 import { focusForm } from '../outline/focus.ts';

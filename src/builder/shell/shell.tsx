@@ -1,6 +1,6 @@
 import { ActionIcon, AppShell, Burger, Button, Center, Loader, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconExternalLink } from '@tabler/icons-react';
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { AppearanceButton } from '../appearance/appearance-button.tsx';
 import { ChangesButton } from '../changes/changes-button.tsx';

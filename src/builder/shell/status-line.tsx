@@ -1,4 +1,5 @@
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useStatus, type Status } from '../state/status.ts';
 import classes from './shell.module.css';
 

@@ -1,4 +1,7 @@
-import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, type Icon } from '@tabler/icons-react';
+import type { Icon } from '@tabler/icons-react';
+import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs';
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
+import IconDeviceTablet from '@tabler/icons-react/dist/esm/icons/IconDeviceTablet.mjs';
 
 /** Widths of the preview frames, in CSS pixels. */
 export const DEVICE_WIDTHS = { phone: 390, tablet: 768, desktop: 1440 } as const;

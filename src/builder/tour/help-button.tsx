@@ -1,6 +1,8 @@
 import { ActionIcon, Kbd, Menu, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconHelp, IconKeyboard, IconRoute } from '@tabler/icons-react';
+import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
+import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
+import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import { useCommand } from '../commands/command-store.ts';
 import { OUTLINE_KEYS } from '../outline/outline-keys.ts';
 import { useMenuButton } from '../state/use-menu-button.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconLanguage } from '@tabler/icons-react';
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import { useCommand } from '../commands/command-store.ts';
 import { SidePanel } from '../shell/side-panel.tsx';
 import { TranslationsPanel } from './translations-panel.tsx';

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
-import { IconAlertTriangle, IconLanguage } from '@tabler/icons-react';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { PanelList, PanelLoader, PanelNote } from '../shell/side-panel.tsx';

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { RichLine } from '../../components/rich-line.tsx';
 import type { ContactFormData } from '../../schema/contact-form-data.ts';
 import { HONEYPOT, type ContactField } from './contact-fields.ts';

@@ -1,5 +1,7 @@
 import { Anchor, Text, Title, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconMail, IconPhone } from '@tabler/icons-react';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import type { LayoutData } from '../../schema/page-data.ts';
 import classes from './contact-alternatives.module.css';

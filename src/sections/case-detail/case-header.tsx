@@ -1,5 +1,5 @@
 import { Anchor, Badge, Group, Text, Title } from '@mantine/core';
-import { IconArrowUpRight } from '@tabler/icons-react';
+import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import { BackLink } from '../../components/back-link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { SectionShell } from '../../components/section-shell.tsx';

@@ -1,5 +1,5 @@
 import { Paper, Text, Title } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { ActionButton } from '../../components/action-button.tsx';
 import { SectionShell } from '../../components/section-shell.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';

@@ -1,6 +1,6 @@
 import { List, Paper, Text, Title } from '@mantine/core';
 import { Split } from '../../components/split.tsx';
-import { IconCheck } from '@tabler/icons-react';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { Island } from '../../components/island.tsx';
 import { SectionShell } from '../../components/section-shell.tsx';
 import ContactFormIsland from '../../contact/form/contact-form.island.tsx';

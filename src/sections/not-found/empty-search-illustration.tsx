@@ -1,5 +1,5 @@
 import { Paper } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import classes from './empty-search-illustration.module.css';
 
 /** A search field, three empty results, and a spider. */

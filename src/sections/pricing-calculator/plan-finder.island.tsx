@@ -1,5 +1,5 @@
 import { NativeSelect, NumberInput } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { SiteMantineProvider } from '../../components/mantine-provider.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';
 import classes from './plan-finder.module.css';

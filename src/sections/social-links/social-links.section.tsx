@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Columns } from '../../components/columns.tsx';
 import { Split } from '../../components/split.tsx';
-import { IconArrowUpRight } from '@tabler/icons-react';
+import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import { Icon } from '../../components/icon.tsx';
 import { SectionHeading, SectionShell } from '../../components/section-shell.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';

@@ -1,5 +1,10 @@
 import { Autocomplete, Group, Text, type ComboboxItem } from '@mantine/core';
-import { IconAnchor, IconFile, IconMail, IconMessageCircle, IconPhone, IconWorld } from '@tabler/icons-react';
+import IconAnchor from '@tabler/icons-react/dist/esm/icons/IconAnchor.mjs';
+import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { useFile } from '../../state/queries.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { inputProps, textOf, type ControlProps } from './control-props.ts';

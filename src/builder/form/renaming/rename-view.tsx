@@ -1,5 +1,5 @@
 import { Button, Checkbox, Text, TextInput } from '@mantine/core';
-import { IconBraces } from '@tabler/icons-react';
+import IconBraces from '@tabler/icons-react/dist/esm/icons/IconBraces.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';

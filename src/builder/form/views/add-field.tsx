@@ -1,5 +1,5 @@
 import { Button, Menu, Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useContext } from 'react';
 import type { Path } from '../../state/view.tsx';
 import type { AbsentField } from '../model/form-field.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowsExchange } from '@tabler/icons-react';
+import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
 import { useContext } from 'react';
 import type { EditCommand } from '../../state/edit.ts';
 import type { AlternativesField } from '../model/form-field.ts';

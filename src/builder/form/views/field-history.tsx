@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Popover, Text, Tooltip } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconHistory } from '@tabler/icons-react';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { useContext, useState } from 'react';
 import type { PastValue } from '../../../editing-protocol/builder/repository-methods.ts';
 import { call } from '../../api.ts';

@@ -1,5 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core';
-import { IconChevronRight, IconGripVertical } from '@tabler/icons-react';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import { useContext, useId, useMemo, type ReactNode } from 'react';
 import type { FormField } from '../model/form-field.ts';
 import { isBelow, nameOf, pathName } from '../model/walk-fields.ts';

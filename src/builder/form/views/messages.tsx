@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';
 import type { Leaf } from '../saving/use-leaf.ts';
 import classes from './field.module.css';

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useId, useState } from 'react';
 import { renameOfEntry } from '../renaming/rename-of.ts';
 import { RenameView } from '../renaming/rename-view.tsx';

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { IconArrowRight } from '@tabler/icons-react';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { traceQuery } from '../../state/queries.ts';

@@ -1,5 +1,8 @@
 import { ActionIcon, Menu, Popover, ScrollArea, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
-import { IconBold, IconBraces, IconEye, IconLink } from '@tabler/icons-react';
+import IconBold from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
+import IconBraces from '@tabler/icons-react/dist/esm/icons/IconBraces.mjs';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import { useState, type ReactNode } from 'react';
 import { Target, useLinkTargets } from '../controls/link-control.tsx';
 import { factValue, insertAt, linkAround, toggleAround, type Selection } from '../model/facts.ts';
