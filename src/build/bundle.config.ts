@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { mergeConfig } from 'vite';
 import { STYLESHEET_SLOT_ID } from '../page/loading/page-key.ts';
-import { SMALL_SCREEN } from '../styles/breakpoints.ts';
+import { SMALL_LANDSCAPE, SMALL_SCREEN } from '../styles/breakpoints.ts';
 import siteConfig from '../../vite.config.ts';
 import { createClassNames } from '../../vite/css-class-names.ts';
 import { ssg } from '../../ssg/vite-plugin-ssg.ts';
@@ -21,7 +21,11 @@ export default mergeConfig(siteConfig, {
       headScript: 'src/head-script/head-script.ts',
       setEarly: ['data-ask', 'data-pending'],
       // The header's menus; small screens put them into another one.
-      closed: [{ id: 'services-list' }, { id: 'region-list' }, { id: 'site-menu', within: SMALL_SCREEN }],
+      closed: [
+        { id: 'services-list' },
+        { id: 'region-list' },
+        ...[SMALL_SCREEN, SMALL_LANDSCAPE].map((within) => ({ id: 'site-menu', within })),
+      ],
       stylesheetSlot: STYLESHEET_SLOT_ID,
       layers: ['base', 'mantine', 'theme'],
       folder: process.env['BUNDLE_FOLDER'] ?? '.build/bundle',

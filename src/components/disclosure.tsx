@@ -1,6 +1,6 @@
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { createElement, type ReactNode } from 'react';
 import classes from './disclosure.module.css';
+import { Icon } from './icon.tsx';
 
 interface DisclosureProps {
   /** Id of the disclosure, unique on the page. */
@@ -31,7 +31,7 @@ export function Disclosure({ id, label, name, children, always = false }: Disclo
         data-disclosure={id}
       >
         <span>{label}</span>
-        <IconChevronDown className={classes.arrow} size={18} stroke={2} aria-hidden="true" />
+        <Icon name="chevronDown" className={classes.arrow} size={18} stroke={2} />
       </button>
       {/* An element of its own name: React writes hidden="until-found" on such elements only. */}
       {createElement('disclosure-panel', { id, class: classes.panel, hidden: 'until-found' }, children)}

@@ -1,5 +1,5 @@
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
+import { Icon } from '../components/icon.tsx';
 import type { LayoutData, RegionListEntry } from '../schema/page-data.ts';
 import { pathInRegion } from './active-link.ts';
 import classes from './header-menu.module.css';
@@ -32,7 +32,7 @@ export function RegionMenu({ layout, path, nested }: RegionMenuProps) {
         </span>
         <span>{region.label}</span>
         <span className={regionClasses.money}>{region.currencySymbol}</span>
-        <IconChevronDown className={classes.arrow} size={16} stroke={2} aria-hidden="true" />
+        <Icon name="chevronDown" className={classes.arrow} size={16} stroke={2} />
       </button>
       <div className={classes.drop} id={LIST_ID}>
         {regions[0]?.group === undefined ? (

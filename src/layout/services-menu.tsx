@@ -1,4 +1,4 @@
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { Icon } from '../components/icon.tsx';
 import type { LinkData } from '../schema/page-data.ts';
 import { ariaCurrent } from './active-link.ts';
 import classes from './header-menu.module.css';
@@ -29,7 +29,7 @@ export function ServicesMenu({ label, services, path, nested }: ServicesMenuProp
         {...button}
       >
         {label}
-        <IconChevronDown className={classes.arrow} size={16} stroke={2} aria-hidden="true" />
+        <Icon name="chevronDown" className={classes.arrow} size={16} stroke={2} />
       </button>
       <div className={classes.drop} id={LIST_ID}>
         <ul className={classes.list}>

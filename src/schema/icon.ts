@@ -31,8 +31,12 @@ export const NETWORK_ICONS = {
   youtube: 'brand-youtube',
 } as const;
 
-/** Icons of controls below the first view, which YAML can't name. */
+/** Icons of controls, which YAML can't name. */
 export const CONTROL_ICONS = {
+  arrowLeft: 'arrow-left',
+  arrowRight: 'arrow-right',
+  check: 'check',
+  chevronDown: 'chevron-down',
   pause: 'player-pause',
   play: 'player-play',
 } as const;

@@ -4,6 +4,11 @@
  */
 export const SMALL_SCREEN = '(max-width: 767px), (max-width: 900px) and (max-height: 449px)';
 
+/** Phones in landscape: a small screen that has width but no height. */
+export const SMALL_LANDSCAPE = SMALL_SCREEN.split(', ')
+  .map((query) => `${query} and (orientation: landscape)`)
+  .join(', ');
+
 /** The negation of a small screen, written out because a list of media queries can't be negated. */
 export const LARGE_SCREEN = '(min-width: 901px), (min-width: 768px) and (min-height: 450px)';
 
@@ -16,6 +21,7 @@ export const WIDE_SCREEN = '(min-width: 768px)';
 /** The custom media queries of all stylesheets, by name. */
 export const CUSTOM_MEDIA = {
   '--small-screen': SMALL_SCREEN,
+  '--small-landscape': SMALL_LANDSCAPE,
   '--large-screen': LARGE_SCREEN,
   '--narrow-screen': NARROW_SCREEN,
   '--wide-screen': WIDE_SCREEN,

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { Icon } from '../../components/icon.tsx';
 import { RichLine } from '../../components/rich-line.tsx';
 import type { ContactFormData } from '../../schema/contact-form-data.ts';
 import { HONEYPOT, type ContactField } from './contact-fields.ts';
@@ -60,7 +60,7 @@ export function ContactForm({ data, idPrefix, label, onSent }: ContactFormProps)
           {...field('service')}
           description={labels.optional}
           data={[{ value: '', label: labels.serviceEmpty }, ...businessTypes]}
-          rightSection={<IconChevronDown size={18} stroke={2} aria-hidden="true" />}
+          rightSection={<Icon name="chevronDown" size={18} stroke={2} />}
         />
         <Textarea {...field('message')} required rows={4} readOnly={sending} />
       </div>

@@ -1,5 +1,4 @@
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import { Icon } from '../../components/icon.tsx';
 import classes from './pager.module.css';
 import type { PagerData } from './paging.ts';
 
@@ -9,7 +8,7 @@ export function Pager({ label, previous, next, steps }: PagerData) {
     <nav className={classes.pager} aria-label={label}>
       {previous && (
         <a className={`${classes.link} ${classes.previous}`} href={previous.href} rel="prev">
-          <IconArrowLeft size={18} stroke={2} aria-hidden="true" />
+          <Icon name="arrowLeft" size={18} stroke={2} />
           {previous.label}
         </a>
       )}
@@ -31,7 +30,7 @@ export function Pager({ label, previous, next, steps }: PagerData) {
       {next && (
         <a className={`${classes.link} ${classes.next}`} href={next.href} rel="next">
           {next.label}
-          <IconArrowRight size={18} stroke={2} aria-hidden="true" />
+          <Icon name="arrowRight" size={18} stroke={2} />
         </a>
       )}
     </nav>

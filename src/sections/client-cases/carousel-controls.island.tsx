@@ -1,5 +1,3 @@
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { useRef, type ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import classes from './carousel-controls.module.css';
@@ -17,19 +15,19 @@ export default function CarouselControls({ labels }: CarouselControlsProps) {
   return (
     <div ref={controls} className={classes.controls}>
       <Control className={classes.toggle} name={stopped ? labels.play : labels.pause} onClick={toggle}>
-        <Icon name={stopped ? 'play' : 'pause'} size={DRAWN.size} />
+        <Icon name={stopped ? 'play' : 'pause'} size={ICON_SIZE} />
       </Control>
       <Control name={labels.previous} onClick={() => step(-1)}>
-        <IconArrowLeft {...DRAWN} />
+        <Icon name="arrowLeft" size={ICON_SIZE} />
       </Control>
       <Control name={labels.next} onClick={() => step(1)}>
-        <IconArrowRight {...DRAWN} />
+        <Icon name="arrowRight" size={ICON_SIZE} />
       </Control>
     </div>
   );
 }
 
-const DRAWN = { size: 22, stroke: 1.5, 'aria-hidden': true } as const;
+const ICON_SIZE = 22;
 
 interface ControlProps {
   name: string;

@@ -1,6 +1,6 @@
 import { List, Paper, Text, Title } from '@mantine/core';
+import { Icon } from '../../components/icon.tsx';
 import { Split } from '../../components/split.tsx';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { Island } from '../../components/island.tsx';
 import { SectionShell } from '../../components/section-shell.tsx';
 import ContactFormIsland from '../../contact/form/contact-form.island.tsx';
@@ -24,7 +24,7 @@ export default function Contact({ title, intro, points }: SectionProps<typeof de
             <List className={classes.points}>
               {points.map((point) => (
                 <List.Item key={point} className={classes.point}>
-                  <IconCheck className={classes.mark} size={20} stroke={2} aria-hidden="true" />
+                  <Icon name="check" className={classes.mark} size={20} stroke={2} />
                   {point}
                 </List.Item>
               ))}
