@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { measuredPages, type MEASURED_PAGES } from '../bench/measured-pages.ts';
-import { weightOf, weightOfBeginning, type PageWeight } from './support/page-weight.ts';
+import { weightOf, weightOfBeginning, weightOfStylesheet, type PageWeight } from './support/page-weight.ts';
 
 /** Maximum weight of each page in bytes as sent (brotli), slightly above the current weight. */
 const BUDGETS: Record<keyof typeof MEASURED_PAGES, PageWeight> = {
@@ -20,6 +20,10 @@ it('keeps every page within its weight budget', () => {
       .map((what) => `${path}: ${what} weighs ${weight[what]} bytes, of at most ${BUDGETS[name][what]}.`);
   });
   expect(over).toEqual([]);
+});
+
+it('keeps the stylesheet of all pages within its weight budget', () => {
+  expect(weightOfStylesheet()).toBeLessThan(16_000);
 });
 
 it('starts preloading without waiting for any library that it preloads', () => {
