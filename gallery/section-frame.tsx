@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import classes from './section-frames.module.css';
 
@@ -25,7 +26,7 @@ export function SectionFrame({ title, src, width, scale }: SectionFrameProps) {
       <figcaption className={classes.caption}>
         <span>{width} px</span>
         <a href={src} target="_blank" rel="noreferrer">
-          Open<span className={classes.hidden}> {title} in a new tab</span>
+          Open<VisuallyHidden> {title} in a new tab</VisuallyHidden>
         </a>
       </figcaption>
       <div className={classes.window} style={{ height: height * scale }}>

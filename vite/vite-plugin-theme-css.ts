@@ -12,10 +12,12 @@ const [STYLES, VALUES] = ['virtual:theme.css', 'virtual:brand'];
 
 const require = createRequire(import.meta.url);
 
-/** Returns all stylesheets of the site, and those imported from packages. */
+/** Returns all stylesheets of the site, and those imported from packages. The builder is no part of the site. */
 function stylesheets(root: string): string[] {
   const source = join(root, 'src');
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.css') && !file.startsWith('builder'),
+  );
   const own = files.map((file) => readFileSync(join(source, file), 'utf8'));
   const imported = own.flatMap((sheet) =>
     [...sheet.matchAll(/@import '(@mantine\/[^']+)'/g)].map(([, name = '']) => name),

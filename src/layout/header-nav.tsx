@@ -20,7 +20,7 @@ export function HeaderNav({ layout, path, nested, onContact }: HeaderNavProps) {
   const { home, main, services, dictionary } = layout;
   const links = [{ ...home, to: homeLink(home.to, path) }, ...main];
   return (
-    <nav className={classes.nav} aria-label={dictionary.header.navigation}>
+    <nav aria-label={dictionary.header.navigation}>
       <ul className={classes.list}>
         {links.map(({ label, to }) => (
           <li key={to}>

@@ -44,16 +44,24 @@ export const COMPONENTS = {
     vars: () => ({ root: { '--button-color': FROM_CLASS } }),
   }),
   Card: Card.extend({ defaultProps: OWN_STYLES, classNames: { root: surfaces.card } }),
-  CloseButton: CloseButton.extend({ classNames: { root: controls.close } }),
+  CloseButton: CloseButton.extend({ defaultProps: OWN_STYLES, classNames: { root: controls.close } }),
   Container: Container.extend({ defaultProps: OWN_STYLES, classNames: { root: surfaces.container } }),
   Image: Image.extend({ defaultProps: OWN_STYLES, classNames: { root: surfaces.image } }),
   Input: Input.extend({
-    classNames: { wrapper: inputs.wrapper, input: inputs.input },
+    defaultProps: OWN_STYLES,
+    classNames: { wrapper: inputs.wrapper, input: inputs.input, section: inputs.section },
     vars: () => ({
-      wrapper: { '--input-height': FROM_CLASS, '--input-fz': FROM_CLASS, '--input-padding-y': FROM_CLASS },
+      wrapper: {
+        '--input-height': FROM_CLASS,
+        '--input-fz': FROM_CLASS,
+        '--input-padding-y': FROM_CLASS,
+        '--input-left-section-pointer-events': FROM_CLASS,
+        '--input-right-section-pointer-events': FROM_CLASS,
+      },
     }),
   }),
   InputWrapper: InputWrapper.extend({
+    defaultProps: OWN_STYLES,
     classNames: {
       label: inputs.label,
       required: inputs.required,
@@ -73,7 +81,13 @@ export const COMPONENTS = {
     classNames: { root: typography.list, itemWrapper: typography.listPart, itemLabel: typography.listPart },
   }),
   Notification: Notification.extend({
-    classNames: { root: overlays.toast, title: overlays.toastTitle, description: overlays.toastText },
+    defaultProps: OWN_STYLES,
+    classNames: {
+      root: overlays.toast,
+      body: overlays.toastBody,
+      title: overlays.toastTitle,
+      description: overlays.toastText,
+    },
   }),
   Paper: Paper.extend({ defaultProps: OWN_STYLES, classNames: { root: surfaces.paper } }),
   Table: Table.extend({

@@ -72,7 +72,7 @@ const STEPS = [
     `--mantine-line-height-${step}`,
   ]),
   ...Object.keys(SCALES.headings?.sizes ?? {}).flatMap((heading) =>
-    ['font-size', 'line-height', 'font-weight'].map((what) => `--mantine-${heading}-${what}`),
+    ['font-size', 'line-height'].map((what) => `--mantine-${heading}-${what}`),
   ),
   ...['sm', 'md', 'lg'].map((step) => `--mantine-radius-${step}`),
 ];

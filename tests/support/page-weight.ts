@@ -29,6 +29,10 @@ export function weightOf(file: string): PageWeight {
   return { html: sent(`dist/${file}`), rules: brotliCompressSync(rules).length, script: sentTogether(scriptOf(html)) };
 }
 
+/** Weight of the stylesheet of all pages. */
+export const weightOfStylesheet = (): number =>
+  sentTogether(readdirSync(ASSETS).filter((name) => name.endsWith('.css')));
+
 /** Weight of the script that must load before the page can request the rest. */
 export const weightOfBeginning = (file: string): number =>
   sentTogether(withImports([entryOf(readFileSync(`dist/${file}`, 'utf8'))]));

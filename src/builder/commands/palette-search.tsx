@@ -57,7 +57,7 @@ export function PaletteSearch({ initialQuery, onLeave }: PaletteSearchProps) {
           ))}
         </Combobox.Options>
         {count === 0 && (
-          <Text size="sm" c="dimmed" className={classes.nothing}>
+          <Text size="sm" c="dimmed" ta="center" px={16} py={32}>
             {isLoading ? 'Reading the texts of the site…' : `Nothing is called or says “${query.trim()}”.`}
           </Text>
         )}

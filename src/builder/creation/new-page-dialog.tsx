@@ -1,4 +1,4 @@
-import { Button, Modal, SegmentedControl, Select, Text } from '@mantine/core';
+import { Button, Group, Modal, SegmentedControl, Select, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -105,7 +105,7 @@ function KindFields({ draft, change }: DraftProps) {
   const { files } = useSite();
   const pages = files.filter(({ group, address }) => group === 'pages' && address !== undefined);
   return (
-    <div className={classes.kind}>
+    <Group gap={12} justify="space-between">
       <SegmentedControl
         size="xs"
         aria-label="Kind of page"
@@ -129,7 +129,7 @@ function KindFields({ draft, change }: DraftProps) {
           onChange={(from) => change({ from: from ?? undefined })}
         />
       )}
-    </div>
+    </Group>
   );
 }
 

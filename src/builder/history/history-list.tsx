@@ -75,7 +75,7 @@ function Step({
         </time>
       </div>
       {undone ? (
-        <Badge size="sm" variant="default" tt="none" fw={400} className={classes.undone}>
+        <Badge size="sm" variant="default" tt="none" fw={400} c="dimmed">
           Undone
         </Badge>
       ) : (

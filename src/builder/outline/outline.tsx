@@ -1,4 +1,4 @@
-import { Anchor, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { AddSectionButton } from '../palette/add-section-button.tsx';
 import { useOpenFile } from '../state/open-file.ts';
@@ -54,11 +54,11 @@ function FileSections({ file }: { file: string }) {
 }
 
 const Loading = () => (
-  <div className={classes.loading} aria-busy="true" aria-label="Loading the sections" role="group">
+  <Stack gap={8} p={16} aria-busy="true" aria-label="Loading the sections" role="group">
     {[0, 1, 2, 3].map((row) => (
       <Skeleton key={row} height={36} radius="sm" />
     ))}
-  </div>
+  </Stack>
 );
 
 /** What stands in place of the sections of a file that has none. */

@@ -61,7 +61,7 @@ function Palette({ onAdd, onClose }: Pick<PaletteDialogProps, 'onAdd' | 'onClose
       <Combobox.EventsTarget>
         <TextInput
           data-autofocus
-          className={classes.search}
+          mb="sm"
           aria-label="Search for a section"
           placeholder="What should the page show next?"
           size="sm"

@@ -1,8 +1,7 @@
-import { Button, Group, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
 import { describeInput } from '../form/controls/described-input.tsx';
 import { useSite } from '../state/queries.ts';
-import classes from './pictures.module.css';
 
 interface AltFieldsProps {
   alt: Record<string, string>;
@@ -18,7 +17,7 @@ export function AltFields({ alt, previous, missing, helpId, onChange }: AltField
   const { languages } = useSite();
   const isIncomplete = missing.length > 0;
   return (
-    <div className={classes.alt}>
+    <Stack gap={8}>
       {languages.map(({ code, name }, index) => (
         <Textarea
           key={code}
@@ -52,7 +51,7 @@ export function AltFields({ alt, previous, missing, helpId, onChange }: AltField
           </Button>
         )}
       </Group>
-    </div>
+    </Stack>
   );
 }
 

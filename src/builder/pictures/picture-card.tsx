@@ -1,4 +1,4 @@
-import { Button, FileButton, Loader, Text } from '@mantine/core';
+import { Button, FileButton, Group, Loader, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconLibraryPhoto from '@tabler/icons-react/dist/esm/icons/IconLibraryPhoto.mjs';
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
@@ -52,7 +52,7 @@ export function PictureCard({ label, describedBy, src, focus, onChoose, children
       )}
       <div className={classes.about}>
         <PictureFacts src={src} />
-        <div className={classes.buttons}>
+        <Group gap={4}>
           <UploadButton isBusy={upload.isPending} onFile={take} />
           <Button
             ref={library}
@@ -64,7 +64,7 @@ export function PictureCard({ label, describedBy, src, focus, onChoose, children
             Library
           </Button>
           {children}
-        </div>
+        </Group>
         {upload.error && (
           <Text size="xs" c="red.9" role="alert">
             {upload.error.message}

@@ -1,5 +1,5 @@
+import { Stack } from '@mantine/core';
 import { PictureCard } from './picture-card.tsx';
-import classes from './pictures.module.css';
 
 interface PictureInputProps {
   /** The path of an image in `public/`; anything else: none yet. */
@@ -12,12 +12,12 @@ interface PictureInputProps {
 
 /** Chooses the path of an image: dropped, pasted, from the computer or from those of the site. */
 export const PictureInput = ({ value, onChange, label, describedBy }: PictureInputProps) => (
-  <div className={classes.input}>
+  <Stack gap={10}>
     <PictureCard
       label={label}
       describedBy={describedBy}
       src={typeof value === 'string' ? value : ''}
       onChoose={onChange}
     />
-  </div>
+  </Stack>
 );

@@ -2,6 +2,7 @@ import {
   ActionIcon,
   Badge,
   Button,
+  Group,
   Modal,
   Popover,
   SegmentedControl,
@@ -49,10 +50,10 @@ function Library({ current, onChoose }: Pick<PictureLibraryProps, 'current' | 'o
   const found = (shown === 'unused' ? unused : pictures).filter(({ path }) => path.toLowerCase().includes(words));
   return (
     <>
-      <div className={classes.tools}>
+      <Group gap={12} mb={16} wrap="nowrap">
         <TextInput
           size="xs"
-          className={classes.search}
+          flex={1}
           aria-label="Search pictures"
           placeholder="Search"
           leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
@@ -70,7 +71,7 @@ function Library({ current, onChoose }: Pick<PictureLibraryProps, 'current' | 'o
             { value: 'unused', label: `Unused ${unused.length}` },
           ]}
         />
-      </div>
+      </Group>
       <ul className={classes.grid} aria-label="Pictures">
         {found.map((picture) => (
           <Entry key={picture.path} picture={picture} isCurrent={picture.path === current} onChoose={onChoose} />

@@ -44,7 +44,7 @@ export function PageNavigation() {
           <Group key={group.name} group={group} open={open} isFiltered={search.trim() !== ''} />
         ))}
         {groups.length === 0 && (
-          <Text className={classes.none} role="note">
+          <Text fz="sm" c="dimmed" p={8} role="note">
             No page is called “{search}”.
           </Text>
         )}

@@ -58,7 +58,7 @@ export function TranslationsPanel({ close }: { close: () => void }) {
         </section>
       ))}
       {note !== undefined && (
-        <Text size="xs" c="dimmed" className={classes.note}>
+        <Text size="xs" c="dimmed" px={20} py={12}>
           {note}
         </Text>
       )}

@@ -46,7 +46,7 @@ function PhoneChooser({ layout: { phone, dictionary } }: { layout: LayoutData })
   // While the choice is open, Esc closes it and not the modal: Mantine's Modal checks this attribute.
   const ownEscape = open && { 'data-mantine-stop-propagation': 'true', onKeyDown: closeOnEscape };
   return (
-    <div className={classes.chooser}>
+    <div>
       <UnstyledButton
         ref={button}
         type="button"

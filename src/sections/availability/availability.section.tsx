@@ -35,7 +35,7 @@ export default function Availability(props: AvailabilityProps) {
           </dd>
         </dl>
         {action && (
-          <div className={classes.action}>
+          <div className={`${classes.action} screen-only`}>
             <ActionButton to={action.to}>{action.label}</ActionButton>
           </div>
         )}

@@ -17,7 +17,7 @@ export default function CaseDetail(props: SectionProps<typeof definition>) {
       <CaseHeader {...props} />
       <CaseResults {...props} />
       <CaseStory {...props} />
-      <div className={classes.closing}>
+      <div className="screen-only">
         <SectionShell ground="sand" tight>
           <div className={classes.ask}>
             <div>

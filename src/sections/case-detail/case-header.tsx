@@ -36,7 +36,7 @@ export function CaseHeader({ caseStudy, labels, back, home, newTab }: CaseProps)
             {caseStudy.website && (
               <Anchor
                 variant="onward"
-                className={classes.website}
+                className={`${classes.website} screen-only`}
                 href={caseStudy.website}
                 target="_blank"
                 rel="noopener"
@@ -47,7 +47,7 @@ export function CaseHeader({ caseStudy, labels, back, home, newTab }: CaseProps)
               </Anchor>
             )}
           </div>
-          <Picture image={caseStudy.background} className={classes.drawing} shared="picture" eager />
+          <Picture image={caseStudy.background} className={`${classes.drawing} screen-only`} shared="picture" eager />
         </Split>
       </SectionShell>
     </div>

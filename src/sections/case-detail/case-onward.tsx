@@ -13,7 +13,7 @@ type CaseProps = SectionProps<typeof definition>;
 export function CaseOnward({ next, service, labels }: CaseProps) {
   if (!next && !service) return null;
   return (
-    <div className={classes.onward}>
+    <div className="screen-only">
       <SectionShell tight>
         <Split ratio={[7, 5]} className={classes.columns}>
           {next && <NextCase next={next} label={labels.nextCase} />}

@@ -13,19 +13,17 @@ type CaseProps = SectionProps<typeof definition>;
 export function CaseResults({ caseStudy, labels, chart }: CaseProps) {
   return (
     <>
-      <div className={classes.band}>
-        <SectionShell ground="pine">
-          <Title order={2} variant="label" c="dimmed" mb="md">
-            {labels.result}
-          </Title>
-          <Text variant="display" className={classes.result}>
-            <NoWrapNumbers text={caseStudy.result} />
-          </Text>
-          <Text variant="lead" mt="2xl">
-            {caseStudy.summary}
-          </Text>
-        </SectionShell>
-      </div>
+      <SectionShell ground="pine">
+        <Title order={2} variant="label" c="dimmed" mb="md">
+          {labels.result}
+        </Title>
+        <Text variant="display" className={classes.result}>
+          <NoWrapNumbers text={caseStudy.result} />
+        </Text>
+        <Text variant="lead" mt="2xl">
+          {caseStudy.summary}
+        </Text>
+      </SectionShell>
       {(caseStudy.metrics.length > 0 || chart) && (
         <SectionShell tight>
           <Figures metrics={caseStudy.metrics} />

@@ -5,7 +5,7 @@ import type { PagerData } from './paging.ts';
 /** Links to the previous page, the next page and pages by number. */
 export function Pager({ label, previous, next, steps }: PagerData) {
   return (
-    <nav className={classes.pager} aria-label={label}>
+    <nav className={`${classes.pager} screen-only`} aria-label={label}>
       {previous && (
         <a className={`${classes.link} ${classes.previous}`} href={previous.href} rel="prev">
           <Icon name="arrowLeft" size={18} stroke={2} />

@@ -23,7 +23,7 @@ export default function TagFilter({ tags, labels }: TagFilterProps) {
   const choices = [{ tag: null, label: labels.all }, ...tags];
   return (
     <div ref={bar} className={classes.bar}>
-      <div className={classes.filter} role="group" aria-label={labels.filter}>
+      <div className={`${classes.filter} screen-only`} role="group" aria-label={labels.filter}>
         {choices.map(({ tag, label }) => (
           <button
             key={label}

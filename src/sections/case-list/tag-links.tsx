@@ -7,7 +7,7 @@ type TagLinksProps = Pick<Paging, 'links' | 'range'> & { label: string };
 export function TagLinks({ links, range, label }: TagLinksProps) {
   return (
     <div className={classes.bar}>
-      <nav className={classes.links} aria-label={label}>
+      <nav className={`${classes.links} screen-only`} aria-label={label}>
         {links.map(({ label: name, href, current }) => (
           <a key={href} className={classes.choice} href={href} aria-current={current}>
             {name}

@@ -66,7 +66,7 @@ const partAnchor = (index: number) => `part-${index + 1}`;
 /** The table of contents: collapsed on small screens, open beside the text on wide ones. */
 function Contents({ parts, label }: Pick<LegalProps, 'parts'> & { label: string }) {
   return (
-    <nav className={classes.contents} aria-labelledby="contents-label">
+    <nav className={`${classes.contents} screen-only`} aria-labelledby="contents-label">
       <Text id="contents-label" className={classes.contentsLabel}>
         {label}
       </Text>

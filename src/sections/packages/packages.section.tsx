@@ -26,7 +26,7 @@ export default function Packages({ title, intro, items, note, money, showDetails
             <Text variant="figure" className={classes.price}>
               {formatPrice(item.price, money)}
             </Text>
-            <div className={classes.size}>
+            <div>
               <ShareBar percent={Math.round((100 * item.price) / highest)} />
               <Text fw={600} mt="xs">
                 {item.duration}

@@ -18,7 +18,7 @@ export default function PricingCalculator(props: CalculatorProps) {
       <Split ratio={[4, 8]}>
         <SectionHeading title={title} intro={intro} />
         <div>
-          <div className={classes.finder}>
+          <div className={`${classes.finder} screen-only`}>
             <Island
               name="plan-finder"
               component={PlanFinder}
@@ -33,7 +33,7 @@ export default function PricingCalculator(props: CalculatorProps) {
             </Text>
           )}
           {action && (
-            <div className={classes.action}>
+            <div className={`${classes.action} screen-only`}>
               <ActionButton to={action.to} quiet>
                 {action.label}
               </ActionButton>

@@ -15,7 +15,7 @@ export default function PricingExamples({ title, intro, examples, note, money, f
       <ul className={classes.list}>
         {examples.map((example) => (
           <li key={example.name} className={classes.example}>
-            <div className={classes.what}>
+            <div>
               <Title order={3} size="h4">
                 {example.name}
               </Title>

@@ -16,7 +16,7 @@ export default function Video(props: VideoProps) {
   return (
     <SectionShell ground="sand" tight>
       <SectionHeading title={title} intro={intro} />
-      <div className={classes.screen}>
+      <div className={`${classes.screen} screen-only`}>
         {'file' in film ? (
           <OwnFilm {...props} file={film.file} />
         ) : (

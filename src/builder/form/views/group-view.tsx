@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useId } from 'react';
 import type { AbsentField, FormField, GroupField } from '../model/form-field.ts';
 import { pathName } from '../model/walk-fields.ts';
@@ -40,12 +41,12 @@ export function Fields({
 }) {
   const { problems } = useForm();
   return (
-    <div className={classes.fields}>
+    <Stack gap={16}>
       {id !== undefined && <Problems id={id} problems={problems.get(pathName(path)) ?? []} />}
       {fields.map((each) => (
         <RenderField key={pathName(each.path)} field={each} />
       ))}
       <AddField path={path} absent={absent} />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';
@@ -29,7 +29,7 @@ export function Problems({
 }) {
   if (problems.length === 0) return null;
   return (
-    <div id={describedByProblems(id, problems)} className={classes.messages}>
+    <Stack id={describedByProblems(id, problems)} gap={4} mt={2}>
       {problems.map(({ severity, message, hint, suggestion }) => {
         const Icon = severity === 'error' ? IconAlertCircle : IconAlertTriangle;
         return (
@@ -51,7 +51,7 @@ export function Problems({
           </div>
         );
       })}
-    </div>
+    </Stack>
   );
 }
 
@@ -65,14 +65,14 @@ export function Conflict({ leaf }: { leaf: Leaf }) {
         This was changed in the file in the meantime
       </Text>
       <blockquote className={classes.theirs}>{theirs === undefined ? 'It was removed.' : shown(theirs)}</blockquote>
-      <div className={classes.buttons}>
+      <Group gap={6}>
         <Button variant="default" size="compact-xs" onClick={leaf.keepMine}>
           Keep mine
         </Button>
         <Button variant="default" size="compact-xs" onClick={leaf.discard}>
           Take theirs
         </Button>
-      </div>
+      </Group>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useDebouncedCallback, useFocusReturn, useMergedRef } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import { outcomeMessage } from '../../state/edit.ts';
@@ -43,7 +44,7 @@ export function PictureView({ field }: { field: GroupField }) {
   return (
     <div {...groupProps(id, own)} className={classes.group} data-picture>
       <FieldHeader field={field} id={id} />
-      <div className={classes.fields}>
+      <Stack gap={16}>
         <div ref={ref}>
           <PictureCard
             label={field.fields.find(({ path }) => path.at(-1) === 'src')?.label ?? field.title}
@@ -64,7 +65,7 @@ export function PictureView({ field }: { field: GroupField }) {
           fields={field.fields.filter(({ path }) => isShown(path.at(-1)))}
           absent={field.absent.filter(({ key }) => isShown(key))}
         />
-      </div>
+      </Stack>
       {chosen !== undefined && (
         <ReplacePictureDialog
           src={chosen.src}

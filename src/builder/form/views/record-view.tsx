@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useId, useState } from 'react';
 import { renameOfEntry } from '../renaming/rename-of.ts';
@@ -16,18 +16,18 @@ import classes from './field.module.css';
 export function RecordView({ field }: { field: RecordField }) {
   const { file } = useForm();
   return (
-    <div className={classes.fields}>
+    <Stack gap={16}>
       {field.fields.map((each) => {
         const rename = renameOfEntry(file.file, each.path);
         return (
-          <div key={pathName(each.path)} className={classes.entry}>
+          <Stack key={pathName(each.path)} gap={2}>
             <RenderField field={removable(each)} />
             {rename && <RenameView field={each} rename={rename} isCompact />}
-          </div>
+          </Stack>
         );
       })}
       <AddEntry field={field} />
-    </div>
+    </Stack>
   );
 }
 

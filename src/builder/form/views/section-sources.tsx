@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
@@ -9,7 +9,6 @@ import { sectionSources } from '../model/section-sources.ts';
 import { isGroup } from '../model/json-schema.ts';
 import { valueAt } from '../model/walk-fields.ts';
 import { useForm } from '../saving/form-state.tsx';
-import classes from './field.module.css';
 
 /** Most sources that are listed; a list of case studies has a file for each. */
 const MAX_SOURCES = 8;
@@ -21,11 +20,11 @@ export function SectionSources({ section }: { section: Field }) {
   const { show } = useView();
   if (sources.length === 0) return null;
   return (
-    <div role="group" aria-labelledby={id} className={classes.sources}>
+    <Stack role="group" aria-labelledby={id} gap={4}>
       <Text id={id} size="xs" c="dimmed">
         Also shown here, edited for the whole site:
       </Text>
-      <div className={classes.sourceLinks}>
+      <Group gap={4}>
         {sources.map(({ name, field }) => (
           <Button
             key={name}
@@ -37,8 +36,8 @@ export function SectionSources({ section }: { section: Field }) {
             {name}
           </Button>
         ))}
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }
 
