@@ -116,7 +116,7 @@ test('deletes a page, leads its visitors to another one, and brings it back', as
   await expect.poll(changedFiles).toBe('');
 });
 
-test('shows the search result with its lengths, and the shared card, in each region @firefox', async () => {
+test('shows the search result with its lengths, and the shared card, in each region', async () => {
   await open('/about-me');
   await page.getByRole('button', { name: 'Search & sharing' }).click();
   for (const region of ['USA', 'EU', 'Denmark']) {

@@ -1,32 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, restoreContent, test as base, type DevServer } from './support/dev-server.ts';
+import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
 import { typeText } from './support/type-text.ts';
 
 const PRICING = 'content/pricing.yaml';
 
 let server: DevServer;
-
-/** Opens every page in one context: its HTTP cache spares each test the modules that haven't changed. */
-const test = base.extend<object, { builder: Page }>({
-  builder: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-      page.setDefaultTimeout(20_000);
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+let builder: Page;
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-test.beforeAll(async ({ builder, devServer }) => {
+// The page is no fixture of the worker: files with other such fixtures run in another worker, which starts another server.
+test.beforeAll(async ({ browser, devServer }) => {
   server = devServer;
+  builder = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  builder.setDefaultTimeout(20_000);
   await builder.goto(`${server.origin}/_builder/?region=dk`);
   await expect(builder.getByRole('list', { name: 'Sections' })).toBeVisible({ timeout: 60_000 });
 });
-test.afterAll(() => restoreContent(server));
+test.afterAll(async () => {
+  await builder.close();
+  restoreContent(server);
+});
 test.afterEach(() => {
   server.git('checkout', '--quiet', 'content');
 });
@@ -62,7 +56,7 @@ async function openSection(page: Page, type: string): Promise<Locator> {
   return opened;
 }
 
-test('changes a price in one region as a person would @firefox', async ({ builder }) => {
+test('changes a price in one region as a person would @firefox', async () => {
   const form = await openFile(builder, 'Pricing');
   await form.getByRole('button', { name: 'Scale', exact: true }).click();
   const plan = form.getByRole('group', { name: 'Scale', exact: true });
@@ -102,7 +96,7 @@ test('changes a price in one region as a person would @firefox', async ({ builde
   await expect.poll(changedLines).toEqual([]);
 });
 
-test('leads from a price that is worked out, and from its section, to the plan', async ({ builder }) => {
+test('leads from a price that is worked out, and from its section, to the plan', async () => {
   // Until a frame is traced, nothing on it leads to a field.
   await builder.locator('figure[aria-busy="false"]').first().waitFor();
   const total = builder
@@ -119,7 +113,7 @@ test('leads from a price that is worked out, and from its section, to the plan',
   await expect(form.getByRole('list', { name: 'Plans' })).toBeVisible();
 });
 
-test('changes a title in Danish, and leaves the English one @firefox', async ({ builder }) => {
+test('changes a title in Danish, and leaves the English one @firefox', async () => {
   const form = await openSection(builder, 'Pricing');
   await typeText(form.getByLabel('Title, Danish').first(), 'Du køber timer');
   await expect
@@ -141,7 +135,7 @@ async function watchForLostText(input: Locator): Promise<() => Promise<string[]>
   return () => losses.jsonValue();
 }
 
-test('keeps every letter in its place while the text before it is saved', async ({ builder }) => {
+test('keeps every letter in its place while the text before it is saved', async () => {
   const title = (await openSection(builder, 'About')).getByLabel('Title, English');
   await title.fill('Words omega');
   await expect.poll(changedLines).toContain('+      en: Words omega');
@@ -162,9 +156,7 @@ test('keeps every letter in its place while the text before it is saved', async 
   await expect(title).toHaveValue(`${text} omega`);
 });
 
-test('ties what is wrong to its input, and says so no longer once the old value is back @firefox', async ({
-  builder,
-}) => {
+test('ties what is wrong to its input, and says so no longer once the old value is back @firefox', async () => {
   const form = await openSection(builder, 'Pricing');
   const title = form.getByLabel('Title, English').first();
   const before = await title.inputValue();
@@ -181,7 +173,7 @@ test('ties what is wrong to its input, and says so no longer once the old value 
   expect(changedLines()).toEqual([]);
 });
 
-test('adds a list item once it is filled in, and removes it again', async ({ builder }) => {
+test('adds a list item once it is filled in, and removes it again', async () => {
   const form = await openFile(builder, 'Pricing');
   await expect(form.getByRole('button', { name: 'Add price plan' })).toHaveCount(1);
   await form.getByRole('button', { name: 'Add benefit' }).click();
@@ -210,7 +202,7 @@ test('adds a list item once it is filled in, and removes it again', async ({ bui
   await expect.poll(changedLines).toEqual([]);
 });
 
-test('keeps what is typed while the server is away, and saves it once it is back', async ({ builder }) => {
+test('keeps what is typed while the server is away, and saves it once it is back', async () => {
   const form = await openSection(builder, 'About');
   await server.stop();
   await expect(builder.getByText('Not connected')).toBeVisible();

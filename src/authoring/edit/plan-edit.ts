@@ -8,7 +8,7 @@ import { setScalar } from './set-scalar.ts';
 import { flowField, writeBehind, writeField, writeFlow, writeItem, type Holder } from './write-value.ts';
 import { columnOf, indexOf, indicatorEnd, isFlow, locateNode, openYaml, rangeOf } from './yaml-source.ts';
 import {
-  parseSource,
+  parseWithTokens,
   startOfItem,
   valuesOf,
   type Collection,
@@ -73,7 +73,7 @@ function offsetOf(file: YamlSource, { path }: { path: Path }): number | undefine
 /** Returns whether a text parses to exactly this data. */
 export function meets(text: string, wanted: Data): boolean {
   try {
-    return isSame(parseSource(text).data, wanted);
+    return isSame(parseWithTokens(text).data, wanted);
   } catch (error) {
     if (error instanceof EditRefusal) return false;
     throw error;

@@ -47,12 +47,27 @@ export function openYaml(source: string): YamlSource {
   if (!source.isWellFormed()) throw new EditRefusal("The file isn't valid UTF-8.", []);
   if (Buffer.byteLength(source) > MAX_SOURCE_BYTES)
     throw new EditRefusal(`The file is larger than ${MAX_SOURCE_BYTES / 1024} KiB.`, []);
-  const { root, data } = parseSource(source, true);
+  const { root, data } = parseWithTokens(source);
   return { source, root, data, lines: new SourceLines(source) };
 }
 
-/** Parses a file. Its tokens locate each node. */
-export function parseSource(source: string, keepSourceTokens = false): { root: Node | null; data: Data } {
+/** The contents of a file. */
+interface Contents {
+  root: Node | null;
+  data: Data;
+}
+
+/** The last text that was parsed with its tokens: that of one edit of a file is that before the next one. */
+let last: { source: string; contents: Contents } | undefined;
+
+/** Parses a file with its tokens, which locate each node. Nobody may change the result: a text is parsed once if it's requested twice in a row. */
+export function parseWithTokens(source: string): Contents {
+  if (last?.source !== source) last = { source, contents: parseSource(source, true) };
+  return last.contents;
+}
+
+/** Parses a file. */
+export function parseSource(source: string, keepSourceTokens = false): Contents {
   const { contents, errors, warnings } = parseDocument(source, {
     keepSourceTokens,
     uniqueKeys: false,
