@@ -56,11 +56,14 @@ export async function renderPages<S, J>(options: RenderOptions<S, J>): Promise<R
   const queue = [...jobs];
   const runJobs = async () => {
     for (let job = queue.shift(); job; job = queue.shift()) {
-      const { pages, rendered, files, added } = await runInPool(pool, job);
+      const { pages, rendered, reused, added } = await runInPool(pool, job);
       all.pages += pages;
       all.rendered += rendered;
-      for (const file of files) all.files.add(file);
-      for (const file of added) all.added.push(file);
+      for (const file of reused) all.files.add(file);
+      for (const file of added) {
+        all.files.add(file);
+        all.added.push(file);
+      }
       onProgress?.(all);
     }
   };
