@@ -42,9 +42,9 @@ export interface JobResult {
   pages: number;
   /** Pages that had to be rendered. */
   rendered: number;
-  /** All files of the job. They are in the target. */
-  files: string[];
-  /** Files that weren't in the target before. */
+  /** Files of the job that were in the target before. */
+  reused: string[];
+  /** Its other files. They are in the target now. */
   added: string[];
 }
 
@@ -78,18 +78,24 @@ async function open({
   };
   const store = createOutputWriter(folders);
   return async ({ name, pages, copies }) => {
-    const result = { pages: 0, rendered: 0, files: [] as string[] };
+    const progress = { pages: 0, rendered: 0 };
+    const files: string[] = [];
     const onPage: JobContext['onPage'] = (record, isNew) => {
-      const files = record.files.map(([file]) => file);
-      const count = files.filter((file) => file.endsWith('.html')).length;
-      result.files.push(...files); // a page has a few dozen
-      result.pages += count;
-      if (isNew) result.rendered += count;
+      const own = record.files.map(([file]) => file);
+      const count = own.filter((file) => file.endsWith('.html')).length;
+      files.push(...own); // a page has a few dozen
+      progress.pages += count;
+      if (isNew) progress.rendered += count;
     };
     const kind = copies ? AS_IS : { key, level, finish };
     const sources = copies ? copies.map(copyOf) : pagesOf(pages);
     await runJob(sources, join(records, `${name}.json`), { ...kind, store, onPage });
-    return { ...result, added: store.takeAdded() };
+    const added = new Set(store.takeAdded());
+    return {
+      ...progress,
+      reused: files.filter((file) => !added.has(file)),
+      added: files.filter((file) => added.has(file)),
+    };
   };
 }
 

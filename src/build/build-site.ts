@@ -14,6 +14,7 @@ import { beginShard, finishShard, mergeShards, shardFiles, shardFolder } from '.
 import { redirectLimitWarnings } from '../hosting/redirect-limits.ts';
 import { reportDiagnostics } from '../content/diagnostics/report-diagnostics.ts';
 import { readServiceOverrides } from './env.ts';
+import { storeCaseStudies, type StoredSite } from './store-case-studies.ts';
 import { recoverSwap } from './swap-directories.ts';
 
 /** Source files whose changes invalidate checked case studies. */
@@ -68,15 +69,12 @@ async function buildFromContent(root: string, options: BuildOptions): Promise<bo
   const folders = foldersOf(root);
   const { dist, next, postRender } = folders;
   const cache = cacheOf(root);
-  const stop = new AbortController();
-  const bundling = bundleSite(root, cache, stop.signal);
-  bundling.catch(() => undefined); // awaited below if the content is valid
-  const site = await checkedSite(root, cache, options);
-  if (!site) {
-    stop.abort();
-    return false;
-  }
-  const bundle = await bundling;
+  // One after the other, because each needs much memory. Invalid content may be why bundling fails: the check says so.
+  const [bundling] = await Promise.allSettled([bundleSite(root, cache)]);
+  const site = await readSite(root, cache, options);
+  if (!site) return false;
+  if (bundling.status === 'rejected') throw bundling.reason;
+  const { value: bundle } = bundling;
   const folder = shard && shardFolder(root, shard);
   if (folder) beginShard(folder);
   const target = folder ? shardFiles(folder) : next;
@@ -103,6 +101,12 @@ async function buildFromContent(root: string, options: BuildOptions): Promise<bo
 function redirectWarnings(folder: string): string[] {
   const file = join(folder, '_redirects');
   return existsSync(file) ? redirectLimitWarnings(readFileSync(file, 'utf8')) : [];
+}
+
+/** Returns the content if it has no errors, and stores its case studies. */
+async function readSite(root: string, cache: string, options: BuildOptions): Promise<StoredSite | undefined> {
+  const site = await checkedSite(root, cache, options);
+  return site && storeCaseStudies(site, join(cache, 'case-studies'));
 }
 
 /** Returns the content if it has no errors. */

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { LoadedSite } from '../content/load-content.ts';
 import { writeImageVariants } from '../content/outputs/write-image-variants.ts';
 import { writeOgImages } from '../content/outputs/write-og-images.ts';
 import { redirectPage } from '../content/outputs/redirect-page.ts';
@@ -15,13 +14,14 @@ import { RENDER_BLOCKING_SCRIPT } from '../../ssg/inline-critical-css.ts';
 import type { BuildOptions } from './build-options.ts';
 import { isInShard } from './shards.ts';
 import { isFirst } from './render-jobs.ts';
+import type { StoredSite } from './store-case-studies.ts';
 
 /**
  * Writes files that depend on rendered pages or aren't compressed. A shard writes only its own.
  * @param folders `out` is a separate folder; `notFound` is the path of the rendered not-found page
  */
 export async function writePostRenderOutputs(
-  site: LoadedSite,
+  site: StoredSite,
   root: string,
   { out, notFound }: { out: string; notFound: string },
   { shard, staticRedirects = false }: Pick<BuildOptions, 'shard' | 'staticRedirects'>,

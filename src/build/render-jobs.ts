@@ -1,20 +1,19 @@
 import { hasAddress } from '../content/read/page-paths.ts';
 import { routesOf } from '../content/page-data/routes.ts';
-import type { CaseStudyEntry, SiteContent } from '../schema/site-content.ts';
+import type { SiteContent } from '../schema/site-content.ts';
 import type { RenderTask } from './ssg-entry.ts';
 import type { RenderJob } from '../../ssg/render-worker.ts';
 import type { Shard } from './build-options.ts';
-import { bucketOf, isInShard } from './shards.ts';
-
-/**
- * Number of groups of case studies, assigned by id: a group stays together when other case studies are added or
- * removed.
- */
-const GROUPS = 256;
+import { isInShard } from './shards.ts';
+import type { CaseStudyGroup } from './store-case-studies.ts';
 
 /** Returns the jobs to render the site or a shard. Pages that exist once are in the first shard. */
-export function createRenderJobs(content: SiteContent, shard: Shard | undefined): RenderJob<RenderTask>[] {
-  const jobs = [...pageJobs(content), ...caseStudyJobs(content)].filter(({ name }) => isInShard(name, shard));
+export function createRenderJobs(
+  content: SiteContent,
+  groups: readonly CaseStudyGroup[],
+  shard: Shard | undefined,
+): RenderJob<RenderTask>[] {
+  const jobs = [...pageJobs(content), ...groups.map(caseStudyJob)].filter(({ name }) => isInShard(name, shard));
   return isFirst(shard) ? [{ name: 'once', pages: { kind: 'once' } }, ...jobs] : jobs;
 }
 
@@ -31,17 +30,10 @@ const pageJobs = ({ pages, shownRegions }: SiteContent): RenderJob<RenderTask>[]
       })),
   );
 
-function caseStudyJobs({ caseStudies }: SiteContent): RenderJob<RenderTask>[] {
-  const groups = new Map<number, CaseStudyEntry[]>();
-  for (const caseStudy of caseStudies) {
-    const group = bucketOf(caseStudy.id, GROUPS);
-    groups.set(group, [...(groups.get(group) ?? []), caseStudy]);
-  }
-  return [...groups].map(([group, own]) => ({
-    name: `studies/${group}`,
-    pages: { kind: 'studies', caseStudies: own },
-  }));
-}
+const caseStudyJob = ({ name, file, count }: CaseStudyGroup): RenderJob<RenderTask> => ({
+  name: `studies/${name}`,
+  pages: { kind: 'studies', file, count },
+});
 
 /** The root and the not-found page. */
 const PAGES_ONCE = 2;
@@ -58,7 +50,7 @@ export function countPages(content: SiteContent, jobs: readonly RenderJob<Render
     content.shownRegions.length *
     content.pages.reduce((sum, { each, alsoAt }) => sum + (each ? 1 + alsoAt.length : 0), 0);
   return jobs.reduce((sum, { pages }) => {
-    if (pages?.kind === 'studies') return sum + pages.caseStudies.length * pagesPerCaseStudy;
+    if (pages?.kind === 'studies') return sum + pages.count * pagesPerCaseStudy;
     if (pages?.kind === 'page') return sum + countAddresses(content, pages);
     return sum + (pages?.kind === 'once' ? PAGES_ONCE : 0);
   }, 0);

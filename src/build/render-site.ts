@@ -1,10 +1,7 @@
-import { createHash, hash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import type { LoadedSite } from '../content/load-content.ts';
 import { webManifest } from '../content/outputs/web-manifest.ts';
-import { caseSummary, type CaseStudyEntry } from '../schema/site-content.ts';
 import type { RenderTask, SiteSetup } from './ssg-entry.ts';
 import { CLIENT_FOLDER } from '../../ssg/bundle.ts';
 import { BEST, QUICK } from '../../ssg/compress.ts';
@@ -15,6 +12,7 @@ import type { RenderJob } from '../../ssg/render-worker.ts';
 import type { Shard } from './build-options.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { countPages, isFirst, createRenderJobs } from './render-jobs.ts';
+import type { StoredSite } from './store-case-studies.ts';
 
 /** Maximum number of pages that get the best compression; beyond it, compression takes a hundredth of the time. */
 const BEST_COMPRESSION_MAX_PAGES = 600;
@@ -24,7 +22,7 @@ const MAX_THREADS = 8;
 
 interface SiteRendering extends OutputFolders {
   root: string;
-  site: LoadedSite;
+  site: StoredSite;
   /** Folder of the bundled code. */
   bundle: string;
   cache: string;
@@ -46,23 +44,22 @@ export async function renderSite({
   quick = false,
   ...folders
 }: SiteRendering): Promise<Rendering & { key: string }> {
-  const { content, sizes, ownOgImages, day, isPreview = false, unpublished } = site;
-  const { caseStudies, ...rest } = content;
-  const summaries = writeSummaries(join(cache, 'case-summaries.json'), caseStudies);
+  const { content, sizes, ownOgImages, day, isPreview = false, unpublished, stored } = site;
+  const { caseStudies: _caseStudies, ...rest } = content;
   const setup: SiteSetup = {
     content: rest,
     sizes: [...sizes],
     ownOgImages,
     manifest: webManifest(content),
-    summaries,
+    summaries: stored.summaries,
     day,
     isPreview,
   };
-  const jobs = createRenderJobs(content, shard);
+  const jobs = createRenderJobs(content, stored.groups, shard);
   const own = isFirst(shard)
     ? [copies(join(bundle, CLIENT_FOLDER)), copies(join(root, 'public'), unpublished), ...jobs]
     : jobs;
-  const whole = shard ? createRenderJobs(content, undefined) : jobs;
+  const whole = shard ? createRenderJobs(content, stored.groups, undefined) : jobs;
   const bar = createProgressBar(process.stderr);
   const total = countPages(content, jobs);
   const rendering = await renderPages<SiteSetup, RenderTask>({
@@ -75,21 +72,8 @@ export async function renderSite({
     threads: Math.min(availableParallelism(), MAX_THREADS),
     onProgress: ({ pages }) => bar.show(pages, total),
   }).finally(() => bar.clear());
-  return { ...rendering, key: keyOf([basename(bundle), rest, setup.sizes, day, isPreview], caseStudies) };
-}
-
-/** Writes the summaries of all case studies for workers that render lists. */
-function writeSummaries(file: string, caseStudies: readonly CaseStudyEntry[]): SiteSetup['summaries'] {
-  const text = JSON.stringify(caseStudies.map(caseSummary));
-  writeFileSync(file, text);
-  return { file, fingerprint: hash('sha1', text) };
-}
-
-/** Hashes the inputs of a build. */
-function keyOf(shared: unknown, caseStudies: readonly CaseStudyEntry[]): string {
-  const sum = createHash('sha1').update(JSON.stringify(shared));
-  for (const caseStudy of caseStudies) sum.update(JSON.stringify(caseStudy));
-  return sum.digest('hex');
+  const key = hash('sha1', JSON.stringify([basename(bundle), rest, setup.sizes, day, isPreview, stored.fingerprint]));
+  return { ...rendering, key };
 }
 
 /**

@@ -30,6 +30,7 @@ import {
   nextCaseFingerprint,
   type CaseFingerprints,
 } from './case-fingerprints.ts';
+import type { StoredCaseStudies } from './store-case-studies.ts';
 import type { PageAssets, PageSource } from '../../ssg/render-entry.ts';
 
 /** The setup of every worker. */
@@ -38,8 +39,7 @@ export interface SiteSetup {
   content: Omit<SiteContent, 'caseStudies'>;
   sizes: [string, ImageSize][];
   ownOgImages: boolean;
-  /** File with the summaries of all case studies, and its hash. */
-  summaries: { file: string; fingerprint: string };
+  summaries: StoredCaseStudies['summaries'];
   /** The web app manifest as text; its colors come from the stylesheet. */
   manifest: string;
   /** The day as of which the site is shown. */
@@ -48,9 +48,9 @@ export interface SiteSetup {
   isPreview: boolean;
 }
 
-/** A part of the site: the pages of some case studies, a page in a region, or the pages that exist once. */
+/** A part of the site: the pages of the case studies in a file, a page in a region, or the pages that exist once. */
 export type RenderTask =
-  | { kind: 'studies'; caseStudies: CaseStudyEntry[] }
+  | { kind: 'studies'; file: string; count: number }
   | { kind: 'page'; path: string; region: RegionCode }
   | { kind: 'once' };
 
@@ -82,9 +82,8 @@ export function createPageSources(setup: SiteSetup, assets: PageAssets): (job: R
   const content: SiteContent = {
     ...setup.content,
     get caseStudies() {
-      // Written by `render-site.ts`. Only the case study's own pages show its long texts, and their jobs contain it
-      // completely.
-      return (summaries ??= JSON.parse(readFileSync(setup.summaries.file, 'utf8')) as CaseStudyEntry[]);
+      // Only the case study's own pages show its long texts, and their jobs have it completely.
+      return (summaries ??= readCaseStudies(setup.summaries.file));
     },
   };
   const { pages, ...shared } = setup.content;
@@ -129,13 +128,16 @@ function* sourcesOf(site: SiteState, job: RenderTask): Generator<PageSource> {
           yield pageSource(site, routes);
     return;
   }
-  for (const caseStudy of job.caseStudies) {
+  for (const caseStudy of readCaseStudies(job.file)) {
     site.hashOfCaseStudy.set(caseStudy, fingerprintOf(caseStudy));
     for (const region of site.content.shownRegions)
       for (const page of pages)
         if (page.each) for (const routes of routesOf(page, region, [caseStudy])) yield pageSource(site, routes);
   }
 }
+
+/** Reads case studies that `storeCaseStudies` wrote. */
+const readCaseStudies = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as CaseStudyEntry[];
 
 /** The pages that exist once, and the not-found pages. */
 function* siteWideFiles(site: SiteState): Generator<PageSource> {

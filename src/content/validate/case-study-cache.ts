@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { CaseStudyEntry } from '../../schema/site-content.ts';
 import type { SchemaField } from './walk-schema.ts';
@@ -41,10 +41,22 @@ export function openCaseCache(file: string, key: string): CaseCache {
       if (names.length === Object.keys(before).length && names.every((name) => name in before)) return;
       mkdirSync(dirname(file), { recursive: true });
       // Write to a temporary file and rename it, so that a killed build leaves no partial file.
-      writeFileSync(`${file}.new`, JSON.stringify(now));
+      writeEntries(`${file}.new`, now);
       renameSync(`${file}.new`, file);
     },
   };
+}
+
+/** Writes a JSON object entry by entry: the text of a large site's would take more memory than its content. */
+function writeEntries(path: string, entries: Record<string, unknown>): void {
+  const file = openSync(path, 'w');
+  let before = '{';
+  for (const [name, entry] of Object.entries(entries)) {
+    writeSync(file, `${before}${JSON.stringify(name)}:${JSON.stringify(entry)}`);
+    before = ',';
+  }
+  writeSync(file, before === '{' ? '{}' : '}');
+  closeSync(file);
 }
 
 function readCases(file: string): Record<string, CachedCase> {
