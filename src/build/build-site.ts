@@ -69,12 +69,15 @@ async function buildFromContent(root: string, options: BuildOptions): Promise<bo
   const folders = foldersOf(root);
   const { dist, next, postRender } = folders;
   const cache = cacheOf(root);
-  // One after the other, because each needs much memory. Invalid content may be why bundling fails: the check says so.
-  const [bundling] = await Promise.allSettled([bundleSite(root, cache)]);
+  const stop = new AbortController();
+  const bundling = bundleSite(root, cache, stop.signal);
+  bundling.catch(() => undefined); // awaited below if the content is valid
   const site = await readSite(root, cache, options);
-  if (!site) return false;
-  if (bundling.status === 'rejected') throw bundling.reason;
-  const { value: bundle } = bundling;
+  if (!site) {
+    stop.abort();
+    return false;
+  }
+  const bundle = await bundling;
   const folder = shard && shardFolder(root, shard);
   if (folder) beginShard(folder);
   const target = folder ? shardFiles(folder) : next;

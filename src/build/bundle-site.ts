@@ -23,7 +23,7 @@ const SOURCES = [
  * its memory is free before pages are rendered.
  * @returns the bundle's folder
  */
-export async function bundleSite(root: string, cache: string): Promise<string> {
+export async function bundleSite(root: string, cache: string, signal?: AbortSignal): Promise<string> {
   const bundles = join(cache, 'bundle');
   const content = [...usedSectionTypes(root), hasRightToLeft(root), regionsModule(readSiteRegions(root))];
   const name = hashSources(root, SOURCES, content.join(' '));
@@ -31,14 +31,14 @@ export async function bundleSite(root: string, cache: string): Promise<string> {
   if (!existsSync(folder)) {
     const unfinished = join(bundles, 'unfinished');
     mkdirSync(unfinished, { recursive: true });
-    await runBundler(root, unfinished);
+    await runBundler(root, unfinished, signal);
     renameSync(unfinished, folder);
   }
   for (const other of readdirSync(bundles)) if (other !== name) rmSync(join(bundles, other), { recursive: true });
   return folder;
 }
 
-function runBundler(root: string, folder: string): Promise<void> {
+function runBundler(root: string, folder: string, signal: AbortSignal | undefined): Promise<void> {
   const args = [
     join(root, 'node_modules/vite/bin/vite.js'),
     'build',
@@ -48,7 +48,12 @@ function runBundler(root: string, folder: string): Promise<void> {
   ];
   const env = { ...process.env, NODE_ENV: 'production', BUNDLE_FOLDER: folder };
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...(signal && { signal }),
+    });
     let problems = '';
     child.stderr.on('data', (args: Buffer) => (problems += args.toString()));
     child.once('error', reject);
