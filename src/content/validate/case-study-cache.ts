@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { CaseStudyEntry } from '../../schema/site-content.ts';
 import type { SchemaField } from './walk-schema.ts';
@@ -50,13 +50,14 @@ export function openCaseCache(file: string, key: string): CaseCache {
 /** Writes a JSON object entry by entry: the text of a large site's would take more memory than its content. */
 function writeEntries(path: string, entries: Record<string, unknown>): void {
   const file = openSync(path, 'w');
-  let before = '{';
-  for (const [name, entry] of Object.entries(entries)) {
-    writeSync(file, `${before}${JSON.stringify(name)}:${JSON.stringify(entry)}`);
-    before = ',';
+  try {
+    writeFileSync(file, '{');
+    for (const [index, [name, entry]] of Object.entries(entries).entries())
+      writeFileSync(file, `${index === 0 ? '' : ','}${JSON.stringify(name)}:${JSON.stringify(entry)}`);
+    writeFileSync(file, '}');
+  } finally {
+    closeSync(file);
   }
-  writeSync(file, before === '{' ? '{}' : '}');
-  closeSync(file);
 }
 
 function readCases(file: string): Record<string, CachedCase> {

@@ -25,3 +25,14 @@ it('runs once more for all calls during a run, and never concurrently', async ()
   await settle();
   expect([began, most]).toEqual([3, 1]);
 });
+
+it('resolves a call during a run after the run that it shares', async () => {
+  let began = 0;
+  const run = coalesceRuns(async () => {
+    began++;
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  void run();
+  await run();
+  expect(began).toBe(2);
+});

@@ -1,20 +1,22 @@
 /**
  * Wraps a task so that it never runs concurrently. Calls during a run share one further run after it, so every caller gets
- * a result that is newer than its call.
+ * a result that is newer than its call. Each call resolves when no further run is wanted.
  */
 export function coalesceRuns(task: () => Promise<unknown>): () => Promise<void> {
-  let [running, wanted] = [false, false];
-  return async () => {
-    wanted = true;
-    if (running) return;
-    running = true;
+  let isWanted = false;
+  let running: Promise<void> | undefined;
+  const run = async () => {
     try {
-      while (wanted) {
-        wanted = false;
+      while (isWanted) {
+        isWanted = false;
         await task();
       }
     } finally {
-      running = false;
+      running = undefined;
     }
+  };
+  return () => {
+    isWanted = true;
+    return (running ??= run());
   };
 }
