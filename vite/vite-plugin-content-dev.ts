@@ -12,6 +12,7 @@ import { webManifest } from '../src/content/outputs/web-manifest.ts';
 import { BRAND_FILE } from '../src/content/read/read-brand.ts';
 import { isPlaceholder, readSiteRegions, REGIONS_FILE, regionsModule } from '../src/content/read/site-regions.ts';
 import { sitemap } from '../src/content/outputs/sitemap.ts';
+import type { SiteContent } from '../src/schema/site-content.ts';
 import { SITE_DAY_EVENT } from '../src/editing-protocol/site-day.ts';
 import { openInProject, overlayPayload } from './dev-overlay.ts';
 import type { DevAnswer } from './dev-answer.ts';
@@ -115,9 +116,11 @@ async function createStore(root: string): Promise<ContentStore> {
 
 /** Shows draft regions and examples, and no notice of a preview. */
 function withDrafts(site: LoadedSite): LoadedSite {
+  const withRegions = (content: SiteContent): SiteContent => ({ ...content, shownRegions: REGION_CODES });
   const source = {
     ...site,
-    content: { ...site.content, shownRegions: REGION_CODES },
+    content: withRegions(site.content),
+    show: (written: SiteContent) => withRegions(site.show(written)),
     showsExamples: true,
     isPreview: false,
   };
