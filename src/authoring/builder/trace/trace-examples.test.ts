@@ -45,7 +45,14 @@ async function traceExample(type: string, region: RegionCode): Promise<TracedExa
   if (!definition || !fields) throw new Error(`The example of ${type} has errors.`);
   const { page } = exampleRoute(site, { ...example, type, definition, fields } as never, region);
   const content = { ...site.content, pages: [{ ...page, path: '' }, ...site.content.pages.filter(({ path }) => path)] };
-  const changed = { ...site, content, written: content, show: (all: SiteContent) => all, day: DAY, showsExamples: true };
+  const changed = {
+    ...site,
+    content,
+    written: content,
+    show: (all: SiteContent) => all,
+    day: DAY,
+    showsExamples: true,
+  };
   const shown = { ...changed, pageData: createPageData(changed) };
   const address = `/${region}/`;
   const route = routeAt(content, address);
