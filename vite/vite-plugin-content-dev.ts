@@ -9,6 +9,7 @@ import { newAddressAt } from '../src/content/page-data/old-addresses.ts';
 import { routeAt } from '../src/content/page-data/routes.ts';
 import { pageDataAt, renderRequestAt } from '../src/content/page-data/render-requests.ts';
 import { webManifest } from '../src/content/outputs/web-manifest.ts';
+import { isIgnoredPath } from '../src/content/read/ignored-names.ts';
 import { BRAND_FILE } from '../src/content/read/read-brand.ts';
 import { isPlaceholder, readSiteRegions, REGIONS_FILE, regionsModule } from '../src/content/read/site-regions.ts';
 import { sitemap } from '../src/content/outputs/sitemap.ts';
@@ -160,7 +161,10 @@ function watchContent(server: ViteDevServer, root: string, store: ContentStore, 
   const watching = watchFolder(root, take, 'content');
   server.httpServer?.on('close', () => watching.close());
   // Page data contains image sizes, and whether an image exists.
-  server.watcher.on('all', (_event, path) => path.startsWith(server.config.publicDir) && take(path));
+  server.watcher.on('all', (_event, path) => {
+    const file = relative(server.config.publicDir, path).split(sep).join('/');
+    if (!isIgnoredPath(file)) take(path); // a path outside begins with two dots
+  });
   // A new section type, or one with other fields.
   server.watcher.on('all', (_event, path) => void (SECTION_SCHEMA.test(path) && server.restart()));
   server.ws.on(SITE_DAY_EVENT, (request: unknown) => {
