@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { decodeSource } from '../../content/read/decode-source.ts';
+import { isConflictCopy, isIgnoredPath } from '../../content/read/ignored-names.ts';
 
 /** A YAML file as text, by its path relative to the root. */
 export interface EditorYamlFile {
@@ -21,11 +22,15 @@ export async function readYamlSources(root: string): Promise<EditorYamlFile[]> {
   return read.filter((source) => 'text' in source);
 }
 
-/** Lists files in a folder by their path relative to the root; none if the folder doesn't exist. */
+/**
+ * Lists files in a folder by their path relative to the root; none if the folder doesn't exist. Leaves out what systems,
+ * editors and sync programs leave there.
+ */
 export async function filesBelow(root: string, folder: string, names: RegExp): Promise<string[]> {
   const found = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
   return found
-    .filter((entry) => entry.isFile() && names.test(entry.name))
+    .filter((entry) => entry.isFile() && names.test(entry.name) && !isConflictCopy(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !isIgnoredPath(file))
     .sort();
 }
