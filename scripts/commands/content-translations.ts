@@ -80,13 +80,15 @@ async function importTexts(file: string, options: Options, context: CommandConte
   const format = exchangeFormat(file);
   const text = readExchangeFile(root, file);
   const pair = languages(options.to);
+  const sections = await loadSectionDefinitions(root);
   const { files } = await readFiles(root);
   const imported = importTranslations(file, text, format, collectUnits(files, pair));
   if ('diagnostics' in imported) return reportDiagnostics(imported.diagnostics, { root, stderr });
   const regions = regionLanguages(files);
   const returned = returnedFields(imported.request);
   const finish = (edited: string, name: string) => withoutDoneMarks(edited, regions, pair, returned.get(name));
-  const outcome = editContent(root, imported.request, await loadSectionDefinitions(root), options['dry-run'], finish);
+  const madeFor = new Map(files.map((source) => [source.file, source.text.replace(/^\uFEFF/, '')]));
+  const outcome = editContent(root, imported.request, sections, { dryRun: options['dry-run'], finish, madeFor });
   stdout.write(outcome.diff);
   return reportDiagnostics(outcome.diagnostics, { root, stderr, textOf: textsAfter(outcome.changes) });
 }
