@@ -11,7 +11,7 @@ import { pageDataAt, renderRequestAt } from '../src/content/page-data/render-req
 import { webManifest } from '../src/content/outputs/web-manifest.ts';
 import { isIgnoredPath } from '../src/content/read/ignored-names.ts';
 import { BRAND_FILE } from '../src/content/read/read-brand.ts';
-import { isPlaceholder, readSiteRegions, REGIONS_FILE, regionsModule } from '../src/content/read/site-regions.ts';
+import { hasOtherRegions, readSiteRegions, REGIONS_FILE, regionsModule } from '../src/content/read/site-regions.ts';
 import { sitemap } from '../src/content/outputs/sitemap.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import { SITE_DAY_EVENT } from '../src/editing-protocol/site-day.ts';
@@ -179,12 +179,6 @@ function watchContent(server: ViteDevServer, root: string, store: ContentStore, 
 /** Returns whether a file changed. Of a folder that is moved here, the folder is reported, not its files. */
 const includesFile = (paths: readonly string[], file: string): boolean =>
   paths.some((path) => path === file || file.startsWith(`${path}/`));
-
-/** Returns whether the content has other regions or languages than before. A file without any is being edited. */
-function hasOtherRegions(root: string, before: string): boolean {
-  const regions = readSiteRegions(root);
-  return !isPlaceholder(regions) && regionsModule(regions) !== before;
-}
 
 /** Makes open pages reload their data, or shows errors over the last valid page. */
 function announce(server: ViteDevServer, { site, diagnostics, chosenDay }: ContentStore): void {

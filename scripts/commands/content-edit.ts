@@ -30,7 +30,7 @@ async function applyEdits(dryRun: boolean, context: CommandContext): Promise<boo
   if (!('text' in read)) return refuse([read], context);
   const parsed = parseEditRequest(read.text);
   if ('diagnostics' in parsed) return refuse(parsed.diagnostics, context);
-  const outcome = editContent(root, parsed.request, await loadSectionDefinitions(root), dryRun);
+  const outcome = editContent(root, parsed.request, await loadSectionDefinitions(root), { dryRun });
   if (!outcome.ok) return refuse(outcome.diagnostics, context, outcome.changes);
   stdout.write(outcome.diff);
   reportDiagnostics(outcome.diagnostics, { root, stderr, textOf: textsAfter(outcome.changes) });

@@ -90,6 +90,7 @@ export async function importTexts(
   const { root, stdout, stderr } = context;
   const read = decodeExchangeFile(file, readExchangeFile(root, file));
   if (!('text' in read)) return reportDiagnostics([read], { root, stderr, textOf: () => undefined });
+  const sections = await loadSectionDefinitions(root);
   const files = await readContent(context);
   if (!files) return false;
   const plan = planImport(file, read.text, format, { ...importContext(files, pair), unconfirmed });
@@ -99,7 +100,8 @@ export async function importTexts(
   const returned = returnedFields(plan.request);
   const finish = (edited: string, name: string) =>
     withoutDoneMarks(edited, regionLanguages(files), pair, returned.get(name));
-  const outcome = editContent(root, plan.request, await loadSectionDefinitions(root), dryRun, finish);
+  const madeFor = new Map(files.map((source) => [source.file, source.text.replace(/^\uFEFF/, '')]));
+  const outcome = editContent(root, plan.request, sections, { dryRun, finish, madeFor });
   stdout.write(outcome.diff);
   return reportDiagnostics(outcome.diagnostics, { root, stderr, textOf: textsAfter(outcome.changes) });
 }
