@@ -36,9 +36,11 @@ export interface Finding {
   doubts?: FieldPath;
   message: string;
   hint: string;
+  /** Whether the remedy is to quote the whole value on the line. A field that refuses the text is told what it wants. */
+  quotes?: boolean;
   /** Values that may be meant: the first one that the check of the file accepts is named in place of the hint. */
   proposals?: readonly Proposal[];
-  /** A refused link, image or name of a file: what is meant depends on the other files. */
+  /** A refused link, image or name: what is meant depends on the other files. */
   reference?: WrittenReference;
 }
 
@@ -49,9 +51,9 @@ export interface Proposal {
   hint: string;
 }
 
-/** A link or an image as written, or the name of a file that nothing reads. */
+/** A link, an image or a name as written, or the name of a file that nothing reads. */
 export interface WrittenReference {
-  kind: 'link' | 'image' | 'file';
+  kind: 'link' | 'image' | 'case' | 'service' | 'file';
   written: string;
   /** Returns whether another one may stand there. */
   accepts: (value: string) => boolean;
@@ -130,4 +132,4 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
   diagnostics.some(({ severity }) => severity === 'error');
 /** A problem and how to fix it. */
-export type Message = Pick<Finding, 'message' | 'hint' | 'reference'>;
+export type Message = Pick<Finding, 'message' | 'hint' | 'excerpt' | 'reference'>;

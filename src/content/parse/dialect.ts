@@ -54,6 +54,7 @@ const checkProperties = (tokens: readonly CST.SourceToken[] = []): Finding[] =>
           offset,
           message: `${quote(source)} marks a value for copying; copies are not read.`,
           hint: 'Quote the text if it is meant to begin with &; delete the mark otherwise.',
+          quotes: true,
         },
       ];
     if (type === 'tag')
@@ -62,6 +63,7 @@ const checkProperties = (tokens: readonly CST.SourceToken[] = []): Finding[] =>
           offset,
           message: `${quote(source)} is a tag; tags are not read.`,
           hint: 'Quote the text if it is meant to begin with !; delete the tag otherwise.',
+          quotes: !source.startsWith('!!'),
         },
       ];
     return [];
@@ -75,6 +77,7 @@ function checkScalar(token: CST.Token): Finding[] {
         offset,
         message: `${quote(token.source)} is read as a copy of another value; copies are not read.`,
         hint: 'Quote the text if it is meant to begin with *; write the value out otherwise.',
+        quotes: true,
       },
     ];
   if ((type === 'double-quoted-scalar' || type === 'single-quoted-scalar') && !isClosed(token.source))

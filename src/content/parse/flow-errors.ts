@@ -22,7 +22,10 @@ export function dividedEntry(before: string, after: string, start: number): Mess
   if (whole === undefined) return undefined;
   const at = line.indexOf(whole) + whole.lastIndexOf(`${name}:`);
   const message = `A comma is missing before ${quote(line.slice(at))}.`;
-  const comma = gap.includes(';') ? 'Write a comma in place of the semicolon' : `Put a comma before "${name}:"`;
+  const semicolons = line.match(/;(?=\s*[\w-]+:\s)/g)?.length ?? 0;
+  const instead =
+    semicolons > 1 ? 'Write commas in place of the semicolons' : 'Write a comma in place of the semicolon';
+  const comma = gap.includes(';') ? instead : `Put a comma before "${name}:"`;
   const hint = CODES.has(name) ? `${comma}.` : `${comma}; if the colon is part of a text, put that text in quotes.`;
   return { offset: start + at, message, hint };
 }
@@ -37,6 +40,6 @@ export function commentInBrackets(text: string, offset: number): Message | undef
     : {
         offset: start + before.length,
         message: `${quote(comment)} is read as a comment, so the bracket before it is never closed.`,
-        hint: 'Delete the comment, or move it behind the bracket.',
+        hint: 'Put the fields and the closing bracket before the #, and the comment behind them.',
       };
 }

@@ -150,7 +150,7 @@ function indented({ start, first }: Row, expected: number): Fault {
 const withoutList = ({ start, first, content }: Row): Fault => ({
   offset: start + first,
   message: `The entry ${quote(content)} belongs to no list.`,
-  hint: 'Write the name of its list on a line of its own above it, for example "sections:"; if it is a field of the entry above, delete the dash.',
+  hint: `Write the name of its list on a line of its own above it${content.startsWith('- type:') ? ', for example "sections:"' : ''}; if it is a field of the entry above, delete the dash.`,
 });
 
 const withoutDash = ({ start, first, content }: Row): Fault => ({

@@ -37,15 +37,20 @@ export function createLocator(document: Document, text: string): SourceLocations
       const wantsKey = isEmpty(node) || (key && index === path.length - 1);
       offset = (wantsKey ? startOf(pair?.key) : undefined) ?? startOf(node) ?? startOf(pair?.key) ?? offset;
     }
-    return offset + (excerpt === undefined ? 0 : indexOfExcerpt(text.slice(offset, endOf(node)), excerpt));
+    if (excerpt === undefined) return offset;
+    // What stands behind the name of an empty field is a comment.
+    const source = isEmpty(node) ? restOfLine(text, offset) : text.slice(offset, endOf(node));
+    return offset + indexOfExcerpt(source, excerpt);
   };
 
   return {
     offsetOf,
     pathAt: (offset) => pathAt(root, offset),
-    lineFrom: (path) => /^[^\r\n]*/.exec(text.slice(offsetOf(path, false)))?.[0] ?? '',
+    lineFrom: (path) => restOfLine(text, offsetOf(path, false)),
   };
 }
+
+const restOfLine = (text: string, offset: number): string => /^[^\r\n]*/.exec(text.slice(offset))?.[0] ?? '';
 
 const startOf = (node: unknown): number | undefined => (node as Node | null | undefined)?.range?.[0]; // anything but a node has no range
 

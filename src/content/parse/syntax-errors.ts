@@ -5,7 +5,7 @@ import { checkIndentation } from './indentation.ts';
 import { pathByIndent } from './path-by-indent.ts';
 import { quoteHint, valueOnLine } from './quote-hint.ts';
 
-type Message = Pick<Finding, 'message' | 'hint' | 'offset'>;
+type Message = Pick<Finding, 'message' | 'hint' | 'offset' | 'quotes'>;
 
 /** The text around a location. */
 interface Surroundings {
@@ -96,7 +96,11 @@ function wordsOf(error: YAMLError, around: Surroundings, multiline: boolean, tex
     case 'BAD_INDENT':
       return commentInBrackets(text, around.offset) ?? unevenLine(error.message);
     case 'BAD_SCALAR_START':
-      return { message: `A text cannot begin with ${after.charAt(0)} unless it is quoted.`, hint: quoteIt };
+      return {
+        message: `A text cannot begin with ${after.charAt(0)} unless it is quoted.`,
+        hint: quoteIt,
+        quotes: true,
+      };
     case 'BAD_DQ_ESCAPE':
       return {
         message: `Between double quotes, ${quote(after.slice(0, 2))} has no meaning.`,
@@ -137,7 +141,7 @@ function colonInText({ before, after }: Surroundings): Message {
   const hint = isLast
     ? 'Delete the colon at the end; if it is part of the text, put the whole text in quotes.'
     : quoteHint(after);
-  return { message, hint };
+  return { message, hint, quotes: !isLast };
 }
 
 /** Reports a line that is indented more than the previous one, which already has a value. */
@@ -168,7 +172,7 @@ const unevenLine = (message: string): Message =>
   /must be sufficiently indented and end with a (.)/.test(message)
     ? {
         message: `The bracket that was opened above is not closed.`,
-        hint: `Close it with ${message.at(-1) ?? ''} before this line.`,
+        hint: `Close it with ${message.at(-1) ?? ''} before this line; if it is part of a text, put the whole text in quotes.`,
       }
     : {
         message: 'The line is not indented like its neighbors.',
@@ -180,7 +184,7 @@ function unexpected(message: string, before: string, after: string): Message {
   if (/block scalar header|Not a YAML token/i.test(message))
     return {
       message: 'After | or >, the text begins on the next line.',
-      hint: 'Move the text to the next line and indent it, or remove the character.',
+      hint: 'Delete the character; for a text of several lines, move the text to the next line and indent it.',
     };
   if (/[\]}]/.test(after.charAt(0)))
     return {
@@ -209,6 +213,7 @@ function unexpected(message: string, before: string, after: string): Message {
     return {
       message: `The text begins with a bracket, and ${quote(after)} follows it.`,
       hint: quoteHint(valueOnLine(before + after)),
+      quotes: true,
     };
   return {
     message: `${quote(after)} is not allowed here.`,

@@ -1,3 +1,4 @@
+import { isRegionCode } from '../../regions/region-code.ts';
 import { slugify } from '../../i18n/slugify.ts';
 import { CASE_NOT_FOUND_PAGE, NOT_FOUND_PAGE } from '../../schema/page-data-key.ts';
 
@@ -39,5 +40,11 @@ export const pageAddresses = ({ path, alsoAt }: { path: string; alsoAt: readonly
 export const isPagePath = (path: string): boolean =>
   /^([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/.test(path);
 
-/** Returns the address nearest to a path that can't be one: `Über mich` becomes `uber-mich`. */
-export const rightPath = (path: string): string => path.split('/').map(slugify).filter(Boolean).join('/');
+/** What a file's name may have got from a copy or another program: `about-me (1).yaml.txt`. */
+const NO_NAME = /( ?\(\d+\))?(\.(ya?ml|txt|md))*$/i;
+
+/** Returns the address nearest to a path that can't be one: `Über mich` becomes `uber-mich`, `us/about-me` loses its region. */
+export function rightPath(path: string): string {
+  const segments = path.replace(NO_NAME, '').split('/').map(slugify).filter(Boolean);
+  return (segments.length > 1 && isRegionCode(segments[0]) ? segments.slice(1) : segments).join('/');
+}

@@ -13,6 +13,7 @@ import { doubtOf, isDoubtful } from '../diagnostics/doubts.ts';
 import { isCaseStudyFile, isPageFile } from '../read/page-paths.ts';
 import { parseYaml, type OpenFile, type ParsedFile } from '../parse/parse-yaml.ts';
 import type { SectionDefinitions } from './section-definitions.ts';
+import { settled, type Trial } from './settle-remedies.ts';
 import { expandShared, type SharedSection } from './shared-sections.ts';
 import { untranslatedTexts } from './untranslated-marks.ts';
 import { withoutUnusedKeys } from './unused-keys.ts';
@@ -57,14 +58,13 @@ export function createFileChecker(
     const expand = (value: unknown) => expandShared(value, isPageFile(file) ? shared : NONE);
     const page = expand(open.data);
     const checked = noFiles();
-    const judge: Judge = (path, value) => {
-      const tried = withValue(open.data, path, value);
-      const found = validate({ ...open, data: tried }, noFiles(), expand(tried));
-      return found.find((finding) => isDoubtful(open.pathOf(finding), [path]));
+    const trial: Trial = {
+      open,
+      text: source.text,
+      check: (tried) => validate({ ...open, data: tried }, noFiles(), expand(tried)),
+      read: (text) => parseYaml({ file, text }),
     };
-    const findings = checkFile(open, (of) => validate(of, checked, page)).map((finding) =>
-      broken ? finding : settled(finding, open.pathOf(finding), judge),
-    );
+    const findings = checkFile(open, (of) => validate(of, checked, page)).map((finding) => settled(finding, trial));
     const doubts = [...doubtsOf(open, findings), ...[...page.unresolved].map((index) => ['sections', index])];
     const further = broken ? [] : [...unused, ...untranslatedTexts(source.text, open)];
     const located = [...findings, ...further].map((finding) => [open.toDiagnostic(finding), finding] as const);
@@ -110,28 +110,6 @@ export function checkFile(open: OpenFile, validate: (open: OpenFile) => Finding[
   if (open.broken) return open.findings;
   const doubts = doubtsOf(open, open.findings);
   return [...open.findings, ...validate(open).filter((finding) => !isDoubtful(open.pathOf(finding), doubts))];
-}
-
-/** Returns what is wrong with another value at a path. */
-type Judge = (path: FieldPath, value: unknown) => Finding | undefined;
-
-/** Names the first proposed value that the file's check accepts; if it accepts none, says what it wants instead. */
-function settled(finding: Finding, path: FieldPath, judge: Judge): Finding {
-  const { proposals, ...rest } = finding;
-  if (!proposals) return finding;
-  const refusals = proposals.map(({ value }) => judge(path, value));
-  const accepted = proposals[refusals.indexOf(undefined)];
-  if (accepted) return { ...rest, hint: accepted.hint };
-  const { hint = rest.hint, reference } = refusals.at(-1) ?? {};
-  return { ...rest, hint, ...(reference && { reference }) };
-}
-
-/** Returns a copy of plain data with another value at a path. */
-function withValue(data: unknown, [step, ...rest]: FieldPath, value: unknown): unknown {
-  if (step === undefined) return value;
-  if (Array.isArray(data)) return data.with(Number(step), withValue(data[Number(step)], rest, value));
-  const group = Object(data) as Record<string, unknown>;
-  return { ...group, [step]: withValue(group[step], rest, value) };
 }
 
 const doubtsOf = ({ pathOf }: OpenFile, findings: readonly Finding[]): FieldPath[] =>

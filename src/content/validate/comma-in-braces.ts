@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { quote, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
 import { asYaml } from '../parse/as-yaml.ts';
 import { accepts } from './accepts.ts';
-import { schemasAt } from './schema-introspection.ts';
+import { keysOf, schemasAt } from './schema-introspection.ts';
 import { numberHint, wanted } from './type-error-messages.ts';
 
 /** An inline map with keys that have no value. */
@@ -26,10 +26,12 @@ export function commaInBraces({ written, path, unknown, schemas }: Braces): Find
   const inside = /^\{([^{}]*)/.exec(written)?.[1];
   if (inside === undefined) return undefined;
   const values: { name: string; parts: string[] }[] = [];
+  const known = keysOf(schemas);
   for (const part of inside.match(BETWEEN_COMMAS) ?? []) {
-    const [, name, parts = ''] = /^\s*([\w-]+):\s(.*)$/.exec(part) ?? [];
-    if (name === undefined) values.at(-1)?.parts.push(part);
-    else values.push({ name, parts: [parts] });
+    const [, name = '', space, parts = ''] = /^\s*([\w-]+):(\s?)(.*)$/.exec(part) ?? [];
+    // A name that lacks the space behind its colon is reported as such.
+    if (name !== '' && (space !== '' || known.includes(name))) values.push({ name, parts: [parts] });
+    else values.at(-1)?.parts.push(part);
   }
   const split = values.find(
     ({ parts }) => parts.length > 1 && parts.slice(1).some((part) => unknown.includes(part.trim())),

@@ -1,8 +1,11 @@
 import { CONTACT_TARGET } from '../../schema/contact-target.ts';
 import { imagePath } from '../../schema/image.ts';
+import { link } from '../../schema/link.ts';
 import { quote, type Message } from '../diagnostics/diagnostic.ts';
 
 const FORM = ', or write contact to open the form';
+const SECURE = 'Write https:// in place of http://.';
+const buttons = link();
 
 /** Reasons to reject an address, by its prefix; the first match wins. */
 const REFUSED: readonly [RegExp, string, string][] = [
@@ -18,7 +21,7 @@ const REFUSED: readonly [RegExp, string, string][] = [
     'leads to another site without saying how',
     'Write the whole address with https://, or one slash for a page of this site.',
   ],
-  [/^http:/i, 'is not encrypted', 'Write https:// in place of http://.'],
+  [/^http:/i, 'is not encrypted', SECURE],
 ];
 
 /** What an address is for: a button, a link without the contact form, an image, or another site. */
@@ -31,6 +34,8 @@ export type AddressKind = 'link' | 'plain-link' | 'image';
 export function linkErrorMessage(value: string, kind?: AddressKind): Message | undefined {
   if (kind === 'image') return imageMessage(value);
   const refused = refusalOf(value);
+  if (refused?.hint === SECURE && !buttons.safeParse(value.replace(/^http:/i, 'https:')).success)
+    return { ...refused, hint: 'Write the whole address with https://, without spaces.' };
   if (refused)
     return refused.hint.includes(FORM) && kind !== 'link' ? { ...refused, hint: 'Link to a page.' } : refused;
   return kind === undefined ? undefined : linkMessage(value, kind === 'link');

@@ -4,12 +4,14 @@ import { accepts } from './accepts.ts';
 
 type Repair = (text: string) => string;
 
+const SHORT_COLOR = /^#?([\da-f])([\da-f])([\da-f])$/i;
+
 /** Repairs of a little mistake in the form of a text. Which one fits, the field's schema knows. */
 const REPAIRS: readonly Repair[] = [
   (text) => text.trim(),
   // A color: `FFF` becomes `#ffffff`.
-  (text) => `#${text.toLowerCase().replace(/^[#\s]+|^0x/g, '')}`,
-  (text) => text.toLowerCase().replace(/^#?([\da-f])([\da-f])([\da-f])$/, '#$1$1$2$2$3$3'),
+  (text) => text.toLowerCase().replace(/^(?:[#\s]*|0x)([\da-f]+)$/, '#$1'),
+  (text) => (SHORT_COLOR.test(text) ? text.toLowerCase().replace(SHORT_COLOR, '#$1$1$2$2$3$3') : text),
   // A radius: `4 px` becomes `4px`.
   (text) => text.replace(/^(\d+)\s*(?:px)?$/i, '$1px'),
   // A phone number: `0034-600` becomes `+34 600`.
@@ -26,11 +28,11 @@ const REPAIRS: readonly Repair[] = [
 
 /** The same for names that know one case only: where both are accepted, letters aren't changed on a guess. */
 const REPAIRS_OF_NAMES: readonly Repair[] = [
+  // A fact: `Reply-Time` becomes `replyTime`.
+  (text) => camelCase(text),
   (text) => text.toLowerCase(),
   (text) => text.toUpperCase(),
   slugify,
-  // A fact: `Reply-Time` becomes `replyTime`.
-  (text) => camelCase(text),
 ];
 
 const camelCase = (text: string): string =>

@@ -73,7 +73,7 @@ export function typeMessage(expected: string, input: unknown, context: IssueCont
     return scalarMessage(input, want, expected, context, asText);
   return {
     message: `This is ${Array.isArray(input) ? 'a list' : 'a group of fields'}; ${want} is expected.`,
-    hint: groupHint(expected, input, context),
+    hint: groupHint(expected, input, context, asText),
   };
 }
 
@@ -94,7 +94,7 @@ function emptyMessage(want: string, { name, written, schemas }: IssueContext, as
   if (comment !== undefined) {
     const message = `This is empty: ${quote(comment)} is read as a comment.`;
     const value = withoutComment(comment);
-    return { hint: `Quote it: ${asYaml(value)}.`, ...asText(value), message };
+    return { hint: `Quote it: ${asYaml(value)}.`, ...asText(value), message, excerpt: comment };
   }
   if (/^(null|~)\s*$/i.test(written) && accepts(schemas, written.trim()))
     return {
@@ -195,8 +195,16 @@ function scalarMessage(
   return { message, hint: want.startsWith('a text') ? `Write it in quotes ${AFTER_KEYS}.` : `Write ${want}.` };
 }
 
-function groupHint(expected: string, input: unknown, { written, schemas }: IssueContext): string {
-  if (expected === 'string' && /^[{[]/.test(written)) return 'A text that begins with a bracket needs quotes.';
+/** A text in brackets: a name of a fact is written without spaces in them. */
+function bracketHint(written: string, asText: AsText): string {
+  const { hint } = asText(written);
+  const [, name] = /^\{\s+(\w+)\s+\}$/.exec(written) ?? [];
+  if (hint !== undefined) return hint;
+  return `A text that begins with a bracket needs quotes${name === undefined ? '' : `: write "{${name}}"`}.`;
+}
+
+function groupHint(expected: string, input: unknown, { written, schemas }: IssueContext, asText: AsText): string {
+  if (expected === 'string' && /^[{[]/.test(written)) return bracketHint(written.replace(/\s+#.*$/, '').trim(), asText);
   if (expected === 'array')
     return Object.keys(Object(input)).some((key) => key.startsWith('-'))
       ? 'A space is missing after the dash.'

@@ -6,7 +6,7 @@ import { suggestion } from '../diagnostics/did-you-mean.ts';
 import { asYaml } from '../parse/as-yaml.ts';
 import { accepts } from './accepts.ts';
 import { nearForm } from './near-forms.ts';
-import { metaOf } from './schema-introspection.ts';
+import { metaOf, type FieldKind, type GroupKind } from './schema-introspection.ts';
 import { missingMessage, typeMessage } from './type-error-messages.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -67,11 +67,20 @@ function messageOfText(text: string, context: IssueContext): Partial<Message> {
   return issue ? issueMessage(issue, { ...context, written: text }) : {};
 }
 
+/** The kinds of fields that lead to something else, and to what. */
+const REFERENCES: Partial<Record<FieldKind | GroupKind, WrittenReference['kind']>> = {
+  link: 'link',
+  'plain-link': 'link',
+  image: 'image',
+  'case-reference': 'case',
+  'service-reference': 'service',
+};
+
 /** A link or an image as written, for the remedy that only the whole site can tell. */
 function referenceTo(written: string, schemas: readonly z.ZodType[]): WrittenReference | undefined {
   const { kind } = schemas.map(metaOf).find((meta) => meta.kind) ?? {};
-  if (kind !== 'link' && kind !== 'plain-link' && kind !== 'image') return undefined;
-  return { kind: kind === 'image' ? kind : 'link', written, accepts: (other) => accepts(schemas, other) };
+  const place = kind && REFERENCES[kind];
+  return place && { kind: place, written, accepts: (other) => accepts(schemas, other) };
 }
 
 /** Names the choice that is meant; a line may hold several of them, as an entry of a list. */
@@ -126,9 +135,17 @@ function formatMessage(issue: Extract<Issue, { code: 'invalid_format' }>, { sche
   if (issue.format === 'url') return urlMessage(value, schemas, fallback);
   const day = issue.format === 'date' ? dateErrorMessage(value) : undefined;
   if (day) return day;
+  if (reference) return { ...fallback, reference };
   const meant = nearForm(value, schemas);
-  return meant === undefined ? fallback : { message, hint: `Write ${asYaml(meant)}.` };
+  if (meant === undefined) return fallback;
+  return {
+    message,
+    hint: `Write ${asYaml(meant)}${isSpaced(value, meant) ? ' without the special space beside it' : ''}.`,
+  };
 }
+
+/** Returns whether the spaces around a text are all that is wrong: without quotes, only special ones belong to it. */
+const isSpaced = (value: string, meant: string): boolean => value.trim() === meant && /^[^\S ]|[^\S ]$/.test(value);
 
 /** Describes an address of another site; what it says to write passes. */
 function urlMessage(value: string, schemas: readonly z.ZodType[], { message, hint }: Message): Message {

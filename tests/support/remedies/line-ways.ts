@@ -137,12 +137,12 @@ export const LINE_WAYS: readonly Way[] = [
     const end = look.text.slice(0, look.offset).trimEnd().length;
     return replaced(look, end, end, ',');
   }),
-  way(/Move the text to the next line and indent it/, (look) => {
+  way(/[Mm]ove the text to the next line and indent it/, (look) => {
     const { line, end } = lineAt(look, look.offset);
     const indent = ' '.repeat(indentOf(line) + 2);
     return replaced(look, look.offset, end, `\n${indent}${look.text.slice(look.offset, end).trim()}`);
   }),
-  way(/or remove the character/, (look) => {
+  way(/^Delete the character;/, (look) => {
     const { start, line } = lineAt(look, look.offset);
     const at = start + line.search(/[|>]/);
     return replaced(look, at, at + 2, '');

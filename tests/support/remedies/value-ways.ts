@@ -61,6 +61,10 @@ const SHOWN = String.raw`("(?:[^"\\]|\\.)*"|""[^"]*""|'[^']*'|\[[^\]]*\](?:\([^)
 
 /** Remedies that tell what to write in place of something. */
 export const VALUE_WAYS: readonly Way[] = [
+  way(/^Write (\S+) without the special space beside it\.$/, (look, [, shown = '']) => {
+    const [source = ''] = /^.*?(?= +# |$)/m.exec(look.text.slice(look.offset)) ?? [];
+    return replaced(look, look.offset, look.offset + source.length, shown);
+  }),
   way(/Did you mean (?:"([^"]+)"|(\{\w+\}))\?/, (look, [, near, fact]) =>
     look.message.startsWith('No part of the site') ? undefined : insteadOfSubject(look, near ?? fact ?? ''),
   ),

@@ -127,7 +127,7 @@ describe('page names', () => {
     ['--om os--', 'om-os'],
     ['Café/Søg her', 'cafe/soeg-her'],
     ['om_os', 'om-os'],
-    ['us/about', 'my-page'],
+    ['us/about', 'about'],
   ])('reports %s and suggests %s', (name, better) => {
     expect(said({}, { [`content/pages/${name}.yaml`]: page })[0]).toContain(
       `Rename it, for example to ${better}.yaml.`,

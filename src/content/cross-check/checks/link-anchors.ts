@@ -1,11 +1,10 @@
 import { REGION_CODES } from '../../../regions/region-code.ts';
 import { fieldName, quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { isCaseStudyFile, isPageFile } from '../../read/page-paths.ts';
-import type { FileField } from '../../validate/walk-schema.ts';
 import { isBadlyNamed, nameProblem } from './anchors.ts';
 import type { CheckContext } from './check-context.ts';
 import { locationOf, type LinkPlace } from './link-place.ts';
-import { hasAnchor, meantTarget, ownPageOf, shownWith } from './link-remedies.ts';
+import { hasAnchor, meantTarget, NAME_THE_PAGE, ownPageOf, shownWith } from './link-remedies.ts';
 import { checkShownWith } from './schedules.ts';
 import type { IndexedPage } from './site-index.ts';
 
@@ -13,17 +12,14 @@ import type { IndexedPage } from './site-index.ts';
 export function checkAnchorOnSamePage(site: CheckContext, anchor: string, place: LinkPlace): FileFinding[] {
   const { field } = place;
   const own = ownPageOf(site, field.file);
-  if (own) return checkAnchor(site, own, anchor, own.path, place);
+  if (own) return checkAnchor(site, own, anchor, own.path, { ...place, isSamePage: true });
   if (isPageFile(field.file) || isCaseStudyFile(field.file)) return [];
   const meant = meantTarget(site, field, `#${anchor}`, place.accepts);
   return [
     {
       ...locationOf(place),
       message: `${quote(`#${anchor}`)} is an anchor on the same page, but this text is shown on many pages.`,
-      hint:
-        meant === undefined
-          ? 'Name the page too, with a slash in front, for example /about-me#story.'
-          : `Name the page too: write ${place.write(meant)}.`,
+      hint: meant === undefined ? NAME_THE_PAGE : `Name the page too: write ${place.write(meant)}.`,
     },
   ];
 }
@@ -47,18 +43,22 @@ export function checkAnchor(
   if (isBadlyNamed(page)) return [];
   const only = lacking.length < REGION_CODES.length && regions.length > lacking.length;
   const message = `No section of ${where} has the anchor ${quote(anchor)}${only ? ` in region ${lacking.join(', ')}` : ''}.`;
-  return [
-    { ...locationOf(place), message, hint: notShown(page, anchor) ?? anchorHint(site, page, anchor, place.field) },
-  ];
+  return [{ ...locationOf(place), message, hint: notShown(page, anchor) ?? anchorHint(site, page, anchor, place) }];
 }
 
 /** Names the anchor that is meant, if it's there wherever the link is; otherwise says how the section gets it. */
-function anchorHint({ suggest }: CheckContext, page: IndexedPage, anchor: string, field: FileField): string {
+function anchorHint(
+  { suggest }: CheckContext,
+  page: IndexedPage,
+  anchor: string,
+  { field, isSamePage }: LinkPlace,
+): string {
   const [first = new Set<string>()] = field.regions.flatMap((region) => page.anchors?.[region] ?? []);
   const usable = new Set([...first].filter((one) => hasAnchor(page, one, field)));
+  const elsewhere = isSamePage ? 'to another section' : 'to the page alone';
   const otherwise = nameProblem(anchor)
-    ? 'Link to the page alone, or to another section.'
-    : `Write "id: ${anchor}" in the section that is meant, or link to the page alone.`;
+    ? `Link ${elsewhere}.`
+    : `Write "id: ${anchor}" in the section that is meant, or link ${elsewhere}.`;
   return suggest(anchor, usable, otherwise);
 }
 

@@ -17,6 +17,8 @@ export interface LinkPlace {
   path: FieldPath;
   /** The link inside a text; omitted if the field is the link. */
   excerpt?: string;
+  /** Whether the link is an anchor on its own page. */
+  isSamePage?: boolean;
   accepts: (target: string) => boolean;
   /** Formats a target as it's written there. */
   write: (target: string) => string;

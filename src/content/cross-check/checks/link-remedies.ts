@@ -78,6 +78,13 @@ export function linkHint(written: string, target: string, write: (target: string
 
 const hasRegion = (written: string): boolean => isRegionCode(/^\/([^/#]+)/.exec(written)?.[1]);
 
+/** Says what an anchor lacks in a text that many pages show. */
+const withoutPage = (site: CheckContext, file: string, written: string): string | undefined =>
+  written.startsWith('#') && !ownPageOf(site, file) ? NAME_THE_PAGE : undefined;
+
+/** What to do about an anchor whose page isn't known. */
+export const NAME_THE_PAGE = 'Name the page too, with a slash in front, for example /about-me#story.';
+
 /** Names the target that a refused link was meant for, if there is one. */
 export function remedyOfLink(
   site: CheckContext,
@@ -88,6 +95,6 @@ export function remedyOfLink(
   const place: Place = { file, kind: 'link', value: written, path: [], regions: REGION_CODES };
   const isMeant = accepts(written) && leadsSomewhere(site, place, written);
   const target = isMeant ? undefined : meantTarget(site, place, written, accepts);
-  if (target === undefined) return undefined;
+  if (target === undefined) return isMeant ? undefined : withoutPage(site, file, written);
   return target === CONTACT_TARGET ? 'Write contact to open the form.' : linkHint(written, target, asYaml);
 }

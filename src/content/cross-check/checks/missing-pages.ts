@@ -59,9 +59,7 @@ export function deletedPageCause(site: CheckContext, address: string, place: Lin
 }
 
 function causeHint({ pages }: SiteIndex, renamed: IndexedPage | undefined, address: string, file: string): string {
-  const unread = pages.find(
-    ({ path }) => !isPagePath(path) && rightPath(path.replace(/(\.(ya?ml|txt))+$/i, '')) === address,
-  );
+  const unread = pages.find(({ path }) => !isPagePath(path) && rightPath(path) === address);
   if (unread) return `Rename ${unread.file} to ${file}, or point the links elsewhere.`;
   return renamed
     ? `${renamed.file} seems to be this page, renamed: point the links to /${renamed.path}, or rename the file back.`

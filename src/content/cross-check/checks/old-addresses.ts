@@ -74,11 +74,14 @@ function problemOf(
   index: SiteIndex,
 ): Pick<FileFinding, 'message' | 'hint'> | undefined {
   const [first = '', ...rest] = address.split('/');
-  if (isRegionCode(first))
+  if (isRegionCode(first)) {
+    const plain = rest.join('/');
+    const isFree = plain !== '' && !index.addresses.has(plain) && reservedPathProblem(plain) === undefined;
     return {
       message: `The old address /${address} begins with a region.`,
-      hint: `It counts in every region: write /${rest.join('/')}.`,
+      hint: isFree ? `It counts in every region: write /${plain}.` : 'Delete it: it counts in every region.',
     };
+  }
   const reserved = reservedPathProblem(address);
   if (reserved) return { message: `No redirect can begin at /${address}: ${reserved}.`, hint: 'Delete the address.' };
   const page = index.addresses.get(address);

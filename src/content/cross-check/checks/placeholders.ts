@@ -47,8 +47,10 @@ function checkText(
 ): FileFinding[] {
   const { file } = field;
   const found = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
-  const lost = needed.filter((name) => !found.includes(name));
   const unknown = [...new Set(found.filter((name) => !names.has(name)))];
+  const meant = unknown.map((name) => site.suggest.near(name, names));
+  // A name that is only misspelt isn't lost.
+  const lost = needed.filter((name) => !found.includes(name) && !meant.includes(name));
   const dollar = /\$\{([^{}]*)\}/.exec(text)?.[1];
   const loose = /[{}]/.test(text.replace(/\{[^{}]*\}/g, ''));
   return [

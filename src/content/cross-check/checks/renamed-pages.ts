@@ -2,6 +2,7 @@ import { hasAddress, isPagePath } from '../../read/page-paths.ts';
 import type { ParsedFile } from '../../parse/parse-yaml.ts';
 import type { SchemaField } from '../../validate/walk-schema.ts';
 import { NEEDED_PAGES } from './needed-pages.ts';
+import { reservedPathProblem } from './reserved-paths.ts';
 import type { IndexedPage } from './site-index.ts';
 
 /** Finds the page that had an address before its file was renamed. */
@@ -47,7 +48,12 @@ function findUnlinked(
   return pages
     .filter(
       ({ path, each }) =>
-        isPagePath(path) && hasAddress(path) && !each && !linked.has(path) && !NEEDED_PAGES.has(path || 'home'),
+        isPagePath(path) &&
+        hasAddress(path) &&
+        reservedPathProblem(path) === undefined &&
+        !each &&
+        !linked.has(path) &&
+        !NEEDED_PAGES.has(path || 'home'),
     )
     .map((page) => ({ page, words: wordsOf(`${page.path} ${JSON.stringify(texts.get(page.file)) ?? ''}`) }));
 }

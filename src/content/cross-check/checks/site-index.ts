@@ -111,7 +111,7 @@ export function indexSite(
       services: servicesIn(all),
     },
     unsure: pages.flatMap((page) => (isUnsure(page) ? pageAddresses(page) : [])),
-    misnamed: new Set(pages.flatMap(({ path }) => (isPagePath(path) ? [] : [rightPath(path)]))),
+    misnamed: new Set(pages.flatMap(({ path }) => (rightPath(path) === path ? [] : [rightPath(path)]))),
   };
 }
 

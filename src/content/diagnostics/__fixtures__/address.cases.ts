@@ -149,7 +149,7 @@ export const ADDRESS_CASES: readonly DiagnosticCase[] = [
     file: 'content/pages/dk/start.yaml',
     whole: PAGE,
     says: [
-      '1:1 The name of the file cannot be an address: "dk" at the beginning is a region. Rename it, for example to my-page.yaml.',
+      '1:1 The name of the file cannot be an address: "dk" at the beginning is a region. Rename it, for example to start.yaml.',
     ],
   },
   {

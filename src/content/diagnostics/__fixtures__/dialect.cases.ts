@@ -126,7 +126,7 @@ export const DIALECT_CASES: readonly DiagnosticCase[] = [
     says: [
       '9984:4 The file has more than 50000 words and punctuation characters. No page needs that: look for a line that was pasted many times.',
     ],
-    followed: [[`${'- a\n'.repeat(60_000)}`, '']],
+    followed: [['- a\n'.repeat(60_000), '']],
   },
   {
     mistake: 'curly quotes around a text',

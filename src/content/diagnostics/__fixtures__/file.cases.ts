@@ -55,7 +55,7 @@ export const FILE_CASES: readonly DiagnosticCase[] = [
     says: [
       '9:18 sections[0].title.en  The text has 23999 characters; at most 20000 are read. Spread it over several sections or pages.',
     ],
-    followed: [[`${'Hello '.repeat(4000)}`, 'Hello']],
+    followed: [['Hello '.repeat(4000), 'Hello']],
   },
   {
     mistake: 'a character that is not UTF-8',

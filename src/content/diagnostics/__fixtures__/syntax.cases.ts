@@ -102,7 +102,9 @@ export const SYNTAX_CASES: readonly DiagnosticCase[] = [
   {
     mistake: 'a bracket that is never closed',
     change: [HERO, 'title: { en: Hello, da: Hej\n    hours: 5'],
-    says: ['10:5 sections[0]  The bracket that was opened above is not closed. Close it with } before this line.'],
+    says: [
+      '10:5 sections[0]  The bracket that was opened above is not closed. Close it with } before this line; if it is part of a text, put the whole text in quotes.',
+    ],
   },
   {
     mistake: 'a bracket too many',
@@ -137,7 +139,7 @@ export const SYNTAX_CASES: readonly DiagnosticCase[] = [
     mistake: 'text after the indicator of a long text',
     change: [HERO, 'title:\n      en: > Hello\n      da: Hej'],
     says: [
-      '10:13 sections[0].title.en  After | or >, the text begins on the next line. Move the text to the next line and indent it, or remove the character.',
+      '10:13 sections[0].title.en  After | or >, the text begins on the next line. Delete the character; for a text of several lines, move the text to the next line and indent it.',
     ],
   },
   {

@@ -186,9 +186,7 @@ export const VALUE_CASES: readonly DiagnosticCase[] = [
     mistake: 'a name that no fact may have',
     file: 'content/facts.yaml',
     change: ['replyTime', 'Reply-Time'],
-    says: [
-      '1:1 Reply-Time  "Reply-Time" cannot be a name here. Write "replyTime:". A name begins with a small letter and has letters and digits only.',
-    ],
+    says: ['1:1 Reply-Time  "Reply-Time" cannot be a name here. Write "replyTime:".'],
   },
   {
     mistake: 'text cut by a comment',
@@ -207,7 +205,7 @@ export const VALUE_CASES: readonly DiagnosticCase[] = [
   {
     mistake: 'a place that is read as a comment',
     change: more('cta:\n      label: { en: Go, da: Gå }\n      to: #home'),
-    says: ['12:7 sections[0].cta.to  This is empty: "#home" is read as a comment. Quote it: "#home".'],
+    says: ['12:11 sections[0].cta.to  This is empty: "#home" is read as a comment. Quote it: "#home".'],
   },
   {
     mistake: 'a rule between fields of a section',

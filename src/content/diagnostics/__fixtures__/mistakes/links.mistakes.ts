@@ -109,7 +109,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/pages/home.yaml',
     change: ['to: "#pricing"', 'to: ‸"#prices"'],
     says: [
-      '‸ sections[0].secondary.to  No section of the home page has the anchor "prices". Write "id: prices" in the section that is meant, or link to the page alone.',
+      '‸ sections[0].secondary.to  No section of the home page has the anchor "prices". Write "id: prices" in the section that is meant, or link to another section.',
     ],
     followed: [['id: pricing', 'id: prices']],
   },

@@ -177,7 +177,9 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/pricing.yaml',
     change: ['pricePerHour: { us: 140, eu: 120, dk: 900 }', 'pricePerHour: { us: 140, eu: 120, dk: 900'],
     points: '    ‸badge: popular',
-    says: ['‸ plans[0]  The bracket that was opened above is not closed. Close it with } before this line.'],
+    says: [
+      '‸ plans[0]  The bracket that was opened above is not closed. Close it with } before this line; if it is part of a text, put the whole text in quotes.',
+    ],
   },
   {
     mistake: 'a text that begins with a brace',
