@@ -22,8 +22,8 @@ export async function writeNewFiles(root: string, files: readonly NewFile[]): Pr
       written.push(path);
     } catch (error) {
       for (const one of written) rmSync(one);
-      // Another program has just written it.
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return file; // Node's file functions throw nothing else
+      const { code, syscall } = error as NodeJS.ErrnoException; // Node's file functions throw nothing else
+      if (code === 'EEXIST' && syscall === 'open') return file; // another program has just written it
       throw error;
     }
   }
