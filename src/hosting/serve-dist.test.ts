@@ -33,7 +33,7 @@ function build(home: string, policy: string, redirects: { from: string; to: stri
 }
 
 const ask = async (path: string) => {
-  const { port } = server?.address() as AddressInfo; // a server on a port has such an address
+  const { port } = (server as Server).address() as AddressInfo; // it listens on a port
   const { status, headers, body } = await sendRawRequest(port, path);
   return [status, headers['content-security-policy'], headers.location ?? body.toString()];
 };

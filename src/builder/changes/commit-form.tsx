@@ -29,15 +29,7 @@ export function CommitForm({ files, suggestedMessage, branch, obstacle, remote, 
   if (files.length === 0 && !canPush && !data && obstacle === '') return null;
   return (
     <div className={classes.commit}>
-      {obstacle !== '' && (
-        <Alert
-          color="yellow"
-          icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />}
-          className={classes.answer}
-        >
-          {obstacle}
-        </Alert>
-      )}
+      {obstacle !== '' && <Obstacle>{obstacle}</Obstacle>}
       <Answer done={files.length === 0 ? data : undefined} refusal={error?.message} />
       {files.length > 0 && (
         <Textarea
@@ -81,6 +73,13 @@ export function CommitForm({ files, suggestedMessage, branch, obstacle, remote, 
     </div>
   );
 }
+
+/** Says before a commit why it would go astray. */
+const Obstacle = ({ children }: { children: string }) => (
+  <Alert color="yellow" icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />} className={classes.answer}>
+    {children}
+  </Alert>
+);
 
 /** Says that it worked, or why not. */
 function Answer({ done, refusal }: { done: string | undefined; refusal: string | undefined }) {

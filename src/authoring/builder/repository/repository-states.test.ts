@@ -3,7 +3,6 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadSectionDefinitions, type SectionDefinitions } from '../../../content/validate/section-definitions.ts';
-import { openCheck } from '../../content-edit/open-check.ts';
 import { editorSchemas } from '../../editor/editor-schemas.ts';
 import { PAGE, repositoryProject, type RepositoryProject } from './__fixtures__/repository-project.ts';
 import { commitFiles } from './commit.ts';
@@ -126,7 +125,7 @@ test('the list of changes says it, too, and nothing is called pushed or up to da
   project.git('checkout', '--quiet', '--detach');
   project.git('commit', '--quiet', '--allow-empty', '--message', 'Astray');
   const { root } = project;
-  const changes = await changesOf({ root, check: openCheck(root, sections), schemas: editorSchemas(sections) });
+  const changes = await changesOf({ root, schemas: editorSchemas(sections) });
   expect(changes).toMatchObject({
     obstacle: expect.stringMatching(/^The project isn’t on a branch/) as string,
     ahead: 1,
