@@ -30,6 +30,7 @@ export class Drafts {
   readonly #retry: Pick<Retry, 'add' | 'start'>;
   #save: Save | undefined;
   #isHeld = false;
+  #list: readonly [key: string, draft: Draft][] | undefined;
 
   constructor(retry: Pick<Retry, 'add' | 'start'>) {
     this.#retry = retry;
@@ -51,10 +52,9 @@ export class Drafts {
     return this.#entries.get(key)?.draft;
   }
 
-  /** All drafts, by key, in the order of typing. */
-  all(): [key: string, draft: Draft][] {
-    return [...this.#entries].map(([key, { draft }]) => [key, draft]);
-  }
+  /** All drafts, by key, in the order of typing. The same list until something changes. */
+  readonly all = (): readonly [key: string, draft: Draft][] =>
+    (this.#list ??= [...this.#entries].map(([key, { draft }]) => [key, draft]));
 
   readonly progress = (): Progress => {
     const entries = [...this.#entries.values()];
@@ -132,6 +132,7 @@ export class Drafts {
     if (!entry?.draft.conflict) return;
     const { conflict, ...draft } = entry.draft;
     entry.draft = { ...draft, seen: conflict.theirs, problems: [] };
+    this.#notify();
     void this.#saveNow(entry);
   }
 
@@ -235,6 +236,7 @@ export class Drafts {
   }
 
   #notify(): void {
+    this.#list = undefined;
     for (const listener of this.#listeners) listener();
   }
 }
