@@ -56,6 +56,14 @@ export class Drafts {
   readonly all = (): readonly [key: string, draft: Draft][] =>
     (this.#list ??= [...this.#entries].map(([key, { draft }]) => [key, draft]));
 
+  /** The drafts that stay as they are until somebody does something about them, or the server is back. */
+  stuck(): [key: string, draft: Draft][] {
+    const isStuck = ({ timer, writing, draft }: Entry) =>
+      draft.isWaiting === true ||
+      (timer === undefined && !writing && (draft.conflict !== undefined || draft.problems.length > 0));
+    return [...this.#entries].filter(([, entry]) => isStuck(entry)).map(([key, { draft }]) => [key, draft]);
+  }
+
   readonly progress = (): Progress => {
     const entries = [...this.#entries.values()];
     if (entries.some(({ timer, writing, draft }) => (timer ?? writing) && !draft.isWaiting)) return 'saving';
