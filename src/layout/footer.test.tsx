@@ -37,8 +37,8 @@ it('opens every profile in a new tab and says so', async () => {
 it('names the company and its address', async () => {
   const { layout } = await setup('dk');
   const said = screen.getByRole('contentinfo').textContent ?? '';
-  const { legalName, vatNumber, street, postalCode, city } = layout.company;
-  for (const fact of [legalName, vatNumber, street, postalCode, city, 'Spanien', layout.dictionary.footer.claim])
+  const { legalName, vatNumber, street, postalCode, city, country } = layout.company;
+  for (const fact of [legalName, vatNumber, street, `${postalCode} ${city}, ${country}`, layout.dictionary.footer.claim])
     expect(said).toContain(fact);
   expect(screen.getByRole('link', { name: layout.email }).getAttribute('href')).toBe(`mailto:${layout.email}`);
 });

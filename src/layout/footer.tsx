@@ -64,7 +64,7 @@ function Company({ layout: { company, email, dictionary } }: { layout: LayoutDat
         <br />
         {company.street}
         <br />
-        {`${company.postalCode} ${company.city}, ${footer.spain}`}
+        {`${company.postalCode} ${company.city}, ${company.country}`}
       </address>
       <Text>{`${footer.vat}: ${company.vatNumber}`}</Text>
       <Text>
