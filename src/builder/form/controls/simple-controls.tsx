@@ -1,7 +1,9 @@
 import { SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
 import { countryChoices } from '../model/country-options.ts';
 import { optionLabel } from '../model/option-label.ts';
+import { useForm } from '../saving/form-state.tsx';
 import { ariaProps, inputProps, textOf, type ControlProps } from './control-props.ts';
+import { SELECT_ON_FOCUS } from './select-on-focus.ts';
 
 /** Which keyboard a telephone shows. As types of inputs, they'd let the browser change what is typed. */
 const INPUT_MODES = { email: 'email', url: 'url', phone: 'tel' } as const;
@@ -9,9 +11,12 @@ const INPUT_MODES = { email: 'email', url: 'url', phone: 'tel' } as const;
 /** A text of one line. */
 export function LineControl(props: ControlProps) {
   const { field, value, change } = props;
+  // The name that an entry gets by itself is replaced by what is typed.
+  const isProposed = useForm().additionAt(field.path) !== undefined;
   return (
     <TextInput
       {...inputProps(props)}
+      {...(isProposed && SELECT_ON_FOCUS)}
       inputMode={INPUT_MODES[field.control as keyof typeof INPUT_MODES]}
       value={textOf(value)}
       onChange={({ currentTarget }) => change(currentTarget.value)}
