@@ -88,8 +88,7 @@ export default defineSection({
       timeSheet: {
         ...sheet,
         total: unitFormat(locale, 'hour', 'long').format(hours),
-        rows: rows.map((one, number) => ({
-          number,
+        rows: rows.map((one) => ({
           day: one.day,
           time: minutes.format(one.minutes),
           work: one.work,
