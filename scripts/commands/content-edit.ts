@@ -26,7 +26,7 @@ async function applyEdits(dryRun: boolean, context: CommandContext): Promise<boo
   const { root, stdin, stdout, stderr } = context;
   const parsed = parseEditRequest(await text(stdin));
   if ('diagnostics' in parsed) return refuse(parsed.diagnostics, context);
-  const outcome = editContent(root, parsed.request, await loadSectionDefinitions(root), dryRun);
+  const outcome = editContent(root, parsed.request, await loadSectionDefinitions(root), { dryRun });
   if (!outcome.ok) return refuse(outcome.diagnostics, context, outcome.changes);
   stdout.write(outcome.diff);
   reportDiagnostics(outcome.diagnostics, { root, stderr, textOf: textsAfter(outcome.changes) });

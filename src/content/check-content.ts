@@ -157,7 +157,8 @@ function checkTogether(
   ];
   const indexed = indexSite(
     outcomes.map(({ parsed }) => parsed),
-    unread.map(({ file }) => file),
+    // What is only warned of isn't content.
+    unread.filter(({ severity }) => severity === 'error').map(({ file }) => file),
     sections,
   );
   const index = { ...indexed, cases: lists.cases(indexed.cases) };

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { isConflictCopy, isIgnoredPath } from '../../content/read/ignored-names.ts';
 
 /** A YAML file as text, by its path relative to the root. */
 export interface EditorYamlFile {
@@ -16,11 +17,15 @@ export async function readYamlSources(root: string): Promise<EditorYamlFile[]> {
   return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })));
 }
 
-/** Lists files in a folder by their path relative to the root; none if the folder doesn't exist. */
+/**
+ * Lists files in a folder by their path relative to the root; none if the folder doesn't exist. Leaves out what systems,
+ * editors and sync programs leave there.
+ */
 export async function filesBelow(root: string, folder: string, names: RegExp): Promise<string[]> {
   const found = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
   return found
-    .filter((entry) => entry.isFile() && names.test(entry.name))
+    .filter((entry) => entry.isFile() && names.test(entry.name) && !isConflictCopy(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !isIgnoredPath(file))
     .sort();
 }

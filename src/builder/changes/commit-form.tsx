@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Textarea } from '@mantine/core';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useState } from 'react';
@@ -11,21 +12,32 @@ interface CommitFormProps {
   files: readonly string[];
   suggestedMessage: string;
   branch: string | undefined;
+  /** Why nothing can be committed now; '' if nothing is in the way. */
+  obstacle: string;
   remote: boolean;
   ahead: number;
 }
 
 /** The message and the buttons that commit and push. Says in place why git refused. */
-export function CommitForm({ files, suggestedMessage, branch, remote, ahead }: CommitFormProps) {
+export function CommitForm({ files, suggestedMessage, branch, obstacle, remote, ahead }: CommitFormProps) {
   const [typed, setTyped] = useState<string>();
   const { mutate, isPending, error, data, variables, reset } = useRepository();
   const message = typed ?? suggestedMessage;
   const commit = () =>
     mutate({ name: 'commit', input: { message, files: [...files] } }, { onSuccess: () => setTyped(undefined) });
-  const canPush = remote && ahead > 0;
-  if (files.length === 0 && !canPush && !data) return null;
+  const canPush = remote && ahead > 0 && branch !== undefined;
+  if (files.length === 0 && !canPush && !data && obstacle === '') return null;
   return (
     <div className={classes.commit}>
+      {obstacle !== '' && (
+        <Alert
+          color="yellow"
+          icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />}
+          className={classes.answer}
+        >
+          {obstacle}
+        </Alert>
+      )}
       <Answer done={files.length === 0 ? data : undefined} refusal={error?.message} />
       {files.length > 0 && (
         <Textarea
@@ -59,7 +71,7 @@ export function CommitForm({ files, suggestedMessage, branch, remote, ahead }: C
           <Button
             size="xs"
             loading={isPending && variables.name === 'commit'}
-            disabled={message.trim() === ''}
+            disabled={message.trim() === '' || obstacle !== ''}
             onClick={commit}
           >
             Commit

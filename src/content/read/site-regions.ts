@@ -151,6 +151,16 @@ export const regionsModule = (regions: SiteRegions): string =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join('');
 
+/**
+ * Returns whether the content has other regions or languages than before: a program that began with those has to start
+ * again. A file without any is being edited.
+ * @param before the module of those regions
+ */
+export function hasOtherRegions(root: string, before: string): boolean {
+  const regions = readSiteRegions(root);
+  return !isPlaceholder(regions) && regionsModule(regions) !== before;
+}
+
 /** The types of the module `#site-regions`, so that an unknown code or language is a compile error. */
 export function regionTypes({ REGION_CODES, LANGUAGES, REGION_LANGUAGES }: SiteRegions): string {
   const tuple = (values: readonly string[]) => `readonly [${values.map(quoted).join(', ')}]`;

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { REGION_CODES } from '../../regions/region-code.ts';
+import { factsSchema } from '../../schema/facts.schema.ts';
+import { regional } from '../../schema/regional.ts';
+import { seoSchema } from '../../schema/seo.schema.ts';
+import clientCases from '../../sections/client-cases/client-cases.schema.ts';
 import { checkAgainstSchema } from './schema-issues.ts';
+
+/** The fields of the content that may be written in several ways, with a value for one region. */
+const CONTENT_UNIONS: [name: string, schema: z.ZodType, value: unknown][] = [
+  ['a search text', seoSchema.shape.title, 'Words'],
+  ['a fact', factsSchema.valueType, 'Words'],
+  ['the case studies of a row', clientCases.schema.shape.cases.unwrap(), ['a']],
+];
 
 /** Returns the findings for a value, as `path: message hint`, prefixed by `key` if the field's name is meant. */
 const found = (schema: z.ZodType, value: unknown, base: (string | number)[] = []) =>
@@ -66,6 +78,37 @@ describe('a value that may be written in several ways', () => {
     ]);
     expect(found(either, { words: { en: 'a', da: 1 } })).toEqual([
       'words.da: line is read as a number; text is expected. Quote it: "line".',
+    ]);
+  });
+
+  it('that is a list, or one for each region, is named as lacking a region', () => {
+    const list = z.array(z.string()).min(1);
+    const either = z.strictObject({ cases: z.union([list, regional(list)]).optional() });
+    expect(found(either, { cases: { us: ['a'], eu: ['b'] } })).toEqual([
+      'cases.dk: The value for region dk is missing. Add "dk:" with a list.',
+    ]);
+    expect(found(either, { cases: { us: ['a'], eu: 'b' } })).toEqual([
+      'cases.eu: "b" is one text; a list is expected. Begin each entry on a line of its own, with a dash and a space.',
+      'cases.dk: The value for region dk is missing. Add "dk:" with a list.',
+    ]);
+    expect(found(either, { cases: [1, 2] })).toEqual([
+      'cases.0: line is read as a number; text is expected. Quote it: "line".',
+      'cases.1: line is read as a number; text is expected. Quote it: "line".',
+    ]);
+  });
+
+  it('lacks values rather than having fields of another option', () => {
+    const many = z.strictObject(Object.fromEntries(['us', 'eu', 'dk', 'se', 'no'].map((code) => [code, z.string()])));
+    expect(found(z.union([text, many]), { us: 'a' })).toEqual(
+      ['eu', 'dk', 'se', 'no'].map((code) => expect.stringMatching(new RegExp(`^${code}: .* is missing`)) as string),
+    );
+  });
+
+  it.each(CONTENT_UNIONS)('of the content lacks what it lacks: %s', (_name, schema, value) => {
+    const [last = ''] = REGION_CODES.slice(-1);
+    const lacking = Object.fromEntries(REGION_CODES.filter((code) => code !== last).map((code) => [code, value]));
+    expect(found(schema, lacking)).toEqual([
+      expect.stringMatching(new RegExp(`^${last}: The value for region ${last} is missing\\.`)),
     ]);
   });
 

@@ -118,9 +118,23 @@ function unknownHint(key: string, known: readonly string[]): string {
   return known.includes(key) ? 'Delete it: it does not go with the other fields here.' : suggestion(key, known);
 }
 
-/** Selects the union option that was most likely meant: fewest issues, then the first. */
-const closestBranch = (branches: readonly (readonly Issue[])[]): readonly Issue[] => {
-  const complaints = (issues: readonly Issue[]) =>
-    issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
-  return [...branches].sort((a, b) => complaints(a) - complaints(b))[0] ?? [];
-};
+/**
+ * Selects the union option that was most likely meant: one for that kind of value, with the fewest names that it doesn't know,
+ * then with the fewest issues, then the first. What merely lacks something, such as the value of a new region, is told as
+ * lacking.
+ */
+function closestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
+  const ranked = branches.map((issues) => ({ issues, rank: distanceOf(issues) }));
+  return ranked.sort((a, b) => compareRanks(a.rank, b.rank))[0]?.issues ?? [];
+}
+
+/** How far a value is from an option: whether it's another kind of value, its unknown names, and everything wrong with it. */
+function distanceOf(issues: readonly Issue[]): readonly number[] {
+  const isOtherKind = issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
+  const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  const others = issues.filter(({ code }) => code !== 'unrecognized_keys');
+  return [isOtherKind ? 1 : 0, unknown.length, unknown.length + others.length];
+}
+
+const compareRanks = (a: readonly number[], b: readonly number[]): number =>
+  a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;

@@ -55,6 +55,8 @@ export const REPOSITORY_METHODS = {
       /** Whether the project is in a git repository. */
       repository: z.boolean(),
       branch: z.string().optional(),
+      /** Why nothing can be committed now, such as an unfinished merge, and what to do about it; '' if nothing is in the way. */
+      obstacle: z.string(),
       remote: z.boolean(),
       /** Commits that the remote doesn't have yet. */
       ahead: z.int(),

@@ -1,6 +1,8 @@
-import type { Site } from '../../../editing-protocol/builder/site-methods.ts';
+import type { Problem, Site } from '../../../editing-protocol/builder/site-methods.ts';
+import type { Path } from '../../state/view.tsx';
 import { numberProblem } from './field-number.ts';
 import { isHexColor } from './hex-color.ts';
+import { pathName } from './walk-fields.ts';
 import type { FormField } from './form-field.ts';
 
 /** Why a typed value can't be saved, in the words of the form, and what to write instead. */
@@ -8,6 +10,16 @@ export interface TypedProblem {
   message: string;
   hint: string;
 }
+
+/** Returns the problem of a field whose value isn't sent to the content check. */
+export const problemAt = (flaw: TypedProblem, file: string, path: Path): Problem => ({
+  severity: 'error',
+  file,
+  line: 0,
+  column: 0,
+  path: pathName(path),
+  ...flaw,
+});
 
 /** Days before this year are years that are still being typed: 2, 20, 202. */
 const FIRST_YEAR = 1000;
