@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { decodeSource } from '../../content/read/decode-source.ts';
 import { isConflictCopy, isIgnoredPath } from '../../content/read/ignored-names.ts';
 
 /** A YAML file as text, by its path relative to the root. */
@@ -8,13 +9,17 @@ export interface EditorYamlFile {
   text: string;
 }
 
-/** Returns all hand-written YAML files: the content and the section examples. */
+/**
+ * Returns all hand-written YAML files: the content and the section examples. A file that isn't UTF-8 is left out: written
+ * again, it would lose its letters. The content check reports it.
+ */
 export async function readYamlSources(root: string): Promise<EditorYamlFile[]> {
   const files = [
     ...(await filesBelow(root, 'content', /\.yaml$/)),
     ...(await filesBelow(root, 'src/sections', /\.example\.yaml$/)),
   ];
-  return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })));
+  const read = await Promise.all(files.map(async (file) => decodeSource(file, await readFile(join(root, file)))));
+  return read.filter((source) => 'text' in source);
 }
 
 /**
