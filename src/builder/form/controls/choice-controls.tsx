@@ -36,7 +36,10 @@ export function IconControl(props: ControlProps) {
   const { value, choose, field } = props;
   const { site } = useForm();
   const [search, setSearch] = useState('');
-  const combobox = useCombobox({ onDropdownClose: () => setSearch('') });
+  const combobox = useCombobox({
+    onDropdownClose: () => setSearch(''),
+    onDropdownOpen: () => combobox.focusSearchInput(),
+  });
   const current = textOf(value);
   const found = site.icons.filter((name) => humanize(name).toLowerCase().includes(search.trim().toLowerCase()));
   const { withAsterisk: _asterisk, required: _required, ...rest } = inputProps(props);
