@@ -207,7 +207,7 @@ test('keeps what is typed while the server is away, and saves it once it is back
   await server.stop();
   await expect(builder.getByText('Not connected')).toBeVisible();
   await form.getByLabel('Title, English').fill('Typed while the server was away');
-  await expect(builder.getByRole('status')).toContainText("what isn't saved yet is kept");
+  await expect(builder.getByRole('status')).toContainText('What you typed is kept');
   expect(changedLines()).toEqual([]);
   await server.start();
   await expect.poll(changedLines).toContain('+      en: Typed while the server was away');

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 import { answerCall, type CallAnswer } from '../src/authoring/builder/answer-call.ts';
@@ -36,7 +36,11 @@ export function builder(root: string): Plugin {
     config: () => ({ server: { cors: false } }),
     configureServer(server) {
       const isOff = isExposed(server.config.server.host);
-      const token = randomBytes(32).toString('hex');
+      const shell = {
+        token: randomBytes(32).toString('hex'),
+        project: createHash('sha256').update(root).digest('hex'),
+      };
+      const { token } = shell;
       const handlers = createBuilderHandlers({
         root,
         pages: shownPages(server),
@@ -59,7 +63,7 @@ export function builder(root: string): Plugin {
         if (!`${pathname}/`.startsWith(SHELL_PATH)) return next();
         if (isOff) return send(response, 404, 'The builder is off while other machines can reach this server.');
         if (pathname === '/_builder') return void response.writeHead(302, { Location: SHELL_PATH + search }).end();
-        if (pathname === SHELL_PATH) return void sendShell(server, token, request, response).catch(next);
+        if (pathname === SHELL_PATH) return void sendShell(server, shell, request, response).catch(next);
         if (pathname.startsWith(API_PATH))
           return reply(response, answer(handlers, token, request, pathname.slice(API_PATH.length)));
         if (pathname === UPLOAD_PATH) return reply(response, answerUpload(root, token, request));
@@ -124,22 +128,31 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 
 async function sendShell(
   server: ViteDevServer,
-  token: string,
+  shell: ShellSettings,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const refusal = refusalOfShell(guarded(request));
   if (refusal) return send(response, refusal.status, refusal.message);
-  const page = await server.transformIndexHtml(SHELL_PATH, shellPage(token));
+  const page = await server.transformIndexHtml(SHELL_PATH, shellPage(shell));
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...SHELL_HEADERS }).end(page);
 }
 
-const shellPage = (token: string): string => `<!DOCTYPE html>
+/** What the shell's page is told. */
+interface ShellSettings {
+  /** Lets its calls in. */
+  token: string;
+  /** Tells projects apart that are served at the same address one after the other. */
+  project: string;
+}
+
+const shellPage = ({ token, project }: ShellSettings): string => `<!DOCTYPE html>
 <html lang="en" data-mantine-color-scheme="light">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="builder-token" content="${token}">
+<meta name="builder-project" content="${project}">
 <title>Builder</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>

@@ -1,5 +1,6 @@
 import { METHODS } from '../editing-protocol/builder/methods.ts';
 import { API_PATH, TOKEN_HEADER } from '../editing-protocol/builder/method.ts';
+import { lossWords, noteAnswer, noteLoss } from './state/connection.ts';
 
 type Methods = typeof METHODS;
 type Name = keyof Methods;
@@ -9,27 +10,81 @@ type Output<K extends Name> = Methods[K]['output'] extends { _output: infer O } 
 /** The server wrote its token into the page. */
 const token = document.querySelector<HTMLMetaElement>('meta[name="builder-token"]')?.content ?? '';
 
-/** Why the server didn't answer. The message is for a person. */
-export class ServerError extends Error {}
+/** Largest body that browsers send on while a page is closed, in characters: 64 KiB in all, as UTF-8. */
+const MAX_KEPT_ALIVE_LENGTH = 15_000;
+
+/** Calls that change something: if their answer is lost, nobody knows whether it was done. */
+const CHANGING: ReadonlySet<Name> = new Set<Name>([
+  ...(['edit', 'markRead', 'settle', 'share', 'create', 'deletePage', 'removePicture'] as const),
+  ...(['undo', 'redo', 'revert', 'commit', 'push'] as const),
+]);
+
+/** What a person is to know of an action whose answer was lost on its way. */
+const UNKNOWN_FATE = "It isn't known whether this was done: once the server answers, the builder shows what stands.";
+
+/** Why the server didn't do what was asked. The message is for a person. */
+export class ServerError extends Error {
+  /** Why, in one sentence, without what became of the request. */
+  readonly reason: string;
+  /** Whether the same request may succeed later. */
+  readonly isTemporary: boolean;
+
+  constructor(reason: string, { isTemporary = false, fate = '' } = {}) {
+    super(`${reason} ${fate}`.trim());
+    this.reason = reason;
+    this.isTemporary = isTemporary;
+  }
+}
+
+/** What is sent to the server. */
+interface Request {
+  path: string;
+  body: BodyInit;
+  contentType: string;
+  /** Whether it changes something. */
+  changes: boolean;
+}
 
 /** Sends a request that carries the token. Throws a `ServerError` if the server can't be reached or refuses. */
-export async function send(path: string, body: BodyInit, contentType: string): Promise<unknown> {
+export async function send({ path, body, contentType, changes }: Request): Promise<unknown> {
   const headers = { 'Content-Type': contentType, [TOKEN_HEADER]: token };
+  // Sent to its end also when the page is closed meanwhile.
+  const keepalive = changes && typeof body === 'string' && body.length <= MAX_KEPT_ALIVE_LENGTH;
   let response: Response;
+  let text: string;
   try {
-    response = await fetch(path, { method: 'POST', headers, body });
+    response = await fetch(path, { method: 'POST', headers, body, keepalive });
+    text = await response.text();
   } catch {
-    throw new ServerError(
-      "The development server doesn't answer. Start it with “npm run dev”: what isn't saved yet is kept until then.",
-    );
+    throw new ServerError(lossWords(noteLoss()), { isTemporary: true, fate: changes ? UNKNOWN_FATE : '' });
   }
-  if (response.status === 403) throw new ServerError('The development server was restarted. Reload this page.');
-  if (!response.ok) throw new ServerError((await response.text()) || response.statusText);
-  return response.json();
+  noteAnswer();
+  if (response.ok) return parsed(text);
+  throw refusalOf(response, text);
+}
+
+/** Why a request was refused, in the server's own words where it has some. */
+function refusalOf({ status, statusText, headers }: Response, text: string): ServerError {
+  if (status === 403)
+    return new ServerError('The development server was restarted. Reload this page: what you typed is kept.');
+  const isSentence = headers.get('Content-Type')?.startsWith('text/plain') === true && text !== '';
+  const reason = isSentence ? text : `The server answered “${`${status} ${statusText}`.trim()}”.`;
+  return new ServerError(reason, { isTemporary: status >= 500 });
+}
+
+/** Reads JSON. Something between browser and server may answer with a page of its own. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ServerError("The answer didn't come from the builder's server.", { isTemporary: true });
+  }
 }
 
 /** Calls the server; see `src/editing-protocol/builder`. */
 export async function call<K extends Name>(name: K, input: Input<K>): Promise<Output<K>> {
-  const answer = await send(API_PATH + name, JSON.stringify(input), 'application/json');
-  return METHODS[name].output.parse(answer) as Output<K>;
+  const sent = { path: API_PATH + name, body: JSON.stringify(input), contentType: 'application/json' };
+  const answer = METHODS[name].output.safeParse(await send({ ...sent, changes: CHANGING.has(name) }));
+  if (!answer.success) throw new ServerError('This page is older than the server. Reload it.');
+  return answer.data as Output<K>;
 }

@@ -8,6 +8,11 @@ import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CHANGED_EVENT } from '../editing-protocol/builder/method.ts';
 import type { ContentChange } from '../editing-protocol/builder/site-methods.ts';
+import { followFields } from './form/saving/follow-fields.ts';
+import { connectDrafts } from './form/saving/save-drafts.ts';
+import { keepUnsaved } from './form/saving/unsaved.ts';
+import { isLost, onFound, retry, watchConnection } from './state/connection.ts';
+import { siteQuery } from './state/queries.ts';
 import { refreshFiles } from './state/refresh.ts';
 import { Shell } from './shell/shell.tsx';
 import { ViewProvider } from './state/view.tsx';
@@ -22,7 +27,21 @@ const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinit
 // Another tab, an editor or git changed the content.
 import.meta.hot?.on(CHANGED_EVENT, ({ files }: ContentChange) => void refreshFiles(client, files, 'after frames'));
 // Changes made before the connection was open were not announced.
-import.meta.hot?.on('vite:ws:connect', () => void client.invalidateQueries());
+import.meta.hot?.on('vite:ws:connect', () => {
+  void client.invalidateQueries();
+  void retry.now();
+});
+onFound(() => void client.invalidateQueries());
+watchConnection();
+
+connectDrafts(client);
+followFields(client);
+keepUnsaved();
+// With nothing to save, a request finds out whether the server answers again.
+retry.add(async () => {
+  if (isLost()) await client.refetchQueries(siteQuery);
+  return !isLost();
+});
 
 // The builder shows mistakes in the content itself. Vite reloads a page that still has its overlay once they're corrected.
 new MutationObserver(() => document.querySelector('vite-error-overlay')?.remove()).observe(document.body, {

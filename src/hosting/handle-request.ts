@@ -16,7 +16,8 @@ export type SiteListener = (...exchange: Parameters<RequestListener>) => Promise
 
 /** Creates the listener that serves the built site from a folder according to the hosting description. */
 export function createSiteListener(hosting: Hosting, folder: string): SiteListener {
-  const serveFile = staticMiddleware({ dir: folder, encodings: true, compress: false });
+  // Hosts serve hidden files, too: what doesn't belong in the folder must show here.
+  const serveFile = staticMiddleware({ dir: folder, encodings: true, compress: false, dotfiles: true });
   const isFile = (path: string) => isFileAt(join(folder, path));
   const respond = (request: Request, target: string): Response | Promise<Response> => {
     if (!METHODS.includes(request.method))

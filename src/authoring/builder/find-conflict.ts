@@ -18,17 +18,19 @@ interface Guard {
 }
 
 /**
- * Returns the first value that changed since the author saw it. Only files whose text changed since are compared: by the
- * guards of the request, or without any by what the operations are about.
+ * Returns the first value that changed since the author saw it: by the guards of the request, or without any by what the
+ * operations are about, in files whose text changed since.
  */
 export function findConflict({ root, recent }: BuilderSession, input: EditInput): Conflict | undefined {
   for (const [file, hash] of Object.entries(input.hashes)) {
     const read = readContentText(root, file);
-    if (!('text' in read) || read.text === null || hashOf(read.text) === hash) continue;
+    if (!('text' in read) || read.text === null) continue;
+    const own = input.guards.filter((guard) => guard.file === file);
+    // What a person saw may be older than the text that their browser knows.
+    if (own.length === 0 && hashOf(read.text) === hash) continue;
     const now = dataOrUndefined(read.text);
     if (now === undefined) continue; // the edit itself is refused, with the reason
     const operations = operationsOn(file, input);
-    const own = input.guards.filter((guard) => guard.file === file);
     const seen = dataOrUndefined(recent.get(hash));
     const guards = own.length > 0 ? own : guardsOf(operations, seen);
     for (const { path, value } of guards) {

@@ -20,7 +20,9 @@ export async function uploadPicture(file: File): Promise<StoredPicture> {
   if (file.size > MAX_PICTURE_BYTES)
     throw new Error(`“${file.name}” is larger than ${MAX_PICTURE_SIZE}. Choose a smaller one.`);
   const path = `${UPLOAD_PATH}?name=${encodeURIComponent(file.name)}`;
-  const answer = uploadAnswer.parse(await send(path, file, 'application/octet-stream'));
+  const answer = uploadAnswer.parse(
+    await send({ path, body: file, contentType: 'application/octet-stream', changes: true }),
+  );
   if (!answer.ok) throw new Error(answer.message);
   return answer.picture;
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { z } from 'zod';
 import type { editRequestSchema } from '../../editing-protocol/edit-request.ts';
@@ -26,44 +26,64 @@ export interface EditCommand {
   mergeKey?: string;
   /** The values that the user saw; if one has changed outside meanwhile, nothing is written. */
   guards?: (Field & { value: unknown })[];
+  /** Whether what is edited is kept, and saved by itself later if the server can't do it now. */
+  isKept?: boolean;
+}
+
+/** What became of an edit. */
+export interface EditOutcome extends Outcome {
+  /** Set if the server may do later what it can't do now. Whether it was done isn't known. */
+  isUnanswered?: boolean;
 }
 
 /**
  * Returns a function that edits files through the server, and says in the status line what became of it. If the server
  * can't be reached, the outcome has a problem of no file.
  */
-export function useEdit(): (command: EditCommand) => Promise<Outcome> {
+export function useEdit(): (command: EditCommand) => Promise<EditOutcome> {
   const client = useQueryClient();
-  return useCallback(
-    async ({ edits, label, mergeKey, guards = [] }: EditCommand) => {
-      const files = new Set(edits.flatMap((edit) => ('file' in edit ? [edit.file] : [])));
-      const hashes = Object.fromEntries(
-        [...files].flatMap((file) => {
-          const known = client.getQueryData<FileAnswer>(fileQuery(file).queryKey);
-          return known ? [[file, known.hash]] : [];
-        }),
-      );
-      const outcome = await call('edit', {
-        request: { edits },
-        label: label.slice(0, MAX_LABEL_LENGTH),
-        hashes,
-        guards: guards.map(({ file, path, value }) => ({ file, path: [...path], value: (value ?? null) as never })),
-        ...(mergeKey !== undefined && { mergeKey }),
-      }).catch(refusedBy);
-      showOutcome(outcome, mergeKey);
-      // An edit of several places may rename files.
-      if (outcome.ok && edits.some((edit) => 'compound' in edit)) await client.invalidateQueries();
-      else if (outcome.ok) await refreshFiles(client, outcome.files, isOfValues(edits) ? 'after frames' : 'at once');
-      return outcome;
-    },
-    [client],
-  );
+  return useCallback((command: EditCommand) => makeEdit(client, command), [client]);
 }
 
-/** Returns the outcome of an edit that the server didn't answer. */
-export function refusedBy(error: unknown): Outcome {
+/** Edits files, as `useEdit` does. */
+export async function makeEdit(client: QueryClient, command: EditCommand): Promise<EditOutcome> {
+  const { edits, label, mergeKey, guards = [], isKept = false } = command;
+  const files = new Set(edits.flatMap((edit) => ('file' in edit ? [edit.file] : [])));
+  const hashes = Object.fromEntries(
+    [...files].flatMap((file) => {
+      const known = client.getQueryData<FileAnswer>(fileQuery(file).queryKey);
+      return known ? [[file, known.hash]] : [];
+    }),
+  );
+  const outcome: EditOutcome = await call('edit', {
+    request: { edits },
+    label: label.slice(0, MAX_LABEL_LENGTH),
+    hashes,
+    guards: guards.map(({ file, path, value }) => ({ file, path: [...path], value: (value ?? null) as never })),
+    ...(mergeKey !== undefined && { mergeKey }),
+  }).catch((error: unknown) => refusedBy(error, isKept));
+  showOutcome(outcome, mergeKey);
+  // An edit of several places may rename files.
+  if (outcome.ok && edits.some((edit) => 'compound' in edit)) await client.invalidateQueries();
+  else if (outcome.ok) await refreshFiles(client, outcome.files, isOfValues(edits) ? 'after frames' : 'at once');
+  return outcome;
+}
+
+/** Says that what was typed isn't lost. */
+const KEPT = 'What you typed is kept, and saved by itself as soon as that works again.';
+
+/**
+ * Returns the outcome of an edit that the server didn't answer.
+ * @param isKept whether it's tried again by itself
+ */
+export function refusedBy(error: unknown, isKept = false): EditOutcome {
   if (!(error instanceof ServerError)) throw error;
-  return { ok: false, diff: '', files: [], problems: [problemOf(error.message)] };
+  const { message, reason, isTemporary } = error;
+  const problem: Problem =
+    isKept && isTemporary
+      ? { ...problemOf(`Not saved yet. ${reason} ${KEPT}`), severity: 'warning' } // the value isn't wrong
+      : problemOf(message);
+  return { ok: false, diff: '', files: [], problems: [problem], isUnanswered: isTemporary };
 }
 
 /** A problem of no file: the server doesn't answer, for example. */

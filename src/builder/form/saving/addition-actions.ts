@@ -1,19 +1,23 @@
-import type { JsonSchema } from '../model/json-schema.ts';
+import { retry } from '../../state/connection.ts';
+import type { EditOutcome } from '../../state/edit.ts';
+import type { Path } from '../../state/view.tsx';
 import { withDerivedId } from '../model/derive-id.ts';
+import type { JsonSchema } from '../model/json-schema.ts';
 import { isComplete } from '../model/new-value.ts';
 import { valueAt, withValueAt } from '../model/walk-fields.ts';
-import type { Path } from '../../state/view.tsx';
 import { pathOfAddition, type Addition } from './additions.ts';
 import type { FormState } from './form-state.tsx';
-import { changedLeaves, type Operation } from './operations.ts';
-import { additions, drafts, fieldKey, pathOfKey } from './unsaved.ts';
+import { changedLeaves, isSame, type Operation } from './operations.ts';
+import { additions, drafts, fieldKey } from './unsaved.ts';
 
 /** What the additions of a form need of it. */
-interface FormFile extends Pick<FormState, 'edit' | 'write'> {
+interface FormFile extends Pick<FormState, 'edit' | 'title'> {
   file: string;
   schema: JsonSchema;
   /** The file's data, as it was read last. */
   dataNow: () => unknown;
+  /** Reads the file again, and returns its data. */
+  readAgain: () => Promise<unknown>;
 }
 
 /**
@@ -26,42 +30,51 @@ const ADDITION_SAVE_DELAY_MS = 1500;
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const saving = new Set<string>();
 
+/** What was sent, and what became of it. */
+interface Sent extends Pick<EditOutcome, 'ok' | 'problems'> {
+  path: Path;
+  value: unknown;
+}
+
+/** What was sent without an answer, and how to save it again, by file and place. */
+const unanswered = new Map<string, Pick<Sent, 'path' | 'value'> & { again: () => Promise<void> }>();
+retry.add(async () => {
+  for (const { again } of Array.from(unanswered.values())) {
+    const before = unanswered.size;
+    await again();
+    if (unanswered.size === before) return false;
+  }
+  return true;
+});
+
 const placeOf = ({ file, at, key }: Addition): string => fieldKey(file, [...at, key ?? '+']);
 
 /** Creates what changes and saves something that was only begun. */
-export function createAdditionActions({
-  file,
-  schema,
-  dataNow,
-  edit,
-  write,
-}: FormFile): Pick<FormState, 'changeAddition' | 'saveAddition'> {
+export function createAdditionActions(form: FormFile): Pick<FormState, 'changeAddition' | 'saveAddition'> {
+  const { file, schema, dataNow } = form;
   const save = async (begun: Addition): Promise<void> => {
     const addition = additions.update(begun, { problems: [] });
     const place = placeOf(begun);
     clearTimeout(timers.get(place));
-    if (!addition || saving.has(place) || !isComplete(addition.schema, addition.value, schema)) return;
+    if (!addition) return void unanswered.delete(place);
+    if (saving.has(place) || !isComplete(addition.schema, addition.value, schema)) return;
     saving.add(place);
-    const path = pathOfAddition(addition, dataNow());
-    const operations = [operationOf(addition, path)];
-    additions.update(addition, { index: addition.key === undefined ? Number(path.at(-1)) : undefined });
-    const outcome = await edit(`${addition.title} added`, [{ file, operations }]).catch(() => undefined);
-    saving.delete(place);
-    if (!outcome?.ok) return void additions.update(addition, { problems: outcome?.problems ?? [], index: undefined });
+    const { ok, problems, path, value } = await write(form, addition, () => save(addition)).finally(() =>
+      saving.delete(place),
+    );
+    if (!ok) return void additions.update(addition, { problems, index: undefined });
     // The form gets the file's new data in a task of its own: without item or addition, the input would lose the focus.
     await new Promise((resolve) => setTimeout(resolve));
     const typed = additions.update(addition, {})?.value;
     additions.end(addition);
-    keepTyped(addition, typed, path);
+    keepTyped({ ...addition, value }, typed, path);
   };
 
   /** What was typed while the addition was being saved goes on as drafts of its fields. */
   const keepTyped = ({ value, title }: Addition, typed: unknown, path: Path) => {
     for (const change of changedLeaves(value, typed, path)) {
       const seen = valueAt(value, change.path.slice(path.length));
-      drafts.change(fieldKey(file, change.path), change.value, seen, (key, next, last) =>
-        write(pathOfKey(key), title, next, last),
-      );
+      drafts.change(fieldKey(file, change.path), change.value, seen, { label: `${form.title}: ${title}` });
     }
   };
 
@@ -89,6 +102,33 @@ export function createAdditionActions({
     saveAddition: (begun) => void save(begun),
   };
 }
+
+/** Writes an addition. If it isn't answered, `again` saves it later. */
+async function write(form: FormFile, addition: Addition, again: () => Promise<void>): Promise<Sent> {
+  const { file, dataNow, readAgain, edit } = form;
+  const { value, title } = addition;
+  const place = placeOf(addition);
+  const earlier = unanswered.get(place);
+  const data = earlier ? await readAgain().catch(dataNow) : dataNow();
+  unanswered.delete(place);
+  // Only the answer was lost: it isn't added twice.
+  if (earlier && isSame(valueAt(data, earlier.path), earlier.value)) {
+    additions.update(addition, { index: indexIn(addition, earlier.path) });
+    return { ...earlier, ok: true, problems: [] };
+  }
+  const path = pathOfAddition(addition, data);
+  additions.update(addition, { index: indexIn(addition, path) });
+  const outcome = await edit(`${title} added`, [{ file, operations: [operationOf(addition, path)] }], true);
+  if (outcome.isUnanswered) {
+    unanswered.set(place, { path, value, again });
+    retry.start();
+  }
+  return { ...outcome, path, value };
+}
+
+/** The index that an addition gets in its list; `undefined` for a field. */
+const indexIn = ({ key }: Addition, path: Path): number | undefined =>
+  key === undefined ? Number(path.at(-1)) : undefined;
 
 /** The operation that writes an addition. */
 const operationOf = ({ at, key, value }: Addition, path: Path): Operation =>

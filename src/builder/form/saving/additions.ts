@@ -18,6 +18,8 @@ export interface Addition {
   problems: readonly Problem[];
   /** While it's being saved: the index that it gets in the list. */
   index?: number | undefined;
+  /** Set if it was begun before the page was loaded. */
+  isResumed?: boolean;
 }
 
 /** Returns where an addition stands in a file's data. */
@@ -41,6 +43,14 @@ export class Additions {
   /** Begins an addition. There is one at a time for each field and list. */
   begin(addition: Addition): void {
     this.#set([...this.#all.filter((other) => !isSamePlace(other, addition)), addition]);
+  }
+
+  /** Goes on with what was begun in another tab. Returns what isn't taken: something else was begun there. */
+  resume(begun: readonly Addition[]): Addition[] {
+    const rest = begun.filter((one) => this.#all.some((other) => isSamePlace(one, other)));
+    const taken = begun.filter((one) => !rest.includes(one));
+    this.#set([...this.#all, ...taken.map((one) => ({ ...one, problems: [], index: undefined, isResumed: true }))]);
+    return rest;
   }
 
   /** Replaces parts of an addition. Returns it, or `undefined` if it's gone. */

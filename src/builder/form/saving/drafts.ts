@@ -1,38 +1,47 @@
-import type { Outcome, Problem } from '../../../editing-protocol/builder/site-methods.ts';
-import { problemOf } from '../../state/edit.ts';
+import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';
+import type { Retry } from '../../state/retry.ts';
+import {
+  createEntry,
+  isSettled,
+  outcomeOf,
+  takeAnswer,
+  toStored,
+  type Draft,
+  type Entry,
+  type KeptDraft,
+  type KeptDrafts,
+  type Save,
+} from './draft.ts';
 import { isSame } from './operations.ts';
 
 /** Pause after the last key, in milliseconds, before a value is saved. */
 export const SAVE_DELAY_MS = 400;
 
-/** A value as it was typed, as long as the file has another one. */
-export interface Draft {
-  value: unknown;
-  /** The file's value when the typing began, or when it was saved last. */
-  seen: unknown;
-  /** Why it isn't saved. */
-  problems: readonly Problem[];
-  /** The file's value, if somebody else changed it meanwhile. */
-  conflict?: { theirs: unknown };
-}
+/** What is known of everything that is typed: all of it is saved, a save is pending, or something can't be saved. */
+export type Progress = 'saved' | 'saving' | 'unsaved';
 
-/** Saves the value of the field that has a key now; `seen` must still stand in the file. */
-export type Write = (key: string, value: unknown, seen: unknown) => Promise<Outcome>;
-
-interface Entry {
-  key: string;
-  draft: Draft;
-  write: Write;
-  timer?: ReturnType<typeof setTimeout>;
-  /** The save that is under way. */
-  writing?: Promise<void> | undefined;
-  isFocused: boolean;
-}
-
-/** What is typed and isn't saved yet, by field. Outlives the inputs, so that an invalid value isn't lost with its form. */
+/**
+ * What is typed and isn't saved yet, by field, in forms and on pages. Outlives the inputs, so that an invalid value isn't
+ * lost with its form.
+ */
 export class Drafts {
   readonly #entries = new Map<string, Entry>();
   readonly #listeners = new Set<() => void>();
+  readonly #retry: Pick<Retry, 'add' | 'start'>;
+  #save: Save | undefined;
+  #isHeld = false;
+  #list: readonly [key: string, draft: Draft][] | undefined;
+
+  constructor(retry: Pick<Retry, 'add' | 'start'>) {
+    this.#retry = retry;
+    retry.add(() => this.saveWaiting());
+  }
+
+  /** Begins to save, with what was resumed before. */
+  connect(save: Save): void {
+    this.#save = save;
+    for (const entry of this.#entries.values()) void this.#saveNow(entry);
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -43,19 +52,52 @@ export class Drafts {
     return this.#entries.get(key)?.draft;
   }
 
-  /** All drafts, by key. */
-  all(): [key: string, draft: Draft][] {
-    return [...this.#entries].map(([key, { draft }]) => [key, draft]);
+  /** All drafts, by key, in the order of typing. The same list until something changes. */
+  readonly all = (): readonly [key: string, draft: Draft][] =>
+    (this.#list ??= [...this.#entries].map(([key, { draft }]) => [key, draft]));
+
+  /** The drafts that stay as they are until somebody does something about them, or the server is back. */
+  stuck(): [key: string, draft: Draft][] {
+    const isStuck = ({ timer, writing, draft }: Entry) =>
+      draft.isWaiting === true ||
+      (timer === undefined && !writing && (draft.conflict !== undefined || draft.problems.length > 0));
+    return [...this.#entries].filter(([, entry]) => isStuck(entry)).map(([key, { draft }]) => [key, draft]);
+  }
+
+  readonly progress = (): Progress => {
+    const entries = [...this.#entries.values()];
+    if (entries.some(({ timer, writing, draft }) => (timer ?? writing) && !draft.isWaiting)) return 'saving';
+    return entries.some((entry) => !isSettled(entry)) ? 'unsaved' : 'saved';
+  };
+
+  /** What must be kept until it's saved, by key. */
+  toKeep(): KeptDrafts {
+    return [...this.#entries.values()]
+      .filter((entry) => !isSettled(entry))
+      .map(({ key, draft: { value, seen, label, flaw, region } }) => [key, { value, seen, label, flaw, region }]);
+  }
+
+  /** Goes on with what was kept. Returns what isn't taken: the field has another draft. */
+  resume(kept: KeptDrafts): KeptDrafts {
+    const isTaken = ([key]: KeptDrafts[number]) => !this.#entries.has(key);
+    const [taken, rest] = [kept.filter(isTaken), kept.filter((one) => !isTaken(one))];
+    for (const [key, draft] of taken) {
+      const entry = { ...createEntry(key, draft), isFocused: false, readsAgain: true };
+      this.#entries.set(key, entry);
+      void this.#saveNow(entry);
+    }
+    this.#notify();
+    return rest;
   }
 
   /** Takes a typed value, and saves it after a pause. */
-  change(key: string, value: unknown, seen: unknown, write: Write): void {
-    const fresh: Entry = { key, write, draft: { value, seen, problems: [] }, isFocused: true };
-    const entry = this.#entries.get(key) ?? fresh;
-    Object.assign(entry, { write, isFocused: true, draft: { ...entry.draft, value } });
+  change(key: string, value: unknown, seen: unknown, about: Omit<KeptDraft, 'value' | 'seen'>): void {
+    const entry = this.#entries.get(key) ?? createEntry(key, { ...about, value, seen });
+    Object.assign(entry, { isFocused: true, draft: { ...entry.draft, flaw: undefined, ...about, value } });
+    // What was typed last is saved last.
+    this.#entries.delete(key);
     this.#entries.set(key, entry);
-    clearTimeout(entry.timer);
-    entry.timer = setTimeout(() => void this.#save(entry), SAVE_DELAY_MS);
+    this.#schedule(entry);
     this.#notify();
   }
 
@@ -64,21 +106,42 @@ export class Drafts {
     const entry = this.#entries.get(key);
     if (!entry) return;
     entry.isFocused = false;
-    if (!entry.draft.conflict) void this.#save(entry);
+    if (!entry.draft.conflict) void this.#saveNow(entry);
   }
 
   /** Saves everything that is typed, and waits until it's written or refused: an undo must not come before it. */
   async flushAll(): Promise<void> {
     const open = [...this.#entries.values()].filter(({ draft }) => !draft.conflict);
-    await Promise.all(open.map((entry) => this.#save(entry)));
+    await Promise.all(open.map((entry) => this.#saveNow(entry)));
+  }
+
+  /** Saves what the server couldn't be reached for, in the order of typing. Returns whether nothing is left. */
+  async saveWaiting(): Promise<boolean> {
+    for (const entry of this.#entries.values()) {
+      if (!entry.draft.isWaiting) continue;
+      await this.#saveNow(entry);
+      if (entry.draft.isWaiting && this.#entries.has(entry.key)) return false;
+    }
+    return true;
+  }
+
+  /** Saves nothing until `release`: half of a word is being composed. */
+  hold(): void {
+    this.#isHeld = true;
+  }
+
+  release(): void {
+    this.#isHeld = false;
   }
 
   /** Overwrites the value that somebody else wrote meanwhile. */
   keepMine(key: string): void {
     const entry = this.#entries.get(key);
     if (!entry?.draft.conflict) return;
-    entry.draft = { value: entry.draft.value, seen: entry.draft.conflict.theirs, problems: [] };
-    void this.#save(entry);
+    const { conflict, ...draft } = entry.draft;
+    entry.draft = { ...draft, seen: conflict.theirs, problems: [] };
+    this.#notify();
+    void this.#saveNow(entry);
   }
 
   /** Drops what was typed. */
@@ -117,26 +180,61 @@ export class Drafts {
     };
   }
 
-  /** Saves a value; during a save, it's saved again after it. */
-  #save(entry: Entry): Promise<void> {
+  #schedule(entry: Entry): void {
     clearTimeout(entry.timer);
-    return (entry.writing ??= this.#write(entry).finally(() => (entry.writing = undefined)));
+    const save = () => (this.#isHeld ? this.#schedule(entry) : void this.#saveNow(entry));
+    entry.timer = setTimeout(save, SAVE_DELAY_MS);
+  }
+
+  /** Saves a value; during a save, it's saved again after it. */
+  #saveNow(entry: Entry): Promise<void> {
+    clearTimeout(entry.timer);
+    entry.timer = undefined;
+    if (!this.#save) return Promise.resolve(); // done by `connect`
+    entry.writing ??= this.#saveInOrder(entry).finally(() => {
+      entry.writing = undefined;
+      this.#notify();
+    });
+    return entry.writing;
+  }
+
+  /** Saves a value after those that were typed before it and wait for the server. */
+  async #saveInOrder(entry: Entry): Promise<void> {
+    for (const before of this.#entries.values()) {
+      if (before === entry) break;
+      if (!before.draft.isWaiting) continue;
+      await this.#saveNow(before);
+      if (before.draft.isWaiting) return this.#wait(entry, before.draft.problems);
+    }
+    await this.#write(entry);
   }
 
   async #write(entry: Entry): Promise<void> {
-    const { value, seen } = entry.draft;
+    const { value, seen, label, flaw } = entry.draft;
+    const { unanswered, readsAgain } = entry;
     const written = toStored(value);
-    if (isSame(written, seen)) return this.#settle(entry);
-    const { ok, problems, conflict } = await outcomeOf(entry.write(entry.key, written, seen));
+    if (isSame(written, seen) && unanswered.length === 0) return this.#settle(entry);
+    if (!this.#save) return;
+    const request = { value: written, seen, label, flaw, readsAgain: readsAgain || unanswered.length > 0 };
+    const outcome = await outcomeOf(this.#save(entry.key, request));
     if (this.#entries.get(entry.key) !== entry) return; // dropped meanwhile
-    const typed = entry.draft.value;
-    if (ok) entry.draft = { value: typed, seen: written, problems: [] };
-    else if (conflict)
-      entry.draft = { value: typed, seen, problems: [], conflict: { theirs: conflict.theirs ?? undefined } };
-    else entry.draft = { value: typed, seen, problems };
-    if (ok) this.#settle(entry);
+    if (outcome.isUnanswered) {
+      unanswered.push(written);
+      return this.#wait(entry, outcome.problems);
+    }
+    const result = takeAnswer(entry, written, outcome);
+    const isTyped = isSame(toStored(entry.draft.value), written);
+    if (result === 'saved' && isTyped) return this.#settle(entry);
     this.#notify();
-    if (!conflict && !isSame(toStored(typed), written)) await this.#write(entry);
+    // What was typed meanwhile is saved after its own pause, or now, if that's over.
+    const isOver = result === 'conflict' || (result === 'refused' && isTyped) || entry.timer !== undefined;
+    if (!isOver) await this.#write(entry);
+  }
+
+  #wait(entry: Entry, problems: readonly Problem[]): void {
+    entry.draft = { ...entry.draft, problems, isWaiting: true };
+    this.#retry.start();
+    this.#notify();
   }
 
   /** Forgets a draft that the file has; a space at the end stays as long as somebody types. */
@@ -146,17 +244,7 @@ export class Drafts {
   }
 
   #notify(): void {
+    this.#list = undefined;
     for (const listener of this.#listeners) listener();
   }
 }
-
-/** A text as the file has it: without the spaces around it. */
-const toStored = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
-
-const outcomeOf = async (outcome: Promise<Outcome>): Promise<Pick<Outcome, 'ok' | 'problems' | 'conflict'>> => {
-  try {
-    return await outcome;
-  } catch (error) {
-    return { ok: false, problems: [problemOf(error instanceof Error ? error.message : String(error))] };
-  }
-};

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { FileAnswer, Outcome, Problem, Site } from '../../../editing-protocol/builder/site-methods.ts';
-import { useEdit, type EditCommand } from '../../state/edit.ts';
+import { useEdit, type EditCommand, type EditOutcome } from '../../state/edit.ts';
 import { fileQuery } from '../../state/queries.ts';
 import type { Path } from '../../state/view.tsx';
 import type { JsonSchema } from '../model/json-schema.ts';
@@ -9,6 +9,7 @@ import { valueAt } from '../model/walk-fields.ts';
 import { createAdditionActions } from './addition-actions.ts';
 import { additionAt, pathOfAddition, type Addition } from './additions.ts';
 import { operationsFor, type Operation } from './operations.ts';
+import { readFile } from './save-drafts.ts';
 import { additions, fieldKey } from './unsaved.ts';
 
 /** What the inputs of a form need to know, and what they can do. */
@@ -28,8 +29,8 @@ export interface FormState {
   write: (path: Path, label: string, value: unknown, seen: unknown) => Promise<Outcome>;
   /** Runs operations on the file; `change` does the same to something that was only begun. Returns whether it's done. */
   operate: (path: Path, label: string, operations: Operation[], change: (data: unknown) => unknown) => Promise<boolean>;
-  /** Makes an edit of any kind, with the form's title in the history. */
-  edit: (label: string, edits: EditCommand['edits']) => Promise<Outcome>;
+  /** Makes an edit of any kind, with the form's title in the history. `isKept`: it's tried again by itself if need be. */
+  edit: (label: string, edits: EditCommand['edits'], isKept?: boolean) => Promise<EditOutcome>;
   /** Changes a value in something that was only begun. */
   changeAddition: (addition: Addition, path: Path, value: unknown) => void;
   /** Saves what was begun if it's complete. */
@@ -51,6 +52,12 @@ type Given = Pick<FormState, 'file' | 'site' | 'schema' | 'title' | 'focused' | 
 export function FormProvider({ children, ...given }: Given & { children: ReactNode }) {
   const actions = useActions(given.file.file, given.schema, given.title);
   const all = useSyncExternalStore(additions.subscribe, additions.all);
+  const { saveAddition } = actions;
+  const { file } = given.file;
+  useEffect(() => {
+    // What was complete when its page was closed is saved now.
+    for (const begun of additions.all()) if (begun.isResumed && begun.file === file) saveAddition(begun);
+  }, [file, saveAddition]);
   const state = useMemo((): FormState => {
     const own = all.filter(({ file }) => file === given.file.file);
     const { data } = given.file;
@@ -65,7 +72,9 @@ function useActions(file: string, schema: JsonSchema, title: string) {
   const makeEdit = useEdit();
   return useMemo(() => {
     const dataNow = (): unknown => client.getQueryData<FileAnswer>(fileQuery(file).queryKey)?.data;
-    const edit: FormState['edit'] = (label, edits) => makeEdit({ edits, label: `${title}: ${label}` });
+    const readAgain = async (): Promise<unknown> => (await readFile(client, file)).data;
+    const edit: FormState['edit'] = (label, edits, isKept = false) =>
+      makeEdit({ edits, label: `${title}: ${label}`, isKept });
 
     const write: FormState['write'] = (path, label, value, seen) =>
       makeEdit({
@@ -75,7 +84,7 @@ function useActions(file: string, schema: JsonSchema, title: string) {
         guards: [{ file, path, value: seen }],
       });
 
-    const begun = createAdditionActions({ file, schema, dataNow, edit, write });
+    const begun = createAdditionActions({ file, schema, title, dataNow, readAgain, edit });
 
     const operate: FormState['operate'] = async (path, label, operations, change) => {
       const addition = additionAt(

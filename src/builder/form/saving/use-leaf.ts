@@ -1,10 +1,11 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';
 import type { FormField } from '../model/form-field.ts';
+import { problemAt, typedProblem } from '../model/typed-problem.ts';
 import { pathName } from '../model/walk-fields.ts';
-import type { Draft, Write } from './drafts.ts';
-import { useForm } from './form-state.tsx';
-import { drafts, fieldKey, pathOfKey, storedDrafts } from './unsaved.ts';
+import type { Draft } from './draft.ts';
+import { useForm, type FormState } from './form-state.tsx';
+import { drafts, fieldKey } from './unsaved.ts';
 
 /** The names of the list items that a field is in, for the history: "Growth". */
 export const TrailContext = createContext<readonly string[]>([]);
@@ -31,20 +32,18 @@ export function useLeaf(field: FormField): Leaf {
   const { path, label, value: current } = field;
   const key = fieldKey(form.file.file, path);
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.get(key));
-  const words = [...trail, lowerFirst(label)].join(', ');
-  const write = useCallback<Write>((own, next, seen) => form.write(pathOfKey(own), words, next, seen), [form, words]);
-  useKeptDraft(key, (value, seen) => drafts.change(key, value, seen, write));
+  const words = `${form.title}: ${[...trail, lowerFirst(label)].join(', ')}`;
   const known = form.problems.get(pathName(path));
   return useMemo(() => {
     const addition = form.additionAt(path);
     const change = (value: unknown) => {
       if (addition) form.changeAddition(addition, path, value);
-      else drafts.change(key, value, current, write);
+      else drafts.change(key, value, current, { label: words, flaw: typedProblem(field, value, form.site.regions) });
     };
     const flush = () => (addition ? form.saveAddition(addition) : drafts.flush(key));
     return {
       value: draft ? draft.value : current,
-      problems: draft && draft.problems.length > 0 ? draft.problems : (known ?? []),
+      problems: addition ? problemsOfBegun(form, field) : draft?.problems.length ? draft.problems : (known ?? []),
       conflict: draft?.conflict,
       change,
       choose: (value) => {
@@ -55,16 +54,14 @@ export function useLeaf(field: FormField): Leaf {
       keepMine: () => drafts.keepMine(key),
       discard: () => drafts.discard(key),
     };
-  }, [form, path, key, current, draft, known, write]);
+  }, [form, field, path, key, current, draft, known, words]);
 }
 
-/** Goes on with what was typed before the page was reloaded. */
-function useKeptDraft(key: string, resume: (value: unknown, seen: unknown) => void): void {
-  useEffect(() => {
-    const draft = storedDrafts.take(key);
-    if (draft) resume(draft.value, draft.seen);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each field
-  }, [key]);
+/** What is wrong with a value of something that was only begun; an empty one isn't wrong yet. */
+function problemsOfBegun({ problems, site, file }: FormState, field: FormField): readonly Problem[] {
+  const { path, value } = field;
+  const flaw = value === '' ? undefined : typedProblem(field, value, site.regions);
+  return flaw ? [problemAt(flaw, file.file, path)] : (problems.get(pathName(path)) ?? []);
 }
 
 /** "Title, English" within a sentence. */
