@@ -206,6 +206,8 @@ export const SITE_METHODS = {
       index: z.int().min(0),
       /** The name of the new shared section. */
       name: z.string().optional(),
+      /** Identifies the text of the file that the author saw: by now, another section may stand at its place. */
+      hash: z.string().optional(),
       label,
     }),
     outcome,
