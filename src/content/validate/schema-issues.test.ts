@@ -44,10 +44,31 @@ describe('check', () => {
 
   it('reports an unknown field and the one that was meant', () => {
     const schema = z.strictObject({ title: z.string().optional(), tone: z.string().optional() });
-    expect(found(schema, { titel: 'a', '-tone': 'b', 'x-': 'c' })).toEqual([
+    expect(found(schema, { titel: 'a', '-tone': 'b', '-n': 'd', 'x-': 'c' })).toEqual([
       'key titel: "titel" is not a field here. Did you mean "title"?',
-      'key -tone: "-tone" is not a field here. A space is missing after the dash: write "- tone".',
+      'key -tone: "-tone" is not a field here. Did you mean "tone"?',
+      'key -n: "-n" is not a field here. A space is missing after the dash: write "- n".',
       'key x-: "x-" is not a field here. Possible: title, tone.',
+    ]);
+  });
+
+  it('names only what may stand there', () => {
+    const region = z.enum(['us', 'eu']);
+    const schema = z.strictObject({ title: z.string().optional(), regions: z.array(region).optional() });
+    expect(found(schema, { titel: 'a', title: 'b' })).toEqual([
+      'key titel: "titel" is not a field here. Delete it: "title" is here already.',
+    ]);
+    expect(found(schema, { region: 'US' })).toEqual([
+      'key region: "region" is not a field here. Write "regions: [us]".',
+    ]);
+    expect(found(schema, { color: 'a', title: 'b', regions: ['us'] })).toEqual([
+      'key color: "color" is not a field here. Delete it.',
+    ]);
+  });
+
+  it('reports a name that holds its value once', () => {
+    expect(found(z.strictObject({ us: z.int(), eu: z.int() }), { 'us:140': null, eu: 1 })).toEqual([
+      'key us:140: A space is missing after the colon. Write "us: 140".',
     ]);
   });
 
@@ -124,7 +145,7 @@ describe('a value that may be written in several ways', () => {
   it('is told to remove fields of the other option', () => {
     expect(found(z.union([text, regions]), { en: 'a', da: 'b', us: 'c', xyz: 'd' })).toEqual([
       'key us: "us" is not a field here. Delete it: it does not go with the other fields here.',
-      'key xyz: "xyz" is not a field here. Possible: en, da, us, eu, dk.',
+      'key xyz: "xyz" is not a field here. Possible: eu, dk.',
     ]);
   });
 
@@ -144,7 +165,7 @@ describe('a value that may be written in several ways', () => {
   it('reports unknown fields of a nested map', () => {
     const schema = z.union([z.strictObject({ a: z.strictObject({ title: z.string() }) }), z.int()]);
     expect(found(schema, { a: { title: 'a', titel: 'b' } })).toEqual([
-      'key a.titel: "titel" is not a field here. Did you mean "title"?',
+      'key a.titel: "titel" is not a field here. Delete it: "title" is here already.',
     ]);
     expect(found(schema, { a: 1 })).toEqual([
       'a: line is not allowed here; a group of fields (title) is expected. Write a group of fields (title).',

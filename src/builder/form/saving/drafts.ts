@@ -30,6 +30,7 @@ export class Drafts {
   readonly #retry: Pick<Retry, 'add' | 'start'>;
   #save: Save | undefined;
   #isHeld = false;
+  #list: readonly [key: string, draft: Draft][] | undefined;
 
   constructor(retry: Pick<Retry, 'add' | 'start'>) {
     this.#retry = retry;
@@ -51,9 +52,16 @@ export class Drafts {
     return this.#entries.get(key)?.draft;
   }
 
-  /** All drafts, by key, in the order of typing. */
-  all(): [key: string, draft: Draft][] {
-    return [...this.#entries].map(([key, { draft }]) => [key, draft]);
+  /** All drafts, by key, in the order of typing. The same list until something changes. */
+  readonly all = (): readonly [key: string, draft: Draft][] =>
+    (this.#list ??= [...this.#entries].map(([key, { draft }]) => [key, draft]));
+
+  /** The drafts that stay as they are until somebody does something about them, or the server is back. */
+  stuck(): [key: string, draft: Draft][] {
+    const isStuck = ({ timer, writing, draft }: Entry) =>
+      draft.isWaiting === true ||
+      (timer === undefined && !writing && (draft.conflict !== undefined || draft.problems.length > 0));
+    return [...this.#entries].filter(([, entry]) => isStuck(entry)).map(([key, { draft }]) => [key, draft]);
   }
 
   readonly progress = (): Progress => {
@@ -132,6 +140,7 @@ export class Drafts {
     if (!entry?.draft.conflict) return;
     const { conflict, ...draft } = entry.draft;
     entry.draft = { ...draft, seen: conflict.theirs, problems: [] };
+    this.#notify();
     void this.#saveNow(entry);
   }
 
@@ -235,6 +244,7 @@ export class Drafts {
   }
 
   #notify(): void {
+    this.#list = undefined;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -23,6 +23,7 @@ export const MISTAKES: readonly Mistake[] = [
     says: [
       '‸ social[2].network  "x" is also used in social[1]: visitors would see its icon twice. Name the network of this profile, or delete one of the two.',
     ],
+    followed: [['network: x\n    name: Facebook', 'network: facebook\n    name: Facebook']],
   },
   {
     mistake: 'a Danish text in place of the English one, and the other way round',
@@ -46,12 +47,14 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/case-studies/ascently.yaml',
     change: ['- emoji: 🇳🇴', '- emoji: ‸no'],
     says: ['‸ flags[0].emoji  "no" does not have the expected format. Write the flag as an emoji, for example 🇳🇴.'],
+    followed: [['emoji: no', 'emoji: 🇳🇴']],
   },
   {
     mistake: 'a country in small letters',
     file: 'content/regions.yaml',
     change: ['countries: [US]', 'countries: [US, ‸no]'],
-    says: ['‸ us.countries[1]  "no" does not have the expected format. Write two capital letters, for example NO.'],
+    says: ['‸ us.countries[1]  "no" does not have the expected format. Write NO.'],
+    reveals: ['The country "NO" is listed in regions us and eu.'],
   },
   {
     mistake: 'a country by a code that it does not have',
