@@ -36,15 +36,7 @@ export function CommitForm({ files, suggestedMessage, branch, obstacle, remote, 
   if (files.length === 0 && !canPush && !data && obstacle === '') return null;
   return (
     <div className={classes.commit}>
-      {obstacle !== '' && (
-        <Alert
-          color="yellow"
-          icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />}
-          className={classes.answer}
-        >
-          {obstacle}
-        </Alert>
-      )}
+      {obstacle !== '' && <Obstacle>{obstacle}</Obstacle>}
       <Answer done={files.length === 0 ? data : undefined} refusal={error?.message} />
       {files.length > 0 && (
         <MessageInput
@@ -85,6 +77,13 @@ export function CommitForm({ files, suggestedMessage, branch, obstacle, remote, 
     </div>
   );
 }
+
+/** What is in the way of a commit. */
+const Obstacle = ({ children }: { children: string }) => (
+  <Alert color="yellow" icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />} className={classes.answer}>
+    {children}
+  </Alert>
+);
 
 interface MessageInputProps {
   message: string;
