@@ -24,9 +24,9 @@ interface CommitFormProps {
 /** The message and the buttons that commit and push. Says in place why git refused. */
 export function CommitForm({ files, suggestedMessage, branch, obstacle, remote, ahead }: CommitFormProps) {
   const input = useKeptInput<string | null>('commit message', null);
+  const { mutate, mutateAsync, isPending, error, data, variables, reset } = useRepository();
   // What is proposed doesn't change under the cursor.
   const [entered, setEntered] = useState<string>();
-  const { mutate, mutateAsync, isPending, error, data, variables, reset } = useRepository();
   const message = input.value ?? entered ?? suggestedMessage;
   const problem = messageProblem(message);
   // Also if the panel is closed meanwhile. Why it was refused is said in place.
@@ -39,19 +39,13 @@ export function CommitForm({ files, suggestedMessage, branch, obstacle, remote, 
       {obstacle !== '' && <Obstacle>{obstacle}</Obstacle>}
       <Answer done={files.length === 0 ? data : undefined} refusal={error?.message} />
       {files.length > 0 && (
-        <Textarea
-          label="Commit message"
-          size="xs"
-          autosize
-          minRows={2}
-          maxRows={6}
-          value={message}
-          error={problem}
-          onFocus={() => setEntered(message)}
-          onBlur={() => setEntered(undefined)}
-          onChange={({ currentTarget: { value } }) => {
+        <MessageInput
+          message={message}
+          problem={problem}
+          onEnter={setEntered}
+          onChange={(typed) => {
             reset();
-            input.change(() => value);
+            input.change(() => typed);
           }}
         />
       )}
@@ -83,6 +77,36 @@ export function CommitForm({ files, suggestedMessage, branch, obstacle, remote, 
     </div>
   );
 }
+
+/** What is in the way of a commit. */
+const Obstacle = ({ children }: { children: string }) => (
+  <Alert color="yellow" icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />} className={classes.answer}>
+    {children}
+  </Alert>
+);
+
+interface MessageInputProps {
+  message: string;
+  problem: string | undefined;
+  /** Called with the message that stands there when the input gets the focus; `undefined`: it has lost it. */
+  onEnter: (message: string | undefined) => void;
+  onChange: (message: string) => void;
+}
+
+const MessageInput = ({ message, problem, onEnter, onChange }: MessageInputProps) => (
+  <Textarea
+    label="Commit message"
+    size="xs"
+    autosize
+    minRows={2}
+    maxRows={6}
+    value={message}
+    error={problem}
+    onFocus={() => onEnter(message)}
+    onBlur={() => onEnter(undefined)}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+  />
+);
 
 /** Says what keeps a message from being committed; an empty one isn't wrong. */
 const messageProblem = ({ length }: string): string | undefined =>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { StartOver } from '../dialogs/start-over.tsx';
-import { useKeptInput } from '../dialogs/use-kept-input.ts';
+import { useKeptInput, type KeptInput } from '../dialogs/use-kept-input.ts';
 import { call } from '../api.ts';
 import { siteQuery, useSite } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
@@ -87,21 +87,38 @@ function NewPageForm({ from, onDone }: { from: string | undefined; onDone: () =>
         )}
         {hasCard(draft) && <CardFields draft={draft} change={change} />}
       </MissingContext>
-      <footer className={classes.footer}>
-        <Text size="xs" c={isTried || said ? 'red.9' : 'dimmed'} role="status" className={classes.said}>
-          {said ?? (isTried ? missingWords(missing) : '')}
-        </Text>
-        <StartOver input={input} />
-        <Button size="xs" variant="default" onClick={onDone}>
-          Cancel
-        </Button>
-        <Button size="xs" type="submit" loading={create.isPending}>
-          Create page
-        </Button>
-      </footer>
+      <Footer
+        said={said ?? (isTried ? missingWords(missing) : '')}
+        input={input}
+        isBusy={create.isPending}
+        onCancel={onDone}
+      />
     </form>
   );
 }
+
+interface FooterProps {
+  /** What is wrong, or missing. */
+  said: string;
+  input: KeptInput<PageDraft>;
+  isBusy: boolean;
+  onCancel: () => void;
+}
+
+const Footer = ({ said, input, isBusy, onCancel }: FooterProps) => (
+  <footer className={classes.footer}>
+    <Text size="xs" c="red.9" role="status" className={classes.said}>
+      {said}
+    </Text>
+    <StartOver input={input} />
+    <Button size="xs" variant="default" onClick={onCancel}>
+      Cancel
+    </Button>
+    <Button size="xs" type="submit" loading={isBusy}>
+      Create page
+    </Button>
+  </footer>
+);
 
 const KINDS = [
   { value: 'page', label: 'Page' },

@@ -2,6 +2,7 @@ import { ImageControl } from './image-control.tsx';
 import { IconControl, ReferenceControl } from './choice-controls.tsx';
 import { ColorControl } from './color-control.tsx';
 import type { ControlProps } from './control-props.ts';
+import { FilmControl } from './film-control.tsx';
 import { LinkControl } from './link-control.tsx';
 import { NumberControl } from './number-control.tsx';
 import { ChoiceControl, CountryControl, DateControl, LineControl, SwitchControl } from './simple-controls.tsx';
@@ -34,6 +35,8 @@ export function Control(props: ControlProps) {
       return <IconControl {...props} />;
     case 'image':
       return <ImageControl {...props} />;
+    case 'film':
+      return <FilmControl {...props} />;
     case 'link':
       return <LinkControl {...props} />;
     case 'case-reference':

@@ -10,7 +10,12 @@ import type { JsonSchema } from '../model/json-schema.ts';
 import { FormProvider } from '../saving/form-state.tsx';
 import { Control } from './control.tsx';
 
-const file = { file: 'content/a.yaml', data: {}, problems: [], translations: [] } as unknown as FileAnswer; // the rest isn't read here
+const file = {
+  file: 'content/a.yaml',
+  data: { source: { host: 'youtube', id: 'x' } },
+  problems: [],
+  translations: [],
+} as unknown as FileAnswer; // the rest isn't read here
 const site = {
   files: [],
   icons: ['Search'],
@@ -18,9 +23,9 @@ const site = {
 } as unknown as Site; // as above
 
 /** Shows the input of a schema, and returns it with the values that it gave. */
-function show(schema: JsonSchema, first: unknown) {
+function show(schema: JsonSchema, first: unknown, path = ['value']) {
   const field = createField({ title: 'Value', ...schema }, first, {
-    path: ['value'],
+    path,
     root: {},
     required: true,
   }) as LeafField; // a single value
@@ -129,4 +134,13 @@ it.each([
   type(text);
   expect(taken).toEqual([text]);
   expect(input.type).toBe('text'); // browsers change the values of other types
+});
+
+it('takes the id of a film from its address', () => {
+  const { input, taken, type } = show({ type: 'string', input: 'film' }, 'x', ['source', 'id']);
+  type('https://youtu.be/M7lc1UVf-VE?si=abc');
+  expect(taken).toEqual(['M7lc1UVf-VE']);
+  expect(input.value).toBe('M7lc1UVf-VE');
+  type('no film');
+  expect(input.value).toBe('no film');
 });
