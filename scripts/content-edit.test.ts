@@ -30,6 +30,11 @@ const PRICING = 'content/pricing.yaml';
 const hours = (value: unknown) => ({ file: PRICING, operations: [{ op: 'set', path: ['plans', 0, 'hours'], value }] });
 const moved = { file: HOME, operations: [{ op: 'move', path: ['sections'], from: 3, to: 2 }] };
 
+const danish = {
+  file: HOME,
+  operations: [{ op: 'set', path: ['sections', 0, 'eyebrow', 'da'], value: 'På én gang' }],
+};
+
 /** Changed lines of a diff. */
 const changed = (diff: string) => diff.split('\n').filter((line) => /^[-+](?![-+])/.test(line));
 
@@ -96,6 +101,24 @@ describe('npm run content:edit', () => {
     const operations = [{ op: 'set', path: ['sections', 0, 'eyebrow', 'en'], value: 'Freelance  specialist' }];
     const { stderr } = await run({ edits: [{ file: HOME, operations }] }, '--dry-run');
     expect(stderr).toMatch(/^ +\d+ \| .*Freelance {2}specialist/m);
+  });
+
+  it.each([
+    ['a Windows code page', Buffer.from(JSON.stringify({ edits: [danish] }), 'latin1'), 'A character here'],
+    [
+      'UTF-16',
+      Buffer.from(`\uFEFF${JSON.stringify({ edits: [hours(61)] })}`, 'utf16le'),
+      'The file is saved as UTF-16',
+    ],
+  ])('rejects input in %s, whose letters would be lost', async (_what, input, message) => {
+    const { status, stderr } = await callCommand(contentEdit, root, [], input);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(`standard input:1:`) as string });
+    expect(stderr).toContain(message);
+  });
+
+  it('reads input with a byte order mark', async () => {
+    const input = `\uFEFF${JSON.stringify({ edits: [hours(61)] })}`;
+    expect(await run(input, '--dry-run')).toMatchObject({ status: 0 });
   });
 
   it.each([

@@ -61,6 +61,10 @@ it('warns of the texts and values that a draft region lacks, and reports them on
   expect(
     published.found.filter(({ severity, message }) => severity === 'error' && message.includes('Swedish')),
   ).not.toEqual([]);
+  // A value for each region lacks one, also where it could be written in another way.
+  const lacking = published.found.filter(({ message }) => message === 'The value for region se is missing.');
+  expect(lacking.map(({ file, path }) => `${file} ${path}`)).toContain('content/pages/home.yaml sections[1].cases.se');
+  expect(published.found.filter(({ message }) => /^This is a (group|list)/.test(message))).toEqual([]);
 });
 
 it('takes values from the region that a region extends', async () => {
@@ -85,10 +89,21 @@ it('names the leftovers of a region that is gone', async () => {
 it('reports a section that only a former region shows, and names the command that deletes it', async () => {
   const { found } = await checkWith(
     (regions) => `${regions}formerRegions: [se]\n`,
-    (home) => home.replace('  - type: about\n', '  - type: about\n    regions: [se]\n'),
+    (home) =>
+      home
+        .replace('  - type: about\n', '  - type: about\n    regions: [se]\n')
+        .replace('  - type: services\n', '  - type: services\n    regions: [se, dkk, us]\n'),
   );
   const errors = found.filter(({ severity }) => severity === 'error');
-  expect(errors.map(textOf)).toEqual(STARTED_REGION_CASES.shownNowhere.says.map(withoutLocation));
+  expect(errors.map(textOf)).toEqual([
+    ...STARTED_REGION_CASES.shownNowhere.says.map(withoutLocation),
+    expect.anything(),
+  ]);
+  // A mistake beside a former region is at its own place.
+  expect(errors.at(-1)).toMatchObject({
+    path: expect.stringMatching(/regions\[1\]$/),
+    message: expect.stringMatching(/"dkk"/),
+  });
 });
 
 it.each([

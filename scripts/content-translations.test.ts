@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callCommand, copyContent, startScript, type CommandResult } from '../tests/support/run-command.ts';
@@ -21,25 +21,37 @@ async function run(...args: string[]): Promise<CommandResult> {
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 describe('npm run content:translations', () => {
-  it('exports every text, and imports what a translator has changed, and nothing else', async () => {
-    expect(await startScript('content-translations.ts', root, ['--export', 'texts.xlf'])).toMatchObject({
-      status: 0,
-      stderr: '',
-    });
-    const before = read(NAVIGATION);
-    writeFileSync(
-      join(root, 'texts.xlf'),
-      read('texts.xlf').replace('<target>Om mig</target>', '<target>Om os</target>'),
+  /**
+   * Exports the texts, one of them marked as untranslated, and returns them as a tool does that fills in the source: where
+   * nobody has translated, and over a translation. One translation is new.
+   * @returns the navigation before
+   */
+  async function exchange(): Promise<string> {
+    const marked = read(NAVIGATION).replace('da: Kundecases', 'da: Client cases # untranslated: da');
+    writeFileSync(join(root, NAVIGATION), marked);
+    expect(await run('--export', 'texts.xlf')).toMatchObject({ status: 0, stderr: '' });
+    const filled = read('texts.xlf')
+      .replace(/(<source>Client cases<\/source>\s*<target>)</, '$1Client cases<')
+      .replace(/state="translated">(\s*<source>About<\/source>\s*<target>)Om mig</, 'state="initial">$1About<')
+      .replace('<target>Forside<', '<target>Hjem<');
+    writeFileSync(join(root, 'texts.xlf'), filled);
+    return marked;
+  }
+
+  it.each([
+    ['imports what a translator has changed and nothing else, and says before what it does not take', []],
+    ['says the same in a dry run, and writes nothing', ['--dry-run']],
+  ])('%s', async (_what, options) => {
+    const before = await exchange();
+    const { status, stdout } = await run('--import', 'texts.xlf', ...options);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /^texts\.xlf: 1 new or changed, [\d,]+ as on the site, 2 not taken\.\n {2}1 not taken: the same as/,
     );
-    const dry = await run('--import', 'texts.xlf', '--dry-run');
-    expect(dry.status).toBe(0);
-    expect(read(NAVIGATION)).toBe(before);
-    const { status, stdout } = await run('--import', 'texts.xlf');
-    expect({ status, stdout }).toEqual({ status: 0, stdout: dry.stdout });
-    expect(stdout.match(/^[-+](?![-+]).*/gm)?.map((line) => line.replace(/^(.).*?(Om \w+).*/, '$1 $2'))).toEqual([
-      '- Om mig',
-      '+ Om os',
-    ]);
+    expect(stdout).toMatch(/ {4}line \d+: main\[0\]\.label\.da in content\/navigation\.yaml, state "initial"\n/);
+    expect(stdout.indexOf('not taken')).toBeLessThan(stdout.indexOf('@@'));
+    expect(stdout.match(/^[-+](?![-+]).*/gm)).toEqual(['-    da: Forside', '+    da: Hjem']);
+    expect(read(NAVIGATION)).toBe(options.length > 0 ? before : before.replace('da: Forside', 'da: Hjem'));
   });
 
   it('writes nothing if one translation lost a placeholder, and names its line', async () => {
@@ -54,12 +66,46 @@ describe('npm run content:translations', () => {
     expect(stderr).toMatch(/^texts\.csv:2:1 {2}The translation lacks \{\w+\}, which the source text has\./);
   });
 
+  it('names the letter that a spreadsheet saved in another encoding', async () => {
+    const table = `file,field,source,target\n${NAVIGATION},home.label.da,Home,Til forsiden på ny\n`;
+    writeFileSync(join(root, 'texts.csv'), Buffer.from(table, 'latin1'));
+    const { status, stdout, stderr } = await run('--import', 'texts.csv');
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^texts\.csv:2:58 {2}A character here is not UTF-8\. .*"CSV UTF-8"\.\n\n1 error/);
+  });
+
+  it('exports nothing if a file of the content cannot be read, so that no text is missing', async () => {
+    writeFileSync(join(root, NAVIGATION), `main:\n  - label: [\n`);
+    expect(await run('--export', 'texts.csv')).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringContaining(NAVIGATION) as string,
+    });
+    expect(existsSync(join(root, 'texts.csv'))).toBe(false);
+  });
+
+  it('keeps a file with translations that are not on the site when it exports again', async () => {
+    await run('--export', 'texts.csv');
+    expect((await run('--export', 'texts.csv')).stdout).not.toContain('kept');
+    const returned = read('texts.csv').replace(',About,Om mig', ',About,Om os');
+    writeFileSync(join(root, 'texts.csv'), returned);
+    expect((await run('--export', 'texts.csv')).stdout).toContain("It's kept as texts.1.csv.");
+    expect(read('texts.1.csv')).toBe(returned);
+  });
+
   it.each([
+    [['--export', 'nowhere/texts.csv'], "nowhere/texts.csv can't be written"],
     [['--export', 'texts.docx'], '"texts.docx" doesn\'t end in .xlf, .xliff, .csv.'],
     [['--export', 'texts.csv', '--to', 'sv'], 'Texts aren\'t translated to "sv".'],
     [['--import', 'nowhere.csv'], "nowhere.csv can't be read"],
   ])('exits with 2 for the arguments %j', async (args, message) => {
     const { status, stderr } = await run(...args);
     expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(message) as string });
+  });
+
+  it('ends its process with the exit code', async () => {
+    expect(await startScript('content-translations.ts', root, ['--import', 'nowhere.csv'])).toMatchObject({
+      status: 2,
+    });
   });
 });

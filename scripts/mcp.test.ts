@@ -15,10 +15,11 @@ const ROOT = join(import.meta.dirname, '..');
 interface Client {
   connect: (transport: unknown) => Promise<void>;
   listTools: () => Promise<{ tools: { name: string; inputSchema: { type: string } }[] }>;
-  callTool: (call: { name: string; arguments: unknown }) => Promise<{
-    content: { type: string; text: string }[];
-    isError?: boolean;
-  }>;
+  callTool: (
+    call: { name: string; arguments: unknown },
+    schema?: undefined,
+    options?: { signal: AbortSignal },
+  ) => Promise<{ content: { type: string; text: string }[]; isError?: boolean }>;
   close: () => Promise<void>;
 }
 
@@ -87,6 +88,29 @@ it('applies an edit and undoes it byte for byte', async () => {
   expect(read()).not.toBe(before);
   await call('undo_edit', {});
   expect(read()).toBe(before);
+});
+
+it('makes the edits of one block in their order, and none that is cancelled before it has begun', async () => {
+  const file = 'content/pricing.yaml';
+  const before = readFileSync(join(root, file), 'utf8');
+  const cancelled = new AbortController();
+  const edit = (op: object, options?: { signal: AbortSignal }) =>
+    client.callTool({ name: 'apply_edit', arguments: { edits: [{ file, operations: [op] }] } }, undefined, options);
+  const set = (value: number) => ({ op: 'set', path: ['plans', 0, 'hours'], value });
+  const calls = [
+    edit(set(71)),
+    edit({ op: 'move', path: ['plans'], from: 0, to: 2 }),
+    edit(set(73), { signal: cancelled.signal }),
+    edit(set(72)),
+    edit({ op: 'move', path: ['plans'], from: 2, to: 0 }),
+  ];
+  cancelled.abort();
+  const answers = await Promise.allSettled(calls);
+  expect(answers.map(({ status }) => status).indexOf('rejected')).toBe(2);
+  const hours = [...readFileSync(join(root, file), 'utf8').matchAll(/^ +hours: (\d+)/gm)].map(([, value]) => value);
+  expect(hours).toEqual(['71', '72', '50']);
+  for (const _call of calls.slice(1)) await call('undo_edit', {});
+  expect(readFileSync(join(root, file), 'utf8')).toBe(before);
 });
 
 it('reports an unknown tool', async () => {

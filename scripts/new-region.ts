@@ -16,18 +16,20 @@ await main(newRegion);
 async function newRegion(args: string[], context: CommandContext): Promise<number> {
   const { root } = context;
   const { values: options } = parseArguments({ args, options: { ...REGION_OPTIONS, from: { type: 'string' } } }, USAGE);
+  const choice = await askRegionChoice(options, USAGE, context);
+  // Read after the last question, whose answer may take a while.
   const files = readContentTexts(root);
   const regionsText = files.find(({ file }) => file === REGIONS_FILE)?.text ?? fail(`${REGIONS_FILE} is missing.`);
   const [first = ''] = readCodes(regionsText).regions;
-  const region = { ...(await askRegionChoice(options, USAGE, context)), from: options.from ?? first };
+  const region = { ...choice, from: options.from ?? first };
   const problem = regionProblem(region, regionsText);
   if (problem !== undefined) fail(problem);
 
   const { changes, untranslated, copied, claimed } = addRegion(region, files);
-  const errors = writeChecked(root, changes);
+  const { errors, conclusion } = writeChecked(root, changes);
   if (errors.length > 0) {
     reportDiagnostics(errors, { textOf: textsAfter(changes) });
-    fail('Nothing was written.');
+    fail(conclusion);
   }
   for (const { file } of changes) console.log(`changed  ${file}`);
   console.log(`"${region.code}" is a draft: shown by "npm run dev", not published.`);

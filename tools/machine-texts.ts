@@ -46,7 +46,12 @@ export function translateSite(root: string, language: string, alphabet: Alphabet
   const file = join(root, 'texts.csv');
   runScript(root, 'content-translations', '--export', file, '--to', language);
   const rows: Record<string, string>[] = parse(readFileSync(file), { bom: true, columns: true });
-  const translated = rows.map((row) => ({ ...row, target: translate(row['source'] ?? '', alphabet) }));
+  // The state says that a text is done that stays as it is, such as an amount.
+  const translated = rows.map((row) => ({
+    ...row,
+    target: translate(row['source'] ?? '', alphabet),
+    state: 'translated',
+  }));
   writeFileSync(file, stringify(translated, { header: true, bom: true }));
   runScript(root, 'content-translations', '--import', file, '--to', language);
 }

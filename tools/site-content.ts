@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { isIgnoredPath } from '../src/content/read/ignored-names.ts';
 import type { Site } from '../src/schema/site.schema.ts';
 import { caseStudySlug } from '../src/schema/slug.ts';
 
@@ -59,7 +60,7 @@ export const PAGE_FILES: readonly { path: string; types: string }[] = readdirSyn
   recursive: true,
   encoding: 'utf8',
 })
-  .filter((name) => name.endsWith('.yaml'))
+  .filter((name) => name.endsWith('.yaml') && !isIgnoredPath(name))
   .toSorted(compare)
   .map((name) => {
     const { sections } = read(`pages/${name}`) as { sections: { type?: string; shared?: string }[] };
@@ -80,7 +81,7 @@ export const SITE_CONTENT = read('site.yaml') as Pick<
 export const FACTS = read('facts.yaml') as Record<'experience' | 'replyTime', { en: string; da: string }>;
 
 const CASES = readdirSync('content/case-studies')
-  .filter((name) => name.endsWith('.yaml'))
+  .filter((name) => name.endsWith('.yaml') && !isIgnoredPath(name))
   .map(
     (name) => read(`case-studies/${name}`) as { clientName: string; industry: Record<string, string>; tags: string[] },
   );

@@ -7,6 +7,7 @@ import { caseStudySchema } from '../src/schema/case-study.schema.ts';
 import { pricingSchema } from '../src/schema/pricing.schema.ts';
 import { siteSchema } from '../src/schema/site.schema.ts';
 import { pseudoLocalize } from './pseudo-localize.ts';
+import { isIgnoredPath } from '../src/content/read/ignored-names.ts';
 import { copyWithBundle } from './project-fixture.ts';
 
 type Fields = Record<string, unknown>;
@@ -24,7 +25,7 @@ const SHORT_SEO = Object.fromEntries(
 
 const contentFiles = (root: string, folder: string): string[] =>
   readdirSync(join(root, 'content', folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
+    .filter((name) => name.endsWith('.yaml') && !isIgnoredPath(name))
     .map((name) => join(root, 'content', folder, name));
 
 /** Writes content without YAML aliases, which the check rejects. */

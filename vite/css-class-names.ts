@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import postcss from 'postcss';
+import { isIgnoredPath } from '../src/content/read/ignored-names.ts';
 
 /** No vowels, so that no name spells a word: content blockers hide elements by names such as "ad". */
 const LETTERS = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ0123456789';
@@ -27,7 +28,7 @@ export function createClassNames(folder: string): (name: string, file: string) =
 
 const modulesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.module.css'))
+    .filter((file) => file.endsWith('.module.css') && !isIgnoredPath(file))
     .sort();
 
 /** Returns the distinct classes and keyframes of a stylesheet, in order. */

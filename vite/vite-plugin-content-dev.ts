@@ -9,9 +9,11 @@ import { newAddressAt } from '../src/content/page-data/old-addresses.ts';
 import { routeAt } from '../src/content/page-data/routes.ts';
 import { pageDataAt, renderRequestAt } from '../src/content/page-data/render-requests.ts';
 import { webManifest } from '../src/content/outputs/web-manifest.ts';
+import { isIgnoredPath } from '../src/content/read/ignored-names.ts';
 import { BRAND_FILE } from '../src/content/read/read-brand.ts';
-import { isPlaceholder, readSiteRegions, REGIONS_FILE, regionsModule } from '../src/content/read/site-regions.ts';
+import { hasOtherRegions, readSiteRegions, REGIONS_FILE, regionsModule } from '../src/content/read/site-regions.ts';
 import { sitemap } from '../src/content/outputs/sitemap.ts';
+import type { SiteContent } from '../src/schema/site-content.ts';
 import { SITE_DAY_EVENT } from '../src/editing-protocol/site-day.ts';
 import { openInProject, overlayPayload } from './dev-overlay.ts';
 import type { DevAnswer } from './dev-answer.ts';
@@ -115,9 +117,11 @@ async function createStore(root: string): Promise<ContentStore> {
 
 /** Shows draft regions and examples, and no notice of a preview. */
 function withDrafts(site: LoadedSite): LoadedSite {
+  const withRegions = (content: SiteContent): SiteContent => ({ ...content, shownRegions: REGION_CODES });
   const source = {
     ...site,
-    content: { ...site.content, shownRegions: REGION_CODES },
+    content: withRegions(site.content),
+    show: (written: SiteContent) => withRegions(site.show(written)),
     showsExamples: true,
     isPreview: false,
   };
@@ -157,7 +161,10 @@ function watchContent(server: ViteDevServer, root: string, store: ContentStore, 
   const watching = watchFolder(root, take, 'content');
   server.httpServer?.on('close', () => watching.close());
   // Page data contains image sizes, and whether an image exists.
-  server.watcher.on('all', (_event, path) => path.startsWith(server.config.publicDir) && take(path));
+  server.watcher.on('all', (_event, path) => {
+    const file = relative(server.config.publicDir, path).split(sep).join('/');
+    if (!isIgnoredPath(file)) take(path); // a path outside begins with two dots
+  });
   // A new section type, or one with other fields.
   server.watcher.on('all', (_event, path) => void (SECTION_SCHEMA.test(path) && server.restart()));
   server.ws.on(SITE_DAY_EVENT, (request: unknown) => {
@@ -172,12 +179,6 @@ function watchContent(server: ViteDevServer, root: string, store: ContentStore, 
 /** Returns whether a file changed. Of a folder that is moved here, the folder is reported, not its files. */
 const includesFile = (paths: readonly string[], file: string): boolean =>
   paths.some((path) => path === file || file.startsWith(`${path}/`));
-
-/** Returns whether the content has other regions or languages than before. A file without any is being edited. */
-function hasOtherRegions(root: string, before: string): boolean {
-  const regions = readSiteRegions(root);
-  return !isPlaceholder(regions) && regionsModule(regions) !== before;
-}
 
 /** Makes open pages reload their data, or shows errors over the last valid page. */
 function announce(server: ViteDevServer, { site, diagnostics, chosenDay }: ContentStore): void {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import postcss from 'postcss';
 import type { Plugin, ViteDevServer } from 'vite';
 import { BRAND_FILE, readBrand } from '../src/content/read/read-brand.ts';
+import { isIgnoredPath } from '../src/content/read/ignored-names.ts';
 import { hasRightToLeft } from '../src/content/read/right-to-left.ts';
 import { createVariables, usedVariables } from '../src/theme/variables.ts';
 import { lightOnly } from './postcss-light-only.ts';
@@ -16,7 +17,7 @@ const require = createRequire(import.meta.url);
 function stylesheets(root: string): string[] {
   const source = join(root, 'src');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.css') && !file.startsWith('builder'),
+    (file) => file.endsWith('.css') && !file.startsWith('builder') && !isIgnoredPath(file),
   );
   const own = files.map((file) => readFileSync(join(source, file), 'utf8'));
   const imported = own.flatMap((sheet) =>

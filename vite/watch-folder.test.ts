@@ -78,6 +78,13 @@ it('continues when the watched folder is deleted and recreated', async () => {
   await expect.poll(paths).toEqual(['content/pages/home.yaml']);
 });
 
+it('ignores what systems, editors and sync programs leave', async () => {
+  mkdirSync(join(root, 'content/.git'));
+  for (const file of ['.DS_Store', '.git/index', 'pages/.home.yaml.swp', 'pages/home.yaml~']) put(`content/${file}`);
+  put('content/pages/home.yaml');
+  await expect.poll(paths).toEqual(['content/pages/home.yaml']);
+});
+
 it('reports nothing once closed', async () => {
   watching.close();
   put('content/pages/home.yaml');

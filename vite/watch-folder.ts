@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, watch, type Stats } from 'node:fs';
 import { join } from 'node:path';
+import { isIgnored } from '../src/content/read/ignored-names.ts';
 
 /** A watch that runs until it's closed. */
 export interface FolderWatch {
@@ -11,7 +12,8 @@ export const WRITE_SETTLE_MS = 60;
 
 /**
  * Reports everything in a folder that is changed, created or deleted: a file by its path, a created or deleted folder
- * only by its own path. Reports immediately, and as often as the system does.
+ * only by its own path. Reports immediately, and as often as the system does. Ignores what systems, editors and sync programs
+ * leave.
  *
  * Uses one watch per folder. Vite's own watcher uses one per file, and reads the whole folder again after a change:
  * with ten thousand case studies, that delayed a saved text by half a second (decision 43).
@@ -31,7 +33,7 @@ export function watchFolder(folder: string, tell: (path: string) => void, only?:
     if (stamp) below.set(name, { stamp, ...watchFolder(path, tell) });
     return true;
   };
-  const counts = (name: string) => only === undefined || name === only;
+  const counts = (name: string) => !isIgnored(name) && (only === undefined || name === only);
   const watcher = watch(folder, (_event, name) => {
     if (name === null || !counts(name)) return;
     try {

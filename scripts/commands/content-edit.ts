@@ -1,9 +1,10 @@
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { editContent } from '../../src/authoring/content-edit/edit-content.ts';
 import { textsAfter, type FileChange } from '../../src/authoring/content-edit/file-change.ts';
 import { parseEditRequest } from '../../src/authoring/content-edit/edit-request.ts';
 import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
 import { loadSectionDefinitions } from '../../src/content/validate/section-definitions.ts';
+import { decodeText } from '../../src/content/read/decode-source.ts';
 import { reportDiagnostics } from '../../src/content/diagnostics/report-diagnostics.ts';
 import { parseArguments, type CommandContext } from '../cli.ts';
 
@@ -24,9 +25,12 @@ export async function contentEdit(args: string[], context: CommandContext): Prom
 /** Applies the edits, prints the diff, and returns whether they were applied. */
 async function applyEdits(dryRun: boolean, context: CommandContext): Promise<boolean> {
   const { root, stdin, stdout, stderr } = context;
-  const parsed = parseEditRequest(await text(stdin));
+  // Letters in another encoding would be written as lost ones.
+  const read = decodeText('standard input', await buffer(stdin));
+  if (!('text' in read)) return refuse([read], context);
+  const parsed = parseEditRequest(read.text);
   if ('diagnostics' in parsed) return refuse(parsed.diagnostics, context);
-  const outcome = editContent(root, parsed.request, await loadSectionDefinitions(root), dryRun);
+  const outcome = editContent(root, parsed.request, await loadSectionDefinitions(root), { dryRun });
   if (!outcome.ok) return refuse(outcome.diagnostics, context, outcome.changes);
   stdout.write(outcome.diff);
   reportDiagnostics(outcome.diagnostics, { root, stderr, textOf: textsAfter(outcome.changes) });

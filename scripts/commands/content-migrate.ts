@@ -56,8 +56,8 @@ function remove(code: string, dryRun: boolean, context: CommandContext): void {
   const { changes, languages, values, items } = removeRegion(code, files);
   if (dryRun) stdout.write(unifiedDiff(changes));
   else {
-    const errors = writeChecked(root, changes);
-    if (errors.length > 0) refuse(errors, changes, context);
+    const { errors, conclusion } = writeChecked(root, changes);
+    if (errors.length > 0) refuse(errors, changes, context, conclusion);
   }
   stdout.write(`${values} values of ${[code, ...languages].join(' and ')} ${dryRun ? 'would be' : 'are'} removed.\n`);
   for (const { file, path } of items) stdout.write(`${file}: ${fieldName(path)} was shown in ${code} only.\n`);
@@ -68,7 +68,8 @@ function refuse(
   diagnostics: readonly Diagnostic[],
   changes: readonly FileChange[],
   { root, stderr }: CommandContext,
+  conclusion = 'Nothing was written.',
 ): never {
   reportDiagnostics(diagnostics, { root, stderr, textOf: textsAfter(changes) });
-  return fail('Nothing was written.');
+  return fail(conclusion);
 }

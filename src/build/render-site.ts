@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
+import { listPublicFiles } from '../content/public/list-public-files.ts';
 import { webManifest } from '../content/outputs/web-manifest.ts';
 import type { RenderTask, SiteSetup } from './ssg-entry.ts';
 import { CLIENT_FOLDER } from '../../ssg/bundle.ts';
@@ -56,9 +57,7 @@ export async function renderSite({
     isPreview,
   };
   const jobs = createRenderJobs(content, stored.groups, shard);
-  const own = isFirst(shard)
-    ? [copies(join(bundle, CLIENT_FOLDER)), copies(join(root, 'public'), unpublished), ...jobs]
-    : jobs;
+  const own = isFirst(shard) ? [copies(join(bundle, CLIENT_FOLDER)), publicCopies(root, unpublished), ...jobs] : jobs;
   const whole = shard ? createRenderJobs(content, stored.groups, undefined) : jobs;
   const bar = createProgressBar(process.stderr);
   const total = countPages(content, jobs);
@@ -76,13 +75,19 @@ export async function renderSite({
   return { ...rendering, key };
 }
 
-/**
- * Returns the files of a folder, to be copied.
- * @param without URL paths of files to leave out
- */
-const copies = (folder: string, without: ReadonlySet<string> = new Set()): RenderJob<RenderTask> => ({
+/** Copies all files of a folder. */
+const copies = (folder: string): RenderJob<RenderTask> => ({
   name: `copies/${basename(folder)}`,
-  copies: [...filesIn(folder)]
-    .filter((file) => !without.has(`/${file}`))
-    .map((file) => ({ from: join(folder, file), file })),
+  copies: [...filesIn(folder)].map((file) => ({ from: join(folder, file), file })),
+});
+
+/**
+ * Copies what `public/` means to publish.
+ * @param unpublished URL paths of files to leave out
+ */
+const publicCopies = (root: string, unpublished: ReadonlySet<string>): RenderJob<RenderTask> => ({
+  name: 'copies/public',
+  copies: [...listPublicFiles(root).files]
+    .filter((file) => !unpublished.has(file))
+    .map((file) => ({ from: join(root, 'public', file), file: file.slice(1) })),
 });

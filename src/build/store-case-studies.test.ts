@@ -22,6 +22,8 @@ const caseStudies = Array.from({ length: 250 }).flatMap((_, index) =>
 const siteWith = (own: CaseStudyEntry[]): LoadedSite => ({
   ...source,
   content: { ...source.content, caseStudies: own },
+  written: source.content,
+  show: (content) => content,
   pageData: createPageData(source),
   variants: [],
   day: '2026-11-26',

@@ -29,7 +29,7 @@ export interface StoredCaseStudies {
 }
 
 /** A site whose case studies are stored. Its content has their summaries, as lists show them. */
-export interface StoredSite extends Omit<LoadedSite, 'pageData'> {
+export interface StoredSite extends Omit<LoadedSite, 'pageData' | 'written' | 'show'> {
   stored: StoredCaseStudies;
 }
 
@@ -38,7 +38,10 @@ export interface StoredSite extends Omit<LoadedSite, 'pageData'> {
  * workers need.
  * @returns the site without the long texts
  */
-export function storeCaseStudies({ pageData: _pageData, ...site }: LoadedSite, folder: string): StoredSite {
+export function storeCaseStudies(
+  { pageData: _pageData, written: _written, show: _show, ...site }: LoadedSite,
+  folder: string,
+): StoredSite {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const sum = createHash('sha1');

@@ -4,7 +4,16 @@ import { fieldsOfFile, meaningOfFile } from './cross-check/file-fields.ts';
 import type { SourceFile } from './diagnostics/source-file.ts';
 import { isDoubtful } from './diagnostics/doubts.ts';
 import { mergeByCause } from './diagnostics/merge-by-cause.ts';
-import { byPosition, hasErrors, ofWholeFile, type Diagnostic, type FileFinding } from './diagnostics/diagnostic.ts';
+import {
+  byPosition,
+  hasErrors,
+  ofWholeFile,
+  type Diagnostic,
+  type FileFinding,
+  type WrittenReference,
+} from './diagnostics/diagnostic.ts';
+import type { CheckContext } from './cross-check/checks/check-context.ts';
+import { remedyOfReference } from './cross-check/checks/reference-remedies.ts';
 import { createFindRenamed } from './cross-check/checks/renamed-pages.ts';
 import { indexSite, type IndexedCase } from './cross-check/checks/site-index.ts';
 import { sharedNameOf, type SharedSection } from './validate/shared-sections.ts';
@@ -149,15 +158,13 @@ function checkTogether(
   const checked = merge(outcomes, lists);
   const files = outcomes.map(({ parsed }) => parsed.file);
   const users = usersOfShared(outcomes);
-  const diagnostics = [
-    ...unread,
-    ...outcomes.flatMap((outcome) => outcome.diagnostics),
-    ...unusedShared(files, users),
-    ...missingFiles(files, unread),
-  ];
+  const diagnostics = [...unread, ...outcomes.flatMap((outcome) => outcome.diagnostics), ...unusedShared(files, users)];
+  const references = new Map(outcomes.flatMap((outcome) => [...(outcome.references ?? [])]));
+  diagnostics.push(...missingFiles(files, unread, references));
   const indexed = indexSite(
     outcomes.map(({ parsed }) => parsed),
-    unread.map(({ file }) => file),
+    // What is only warned of isn't content.
+    unread.filter(({ severity }) => severity === 'error').map(({ file }) => file),
     sections,
   );
   const index = { ...indexed, cases: lists.cases(indexed.cases) };
@@ -173,8 +180,21 @@ function checkTogether(
   const { findings, gone } = mergeByCause(judged, new Set(files), locate);
   const located = [...locate(findings), ...gone];
   const ofSite = missingFolder(unread) ? [] : across.diagnostics;
-  const found = namingUsers([...diagnostics, ...located, ...ofSite], users).sort(byPosition);
+  const there = new Set([...files, ...unread.map(({ file }) => file)]);
+  const named = diagnostics.map((one) => withRemedy(site, one, there, references.get(one)));
+  const found = namingUsers([...named, ...located, ...ofSite], users).sort(byPosition);
   return { checked, diagnostics: regionsFirst(found) };
+}
+
+/** Names the page or image that a refused link was meant for, now that all files are known. */
+function withRemedy(
+  site: CheckContext,
+  diagnostic: Diagnostic,
+  files: ReadonlySet<string>,
+  reference?: WrittenReference,
+): Diagnostic {
+  if (!reference) return diagnostic;
+  return { ...diagnostic, hint: remedyOfReference(site, diagnostic.file, reference, files) ?? diagnostic.hint };
 }
 
 function merge(outcomes: readonly FileCheckResult[], lists: Lists): CheckedFiles {
@@ -211,9 +231,17 @@ function locateAll(
 const missingFolder = (unread: readonly Diagnostic[]): boolean => unread.some(({ file }) => file === 'content');
 
 /** Reports missing files that every site requires. */
-function missingFiles(files: readonly string[], unread: readonly Diagnostic[]): Diagnostic[] {
+function missingFiles(
+  files: readonly string[],
+  unread: readonly Diagnostic[],
+  references: ReadonlyMap<Diagnostic, WrittenReference>,
+): Diagnostic[] {
   if (missingFolder(unread)) return [];
-  const there = new Set([...files, ...unread.map(({ file }) => file)]);
+  // A file under another name is reported there.
+  const misnamed = [...references.values()].flatMap(({ kind, written }) =>
+    kind === 'file' ? `content/${written}` : [],
+  );
+  const there = new Set([...files, ...unread.map(({ file }) => file), ...misnamed]);
   return Object.keys(SINGLE_FILES)
     .map((name) => `content/${name}.yaml`)
     .filter((file) => !there.has(file))

@@ -21,6 +21,10 @@ export interface LoadedSite extends PageDataSource {
   variants: readonly ImageVariant[];
   /** The day as of which the site is shown, for example `2026-11-25`. */
   day: string;
+  /** The content as it's written: only its lists have the items of their files, so that an index in them is a place in a file. */
+  written: SiteContent;
+  /** Leaves out of written content what the site doesn't show. */
+  show: (written: SiteContent) => SiteContent;
   pageData: ReturnType<typeof createPageData>;
   /** URL paths of images in `public/` that only content uses which isn't shown. A build leaves them out. */
   unpublished: ReadonlySet<string>;
@@ -76,13 +80,16 @@ export async function openContent(
     update: check.update,
     async result(view) {
       const { checked, diagnostics, sections, sizes, variants } = await check.result();
-      const all = hasErrors(diagnostics) ? undefined : assemble(checked, sections, overrides);
-      if (!all) return { diagnostics };
-      const { day = dayAt(Date.now(), all.site.timeZone), drafts = false } = view ?? {};
-      const content = visibleContent(all, sections, { day, drafts });
-      const unpublished = unpublishedImages(all, content, sections);
+      const written = hasErrors(diagnostics) ? undefined : assemble(checked, sections, overrides);
+      if (!written) return { diagnostics };
+      const { day = dayAt(Date.now(), written.site.timeZone), drafts = false } = view ?? {};
+      const show = (all: SiteContent) => visibleContent(all, sections, { day, drafts });
+      const content = show(written);
+      const unpublished = unpublishedImages(written, content, sections);
       const source = {
         content,
+        written,
+        show,
         sections,
         sizes,
         variants: variants.filter(({ src }) => !unpublished.has(src)),

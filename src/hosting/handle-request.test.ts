@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendRawRequest as askPort } from '../../tests/support/raw-request.ts';
 import { createSiteListener } from './handle-request.ts';
@@ -23,7 +23,11 @@ beforeAll(async () => {
     'ten.png': '0123456789',
     'empty.png': '',
     'site.webmanifest': '{}',
+    '.well-known/security.txt': 'Contact: mailto:hello@example.com',
+    '.well-known/acme-challenge/token': 'token.key',
+    '.env': 'SECRET=words',
   })) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
     utimesSync(join(folder, name), MODIFIED, MODIFIED);
   }
@@ -53,6 +57,20 @@ it.each([
   const { status, headers, body } = await ask('/', { 'Accept-Encoding': accept });
   expect([status, headers['content-encoding']]).toEqual([200, coding]);
   expect(body.toString()).toBe({ br: 'brotli', gzip: 'gzip' }[coding ?? ''] ?? '<h1>Home</h1>');
+});
+
+it.each([
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'Contact: mailto:hello@example.com'],
+  ['/.well-known/acme-challenge/token', 'application/octet-stream', 'token.key'],
+  ['/.env', 'application/octet-stream', 'SECRET=words'],
+])('serves hidden files as hosts do: %s', async (path, type, text) => {
+  const { status, headers, body } = await ask(path);
+  expect([status, headers['content-type'], body.toString()]).toEqual([200, type, text]);
+});
+
+it('has no page in the folder of well-known files', async () => {
+  for (const path of ['/.well-known/', '/.well-known/nothing', '/.well-known/index'])
+    expect((await ask(path)).status, path).toBe(404);
 });
 
 it.each([

@@ -16,7 +16,8 @@ export function createSiteListener(
   hosting: Hosting,
   folder: string,
 ): (...exchange: Parameters<RequestListener>) => Promise<void> {
-  const serveFile = staticMiddleware({ dir: folder, encodings: true, compress: false });
+  // Hosts serve hidden files, too: what doesn't belong in the folder must show here.
+  const serveFile = staticMiddleware({ dir: folder, encodings: true, compress: false, dotfiles: true });
   const isFile = (path: string) => isFileAt(join(folder, path));
   const respond = (request: Request, target: string): Response | Promise<Response> => {
     if (!METHODS.includes(request.method))

@@ -44,6 +44,8 @@ export interface Hosting {
   notFound: { page: string; text: string };
   /** Files of the build for hosts, not for visitors. */
   hidden: string[];
+  /** Folder whose files are served as they are, also without an extension (RFC 8615). */
+  wellKnownFolder: string;
 }
 
 /** Content type of pages. */
@@ -126,6 +128,7 @@ export function describeHosting(
     plainSitemap: { word: 'sitemap', real: '/sitemap.xml', file: '/sitemap.txt' },
     notFound: { page: '/404.html', text: 'Not found\n' },
     hidden: ['/_headers', '/_redirects', '/nginx.conf', '/Caddyfile', `/${HOSTING_FILE}`],
+    wellKnownFolder: '/.well-known/',
   };
 }
 

@@ -76,7 +76,9 @@ function server(hosting: Hosting): string[] {
     String.raw`location ~ \.(?:br|gz)$ { rewrite ^ ${hidden[0] ?? ''} last; }`,
     ...pages(),
     ...types.flatMap(files),
-    ...location(String.raw`~ \.\w+$`, hosting.otherType, ['try_files $uri =404;']),
+    ...[String.raw`~ \.\w+$`, hosting.wellKnownFolder].flatMap((match) =>
+      location(match, hosting.otherType, ['try_files $uri =404;']),
+    ),
     ...location('@missing', 'text/plain; charset=utf-8', [
       'internal;',
       `return 404 ${quoteConfigValue(notFound.text.trimEnd())};`,

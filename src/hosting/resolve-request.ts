@@ -41,7 +41,8 @@ export function resolveRequest(hosting: Hosting, target: string, isFile: (path: 
   if (path.includes(word) && path !== real && !path.startsWith(hosting.caching.hashedFolder))
     return fileAnswer(hosting, file, isFile);
   if (path.endsWith('.html') || ENCODED_SLASH.test(raw)) return missingPage(hosting);
-  const isPage = !/\.\w+$/.test(path) && !hosting.hidden.includes(path);
+  const isFilePath = /\.\w+$/.test(path) || path.startsWith(hosting.wellKnownFolder);
+  const isPage = !isFilePath && !hosting.hidden.includes(path);
   return isPage ? pageAnswer(hosting, path, isFile) : fileAnswer(hosting, path, isFile);
 }
 

@@ -25,8 +25,13 @@ export const imagePath = () =>
   pathOf(IMAGE_EXTENSIONS, 'An image is written as its path inside public/, for example /images/portrait.svg.');
 
 /** The path of an image that social networks show. */
-export const sharedImagePath = () =>
-  pathOf(SHARED_ENDINGS, 'A png, jpg or webp is written as its path inside public/, for example /images/share.png.');
+export const sharedImagePath = () => {
+  const schema = pathOf(
+    SHARED_ENDINGS,
+    'A png, jpg or webp is written as its path inside public/, for example /images/share.png.',
+  );
+  return schema.meta({ ...schema.meta(), isShared: true });
+};
 
 const percent = (title: string, description: string) => z.int().min(0).max(100).meta({ title, description });
 

@@ -79,6 +79,8 @@ export function siteWith(text: string, modes: ReadonlyMap<string, TextMode>): Lo
   if (!content) throw new Error('A file of the site is missing.');
   const source = {
     content,
+    written: content,
+    show: () => content,
     sections,
     sizes,
     variants: [],

@@ -146,7 +146,7 @@ social:
     name: X
     url: https://example.com/x
 consentVersion: 1
-contentVersion: 2
+contentVersion: 3
 processors:
   form: { name: Forms, countryCode: IE }
   geolocation: { name: Geo, countryCode: IE }
@@ -214,7 +214,7 @@ benefits: []
   'content/case-studies/gasper.yaml': caseStudyYaml('gasper', 'Gasper'),
 };
 
-const IMAGES = ['/images/portrait.svg', '/images/case.svg', '/images/logo.svg'];
+const IMAGES = ['/images/portrait.svg', '/images/case.svg', '/images/logo.svg', '/share.png'];
 
 const publicFilesOf = (more: Iterable<string> = [], outside: PublicFiles['outside'] = []): PublicFiles => ({
   files: new Set([...IMAGES, ...more]),

@@ -1,15 +1,38 @@
 import { MARK, type Mistake } from '../../src/content/diagnostics/__fixtures__/mistakes/mistake.ts';
 import { createLines, type Position } from '../../src/content/parse/lines.ts';
+import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
 import { sayingOf } from './diagnostic-cases.ts';
 import type { Edits, RealContent } from './real-content.ts';
+import type { MadeMistake } from './remedies/judge-remedies.ts';
 
-/** Makes a mistake in the content and returns the diagnostics in the format of the catalogue. */
-export function sayingsOf(made: Mistake, content: RealContent): string[] {
+/** A mistake that was made in the content, and the diagnostics in the format of the catalogue. */
+interface MadeInContent extends MadeMistake {
+  says: string[];
+}
+
+/** Makes a mistake in the content. */
+export function makeInContent(made: Mistake, content: RealContent): MadeInContent {
   const edits = withPoint(made, content, editsOf(made, content));
-  const marks = new Map([...edits].flatMap(([file, text]) => markIn(file, text)));
   const clean = new Map([...edits].map(([file, text]) => [file, withoutMark(text)]));
+  const found = content.diagnose(clean);
+  const before = (file: string) => (content.has(file) ? content.textOf(file) : undefined);
+  return {
+    file: made.renamedTo ?? made.copiedTo ?? made.file,
+    found,
+    says: sayingsOf(made, edits, found),
+    before,
+    textOf: (file) => {
+      const text = clean.get(file);
+      return text === undefined ? before(file) : typeof text === 'string' ? text : undefined;
+    },
+    diagnoseAfter: (after) => content.diagnose(new Map([...clean, ...after])),
+  };
+}
+
+function sayingsOf(made: Mistake, edits: Edits, found: readonly Diagnostic[]): string[] {
+  const marks = new Map([...edits].flatMap(([file, text]) => markIn(file, text)));
   const saying = sayingOf(made.file);
-  return content.diagnose(clean).map((diagnostic) => {
+  return found.map((diagnostic) => {
     const { file, line, column } = diagnostic;
     const mark = marks.get(file);
     const isMarked = mark?.line === line && mark.column === column;

@@ -3,7 +3,7 @@ import { createContentCheck, type ContentCheck } from '../../src/content/check-c
 import { decodeSource } from '../../src/content/read/decode-source.ts';
 import type { SourceFile } from '../../src/content/diagnostics/source-file.ts';
 import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
-import { listPublicFiles } from '../../src/content/public/list-public-files.ts';
+import { listPublicFiles, type PublicFiles } from '../../src/content/public/list-public-files.ts';
 import { readFiles } from '../../src/content/read/read-files.ts';
 import { loadSectionDefinitions } from '../../src/content/validate/section-definitions.ts';
 
@@ -16,6 +16,8 @@ export type Edits = ReadonlyMap<string, string | Uint8Array | null>;
 export interface RealContent {
   /** The text of a file as it is on disk. */
   textOf: (file: string) => string;
+  /** Returns whether a file is on disk. */
+  has: (file: string) => boolean;
   /** The diagnostics of the content with some edits. */
   diagnose: (edits: Edits) => Diagnostic[];
 }
@@ -33,18 +35,30 @@ export async function openRealContent(): Promise<RealContent> {
   const publicFiles = listPublicFiles(PROJECT);
   const put = (file: string, content: string | Uint8Array | null | undefined) => update(check, now, file, content);
   return {
+    has: (file) => onDisk.has(file),
     textOf(file) {
       const text = onDisk.get(file);
       if (text === undefined) throw new Error(`${file} does not exist.`);
       return text;
     },
     diagnose(edits) {
-      for (const [file, content] of edits) put(file, content);
-      const { diagnostics } = check.result(publicFiles);
-      for (const file of edits.keys()) put(file, onDisk.get(file));
+      const ofContent = [...edits].filter(([file]) => !file.startsWith(PUBLIC));
+      for (const [file, content] of ofContent) put(file, content);
+      const { diagnostics } = check.result(publicFilesAfter(publicFiles, edits));
+      for (const [file] of ofContent) put(file, onDisk.get(file));
       return diagnostics;
     },
   };
+}
+
+/** The folder of files that are published as they are, before their address. */
+const PUBLIC = 'public';
+
+function publicFilesAfter({ files, outside }: PublicFiles, edits: Edits): PublicFiles {
+  const after = new Set(files);
+  for (const [file, text] of edits)
+    if (file.startsWith(PUBLIC)) after[text === null ? 'delete' : 'add'](file.slice(PUBLIC.length));
+  return { files: after, outside };
 }
 
 function update(

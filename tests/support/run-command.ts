@@ -30,7 +30,7 @@ export async function callCommand(
   command: Command,
   root: string,
   args: readonly string[] = [],
-  input = '',
+  input: string | Uint8Array = '',
 ): Promise<CommandResult> {
   const [stdout, stderr] = [new TextSink(), new TextSink()];
   const status = await runCommand(command, [...args], { root, stdin: Readable.from([input]), stdout, stderr });

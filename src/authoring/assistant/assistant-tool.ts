@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import type { OpenCheck } from '../content-edit/open-check.ts';
+import type { SeenTexts } from './seen-texts.ts';
 import { formatDiagnostics } from '../../content/diagnostics/format-diagnostics.ts';
 
 /** The context of every tool. */
@@ -8,8 +10,14 @@ export interface AssistantContext {
   /** The project folder. */
   root: string;
   sections: () => Promise<SectionDefinitions>;
+  /** Returns the content check, which stays open between calls. */
+  check: () => Promise<OpenCheck>;
   /** Returns the text of a page as visitors of a region read it. */
   renderPage: (path: string) => Promise<string>;
+  /** What this assistant was shown of the content. */
+  seen: SeenTexts;
+  /** Whether nobody waits for the answer any more. */
+  isCancelled: () => boolean;
 }
 
 /** The result of a tool. */
@@ -18,6 +26,9 @@ export interface ToolAnswer {
   /** Whether the request failed. */
   isError?: boolean;
 }
+
+/** What a cancelled call answers; usually nobody listens any more. */
+export const CANCELLED: ToolAnswer = { text: 'The call was cancelled. Nothing was written.', isError: true };
 
 /** A tool for assistants. */
 export interface AssistantTool {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadSectionDefinitions } from '../../content/validate/section-definitions.ts';
-import { EDITING_TOOLS } from './editing-tools.ts';
-import { READING_TOOLS } from './reading-tools.ts';
+import { createToolRunner } from './run-tool.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 const PRICING = 'content/pricing.yaml';
@@ -17,15 +16,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-async function call(name: string, input: unknown = {}) {
-  const tool = [...READING_TOOLS, ...EDITING_TOOLS].find((one) => one.name === name);
-  const context = {
+const call = (name: string, input: unknown = {}) =>
+  createToolRunner({
     root,
     sections: () => loadSectionDefinitions(PROJECT),
-    renderPage: (path: string) => Promise.resolve(`The text of ${path}.`),
-  };
-  return (await tool?.run(context, input)) ?? { text: 'no such tool', isError: true };
-}
+    renderPage: (path) => Promise.resolve(`The text of ${path}.`),
+  })(name, input);
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const hours = (value: unknown, path = ['plans', 0, 'hours']) => ({
@@ -114,6 +110,10 @@ describe('an assistant can', () => {
       /^content\/pricing\.yaml:\d+:\d+ {2}plans\[0\]\.hours {2}"six" is text; a whole number is expected\./,
     );
     expect(read(PRICING)).toBe(before);
+  });
+
+  it('not run what there is not', async () => {
+    expect(await call('run_shell')).toEqual({ text: 'There is no tool "run_shell".', isError: true });
   });
 
   it("read what's wrong with its request", async () => {

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { editContent, type EditOutcome } from '../content-edit/edit-content.ts';
 import { textsAfter } from '../content-edit/file-change.ts';
-import { latestRecord } from '../content-edit/edit-record.ts';
+import { latestRecord, readRecord } from '../content-edit/edit-record.ts';
+import type { EditRequest } from '../content-edit/edit-request.ts';
+import type { OpenCheck } from '../content-edit/open-check.ts';
 import { editRequestSchema } from '../../editing-protocol/edit-request.ts';
 import { undoEdit } from '../content-edit/undo-edit.ts';
-import { defineTool, shownDiagnostics, type ToolAnswer } from './assistant-tool.ts';
+import { CANCELLED, defineTool, shownDiagnostics, type AssistantContext, type ToolAnswer } from './assistant-tool.ts';
+import { wordsOfChanges } from './seen-texts.ts';
+import { standingValues } from './standing-values.ts';
 
 const OPERATIONS = `Each edit names a file and operations: set (replaces one text, number, true, false or null), put (adds a
 field), remove, insert (adds a list item), duplicate and move. Edits with "compound" concern several places: they rename an
@@ -15,41 +19,80 @@ wrap a value into one per language or region.`;
 function answered(outcome: EditOutcome, done: string): ToolAnswer {
   const diagnostics =
     outcome.diagnostics.length > 0 ? shownDiagnostics(outcome.diagnostics, textsAfter(outcome.changes)) : '';
-  if (!outcome.ok) return { text: diagnostics, isError: true };
-  return { text: [done, outcome.diff || 'Nothing changes.', diagnostics].filter((part) => part !== '').join('\n') };
+  if (!outcome.ok) return { text: inLines(diagnostics, NOTHING_WRITTEN), isError: true };
+  return { text: inLines(done, outcome.diff || 'Nothing changes.', diagnostics) };
+}
+
+const NOTHING_WRITTEN = 'Nothing was written.';
+
+const inLines = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n');
+
+/** Runs what writes, unless the call was cancelled while the content was read. From then on, nothing is awaited. */
+async function whenReady(
+  { check, isCancelled }: AssistantContext,
+  write: (check: OpenCheck) => ToolAnswer,
+): Promise<ToolAnswer> {
+  const opened = await check();
+  return isCancelled() ? CANCELLED : write(opened);
+}
+
+/** Formats what became of a request, and what stands at its places now. Shows the assistant what it wrote. */
+function answeredWith({ root, seen }: AssistantContext, request: EditRequest, outcome: EditOutcome, done: string) {
+  if (outcome.ok) for (const { file, after } of outcome.changes) seen.keep(file, after);
+  const { text, ...answer } = answered(outcome, done);
+  return { ...answer, text: inLines(text, standingValues(root, request)) };
 }
 
 const proposeEdit = defineTool({
   name: 'propose_edit',
   description: `Shows what edits would change, as a diff, and what the content check says of it. Writes nothing. ${OPERATIONS}`,
   input: editRequestSchema,
-  run: async ({ root, sections }, request) =>
-    answered(editContent(root, request, await sections(), true), 'This would change:'),
+  run: async (context, request) => {
+    const { root, seen } = context;
+    const check = await context.check();
+    const outcome = editContent(root, request, check.sections, { dryRun: true, check });
+    for (const { file, before } of outcome.changes) seen.keep(file, before);
+    return answered(outcome, 'This would change:');
+  },
 });
 
 const applyEdit = defineTool({
   name: 'apply_edit',
-  description: `Makes edits: all of them or, where one is refused or brings a new mistake into the content, none. Answers with the diff and the number for undo_edit. ${OPERATIONS}`,
+  description: `Makes edits: all of them or, where one is refused or brings a new mistake into the content, none. Calls are made one after the other, in the order in which they arrive. Answers with the diff, the number for undo_edit, and what stands then at the places of the edit. Refused with a diff if somebody else changed the file since it was shown to you. ${OPERATIONS}`,
   writes: true,
   input: editRequestSchema,
-  run: async ({ root, sections }, request) => {
-    const outcome = editContent(root, request, await sections());
-    return answered(outcome, outcome.id === undefined ? 'Nothing was written.' : `Written as edit ${outcome.id}.`);
-  },
+  run: (context, request) =>
+    whenReady(context, (check) => {
+      const { root, seen } = context;
+      const foreign = seen.changedSince(request);
+      if (foreign.length > 0) return { text: inLines(wordsOfChanges(foreign), NOTHING_WRITTEN), isError: true };
+      const outcome = editContent(root, request, check.sections, { check });
+      const done = outcome.id === undefined ? NOTHING_WRITTEN : `Written as edit ${outcome.id}.`;
+      return answeredWith(context, request, outcome, done);
+    }),
 });
 
 const undo = defineTool({
   name: 'undo_edit',
   description:
-    'Takes an edit back. What was changed elsewhere since stays; where its own values were changed, it is refused.',
+    'Takes an edit back. What was changed elsewhere since stays; where its own values were changed, it is refused. Answers with the diff, and what stands then at the places of the edit.',
   writes: true,
   input: z.strictObject({
     id: z.string().optional().describe('The number that apply_edit gave; left out: the latest edit.'),
   }),
-  run: async ({ root, sections }, { id = latestRecord(root) }) => {
-    if (id === undefined) return { text: 'There is no edit to undo.', isError: true };
-    return answered(undoEdit(root, id, await sections()), `Edit ${id} was taken back.`);
-  },
+  run: (context, { id: chosen }) =>
+    whenReady(context, (check) => {
+      const { root } = context;
+      const id = chosen ?? latestRecord(root);
+      if (id === undefined) return { text: 'There is no edit to undo.', isError: true };
+      const request = readRecord(root, id)?.request ?? { edits: [] };
+      return answeredWith(
+        context,
+        request,
+        undoEdit(root, id, check.sections, { check }),
+        `Edit ${id} was taken back.`,
+      );
+    }),
 });
 
 /** Tools that propose, apply and undo edits. */

@@ -37,9 +37,10 @@ const listPages = defineTool({
   name: 'list_pages',
   description: 'Lists all content files, and for pages the address and the sections with their index, type and anchor.',
   input: z.strictObject({}),
-  run: ({ root }) => {
+  run: ({ root, seen }) => {
     const lines = [...eachFile(root)].flatMap((source) => {
       if (!('text' in source) || !isPageFile(source.file)) return [source.file];
+      seen.look(source.file);
       const sections = sectionsOf(dataOf(source.text)).map(
         ({ type, id, hidden }, index) =>
           `  sections[${index}]: ${String(type)}, #${String(id ?? type)}${hidden ? ', hidden' : ''}`,
@@ -77,12 +78,13 @@ const readContent = defineTool({
       .optional()
       .describe('Names of fields and numbers of list items, from 0.'),
   }),
-  run: ({ root }, { file, path }) => {
+  run: ({ root, seen }, { file, path }) => {
     const problem = problemOfPath(root, file);
     if (problem !== undefined) return refuse(problem);
     const read = readContentText(root, file);
     if ('problem' in read) return refuse(read.problem);
     if (read.text === null) return refuse(`There is no file ${file}.`);
+    seen.keep(file, read.text);
     return path ? valueAt(read.text, path) : { text: read.text };
   },
 });
@@ -112,7 +114,7 @@ const searchContent = defineTool({
   name: 'search_content',
   description: 'Finds a text in all texts of the content, ignoring case; answers with file, path and text.',
   input: z.strictObject({ text: z.string().min(1) }),
-  run: ({ root }, { text: searched }) => {
+  run: ({ root, seen }, { text: searched }) => {
     const found: string[] = [];
     const wanted = searched.toLowerCase();
     const walk = (file: string, value: unknown, path: Path): void => {
@@ -122,7 +124,12 @@ const searchContent = defineTool({
       for (const [key, inner] of Object.entries(value))
         walk(file, inner, [...path, Array.isArray(value) ? Number(key) : key]);
     };
-    for (const source of eachFile(root)) if ('text' in source) walk(source.file, dataOf(source.text), []);
+    for (const source of eachFile(root)) {
+      if (!('text' in source)) continue;
+      const { length } = found;
+      walk(source.file, dataOf(source.text), []);
+      if (found.length > length) seen.look(source.file);
+    }
     const more = found.length > MAX_FOUND ? [`… and ${found.length - MAX_FOUND} more places.`] : [];
     return { text: [...found.slice(0, MAX_FOUND), ...more].join('\n') || 'Nothing was found.' };
   },
@@ -132,8 +139,9 @@ const checkContent = defineTool({
   name: 'check_content',
   description: 'Checks all content and answers with every mistake and warning, with file, line and remedy.',
   input: z.strictObject({}),
-  run: async ({ root }) => {
+  run: async ({ root, seen }) => {
     const { diagnostics } = await checkSite(root);
+    for (const { file } of diagnostics) seen.look(file);
     const textOf = (file: string) => {
       const read = readContentText(root, file);
       return 'text' in read ? (read.text ?? undefined) : undefined;

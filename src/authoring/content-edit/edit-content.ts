@@ -7,7 +7,7 @@ import { openCheck, type OpenCheck } from './open-check.ts';
 import { planChanges } from './plan-changes.ts';
 import { recordEdit, type ChangedValue, type NewRecord } from './edit-record.ts';
 import { unifiedDiff } from './unified-diff.ts';
-import { recoverChanges, writeChanges } from './write-changes.ts';
+import { changedSince, recoverChanges, writeChanges } from './write-changes.ts';
 
 /** The result of edits. */
 export interface EditOutcome {
@@ -25,24 +25,30 @@ export interface EditOutcome {
 
 const refused = (diagnostics: Diagnostic[]): EditOutcome => ({ ok: false, diff: '', changes: [], diagnostics });
 
-/**
- * Applies edits to content files: all of them, checked together, or none.
- * @param finish changes the comments of each edited text
- */
+/** How to apply edits. */
+export interface EditOptions extends Pick<ChangeOptions, 'dryRun' | 'check'> {
+  /** Changes the comments of each edited text. */
+  finish?: (text: string, file: string) => string;
+  /** The texts that the edits were made for, by file: another program may have changed one since. */
+  madeFor?: ReadonlyMap<string, string>;
+}
+
+/** Applies edits to content files: all of them, checked together, or none. */
 export function editContent(
   root: string,
   request: EditRequest,
   sections: SectionDefinitions,
-  dryRun = false,
-  finish?: (text: string, file: string) => string,
+  { finish, madeFor, ...options }: EditOptions = {},
 ): EditOutcome {
   recoverChanges(root);
   const { changes, diagnostics } = planChanges(root, request, sections);
   if (diagnostics.length > 0) return refused(diagnostics);
-  if (!finish) return makeChanges(root, changes.filter(isChange), sections, { dryRun, request });
+  const foreign = changes.find(({ file, before }) => madeFor && madeFor.get(file) !== before?.replace(/^\uFEFF/, ''));
+  if (foreign) return refused([changedSince(foreign.file)]);
+  if (!finish) return makeChanges(root, changes.filter(isChange), sections, { ...options, request });
   // A translation that equals its source changes nothing but the comment.
   const finished = changes.map((change) => ({ ...change, after: change.after && finish(change.after, change.file) }));
-  return makeChanges(root, finished.filter(isChange), sections, { dryRun });
+  return makeChanges(root, finished.filter(isChange), sections, options);
 }
 
 const isChange = ({ before, after }: FileChange): boolean => before !== after;
@@ -53,8 +59,8 @@ export interface ChangeOptions {
   dryRun?: boolean;
   /** The requested operations, with which an undo finds its location in a file that changed since. */
   request?: EditRequest;
-  /** Whether the changes undo or redo an edit, which is recorded already. */
-  isUndo?: boolean;
+  /** Records an undo or redo of an edit, which is recorded already itself. */
+  recordUndo?: (() => void) | undefined;
   /** What is done, in words, for the list of edits. */
   label?: string | undefined;
   /** Edits in a row with the same key are recorded as one. */
@@ -70,7 +76,7 @@ export function makeChanges(
   root: string,
   changes: FileChange[],
   sections: SectionDefinitions,
-  { dryRun = false, isUndo = false, check = openCheck(root, sections), ...words }: ChangeOptions = {},
+  { dryRun = false, recordUndo, check = openCheck(root, sections), ...words }: ChangeOptions = {},
 ): EditOutcome {
   const { errors, diagnostics } = checkChanges(check, changes);
   if (errors.length > 0) return { ...refused(errors), changes };
@@ -82,9 +88,10 @@ export function makeChanges(
     diagnostics: diagnostics.filter(({ file, severity }) => severity === 'warning' && files.has(file)),
   };
   if (dryRun || changes.length === 0) return outcome;
-  const problems = writeChanges(root, changes);
-  if (problems.length > 0) return refused(problems);
-  return isUndo ? outcome : { ...outcome, ...recorded(root, { changes, ...words }, outcome.diagnostics) };
+  let kept: Partial<EditOutcome> = {};
+  const record = () => void (kept = recorded(root, { changes, ...words }, outcome.diagnostics));
+  const problems = writeChanges(root, changes, recordUndo ?? record);
+  return problems.length > 0 ? refused(problems) : { ...outcome, ...kept };
 }
 
 /** Records a written edit for undo. If that fails, the edit stays, and a warning says that it can't be undone. */

@@ -54,13 +54,18 @@ export function closeJournal(root: string): void {
  */
 export function leftJournal(root: string): Journal | undefined {
   const path = journalPath(root);
-  const entry = statSync(path, { throwIfNoEntry: false });
-  if (!entry) return undefined;
-  const journal = JSON.parse(readFileSync(path, 'utf8')) as Journal; // written by openJournal, completely or not at all
-  const isFresh = Date.now() - entry.mtimeMs < MAX_WRITE_TIME_MS;
-  // This process writes without a pause: it has given up on a journal that it finds.
-  const isWriting = journal.process !== process.pid && isRunning(journal.process);
-  return isFresh && isWriting ? undefined : journal;
+  try {
+    const { mtimeMs } = statSync(path);
+    const journal = JSON.parse(readFileSync(path, 'utf8')) as Journal; // written by openJournal, completely or not at all
+    const isFresh = Date.now() - mtimeMs < MAX_WRITE_TIME_MS;
+    // This process writes without a pause: it has given up on a journal that it finds.
+    const isWriting = journal.process !== process.pid && isRunning(journal.process);
+    return isFresh && isWriting ? undefined : journal;
+  } catch (error) {
+    // There is none, or the process that wrote it has just finished.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined; // Node's file functions throw nothing else
+    throw error;
+  }
 }
 
 function isRunning(id: number): boolean {

@@ -65,9 +65,7 @@ function replay(root: string, id: string, { sections, again, dryRun = false, che
     if ('message' in replayed) return refused([replayed]);
     changes.push(replayed);
   }
-  const outcome = makeChanges(root, changes, sections, { dryRun, isUndo: true, check });
-  if (outcome.ok && !dryRun) markUndone(root, id, !again);
-  return outcome;
+  return makeChanges(root, changes, sections, { dryRun, recordUndo: () => markUndone(root, id, !again), check });
 }
 
 /** Returns the operations of an edit on a file, or `undefined` if it had none. */

@@ -18,7 +18,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { THOROUGH } from '../../../tests/support/thorough.ts';
 import { openJournal } from './edit-journal.ts';
-import { listEdits } from './edit-record.ts';
+import { listEdits, recordEdit } from './edit-record.ts';
 import { recoverChanges, writeChanges } from './write-changes.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -96,6 +96,17 @@ describe('a group of changes', () => {
     const [problem] = writeChanges(root, [{ file: A, before: 'a: 1\n', after: 'a: 2\n' }]);
     expect(problem?.message).toBe('Another edit is being written.');
     expect(read(A)).toBe('a: 1\n');
+  });
+
+  it('waits for another process that is about to finish', async () => {
+    write(A, 'a: 1\n');
+    openJournal(root, []);
+    const journal = join(root, '.local/content-edit/journal.json');
+    const other = spawn('sh', ['-c', 'sleep 0.2; rm "$0"', journal]);
+    writeFileSync(journal, readFileSync(journal, 'utf8').replace(/"process":\d+/, `"process":${other.pid}`));
+    expect(writeChanges(root, [{ file: A, before: 'a: 1\n', after: 'a: 2\n' }])).toEqual([]);
+    await once(other, 'exit');
+    expect(read(A)).toBe('a: 2\n');
   });
 
   it('touches no file if the disk fills up at the last one', () => {
@@ -176,6 +187,14 @@ describe('an unfinished group of changes', () => {
     expect(listEdits(root)).toMatchObject([{ label: 'Change that was interrupted', files: [A, B], undone: false }]);
   });
 
+  it('is recorded once if the crash came after its record', () => {
+    write(A, 'a: 2\n');
+    crash(CHANGES);
+    recordEdit(root, { changes: CHANGES, label: 'Mine' });
+    expect(recoverChanges(root)).toEqual([A, B]);
+    expect(listEdits(root)).toMatchObject([{ label: 'Mine' }]);
+  });
+
   it('is rolled back if one of the files has changed since', () => {
     write(A, 'a: 2\n');
     write(B, 'b: 3\n');
@@ -185,6 +204,35 @@ describe('an unfinished group of changes', () => {
     expect(listEdits(root)).toEqual([]);
     expect(existsSync(join(root, '.local/content-edit/journal.json'))).toBe(false);
   });
+});
+
+/** How many edits each of two processes makes. */
+const EDITS = THOROUGH ? 400 : 60;
+
+it('records an edit before another process writes', () => {
+  write(A, 'a: 1\n');
+  const changes = [{ file: A, before: 'a: 1\n', after: 'a: 2\n' }];
+  let isOpen: boolean | undefined;
+  writeChanges(root, changes, () => (isOpen = !openJournal(root, changes)));
+  expect(isOpen).toBe(true);
+});
+
+it('two processes write one after the other, and each edit has its own record', async () => {
+  const script = join(import.meta.dirname, '__fixtures__/write-and-record.ts');
+  const start = (file: string) =>
+    once(
+      spawn(process.execPath, ['--import', import.meta.resolve('tsx'), script, root, file, `${EDITS}`], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      }),
+      'exit',
+    );
+  expect(await Promise.all([start(A), start(B)])).toEqual([
+    [0, null],
+    [0, null],
+  ]);
+  expect([read(A), read(B)]).toEqual([`number: ${EDITS}\n`, `number: ${EDITS}\n`]);
+  const recorded = listEdits(root).flatMap(({ files }) => files);
+  expect([A, B].map((file) => recorded.filter((one) => one === file).length)).toEqual([EDITS, EDITS]);
 });
 
 /** How often a process is killed. */

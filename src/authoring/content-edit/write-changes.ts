@@ -5,28 +5,49 @@ import { problemOfPath } from './content-path.ts';
 import { readContentText } from './content-text.ts';
 import { closeJournal, leftJournal, openJournal } from './edit-journal.ts';
 import type { FileChange } from './file-change.ts';
-import { recordEdit } from './edit-record.ts';
+import { latestRecord, readRecord, recordEdit } from './edit-record.ts';
 import { placeText, prepareText, putText, temporaryName } from './put-text.ts';
+
+/** Time that a group waits for another process to write its own, in milliseconds, and the pause between two attempts. */
+const MAX_WAIT_MS = 1000;
+const WAIT_PAUSE_MS = 10;
 
 /**
  * Writes a group of files, all or none: after a crash each file is old or new, and `recoverChanges` completes or
- * reverts the group. Nothing is written if a file changed since the edit was planned.
+ * reverts the group. Nothing is written if a file changed since the edit was planned. Processes write one after the other.
+ * @param record keeps what was written for undo, before another process writes
  * @returns why nothing was written, if so
  */
-export function writeChanges(root: string, changes: readonly FileChange[]): Diagnostic[] {
+export function writeChanges(
+  root: string,
+  changes: readonly FileChange[],
+  record: () => void = () => undefined,
+): Diagnostic[] {
   recoverChanges(root);
   const problems = changes.flatMap((change) => problemOf(root, change));
   if (problems.length > 0) return problems;
   try {
-    if (!openJournal(root, changes))
+    if (!openInTurn(root, changes))
       return changes.slice(0, 1).map(({ file }) => refusal(file, 'Another edit is being written.', 'Try again.'));
   } catch (error) {
     return [unwritable(changes, error)];
   }
   const found = writeGroup(root, changes);
   if (found.length > 0) takeBack(root, changes);
+  else record();
   closeJournal(root);
   return found;
+}
+
+/** Opens the journal as soon as no other process has one. Writing takes milliseconds, so this one just waits. */
+function openInTurn(root: string, changes: readonly FileChange[]): boolean {
+  const end = Date.now() + MAX_WAIT_MS;
+  while (!openJournal(root, changes)) {
+    if (Date.now() > end) return false;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT_PAUSE_MS);
+    recoverChanges(root);
+  }
+  return true;
 }
 
 /** Writes the files of a group. A full disk is noticed before the first one changes. */
@@ -69,10 +90,12 @@ const refusal = (file: string, message: string, hint: string): Diagnostic => ofW
 function problemOf(root: string, { file, before }: FileChange): Diagnostic[] {
   const problem = problemOfPath(root, file);
   if (problem) return [refusal(file, problem, 'Name a file of the content.')];
-  return textOf(root, file) === before
-    ? []
-    : [refusal(file, 'The file has changed since this edit was made.', 'Make the edit again.')];
+  return textOf(root, file) === before ? [] : [changedSince(file)];
 }
+
+/** Refuses an edit that was made for another text of a file. */
+export const changedSince = (file: string): Diagnostic =>
+  refusal(file, 'The file has changed since this edit was made.', 'Make the edit again.');
 
 /** Returns the text of a file, or `undefined` if it can't be read. */
 function textOf(root: string, file: string): string | null | undefined {
@@ -107,9 +130,15 @@ export function recoverChanges(root: string): string[] {
   const isCompleted = changes.length === journal.changes.length && changes.every(isOurs);
   if (isCompleted) complete(root, changes);
   else takeBack(root, changes);
+  if (isCompleted && !isRecorded(root, changes)) recordEdit(root, { changes, label: INTERRUPTED });
   closeJournal(root);
-  if (isCompleted) recordEdit(root, { changes, label: INTERRUPTED });
   return changes.map(({ file }) => file);
+}
+
+/** Returns whether the latest edit is this one: the crash came after its record. */
+function isRecorded(root: string, changes: readonly FileChange[]): boolean {
+  const latest = readRecord(root, latestRecord(root) ?? '')?.changes ?? [];
+  return changes.every(({ file, after }) => latest.some((one) => one.file === file && one.after === after));
 }
 
 /** Writes the new text of files that still have the old one. */

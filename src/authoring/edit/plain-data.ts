@@ -1,21 +1,28 @@
 import { isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import { keyName } from '../../content/parse/to-js.ts';
 import { EditRefusal, type EditOperation, type Path } from './edit-operation.ts';
 
 /** The content of a YAML file. Maps are `Map`s, so that numeric keys keep their order. */
 export type Data = string | number | boolean | bigint | null | Data[] | Map<string, Data>;
 
-/** Maximum nesting depth that is read or written. */
+/** Maximum nesting depth of a value that is handed over; a file may be nested less deeply (`tokenize`). */
 const MAX_DEPTH = 200;
 
-/** Returns a key as used in paths. */
-export const keyOf = ({ key }: Pair): string => (isScalar(key) ? String(key.value) : String(key));
+/** Returns a key as used in paths: as the content check names it. */
+export const keyOf = ({ key }: Pair): string => (isScalar(key) ? keyName(key) : String(key));
+
+const YAML_TAG = 'tag:yaml.org,2002:';
+
+/** Tags of what JSON can hold. Others make bytes, dates and sets. */
+const PLAIN_TAG = /^!$|^tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq)$/;
 
 /** Converts a parsed document. Refuses parts that are ambiguous or have no meaning as plain data. */
 export function dataOf(node: unknown, path: Path = []): Data {
   if (node === null || node === undefined) return null;
-  if (path.length > MAX_DEPTH) throw new EditRefusal('The file is nested too deeply.', path.slice(0, 3));
-  const { range, anchor } = node as Node & { anchor?: string }; // everything in a document is a node
+  const { range, anchor, tag } = node as Node & { anchor?: string; tag?: string }; // everything in a document is a node
   if (anchor !== undefined) throw new EditRefusal(`Anchors such as &${anchor} are not edited.`, path, range?.[0]);
+  if (tag !== undefined && !PLAIN_TAG.test(tag))
+    throw new EditRefusal(`Values with the tag ${tag.replace(YAML_TAG, '!!')} are not edited.`, path, range?.[0]);
   if (isSeq(node)) return node.items.map((item, index) => dataOf(item, [...path, index]));
   if (isMap(node)) return groupOf(node.items, path);
   if (isScalar(node)) return node.value as Data; // the core schema produces nothing else for a scalar
@@ -25,16 +32,34 @@ export function dataOf(node: unknown, path: Path = []): Data {
 function groupOf(pairs: readonly Pair[], path: Path): Data {
   const group = new Map<string, Data>();
   for (const pair of pairs) {
-    const name = keyOf(pair);
     const at = (pair.key as Node | null)?.range?.[0]; // a key is a node or missing
-    if (isScalar(pair.key)) dataOf(pair.key, path);
-    else if (pair.key) throw new EditRefusal('The name of a field must be a plain word.', path, at);
+    const name = nameOf(pair, path, at);
     if (name === '<<') throw new EditRefusal('Merge keys (<<) are not edited.', path, at);
     if (group.has(name)) throw new EditRefusal(`The field ${name} is there twice.`, [...path, name], at);
     group.set(name, dataOf(pair.value, [...path, name]));
   }
   return group;
 }
+
+/** Returns the name of a field. Refuses one that programs read in different ways, or that isn't a word. */
+function nameOf(pair: Pair, path: Path, at: number | undefined): string {
+  const { key } = pair;
+  if (key === null) throw new EditRefusal(NAMELESS, path, at);
+  if (!isScalar(key)) throw new EditRefusal('The name of a field must be a plain word.', path, at);
+  dataOf(key, path);
+  const { value } = key;
+  if (value === null) throw new EditRefusal(NAMELESS, path, at);
+  const name = keyOf(pair);
+  if (typeof value === 'string' && key.type === 'PLAIN' && OTHER_NUMBER.test(name))
+    throw new EditRefusal(`Some programs read the name ${name} as a number. Put it in quotes.`, path, at);
+  if (typeof value === 'string' || String(value) === name) return name;
+  throw new EditRefusal(`The name ${name} is read as ${String(value)}. Put it in quotes.`, path, at);
+}
+
+/** Numbers of YAML 1.1 that are texts in YAML 1.2. */
+const OTHER_NUMBER = /^[-+]?(?:0b[01_]+|0x[\da-f_]+|(?:\d[\d_]*(?:\.[\d_]*)?|\.[\d_]+)(?:e[-+]?\d+)?)$/i;
+
+const NAMELESS = 'There is a field without a name here.';
 
 /** Converts an external value. Refuses `undefined`, functions, dates and the like, which YAML can't represent. */
 export function dataFrom(value: unknown, path: Path, depth = 0): Data {

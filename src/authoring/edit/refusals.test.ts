@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { EditOperation } from './edit-operation.ts';
+import { EditRefusal, type EditOperation } from './edit-operation.ts';
 import { editYaml } from './edit-yaml.ts';
+import { openYaml } from './yaml-source.ts';
 
 const set = (path: (string | number)[], value: unknown = 'new') => ({ op: 'set', path, value });
 
@@ -151,6 +152,27 @@ const REFUSED: [string, string, unknown, string][] = [
     set(['a']),
     'The file, line 2: The name of a field must be a plain word.',
   ],
+  ...['012', '0x0C', '1e1', '12.0', '+12', '.inf', '-0', '9007199254740993'].map(
+    (name): [string, string, unknown, string] => [
+      `the name ${name}, which is read as another one`,
+      `a: 1\n${name}: x\n`,
+      set(['a']),
+      `The file, line 2: The name ${name} is read as ${Number(name.replace('.inf', 'Infinity'))}. Put it in quotes.`,
+    ],
+  ),
+  ...['1_000', '0b11', '-1_0.5', '1_0e3'].map((name): [string, string, unknown, string] => [
+    `the name ${name}, which is a number to some`,
+    `a: 1\n${name}: x\n`,
+    set(['a']),
+    `The file, line 2: Some programs read the name ${name} as a number. Put it in quotes.`,
+  ]),
+  ...['null: x', '~: x', ': x', '?', '? \n: x'].map((entry): [string, string, unknown, string] => [
+    `a field without a name, written ${JSON.stringify(entry)}`,
+    `a: 1\n${entry}\n`,
+    set(['null']),
+    expect.stringMatching(/^The file, line [12]: There is a field without a name here\.$/) as string,
+  ]),
+  ['YAML 1.1', '%YAML 1.1\n---\na: 1\n', set(['a']), 'The file, line 1: Files in YAML 1.1 are not edited.'],
   ['a field that is there twice', 'a: 1\nb:\n  c: 1\n  c: 2\n', set(['a']), 'b.c, line 4: The field c is there twice.'],
   ['several documents', 'a: 1\n---\nb: 1\n', set(['a']), 'The file, line 2: The file holds several documents.'],
   ['invalid UTF-8', 'a: \uD83D\n', set(['a']), "The file, line 1: The file isn't valid UTF-8."],
@@ -173,6 +195,12 @@ const REFUSED: [string, string, unknown, string][] = [
     set(['a']),
     "The file, line 2: The file holds a tag that isn't known: Unresolved tag: !x",
   ],
+  ...['binary aGk=', 'set { x }', 'omap [{ x: 1 }]'].map((value): [string, string, unknown, string] => [
+    `the tag !!${value}`,
+    `a: 1\nb: !!${value}\n`,
+    set(['a']),
+    `b, line 2: Values with the tag !!${value.split(' ')[0]} are not edited.`,
+  ]),
   ['no operation', LIST, { path: [] }, 'The file, line 1: There is no such operation.'],
   [
     'a new field of the wrong type',
@@ -184,7 +212,7 @@ const REFUSED: [string, string, unknown, string][] = [
     'a deep file',
     `${'[ '.repeat(300)}${'] '.repeat(300)}\n`,
     set([0]),
-    '[0][0][0], line 1: The file is nested too deeply.',
+    'The file, line 1: The fields are nested more than 40 levels deep.',
   ],
   [
     'a text in place of a number with a tag',
@@ -211,7 +239,36 @@ it('edits a file of the maximum size', () => {
   expect(editYaml(source, { op: 'set', path: ['a'], value: 2 })).toMatchObject({ ok: true });
 });
 
-it("doesn't overflow the stack", () => {
-  const source = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+it.each([
+  ['brackets', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+  ['dashes', `${'- '.repeat(100_000)}x`],
+  ['question marks', `${'? '.repeat(100_000)}x`],
+  ['braces', `${'{ a: '.repeat(40_000)}${'}'.repeat(40_000)}`],
+])("doesn't overflow the stack: %s", (_name, source) => {
   expect(editYaml(source, { op: 'remove', path: [0] })).toMatchObject({ ok: false });
+  expect(() => openYaml(source)).toThrow(EditRefusal);
+});
+
+describe('a name that is no text is edited as the content check names it', () => {
+  it.each<[string, EditOperation, string]>([
+    ['12: a\n', { op: 'set', path: ['12'], value: 'b' }, '12: b\n'],
+    ['12: a\n', { op: 'set', path: [12], value: 'b' }, '12: b\n'],
+    ['"12": a\n', { op: 'set', path: [12], value: 'b' }, '"12": b\n'],
+    ['true: a\n', { op: 'set', path: ['true'], value: 'b' }, 'true: b\n'],
+    ['True: a\n', { op: 'set', path: ['true'], value: 'b' }, 'True: b\n'],
+    ['"012": a\n', { op: 'set', path: ['012'], value: 'b' }, '"012": b\n'],
+    ['"": a\n', { op: 'set', path: [''], value: 'b' }, '"": b\n'],
+    ['12:\n  true: a\n', { op: 'set', path: ['12', 'true'], value: 'b' }, '12:\n  true: b\n'],
+    ['12: a\n7: b\n', { op: 'remove', path: ['7'] }, '12: a\n'],
+    ['12: a\n', { op: 'put', path: [], key: '012', value: 'b' }, '12: a\n"012": b\n'],
+    ['12: a\n', { op: 'put', path: [], key: 'true', value: 'b' }, '12: a\n"true": b\n'],
+    ['12: a\n', { op: 'put', path: [], key: 'null', value: 'b' }, '12: a\n"null": b\n'],
+    ['--- |\n  a\n', { op: 'set', path: [], value: '\ta' }, '--- "\\ta"\n'],
+  ])('%j with %j', (before, operation, after) => {
+    expect(editYaml(before, operation)).toMatchObject({ ok: true, source: after });
+  });
+
+  it.each(['12.0', 'TRUE', '', '~', 'a,b', '[ a, b ]'])('not as %j', (step) => {
+    expect(editYaml('12: a\ntrue: b\n', { op: 'set', path: [step], value: 'c' })).toMatchObject({ ok: false });
+  });
 });

@@ -15,8 +15,11 @@ export function setScalar(file: YamlSource, location: NodeLocation, value: Scala
   const to = from + old.length;
   const texts = typeof value === 'string' ? textsFor(file, location, value, style, old) : [];
   const safe = onOneLine(value, true, '"') + headerOf(scalar, old).comment;
-  return [...texts, safe].map((text) => replacement(from, to, text));
+  return [...texts, safe].filter((text) => isClear(location, text)).map((text) => replacement(from, to, text));
 }
+
+/** Readers disagree about what the number in `|2` counts from if the text is all that the file holds. */
+const isClear = ({ item }: NodeLocation, text: string): boolean => item !== undefined || !/^[|>][-+]?\d/.test(text);
 
 /** Splits the first line of a block scalar: `>-` and the comment after it, which stays. Others have neither. */
 function headerOf({ type }: Scalar, old: string): { sign: string; comment: string } {
@@ -26,12 +29,8 @@ function headerOf({ type }: Scalar, old: string): { sign: string; comment: strin
 }
 
 /** Writes a value where there was none: after its colon or dash, after a key without a colon, or in an empty file. */
-function fillEmpty(
-  file: YamlSource,
-  { item, inFlow, column }: NodeLocation,
-  value: ScalarValue,
-  style: FileStyle,
-): Splice[] {
+function fillEmpty(file: YamlSource, location: NodeLocation, value: ScalarValue, style: FileStyle): Splice[] {
+  const { item, inFlow, column } = location;
   const { lines, source } = file;
   const behind = item && indicatorEnd(item);
   if (item && behind === undefined) {
@@ -43,7 +42,9 @@ function fillEmpty(
   const lead = behind === undefined ? (/(^|\n)$/.test(source) ? '' : lines.eol) : ' ';
   const endsLine = source.slice(at, lines.line(lines.indexAt(at)).end).trim() === '';
   const context = { style, inFlow, column: lines.columnAt(at) + 1, indent: column + style.step, endsLine };
-  return [newScalar(value, context), onOneLine(value, true, '"')].map((text) => replacement(at, at, lead + text));
+  return [newScalar(value, context), onOneLine(value, true, '"')]
+    .filter((text) => isClear(location, text))
+    .map((text) => replacement(at, at, lead + text));
 }
 
 /** Returns ways to replace a text, the best first. */

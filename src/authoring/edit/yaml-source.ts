@@ -1,14 +1,5 @@
-import {
-  type CST,
-  isCollection,
-  isMap,
-  isPair,
-  isScalar,
-  parseDocument,
-  type Node,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml';
+import { Composer, type CST, isCollection, isMap, isPair, isScalar, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import { tokenize } from '../../content/parse/tokenize.ts';
 import { EditRefusal, type Path } from './edit-operation.ts';
 import { dataOf, keyOf, type Data } from './plain-data.ts';
 import { SourceLines } from './source-lines.ts';
@@ -68,17 +59,19 @@ export function parseWithTokens(source: string): Contents {
 
 /** Parses a file. */
 export function parseSource(source: string, keepSourceTokens = false): Contents {
-  const { contents, errors, warnings } = parseDocument(source, {
-    keepSourceTokens,
-    uniqueKeys: false,
-    prettyErrors: false,
-    logLevel: 'error', // a silent parser doesn't report further documents
-  });
+  // The parser calls itself for each level: a file of brackets alone would end the process.
+  const { tokens, finding } = tokenize(source);
+  if (finding) throw new EditRefusal(finding.message, [], finding.offset);
+  const composer = new Composer({ keepSourceTokens, uniqueKeys: false, prettyErrors: false, logLevel: 'silent' });
+  const [document, second] = composer.compose(tokens, true, source.length);
+  if (second) throw new EditRefusal('The file holds several documents.', [], second.range[0]);
+  const { contents = null, directives, errors = [], warnings = [] } = document ?? {};
   const [error] = errors;
-  if (error?.code === 'MULTIPLE_DOCS') throw new EditRefusal('The file holds several documents.', [], error.pos[0]);
   if (error) throw new EditRefusal(`The file is no valid YAML: ${error.message}`, [], error.pos[0]);
   const [warning] = warnings;
   if (warning) throw new EditRefusal(`The file holds a tag that isn't known: ${warning.message}`, [], warning.pos[0]);
+  // There, 012 and yes are other values than for the readers of this site.
+  if (directives?.yaml.version === '1.1') throw new EditRefusal('Files in YAML 1.1 are not edited.', []);
   return { root: contents, data: dataOf(contents) };
 }
 

@@ -56,6 +56,16 @@ describe('files for editors', () => {
     await writeEditorFiles(root, await planEditorFiles(root));
   });
 
+  it('leave content alone that is saved in another encoding, so that no letter is lost', async () => {
+    const before = await readFile(join(root, 'content/facts.yaml'));
+    const others = [Buffer.from('name: { en: a, da: Rødgrød }\n', 'latin1'), Buffer.from('\uFEFFname: ø\n', 'utf16le')];
+    for (const bytes of others) {
+      await writeFile(join(root, 'content/facts.yaml'), bytes);
+      expect(await touched()).not.toContain('content/facts.yaml');
+    }
+    await writeFile(join(root, 'content/facts.yaml'), before);
+  });
+
   it('stay up to date when reformatted', async () => {
     await change('schemas/site.schema.json', (text) => JSON.stringify(JSON.parse(text)));
     expect(await touched()).toEqual([]);

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { decodeSource } from '../../content/read/decode-source.ts';
+import { isConflictCopy, isIgnoredPath } from '../../content/read/ignored-names.ts';
 
 /** A YAML file as text, by its path relative to the root. */
 export interface EditorYamlFile {
@@ -7,20 +9,28 @@ export interface EditorYamlFile {
   text: string;
 }
 
-/** Returns all hand-written YAML files: the content and the section examples. */
+/**
+ * Returns all hand-written YAML files: the content and the section examples. A file that isn't UTF-8 is left out: written
+ * again, it would lose its letters. The content check reports it.
+ */
 export async function readYamlSources(root: string): Promise<EditorYamlFile[]> {
   const files = [
     ...(await filesBelow(root, 'content', /\.yaml$/)),
     ...(await filesBelow(root, 'src/sections', /\.example\.yaml$/)),
   ];
-  return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })));
+  const read = await Promise.all(files.map(async (file) => decodeSource(file, await readFile(join(root, file)))));
+  return read.filter((source) => 'text' in source);
 }
 
-/** Lists files in a folder by their path relative to the root; none if the folder doesn't exist. */
+/**
+ * Lists files in a folder by their path relative to the root; none if the folder doesn't exist. Leaves out what systems,
+ * editors and sync programs leave there.
+ */
 export async function filesBelow(root: string, folder: string, names: RegExp): Promise<string[]> {
   const found = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
   return found
-    .filter((entry) => entry.isFile() && names.test(entry.name))
+    .filter((entry) => entry.isFile() && names.test(entry.name) && !isConflictCopy(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !isIgnoredPath(file))
     .sort();
 }

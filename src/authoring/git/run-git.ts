@@ -6,12 +6,17 @@ export interface GitResult {
   status: number | undefined;
   stdout: string;
   stderr: string;
+  /** The output as bytes, for files that are no text. */
+  bytes: Buffer;
   /** Why git couldn't be run to its end. */
   failure?: 'not-installed' | 'timeout';
 }
 
 /** Time limit for reading from the repository, in milliseconds. */
 const READ_TIME_LIMIT_MS = 20_000;
+
+/** Time limit for reading the history, in milliseconds: git looks at every commit. */
+export const HISTORY_TIME_LIMIT_MS = 120_000;
 
 /** How to run git. */
 export interface GitOptions {
@@ -20,6 +25,43 @@ export interface GitOptions {
   timeLimitMs?: number;
   /** Whether git only reads: then it takes no lock that another git program would wait for. */
   readOnly?: boolean;
+}
+
+/** Settings of a person that would change what git prints or what it stores. Those that express a wish, such as to sign, stay. */
+const SETTINGS = {
+  'color.ui': 'false',
+  'core.quotePath': 'false',
+  // A text is stored as it was typed; git would refuse it for its line ends.
+  'core.safecrlf': 'false',
+  'i18n.commitEncoding': 'UTF-8',
+  'i18n.logOutputEncoding': 'UTF-8',
+  'commit.verbose': 'false',
+  'log.showRoot': 'true',
+  'log.showSignature': 'false',
+};
+
+const GLOBAL_ARGUMENTS = [
+  '--literal-pathspecs',
+  ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+];
+
+/** Variables that lead git to another repository, as in a hook, or add to its output. */
+const FOREIGN_VARIABLES =
+  /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|NAMESPACE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|(?:GLOB|NOGLOB|ICASE|LITERAL)_PATHSPECS|EXTERNAL_DIFF|DIFF_OPTS|TRACE.*)$/;
+
+/** The environment of git: in English, in which its words are understood here, and with the person's characters. */
+function gitEnvironment(readOnly: boolean): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !FOREIGN_VARIABLES.test(name));
+  const { LC_ALL: locale, ...own } = Object.fromEntries(kept);
+  return {
+    ...own,
+    // Not LC_ALL=C: a hook in Ruby or Perl wouldn't read æ any more.
+    ...(locale && { LANG: locale, LC_CTYPE: locale }),
+    LC_MESSAGES: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_PAGER: 'cat',
+    ...(readOnly && { GIT_OPTIONAL_LOCKS: '0' }),
+  };
 }
 
 /**
@@ -32,16 +74,10 @@ export function runGit(
   { input = '', timeLimitMs = READ_TIME_LIMIT_MS, readOnly = false }: GitOptions = {},
 ): Promise<GitResult> {
   return new Promise((resolve) => {
-    const output = { stdout: '', stderr: '' };
-    const git = spawn('git', ['--literal-pathspecs', ...args], {
+    const output: Record<'stdout' | 'stderr', Buffer[]> = { stdout: [], stderr: [] };
+    const git = spawn('git', [...GLOBAL_ARGUMENTS, ...args], {
       cwd: root,
-      env: {
-        ...process.env,
-        LC_ALL: 'C',
-        GIT_TERMINAL_PROMPT: '0',
-        GIT_PAGER: 'cat',
-        ...(readOnly && { GIT_OPTIONAL_LOCKS: '0' }),
-      },
+      env: gitEnvironment(readOnly),
       detached: process.platform !== 'win32', // a group of its own, without a terminal
       windowsHide: true,
     });
@@ -51,10 +87,12 @@ export function runGit(
       stop(git.pid);
     }, timeLimitMs);
     for (const name of ['stdout', 'stderr'] as const)
-      git[name].setEncoding('utf8').on('data', (text: string) => (output[name] += text));
+      git[name].on('data', (chunk: Buffer) => void output[name].push(chunk));
     const finish = (status?: number) => {
       clearTimeout(timer);
-      resolve({ status, ...output, ...(failure && { failure }) });
+      const bytes = Buffer.concat(output.stdout);
+      const stderr = Buffer.concat(output.stderr).toString('utf8');
+      resolve({ status, stdout: bytes.toString('utf8'), stderr, bytes, ...(failure && { failure }) });
     };
     git.on('error', () => {
       failure = 'not-installed';
@@ -77,7 +115,11 @@ function stop(id: number | undefined): void {
 }
 
 /** Returns git's output, or `undefined` if it failed. */
-export async function readGit(root: string, args: readonly string[]): Promise<string | undefined> {
-  const { status, stdout } = await runGit(root, args, { readOnly: true });
+export async function readGit(
+  root: string,
+  args: readonly string[],
+  options: Omit<GitOptions, 'readOnly'> = {},
+): Promise<string | undefined> {
+  const { status, stdout } = await runGit(root, args, { ...options, readOnly: true });
   return status === 0 ? stdout : undefined;
 }

@@ -1,4 +1,4 @@
-import { readGit } from '../git/run-git.ts';
+import { HISTORY_TIME_LIMIT_MS, readGit } from '../git/run-git.ts';
 
 /** A commit that changed a file. */
 export interface Revision {
@@ -23,7 +23,7 @@ const FORMAT = `--format=${START}%H%x00%an%x00%aI%x00%s%x00`;
  */
 export async function revisionsOf(root: string, file: string, from = 'HEAD'): Promise<Revision[]> {
   const args = ['log', '--follow', '-M', '--name-status', '-z', '--relative', FORMAT, from, '--', file];
-  const log = await readGit(root, args);
+  const log = await readGit(root, args, { timeLimitMs: HISTORY_TIME_LIMIT_MS });
   return (log ?? '')
     .split(START)
     .slice(1)

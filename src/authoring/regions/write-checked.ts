@@ -17,22 +17,31 @@ export const readContentTexts = (root: string): ContentText[] =>
     return 'text' in read && read.text !== null ? [{ file, text: read.text }] : [];
   });
 
+/** What became of changes that were checked after they were written. */
+export interface CheckedWrite {
+  /** The errors that prevented it. */
+  errors: Diagnostic[];
+  /** What the author reads in the end if there are errors. */
+  conclusion: string;
+}
+
 /**
  * Writes changes that add or remove a region: all of them, or none if the content has errors afterwards. The check is a
  * process of its own, because the regions of this one are those from before.
- * @returns the errors that prevented it
  */
-export function writeChecked(root: string, changes: readonly FileChange[]): Diagnostic[] {
+export function writeChecked(root: string, changes: readonly FileChange[]): CheckedWrite {
   const problems = writeChanges(root, changes);
-  if (problems.length > 0) return problems;
-  const errors = errorsOf(root);
-  if (errors.length > 0)
-    writeChanges(
-      root,
-      changes.map(({ file, before, after }) => ({ file, before: after, after: before })),
-    );
-  return errors;
+  const errors = problems.length > 0 ? problems : errorsOf(root);
+  if (problems.length > 0 || errors.length === 0) return { errors, conclusion: NOTHING_WRITTEN };
+  const back = changes.map(({ file, before, after }) => ({ file, before: after, after: before }));
+  const [changed] = writeChanges(root, back);
+  const conclusion = changed
+    ? `${changed.file} was changed during the check, so what was written stays. Correct the errors, or restore content/ with git.`
+    : NOTHING_WRITTEN;
+  return { errors, conclusion };
 }
+
+const NOTHING_WRITTEN = 'Nothing was written.';
 
 function errorsOf(root: string): Diagnostic[] {
   const script = join(import.meta.dirname, '../../../scripts/content-check.ts');

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isIgnoredPath } from '../../content/read/ignored-names.ts';
 import { withSchemaLine } from '../editor/schema-line.ts';
 import { fillTemplate, type NewFile } from './fill-template.ts';
 import { PLACEHOLDER_BACKGROUND, placeholderLogo } from './placeholder-images.ts';
@@ -34,7 +35,7 @@ export function siteFiles(choice: SiteChoice, day: string): { content: NewFile[]
 const templates = (): string[] =>
   readdirSync(join(import.meta.dirname, 'site'), { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.yaml'))
+    .filter((name) => name.endsWith('.yaml') && !isIgnoredPath(name))
     .sort();
 
 /** The schema that editors check a file by. */

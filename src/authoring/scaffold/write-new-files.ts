@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { formatGenerated } from '../editor/generated-text.ts';
 import type { NewFile } from './fill-template.ts';
@@ -11,11 +10,22 @@ import type { NewFile } from './fill-template.ts';
 export async function writeNewFiles(root: string, files: readonly NewFile[]): Promise<string | undefined> {
   const taken = files.find(({ file }) => existsSync(join(root, file)));
   if (taken) return taken.file;
-  for (const { file, text } of files) {
+  const texts = await Promise.all(
+    files.map(({ file, text }) => (file.endsWith('.svg') ? text : formatGenerated(root, file, text))),
+  );
+  const written: string[] = [];
+  for (const [index, { file }] of files.entries()) {
     const path = join(root, file);
-    const final = file.endsWith('.svg') ? text : await formatGenerated(root, file, text);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, final, { flag: 'wx' });
+    try {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, texts[index] ?? '', { flag: 'wx' });
+      written.push(path);
+    } catch (error) {
+      for (const one of written) rmSync(one);
+      // Another program has just written it.
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return file; // Node's file functions throw nothing else
+      throw error;
+    }
   }
   return undefined;
 }

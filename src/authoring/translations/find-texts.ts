@@ -1,6 +1,7 @@
 import { recordOf } from '../../regions/record-of.ts';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Scalar, type YAMLMap } from 'yaml';
 import type { FieldPath } from '../../content/diagnostics/diagnostic.ts';
+import { keyOf } from '../edit/plain-data.ts';
 import { isMarked } from '../regions/marks.ts';
 import { isLanguage, LANGUAGES, SOURCE_LANGUAGE, type Language } from '../../regions/language.ts';
 
@@ -53,7 +54,7 @@ export function findTexts(source: string, regions: KeyLanguages): FoundText[] {
     if (!isMap(node)) return;
     const shape = shapeOf(node, shapes);
     if (shape) return void found.push(textOf(node, shape, path, { counter: lineCounter, lines }));
-    for (const { key, value } of node.items) walk(value, [...path, String(key)]);
+    for (const pair of node.items) walk(pair.value, [...path, keyOf(pair)]);
   };
   walk(document.contents, []);
   return found;

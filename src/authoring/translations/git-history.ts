@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { HISTORY_TIME_LIMIT_MS, readGit, runGit } from '../git/run-git.ts';
 
 /** How much of the files' history is available: all, truncated, or none. */
 export type Reach = 'whole' | 'shallow' | 'none';
@@ -19,7 +19,7 @@ const IGNORED_COMMITS = '.git-blame-ignore-revs';
 
 /** Returns how much history is available. */
 export async function historyReach(root: string): Promise<Reach> {
-  const answer = await runGit(root, ['rev-parse', '--is-shallow-repository', '--verify', 'HEAD']);
+  const answer = await readGit(root, ['rev-parse', '--is-shallow-repository', '--verify', 'HEAD']);
   if (answer === undefined) return 'none';
   return answer.startsWith('true') ? 'shallow' : 'whole';
 }
@@ -27,8 +27,8 @@ export async function historyReach(root: string): Promise<Reach> {
 /** Returns the files of a folder that changed after their creation, including uncommitted changes. */
 export async function changedFiles(root: string, folder: string): Promise<Set<string>> {
   const [log = '', diff = ''] = await Promise.all([
-    runGit(root, ['log', '--format=', '--name-status', '-M', '-z', '--relative', '--', folder]),
-    runGit(root, ['diff', '--name-only', '-z', '--relative', 'HEAD', '--', folder]),
+    readHistory(root, ['log', '--format=', '--name-status', '-M', '-z', '--relative', '--', folder]),
+    readHistory(root, ['diff', '--name-only', '-z', '--relative', 'HEAD', '--', folder]),
   ]);
   const changed = new Set(diff.split('\0').filter(Boolean));
   const args = log.split('\0').map((word) => word.trim());
@@ -43,7 +43,9 @@ export async function changedFiles(root: string, folder: string): Promise<Set<st
 /** Returns the last change of every line; line 1 has index 1. Ignores whitespace and moves within the file. */
 export async function lineChanges(root: string, file: string): Promise<LineChange[]> {
   const ignored = existsSync(join(root, IGNORED_COMMITS)) ? ['--ignore-revs-file', IGNORED_COMMITS] : [];
-  return parseBlame((await runGit(root, ['blame', '-w', '-M', '--porcelain', ...ignored, '--', file])) ?? '');
+  // First without the file that a person's settings name: git refuses if this repository doesn't have it.
+  const options = ['-w', '-M', '--porcelain', '--no-ignore-revs-file', ...ignored];
+  return parseBlame((await readHistory(root, ['blame', ...options, '--', file])) ?? '');
 }
 
 function parseBlame(porcelain: string): LineChange[] {
@@ -64,10 +66,13 @@ function parseBlame(porcelain: string): LineChange[] {
 
 /** Reads old versions of files, by `commit:file`, in one batch. */
 export async function readVersions(root: string, versions: readonly string[]): Promise<Map<string, string>> {
-  const wanted = [...new Set(versions)];
-  const output = wanted.length > 0 ? await runGit(root, ['cat-file', '--batch'], `${wanted.join('\n')}\n`) : '';
+  const wanted = [...new Set(versions)].filter((version) => !version.includes('\n')); // git reads one a line
   const found = new Map<string, string>();
-  let rest = Buffer.from(output ?? '');
+  if (wanted.length === 0) return found;
+  const options = { input: `${wanted.join('\n')}\n`, timeLimitMs: HISTORY_TIME_LIMIT_MS, readOnly: true };
+  const { status, bytes } = await runGit(root, ['cat-file', '--batch'], options);
+  if (status !== 0) return found;
+  let rest = bytes;
   for (const version of wanted) {
     const end = rest.indexOf(0x0a);
     const size = Number(/ blob (\d+)$/.exec(rest.subarray(0, end).toString())?.[1] ?? Number.NaN);
@@ -77,15 +82,5 @@ export async function readVersions(root: string, versions: readonly string[]): P
   return found;
 }
 
-/** Runs git in a folder and returns its output, or `undefined` if git fails or isn't installed. */
-function runGit(root: string, args: readonly string[], input = ''): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    const git = spawn('git', args, { cwd: root, stdio: ['pipe', 'pipe', 'ignore'] });
-    git.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    git.on('error', () => resolve(undefined));
-    git.on('close', (status) => resolve(status === 0 ? Buffer.concat(chunks).toString('utf8') : undefined));
-    git.stdin.on('error', () => undefined); // a git that exits early reads no input; its status reports the failure
-    git.stdin.end(input);
-  });
-}
+const readHistory = (root: string, args: readonly string[]) =>
+  readGit(root, args, { timeLimitMs: HISTORY_TIME_LIMIT_MS });

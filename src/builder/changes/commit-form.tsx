@@ -1,7 +1,11 @@
 import { Alert, Button, Group, Textarea } from '@mantine/core';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useState } from 'react';
+import { MAX_MESSAGE_LENGTH } from '../../editing-protocol/builder/repository-methods.ts';
+import { StartOver } from '../dialogs/start-over.tsx';
+import { useKeptInput } from '../dialogs/use-kept-input.ts';
 import { pluralize } from '../state/pluralize.ts';
 import classes from './changes.module.css';
 import { Refusal } from './refusal.tsx';
@@ -11,21 +15,36 @@ interface CommitFormProps {
   files: readonly string[];
   suggestedMessage: string;
   branch: string | undefined;
+  /** Why nothing can be committed now; '' if nothing is in the way. */
+  obstacle: string;
   remote: boolean;
   ahead: number;
 }
 
 /** The message and the buttons that commit and push. Says in place why git refused. */
-export function CommitForm({ files, suggestedMessage, branch, remote, ahead }: CommitFormProps) {
-  const [typed, setTyped] = useState<string>();
-  const { mutate, isPending, error, data, variables, reset } = useRepository();
-  const message = typed ?? suggestedMessage;
+export function CommitForm({ files, suggestedMessage, branch, obstacle, remote, ahead }: CommitFormProps) {
+  const input = useKeptInput<string | null>('commit message', null);
+  // What is proposed doesn't change under the cursor.
+  const [entered, setEntered] = useState<string>();
+  const { mutate, mutateAsync, isPending, error, data, variables, reset } = useRepository();
+  const message = input.value ?? entered ?? suggestedMessage;
+  const problem = messageProblem(message);
+  // Also if the panel is closed meanwhile. Why it was refused is said in place.
   const commit = () =>
-    mutate({ name: 'commit', input: { message, files: [...files] } }, { onSuccess: () => setTyped(undefined) });
-  const canPush = remote && ahead > 0;
-  if (files.length === 0 && !canPush && !data) return null;
+    mutateAsync({ name: 'commit', input: { message, files: [...files] } }).then(input.forget, () => undefined);
+  const canPush = remote && ahead > 0 && branch !== undefined;
+  if (files.length === 0 && !canPush && !data && obstacle === '') return null;
   return (
     <div className={classes.commit}>
+      {obstacle !== '' && (
+        <Alert
+          color="yellow"
+          icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />}
+          className={classes.answer}
+        >
+          {obstacle}
+        </Alert>
+      )}
       <Answer done={files.length === 0 ? data : undefined} refusal={error?.message} />
       {files.length > 0 && (
         <Textarea
@@ -35,14 +54,17 @@ export function CommitForm({ files, suggestedMessage, branch, remote, ahead }: C
           minRows={2}
           maxRows={6}
           value={message}
-          maxLength={2000}
-          onChange={({ currentTarget }) => {
+          error={problem}
+          onFocus={() => setEntered(message)}
+          onBlur={() => setEntered(undefined)}
+          onChange={({ currentTarget: { value } }) => {
             reset();
-            setTyped(currentTarget.value);
+            input.change(() => value);
           }}
         />
       )}
       <Group gap="xs" justify="flex-end">
+        <StartOver input={input} />
         <span className={classes.branch}>{branch === undefined ? 'No branch' : `On ${branch}`}</span>
         {canPush && (
           <Button
@@ -59,8 +81,8 @@ export function CommitForm({ files, suggestedMessage, branch, remote, ahead }: C
           <Button
             size="xs"
             loading={isPending && variables.name === 'commit'}
-            disabled={message.trim() === ''}
-            onClick={commit}
+            disabled={message.trim() === '' || problem !== undefined || obstacle !== ''}
+            onClick={() => void commit()}
           >
             Commit
           </Button>
@@ -69,6 +91,10 @@ export function CommitForm({ files, suggestedMessage, branch, remote, ahead }: C
     </div>
   );
 }
+
+/** Says what keeps a message from being committed; an empty one isn't wrong. */
+const messageProblem = ({ length }: string): string | undefined =>
+  length > MAX_MESSAGE_LENGTH ? `At most ${MAX_MESSAGE_LENGTH} characters; these are ${length}.` : undefined;
 
 /** Says that it worked, or why not. */
 function Answer({ done, refusal }: { done: string | undefined; refusal: string | undefined }) {

@@ -60,8 +60,8 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
   'a link to the own domain in a longer text': {
     file: 'dictionary.yaml',
     from: 'The [privacy policy](/privacy-policy)',
-    to: 'The [privacy policy](‸https://www.example.com/us/privacy-policy#rights)',
-    says: 'warning form.privacyNote.en "https://www.example.com/us/privacy-poli…" links to this site itself, but leaves the visitor\'s region. Write "/privacy-policy#rights": the site puts the region in front.',
+    to: 'The ‸[privacy policy](https://www.example.com/us/privacy-policy#rights)',
+    says: 'warning form.privacyNote.en "https://www.example.com/us/privacy-poli…" links to this site itself, but leaves the visitor\'s region. Write "/privacy-policy": the site puts the region in front.',
   },
   'a country that two regions claim': {
     file: 'regions.yaml',
@@ -79,13 +79,13 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
     file: 'pages/404.yaml',
     from: 'en: "404"',
     to: 'en: ‸“404”',
-    says: 'error sections[0].code.en YAML does not know the curly quotes around "404": a visitor would read them. Write "404", or 404 where a number is expected.',
+    says: 'error sections[0].code.en YAML does not know the curly quotes around "404": a visitor would read them. Write "404".',
   },
   'curly quotes around a number': {
     file: 'pricing.yaml',
     from: 'hours: 10',
     to: 'hours: ‸“10”',
-    says: 'error plans[1].hours YAML does not know the curly quotes around "10": a visitor would read them. Write "10", or 10 where a number is expected.',
+    says: 'error plans[1].hours YAML does not know the curly quotes around "10": a visitor would read them. Write 10.',
   },
   'curly quotes around a postal code': {
     file: 'site.yaml',

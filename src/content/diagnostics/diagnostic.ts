@@ -36,6 +36,27 @@ export interface Finding {
   doubts?: FieldPath;
   message: string;
   hint: string;
+  /** Values that may be meant: the first one that the check of the file accepts is named in place of the hint. */
+  proposals?: readonly Proposal[];
+  /** A refused link, image or name of a file: what is meant depends on the other files. */
+  reference?: WrittenReference;
+}
+
+/** A value that a remedy names. */
+export interface Proposal {
+  value: unknown;
+  /** The remedy, if the check accepts the value. */
+  hint: string;
+}
+
+/** A link or an image as written, or the name of a file that nothing reads. */
+export interface WrittenReference {
+  kind: 'link' | 'image' | 'file';
+  written: string;
+  /** Returns whether another one may stand there. */
+  accepts: (value: string) => boolean;
+  /** The remedy if the file is there already. */
+  taken?: string;
 }
 
 /** A finding of a cross-file check. */
@@ -80,6 +101,9 @@ export const toPrintable = (text: string): string =>
 /** Quotes a value for a message. */
 export const quote = (text: string): string => `"${toPrintable(shorten(text.replace(/\s+/g, ' '), 40))}"`;
 
+/** Quotes a value that somebody is to write: nothing of it may be left out. */
+export const quoteWhole = (text: string): string => `"${toPrintable(text)}"`;
+
 /** Creates a diagnostic at the beginning of a file, for a problem of the whole file. */
 export const ofWholeFile = (
   file: string,
@@ -106,7 +130,4 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
   diagnostics.some(({ severity }) => severity === 'error');
 /** A problem and how to fix it. */
-export interface Message {
-  message: string;
-  hint: string;
-}
+export type Message = Pick<Finding, 'message' | 'hint' | 'reference'>;

@@ -1,4 +1,4 @@
-import { quote } from './diagnostic.ts';
+import { quoteWhole } from './diagnostic.ts';
 
 /** Maximum number of candidates listed if none is close. */
 const MAX_SHOWN = 12;
@@ -52,7 +52,7 @@ function cheapest(a: string, b: string, i: number, j: number, row: number[], las
 /** Formats `Did you mean "hero"?`, or lists the possible values. */
 export function suggestion(word: string, candidates: readonly string[]): string {
   const near = closestMatch(word, candidates);
-  return near === undefined ? possible(candidates) : `Did you mean ${quote(near)}?`;
+  return near === undefined ? possible(candidates) : `Did you mean ${quoteWhole(near)}?`;
 }
 
 function possible(candidates: readonly string[]): string {
@@ -68,20 +68,28 @@ function longer(word: string, candidates: Iterable<string>): string | undefined 
 }
 
 /** Suggests the closest of many candidates, or a fallback. Caches each word. */
-export type Suggest = (word: string, candidates: ReadonlySet<string>, otherwise: string) => string;
+export interface Suggest {
+  (word: string, candidates: ReadonlySet<string>, otherwise: string): string;
+  /** Returns the closest candidate itself. */
+  near: (word: string, candidates: ReadonlySet<string>) => string | undefined;
+}
 
 /** Creates the suggester for one run of the check. */
 export function createSuggester(): Suggest {
   const known = new WeakMap<ReadonlySet<string>, Map<string, string | undefined>>();
   let left = MAX_COMPARED;
-  return (word, candidates, otherwise) => {
+  const near: Suggest['near'] = (word, candidates) => {
     const suggestions = known.get(candidates) ?? new Map<string, string | undefined>();
     known.set(candidates, suggestions);
     if (!suggestions.has(word)) {
       left -= candidates.size;
       suggestions.set(word, left >= 0 ? (closestMatch(word, candidates) ?? longer(word, candidates)) : undefined);
     }
-    const near = suggestions.get(word);
-    return near === undefined ? otherwise : `Did you mean ${quote(near)}?`;
+    return suggestions.get(word);
   };
+  const suggest = (word: string, candidates: ReadonlySet<string>, otherwise: string) => {
+    const found = near(word, candidates);
+    return found === undefined ? otherwise : `Did you mean ${quoteWhole(found)}?`;
+  };
+  return Object.assign(suggest, { near });
 }

@@ -1,5 +1,5 @@
 import { CST } from 'yaml';
-import { toPrintable, quote, shorten, type Finding } from '../diagnostics/diagnostic.ts';
+import { toPrintable, quote, type Finding } from '../diagnostics/diagnostic.ts';
 import { pathByIndent } from './path-by-indent.ts';
 
 /** Positions where a value may begin with a curly quote instead of a straight one. */
@@ -51,20 +51,22 @@ export function checkCurlyQuotes(tokens: readonly CST.Token[], text: string): Cu
   return found;
 }
 
-const describe = (offset: number, inner: string, written: string): Finding => ({
-  offset,
-  message: `YAML does not know the curly quotes around ${quote(inner)}: a visitor would read them.`,
-  hint: `Write ${straight(inner)}${otherwise(inner, written)}.`,
-});
-
-/** Other possible intents: a number, or a text that is a quotation. */
-function otherwise(inner: string, written: string): string {
-  if (/^[1-9]\d*$/.test(inner)) return `, or ${inner} where a number is expected`;
-  return /\s/.test(inner) ? `, or ${straight(written)} if visitors are to read them` : '';
+function describe(offset: number, inner: string, written: string): Finding {
+  const finding = {
+    offset,
+    message: `YAML does not know the curly quotes around ${quote(inner)}: a visitor would read them.`,
+    hint: `Write ${straight(inner)}${/\s/.test(inner) ? `, or ${straight(written)} if visitors are to read them` : ''}.`,
+  };
+  if (!/^[1-9]\d*$/.test(inner)) return finding;
+  const proposals = [
+    { value: inner, hint: finding.hint },
+    { value: Number(inner), hint: `Write ${inner}.` },
+  ];
+  return { ...finding, hint: `Write ${straight(inner)}, or ${inner} where a number is expected.`, proposals };
 }
 
 /** The text in quotes that YAML understands. */
 function straight(value: string): string {
-  const shown = toPrintable(shorten(value.replace(/\s+/g, ' '), 40));
+  const shown = toPrintable(value.replace(/\s+/g, ' '));
   return shown.includes('"') ? `'${shown.replaceAll("'", "''")}'` : `"${shown}"`;
 }

@@ -40,7 +40,7 @@ const checkMerge = (key: CST.Token | null | undefined): Finding[] =>
     ? [
         {
           offset: key.offset,
-          message: 'Merge keys (<<) are not supported: write the fields out.',
+          message: 'Merge keys (<<) are not supported.',
           hint: 'Write the fields out, or put what repeats into facts.yaml.',
         },
       ]

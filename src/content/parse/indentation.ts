@@ -1,4 +1,4 @@
-import { quote, type Finding } from '../diagnostics/diagnostic.ts';
+import { quote, quoteWhole, type Finding } from '../diagnostics/diagnostic.ts';
 import { pathByIndent, readLine, type Line } from './path-by-indent.ts';
 import { createValueSkip } from './skip-values.ts';
 
@@ -120,6 +120,13 @@ function nearerLevel({ first, value, below = 0 }: Row, inner: number, outer: num
 }
 
 function deeper(row: Row, above: Row, top: Level | undefined): Fault {
+  const [, name = '', value = ''] = /^([\w-]+):(\S.*)$/.exec(above.value) ?? [];
+  if (above.name === undefined && name !== '')
+    return {
+      offset: above.start + above.column,
+      message: 'A space is missing after the colon.',
+      hint: `Write ${quoteWhole(`${name}: ${value}`)}.`,
+    };
   if (top?.opener === above && beginsOdd(top) && !isOdd(row.first - top.base)) return indented(above, row.first);
   return {
     offset: row.start + row.first,
@@ -143,13 +150,13 @@ function indented({ start, first }: Row, expected: number): Fault {
 const withoutList = ({ start, first, content }: Row): Fault => ({
   offset: start + first,
   message: `The entry ${quote(content)} belongs to no list.`,
-  hint: 'Write the name of its list on a line of its own above it, for example "sections:".',
+  hint: 'Write the name of its list on a line of its own above it, for example "sections:"; if it is a field of the entry above, delete the dash.',
 });
 
 const withoutDash = ({ start, first, content }: Row): Fault => ({
   offset: start + first,
   message: 'The dash is missing: this line begins an entry of a list.',
-  hint: `Write ${quote(`- ${content}`)}, with the dash in the column of the other dashes.`,
+  hint: `Write ${quoteWhole(`- ${content}`)}, with the dash in the column of the other dashes.`,
 });
 
 function tabFault(source: string, { start }: Row): Fault | undefined {
@@ -170,6 +177,6 @@ function spaceFault({ start, first, name, dashes, content }: Row, levels: readon
   return {
     offset: start + first,
     message: 'A space is missing after the dash.',
-    hint: `Write ${quote(`- ${content.slice(1)}`)}.`,
+    hint: `Write ${quoteWhole(`- ${content.slice(1)}`)}.`,
   };
 }

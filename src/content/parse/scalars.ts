@@ -2,6 +2,7 @@ import { REGION_CODES } from '../../regions/region-code.ts';
 import { LANGUAGES } from '../../regions/language.ts';
 import type { Scalar } from 'yaml';
 import { quote, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
+import { quoteHint } from './quote-hint.ts';
 import { invisibleCharacter } from './invisible-characters.ts';
 
 /** Maximum length of one text, in characters: about ten printed pages. */
@@ -29,19 +30,27 @@ export function checkScalar(node: Scalar, path: FieldPath, text: string): Findin
   return type === 'PLAIN' ? checkComment(node, path, text) : [];
 }
 
-/** A phone number or postal code read as a number would lose its plus or its zeros. */
-const checkNumber = (source: string, path: FieldPath): Finding[] =>
-  /^(\+|[+-]?0\d)/.test(source)
-    ? [
-        {
-          path,
-          message: `${source} is read as the number ${Number(source)}.`,
-          hint: `Quote it: "${source}". If it is meant as a number, write ${Number(source)}.`,
-        },
-      ]
-    : [];
+/**
+ * A phone number or postal code read as a number would lose its plus or its zeros; an amount with a dot between thousands,
+ * all of its zeros.
+ */
+function checkNumber(source: string, path: FieldPath): Finding[] {
+  const number = Number(source);
+  const message = `${source} is read as the number ${number}.`;
+  if (/^[1-9]\d{0,2}\.000$/.test(source)) {
+    const thousands = Number(source.replace('.', ''));
+    return [{ path, message, hint: `Write ${thousands} without the dot, or ${number} if that is meant.` }];
+  }
+  if (!/^(\+|[+-]?0\d)/.test(source)) return [];
+  const quoted = `Quote it: "${source}".`;
+  const proposals = [
+    { value: number, hint: `Write ${number}.` },
+    { value: source, hint: quoted },
+  ];
+  return [{ path, message, hint: `${quoted} If it is meant as a number, write ${number}.`, proposals }];
+}
 
-function checkComment({ range }: Scalar, path: FieldPath, text: string): Finding[] {
+function checkComment({ range, source = '' }: Scalar, path: FieldPath, text: string): Finding[] {
   const end = range?.[1] ?? 0;
   const [, gap = '', comment] = /^([ \t]+)(#[^\r\n]*)/.exec(text.slice(end, end + 200)) ?? [];
   if (comment === undefined || TRANSLATION_MARK.test(comment)) return [];
@@ -53,7 +62,7 @@ function checkComment({ range }: Scalar, path: FieldPath, text: string): Finding
       offset: end + gap.length,
       severity: 'warning',
       message: `The text ends before ${quote(comment)}: what follows " #" is a comment.`,
-      hint: 'Put the whole text in quotes, or the comment on a line of its own.',
+      hint: `${quoteHint(`${source}${comment}`).replace(/\.$/, '')}, or the comment on a line of its own.`,
     },
   ];
 }

@@ -88,7 +88,7 @@ function pathAt(root: Node | null, offset: number): FieldPath {
 function stepAt(node: unknown, offset: number): { name: string | number; node: unknown } | undefined {
   if (isMap(node)) {
     const pair = node.items.findLast(({ key }) => (startOf(key) ?? Infinity) <= offset);
-    return pair && isScalar(pair.key) ? { name: String(pair.key.value), node: pair.value } : undefined;
+    return pair && isScalar(pair.key) ? { name: keyName(pair.key), node: pair.value } : undefined;
   }
   if (!isSeq(node)) return undefined;
   const index = node.items.findLastIndex((item) => (startOf(isPair(item) ? item.key : item) ?? Infinity) <= offset);

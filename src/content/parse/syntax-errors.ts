@@ -1,11 +1,11 @@
 import type { YAMLError } from 'yaml';
-import { quote, type Finding } from '../diagnostics/diagnostic.ts';
+import { quote, quoteWhole, type Finding } from '../diagnostics/diagnostic.ts';
+import { commentInBrackets, dividedEntry } from './flow-errors.ts';
 import { checkIndentation } from './indentation.ts';
 import { pathByIndent } from './path-by-indent.ts';
+import { quoteHint, valueOnLine } from './quote-hint.ts';
 
 type Message = Pick<Finding, 'message' | 'hint' | 'offset'>;
-
-const QUOTE_HINT = 'Put the whole text in quotes.';
 
 /** The text around a location. */
 interface Surroundings {
@@ -84,22 +84,29 @@ function explain(error: YAMLError, text: string, multiline: boolean): Finding {
 
 function wordsOf(error: YAMLError, around: Surroundings, multiline: boolean, text: string): Message {
   const { before, after } = around;
+  const quoteIt = quoteHint(valueOnLine(before + after));
+  const divided = dividedEntry(before, after, around.offset - before.length);
   switch (error.code) {
+    case 'BLOCK_IN_FLOW':
+      return divided ?? { message: `${quote(after)} has a colon in it, so it reads like a field.`, hint: quoteIt };
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return multiline ? deeperLine(around, text) : colonInText(around);
+      return divided ?? (multiline && !after.endsWith(':') ? deeperLine(around, text) : colonInText(around));
     case 'MULTILINE_IMPLICIT_KEY':
       return withoutColon(after);
     case 'BAD_INDENT':
-      return unevenLine(error.message);
+      return commentInBrackets(text, around.offset) ?? unevenLine(error.message);
     case 'BAD_SCALAR_START':
-      return { message: `A text cannot begin with ${after.charAt(0)} unless it is quoted.`, hint: QUOTE_HINT };
+      return { message: `A text cannot begin with ${after.charAt(0)} unless it is quoted.`, hint: quoteIt };
     case 'BAD_DQ_ESCAPE':
       return {
         message: `Between double quotes, ${quote(after.slice(0, 2))} has no meaning.`,
         hint: 'Write \\\\ for a backslash, or use single quotes.',
       };
     case 'IMPOSSIBLE':
-      return { message: `${quote(after)} cannot be the name of a field.`, hint: QUOTE_HINT };
+      return {
+        message: `${quote(after)} cannot be the name of a field.`,
+        hint: 'Write a name of letters before the colon.',
+      };
     case 'KEY_OVER_1024_CHARS':
       return {
         message: 'The name of a field is longer than 1024 characters.',
@@ -117,13 +124,21 @@ function wordsOf(error: YAMLError, around: Surroundings, multiline: boolean, tex
   }
 }
 
-const colonInText = ({ before, after }: Surroundings): Message =>
-  /^[\s-]*[^\s:]+:\s*$/.test(before)
-    ? { message: `The text ${quote(after)} has a colon in it, so it reads like a field.`, hint: QUOTE_HINT }
-    : {
-        message: 'The fields begin further left than the list above them.',
-        hint: 'Give every entry of the list the same indentation.',
-      };
+function colonInText({ before, after }: Surroundings): Message {
+  if (!/^[\s-]*[^\s:]+:\s*$/.test(before))
+    return {
+      message: 'The fields begin further left than the list above them.',
+      hint: 'Give every entry of the list the same indentation.',
+    };
+  const message = `The text ${quote(after)} has a colon in it, so it reads like a field.`;
+  const [, scheme, address] = /^(mailto|tel|https?): +(\S+)$/.exec(after) ?? [];
+  if (scheme !== undefined) return { message, hint: `Write ${scheme}:${address ?? ''}.` };
+  const isLast = after.indexOf(':') === after.length - 1;
+  const hint = isLast
+    ? 'Delete the colon at the end; if it is part of the text, put the whole text in quotes.'
+    : quoteHint(after);
+  return { message, hint };
+}
 
 /** Reports a line that is indented more than the previous one, which already has a value. */
 function deeperLine({ offset, after }: Surroundings, text: string): Message {
@@ -137,11 +152,11 @@ function deeperLine({ offset, after }: Surroundings, text: string): Message {
 }
 
 function withoutColon(after: string): Message {
-  const glued = /^([\w-]+):(\S.*)$/.exec(after);
-  return glued
+  const [, name = '', sign = '', value = ''] = /^([\w-]+)(:| *[;=\uFF1A] *)(\S.*)$/.exec(after) ?? [];
+  return name !== ''
     ? {
-        message: 'A space is missing after the colon.',
-        hint: `Write ${quote(`${glued[1] ?? ''}: ${glued[2] ?? ''}`)}.`,
+        message: sign === ':' ? 'A space is missing after the colon.' : `A colon is missing after ${quote(name)}.`,
+        hint: `Write ${quoteWhole(`${name}: ${value}`)}.`,
       }
     : {
         message: `The line ${quote(after)} is not a field: it has no colon.`,
@@ -180,10 +195,21 @@ function unexpected(message: string, before: string, after: string): Message {
   if (last === '"' || last === "'")
     return {
       message: `Text follows the closing ${last}: ${quote(after)}.`,
-      hint: `Put the whole text in one pair of quotes; write a quote inside it as ${last === '"' ? '\\"' : "''"}.`,
+      hint:
+        last === "'" && !(before + after).includes('"')
+          ? 'Put the whole text in double quotes, and write ’ for an apostrophe in it.'
+          : `Put the whole text in one pair of quotes; write a quote inside it as ${last === '"' ? '\\"' : "''"}.`,
+    };
+  if (/on same line with key/.test(message))
+    return {
+      message: 'A list begins on the line below its name.',
+      hint: 'Begin the list on the next line; if this is a text, put the whole text in quotes.',
     };
   if (last === '}' || last === ']')
-    return { message: `The text begins with a bracket, and ${quote(after)} follows it.`, hint: QUOTE_HINT };
+    return {
+      message: `The text begins with a bracket, and ${quote(after)} follows it.`,
+      hint: quoteHint(valueOnLine(before + after)),
+    };
   return {
     message: `${quote(after)} is not allowed here.`,
     hint: 'Compare the line with its neighbors: indentation, colon, quotes, commas.',

@@ -76,7 +76,7 @@ function keyOf(
       path,
       offset,
       message: 'There is a field without a name here.',
-      hint: 'Write name: value, or quote the text if it has a colon or brackets in it.',
+      hint: 'Write a name before the colon; if it is part of a text, put that text in quotes.',
     });
     return undefined;
   }

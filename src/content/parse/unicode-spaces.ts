@@ -6,8 +6,8 @@ import { pathByIndent } from './path-by-indent.ts';
 const ODD = String.raw`[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]`;
 const ANY = new RegExp(ODD, 'g');
 
-/** Matches a key that begins with such a space, or one after its colon or the dash before it. */
-const AT_NAME = new RegExp(`^(?:[A-Za-z][\\w-]*:|-)?(?=${ODD})`);
+/** Matches a key that begins with such a space, or one before or after its colon or after the dash before it. */
+const AT_NAME = new RegExp(`^(?:[A-Za-z][\\w-]*:?|-)?(?=${ODD})`);
 /** The same for a line that begins with text: a key with a value, or a list entry. */
 const AT_TEXT = new RegExp(`^(?:[a-z][\\w-]*:(?=${ODD})|-(?=${ODD})|(?=${ODD}[\\s]*- ))`);
 

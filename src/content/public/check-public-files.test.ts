@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 /** Returns the findings for a `public/` with additional files. */
 const said = (...more: string[]) =>
-  checkPublicFiles({ files: new Set([...PROGRAM_FILES, ...more]), broken: [] }).map(
+  checkPublicFiles({ files: new Set([...PROGRAM_FILES, ...more]), leftOut: [], broken: [] }).map(
     ({ severity, file, line, column, message, hint }) => `${severity} ${file}:${line}:${column}  ${message} ${hint}`,
   );
 
@@ -68,7 +68,7 @@ describe('reports what the build writes itself:', () => {
 describe('reports missing files that every page needs:', () => {
   const named = (gone: string) => {
     const files = new Set(PROGRAM_FILES.filter((file) => file !== gone));
-    return checkPublicFiles({ files, broken: [] }).map(
+    return checkPublicFiles({ files, leftOut: [], broken: [] }).map(
       ({ severity, file, message, hint }) => `${severity} ${file}  ${message} ${hint}`,
     );
   };
@@ -91,11 +91,24 @@ it('reports unreadable images by format', () => {
   const files = new Set<string>(PROGRAM_FILES);
   const broken = ['/images/x.png', '/images/y.svg'];
   expect(
-    checkPublicFiles({ files, broken }).map(
+    checkPublicFiles({ files, leftOut: [], broken }).map(
       ({ severity, file, line, column, message, hint }) => `${severity} ${file}:${line}:${column}  ${message} ${hint}`,
     ),
   ).toEqual([
     'error public/images/x.png:1:1  The image cannot be read. Export it again as PNG, JPEG, WebP or AVIF.',
     'error public/images/y.svg:1:1  The image is not an SVG drawing. Export it again as SVG.',
+  ]);
+});
+
+it('names hidden files, which are not published, and copies of sync programs', () => {
+  const files = new Set<string>(PROGRAM_FILES);
+  const leftOut = ['/.env', '/images/a.sync-conflict-20261126-101010-ABCDEFG.png'];
+  expect(
+    checkPublicFiles({ files, leftOut, broken: [] }).map(
+      ({ severity, file, message, hint }) => `${severity} ${file}  ${message} ${hint}`,
+    ),
+  ).toEqual([
+    'warning public/.env  This is not published: its name begins with a dot. Move it out of public/, or give it a name without the dot.',
+    'warning public/images/a.sync-conflict-20261126-101010-ABCDEFG.png  The file is not published: its name says that a sync program saved it because another one was changed in two places. Compare the two, keep what is right under the name without that addition, and delete this one.',
   ]);
 });

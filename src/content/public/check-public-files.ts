@@ -1,5 +1,8 @@
+import { basename } from 'node:path';
 import { REGION_CODES } from '../../regions/region-code.ts';
 import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { conflictCopy } from '../read/read-files.ts';
+import { isConflictCopy } from '../read/ignored-names.ts';
 import { DRAWING, type ReadPublicFiles } from './read-public-files.ts';
 
 /** Files of `public/` that the application itself uses: on every page, in the head, or when installed. */
@@ -41,8 +44,13 @@ const BUILT = new Set(
 );
 
 /** Reports files in `public/` that can't be published, and required files that are missing. */
-export const checkPublicFiles = ({ files, broken }: Pick<ReadPublicFiles, 'files' | 'broken'>): Diagnostic[] => [
+export const checkPublicFiles = ({
+  files,
+  leftOut,
+  broken,
+}: Pick<ReadPublicFiles, 'files' | 'leftOut' | 'broken'>): Diagnostic[] => [
   ...broken.map(brokenImage),
+  ...leftOut.map(unpublished),
   ...builtNames(files),
   ...PROGRAM_FILES.filter((file) => !files.has(file)).map((file) =>
     ofWholeFile(`public${file}`, 'The file is missing.', 'Bring it back: every page needs it.'),
@@ -53,6 +61,17 @@ const brokenImage = (file: string): Diagnostic =>
   DRAWING.test(file)
     ? ofWholeFile(`public${file}`, 'The image is not an SVG drawing.', 'Export it again as SVG.')
     : ofWholeFile(`public${file}`, 'The image cannot be read.', 'Export it again as PNG, JPEG, WebP or AVIF.');
+
+/** Reports a file that somebody may have meant to publish; secrets and settings of hosts often have such names. */
+const unpublished = (file: string): Diagnostic =>
+  isConflictCopy(basename(file))
+    ? conflictCopy(`public${file}`, 'published')
+    : ofWholeFile(
+        `public${file}`,
+        'This is not published: its name begins with a dot.',
+        'Move it out of public/, or give it a name without the dot.',
+        'warning',
+      );
 
 /** Reports files that the build would overwrite; for a folder, only the folder itself. */
 function builtNames(files: ReadonlySet<string>): Diagnostic[] {

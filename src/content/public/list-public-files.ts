@@ -1,6 +1,6 @@
-import type { Dirent } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { entriesBelow } from '../read/entries-below.ts';
+import { readdirSync, type Dirent } from 'node:fs';
+import { join } from 'node:path';
+import { isConflictCopy, isHidden, isLeftBehind } from '../read/ignored-names.ts';
 
 /** The entries of `public/` by URL path. */
 export interface PublicFiles {
@@ -13,23 +13,37 @@ export interface PublicFiles {
   outside: readonly string[];
 }
 
-/** Lists the files of `public/`. Returns none if the folder doesn't exist. */
-export function listPublicFiles(root: string): PublicFiles {
-  const base = join(root, 'public');
-  const files: string[] = [];
-  const outside: string[] = [];
-  for (const entry of entriesOf(base)) {
-    const path = join(entry.parentPath, entry.name);
-    const address = `/${relative(base, path).split(sep).join('/')}`;
-    if (entry.isFile()) files.push(address);
-    else if (entry.isSymbolicLink()) outside.push(address);
-  }
-  return { files: new Set(files.sort()), outside };
+/** The same, with what somebody may have meant to publish. */
+export interface ListedPublicFiles extends PublicFiles {
+  /** Hidden files and folders, and copies of sync programs. They aren't published. */
+  leftOut: readonly string[];
 }
 
-function entriesOf(base: string): Dirent[] {
+/**
+ * Lists the files of `public/` that are published. Leaves out what systems, editors and sync programs leave there. Returns
+ * none if the folder doesn't exist.
+ */
+export function listPublicFiles(root: string): ListedPublicFiles {
+  const files: string[] = [];
+  const outside: string[] = [];
+  const leftOut: string[] = [];
+  const list = (folder: string) => {
+    for (const entry of entriesOf(join(root, 'public', folder))) {
+      const address = `${folder}/${entry.name}`;
+      if (isLeftBehind(entry.name)) continue;
+      if (isHidden(entry.name) || isConflictCopy(entry.name)) leftOut.push(address);
+      else if (entry.isDirectory()) list(address);
+      else if (entry.isFile()) files.push(address);
+      else if (entry.isSymbolicLink()) outside.push(address);
+    }
+  };
+  list('');
+  return { files: new Set(files.sort()), outside, leftOut: leftOut.sort() };
+}
+
+function entriesOf(folder: string): Dirent[] {
   try {
-    return [...entriesBelow(base)];
+    return readdirSync(folder, { withFileTypes: true });
   } catch {
     return []; // every referenced image is then reported as missing
   }

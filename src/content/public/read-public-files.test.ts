@@ -36,12 +36,37 @@ describe('listPublicFiles', () => {
     expect(listPublicFiles(root)).toEqual({
       files: new Set(['/images/a.svg', '/images/b.svg', '/robots.txt']),
       outside: [],
+      leftOut: [],
     });
     expect([...listPublicFiles(root).files]).toEqual(['/images/a.svg', '/images/b.svg', '/robots.txt']);
   });
 
   it('returns nothing without a folder', () => {
-    expect(listPublicFiles(root)).toEqual({ files: new Set(), outside: [] });
+    expect(listPublicFiles(root)).toEqual({ files: new Set(), outside: [], leftOut: [] });
+  });
+
+  it('leaves out what systems, editors and sync programs leave, and names what else is hidden', () => {
+    for (const file of [
+      'a.svg',
+      '.well-known/security.txt',
+      '.well-known/.DS_Store',
+      '.DS_Store',
+      'Thumbs.db',
+      'images/._a.png',
+      'images/a.png~',
+      '.git/HEAD',
+      'node_modules/a/index.html',
+      '.env',
+      '.env.local',
+      '.secret/key.pem',
+      'images/a (conflicted copy).png',
+    ])
+      put(`public/${file}`);
+    expect(listPublicFiles(root)).toEqual({
+      files: new Set(['/.well-known/security.txt', '/a.svg']),
+      outside: [],
+      leftOut: ['/.env', '/.env.local', '/.secret', '/images/a (conflicted copy).png'],
+    });
   });
 
   it("doesn't list symbolic links as files, because the build doesn't follow them", () => {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMAGE_FILE, type SizedImage } from '../../schema/image.ts';
-import { listPublicFiles, type PublicFiles } from './list-public-files.ts';
+import { listPublicFiles, type ListedPublicFiles } from './list-public-files.ts';
 import { hasVariants, sourcesOf, responsiveVariants, type ImageVariant } from './image-variants.ts';
 
 /** Size of an image in pixels, and its variants. */
@@ -22,7 +22,7 @@ const SVG = /^\s*<(?:[\w-]+:)?svg\b([^>]*)>/;
 const FORMATS = new Set<string>(['png', 'jpeg', 'webp', 'av1']);
 
 /** The contents of `public/`: files, image sizes and the variants to render. */
-export interface ReadPublicFiles extends PublicFiles {
+export interface ReadPublicFiles extends ListedPublicFiles {
   sizes: Map<string, ImageSize>;
   variants: ImageVariant[];
   /** Images that can't be read. */

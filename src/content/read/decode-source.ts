@@ -2,8 +2,11 @@ import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { MAX_FILE_BYTES, type SourceFile } from '../diagnostics/source-file.ts';
 
 /** Decodes a file as UTF-8, with or without a byte order mark. */
-export function decodeSource(file: string, bytes: Uint8Array): SourceFile | Diagnostic {
-  if (bytes.length > MAX_FILE_BYTES) return tooLarge(file, bytes.length);
+export const decodeSource = (file: string, bytes: Uint8Array): SourceFile | Diagnostic =>
+  bytes.length > MAX_FILE_BYTES ? tooLarge(file, bytes.length) : decodeText(file, bytes);
+
+/** Decodes text of any size as UTF-8, like `decodeSource`. */
+export function decodeText(file: string, bytes: Uint8Array): SourceFile | Diagnostic {
   const text = new TextDecoder().decode(bytes);
   const offset = text.indexOf('�');
   if (offset < 0) return { file, text };

@@ -1,3 +1,4 @@
+import { slugify } from '../../i18n/slugify.ts';
 import { CASE_NOT_FOUND_PAGE, NOT_FOUND_PAGE } from '../../schema/page-data-key.ts';
 
 /** Page files for errors, by path. They have no address of their own. */
@@ -33,3 +34,10 @@ export const joinPath = (path: string, below: string): string => [path, below].f
 /** Returns all paths without region of a page, or of something below it, the canonical one first. */
 export const pageAddresses = ({ path, alsoAt }: { path: string; alsoAt: readonly string[] }, below = ''): string[] =>
   [path, ...alsoAt].map((base) => joinPath(base, below));
+
+/** Returns whether a path can be an address: segments of small letters, digits and single hyphens; '' is the home page. */
+export const isPagePath = (path: string): boolean =>
+  /^([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/.test(path);
+
+/** Returns the address nearest to a path that can't be one: `Über mich` becomes `uber-mich`. */
+export const rightPath = (path: string): string => path.split('/').map(slugify).filter(Boolean).join('/');

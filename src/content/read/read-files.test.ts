@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MAX_FILE_BYTES } from '../diagnostics/source-file.ts';
 import { listPublicFiles } from '../public/list-public-files.ts';
-import { readFiles } from './read-files.ts';
+import { filesAt, readFileAt, readFiles } from './read-files.ts';
 
 let root: string;
 beforeEach(() => {
@@ -48,16 +48,48 @@ it('reports a missing folder, or a file in its place', async () => {
 });
 
 it('reports ignored files', async () => {
-  write('content/notes.md.bak');
+  write('content/notes.txt');
   write('content/pages/about-me.yaml.txt');
   write('elsewhere.yaml');
   symlinkSync(join(root, 'elsewhere.yaml'), join(root, 'content/pages/linked.yaml'));
   symlinkSync(join(root, 'gone'), join(root, 'content/gone'));
   expect(await said()).toEqual([
     'warning content/gone:1:1 This is a link to another file; links are not followed. Put the file itself here.',
-    'warning content/notes.md.bak:1:1 The file is not read: its name does not end in .yaml. Rename it, or move it out of content/.',
+    'warning content/notes.txt:1:1 The file is not read: its name does not end in .yaml. Rename it, or move it out of content/.',
     'warning content/pages/about-me.yaml.txt:1:1 The file is not read: its name does not end in .yaml. Rename it, or move it out of content/.',
     'error content/pages/linked.yaml:1:1 This is a link to another file; links are not followed. Put the file itself here.',
+  ]);
+});
+
+it('ignores what systems, editors and sync programs leave', async () => {
+  write('content/pages/home.yaml');
+  for (const file of [
+    'content/._site.yaml',
+    'content/.#site.yaml',
+    'content/pages/.home.yaml.content-edit',
+    'content/pages/home.yaml~',
+    'content/pages/home.yaml.bak',
+    'content/case-studies/.DS_Store',
+    'content/case-studies/._ascently.yaml',
+    'content/.git/config.yaml',
+    'content/.obsidian/notes.yaml',
+    'content/node_modules/a/b.yaml',
+    'content/__MACOSX/pages/._home.yaml',
+  ])
+    write(file, 'not: [ YAML');
+  const { files, diagnostics } = await readFiles(root);
+  expect(files.map(({ file }) => file)).toEqual(['content/pages/home.yaml']);
+  expect(diagnostics).toEqual([]);
+  expect(readFileAt(root, 'content/._site.yaml')).toBeUndefined();
+  expect([...filesAt(root, 'content/node_modules')]).toEqual([]);
+});
+
+it('names a copy that a sync program saved, and reads the file itself', async () => {
+  write('content/pricing.yaml');
+  write("content/pricing (Anna's conflicted copy 2026-11-26).yaml", 'not: [ YAML');
+  expect((await readFiles(root)).files.map(({ file }) => file)).toEqual(['content/pricing.yaml']);
+  expect(await said()).toEqual([
+    "warning content/pricing (Anna's conflicted copy 2026-11-26).yaml:1:1 The file is not read: its name says that a sync program saved it because another one was changed in two places. Compare the two, keep what is right under the name without that addition, and delete this one.",
   ]);
 });
 

@@ -1,9 +1,10 @@
 import { lstatSync, readFileSync, statSync, type Dirent } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { decodeSource, tooLarge } from './decode-source.ts';
 import { MAX_FILE_BYTES, type SourceFile } from '../diagnostics/source-file.ts';
 import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { entriesBelow } from './entries-below.ts';
+import { isConflictCopy, isIgnoredPath } from './ignored-names.ts';
 
 /** Reads all YAML files in `content/`, sorted by name. */
 export async function readFiles(root: string): Promise<{ files: SourceFile[]; diagnostics: Diagnostic[] }> {
@@ -34,23 +35,37 @@ export function* eachFile(root: string, folder = 'content'): Generator<SourceFil
 
 /** Reads one file in `content/` like `eachFile`, or returns `undefined` if it doesn't exist or is ignored. */
 export function readFileAt(root: string, file: string): SourceFile | Diagnostic | undefined {
-  const entry = lstatSync(join(root, file), { throwIfNoEntry: false });
+  const entry = entryAt(root, file);
   return entry && !entry.isDirectory() ? readEntry(root, file, entry) : undefined;
 }
 
 /** Does the same for a path that may be a folder: yields all its files. Reports a deleted `content/`. */
 export function* filesAt(root: string, path: string): Generator<SourceFile | Diagnostic> {
-  const entry = lstatSync(join(root, path), { throwIfNoEntry: false });
+  const entry = entryAt(root, path);
   if (entry?.isDirectory() || path === 'content') return yield* eachFile(root, path);
   const read = entry && readEntry(root, path, entry);
   if (read) yield read;
 }
 
+const entryAt = (root: string, path: string) =>
+  isIgnoredPath(path) ? undefined : lstatSync(join(root, path), { throwIfNoEntry: false });
+
 /** The properties of a directory entry used here. */
 type Entry = Pick<Dirent, 'isFile' | 'isSymbolicLink'>;
 
-const readEntry = (root: string, file: string, entry: Entry): SourceFile | Diagnostic | undefined =>
-  isYaml(file) && entry.isFile() ? readSource(root, file) : leftOut(file, entry);
+function readEntry(root: string, file: string, entry: Entry): SourceFile | Diagnostic | undefined {
+  if (isConflictCopy(basename(file))) return conflictCopy(file, 'read');
+  return isYaml(file) && entry.isFile() ? readSource(root, file) : leftOut(file, entry);
+}
+
+/** Reports a copy that a sync program saved: its text may be newer than that of the file itself. */
+export const conflictCopy = (file: string, use: 'read' | 'published'): Diagnostic =>
+  ofWholeFile(
+    file,
+    `The file is not ${use}: its name says that a sync program saved it because another one was changed in two places.`,
+    'Compare the two, keep what is right under the name without that addition, and delete this one.',
+    'warning',
+  );
 
 const isYaml = (file: string): boolean => /\.ya?ml$/.test(file);
 
@@ -71,7 +86,7 @@ function readSource(root: string, file: string): SourceFile | Diagnostic {
 
 /** Reports ignored files; otherwise a page saved as `about-me.yaml.txt` would vanish silently. */
 function leftOut(file: string, entry: Entry): Diagnostic | undefined {
-  if (/\/\.[^/]*$|\.md$/i.test(file)) return undefined;
+  if (/\.md$/i.test(file)) return undefined;
   if (entry.isSymbolicLink())
     return ofWholeFile(
       file,

@@ -2,7 +2,13 @@ import { REGION_CODES } from '../../regions/region-code.ts';
 import type { CaseCache } from './case-study-cache.ts';
 import type { FileField } from './walk-schema.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
-import { byPosition, type Diagnostic, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
+import {
+  byPosition,
+  type Diagnostic,
+  type FieldPath,
+  type Finding,
+  type WrittenReference,
+} from '../diagnostics/diagnostic.ts';
 import { doubtOf, isDoubtful } from '../diagnostics/doubts.ts';
 import { isCaseStudyFile, isPageFile } from '../read/page-paths.ts';
 import { parseYaml, type OpenFile, type ParsedFile } from '../parse/parse-yaml.ts';
@@ -20,6 +26,8 @@ export interface FileCheckResult {
   /** The fields that cross-file checks use. */
   fields: FileField[];
   diagnostics: Diagnostic[];
+  /** The links and images whose remedy depends on the other files. */
+  references?: ReadonlyMap<Diagnostic, WrittenReference>;
 }
 
 /** Only pages show shared sections. */
@@ -46,18 +54,29 @@ export function createFileChecker(
     const { file, broken } = parsed;
     const { data, findings: unused } = withoutUnusedKeys(file, parsed.data);
     const open = { ...parsed, data };
-    const page = expandShared(open.data, isPageFile(file) ? shared : NONE);
+    const expand = (value: unknown) => expandShared(value, isPageFile(file) ? shared : NONE);
+    const page = expand(open.data);
     const checked = noFiles();
-    const findings = checkFile(open, (of) => validate(of, checked, page));
+    const judge: Judge = (path, value) => {
+      const tried = withValue(open.data, path, value);
+      const found = validate({ ...open, data: tried }, noFiles(), expand(tried));
+      return found.find((finding) => isDoubtful(open.pathOf(finding), [path]));
+    };
+    const findings = checkFile(open, (of) => validate(of, checked, page)).map((finding) =>
+      broken ? finding : settled(finding, open.pathOf(finding), judge),
+    );
     const doubts = [...doubtsOf(open, findings), ...[...page.unresolved].map((index) => ['sections', index])];
     const further = broken ? [] : [...unused, ...untranslatedTexts(source.text, open)];
-    const diagnostics = limitDiagnostics([...findings, ...further].map(open.toDiagnostic));
+    const located = [...findings, ...further].map((finding) => [open.toDiagnostic(finding), finding] as const);
     return {
       parsed: { file, data: page.data, broken, doubts, shared: page.shared },
       checked,
       // The shared section's own file has the fields that a page inherits.
       fields: fieldsOf(checked).filter(({ path }) => !page.isInherited(path)),
-      diagnostics,
+      diagnostics: limitDiagnostics(located.map(([diagnostic]) => diagnostic)),
+      references: new Map(
+        located.flatMap(([diagnostic, { reference }]) => (reference ? [[diagnostic, reference]] : [])),
+      ),
     };
   };
 
@@ -91,6 +110,28 @@ export function checkFile(open: OpenFile, validate: (open: OpenFile) => Finding[
   if (open.broken) return open.findings;
   const doubts = doubtsOf(open, open.findings);
   return [...open.findings, ...validate(open).filter((finding) => !isDoubtful(open.pathOf(finding), doubts))];
+}
+
+/** Returns what is wrong with another value at a path. */
+type Judge = (path: FieldPath, value: unknown) => Finding | undefined;
+
+/** Names the first proposed value that the file's check accepts; if it accepts none, says what it wants instead. */
+function settled(finding: Finding, path: FieldPath, judge: Judge): Finding {
+  const { proposals, ...rest } = finding;
+  if (!proposals) return finding;
+  const refusals = proposals.map(({ value }) => judge(path, value));
+  const accepted = proposals[refusals.indexOf(undefined)];
+  if (accepted) return { ...rest, hint: accepted.hint };
+  const { hint = rest.hint, reference } = refusals.at(-1) ?? {};
+  return { ...rest, hint, ...(reference && { reference }) };
+}
+
+/** Returns a copy of plain data with another value at a path. */
+function withValue(data: unknown, [step, ...rest]: FieldPath, value: unknown): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(data)) return data.with(Number(step), withValue(data[Number(step)], rest, value));
+  const group = Object(data) as Record<string, unknown>;
+  return { ...group, [step]: withValue(group[step], rest, value) };
 }
 
 const doubtsOf = ({ pathOf }: OpenFile, findings: readonly Finding[]): FieldPath[] =>

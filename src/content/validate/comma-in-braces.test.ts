@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { text } from '../../schema/text.ts';
 import { commaInBraces } from './comma-in-braces.ts';
 
-const schemas = [z.strictObject({ us: z.int(), eu: z.int(), dk: z.int() }), text()];
+const WHOLE = 'Write a whole number in digits only: no currency, no comma, no dot.';
+const fields = { us: z.int(), eu: z.int(), dk: z.int(), rate: z.number(), color: z.enum(['red']) };
+const schemas = [z.strictObject(fields), text()];
 const say = (written: string, ...unknown: string[]) => commaInBraces({ written, path: ['price'], unknown, schemas });
 
 it('points at the value split by a comma, and marks its map as affected', () => {
@@ -17,7 +19,12 @@ it('points at the value split by a comma, and marks its map as affected', () => 
 
 it.each([
   ['{ us: 1, dk: 12,000,000 }', '000', 'Write 12000000.'],
-  ['{ us: 1, dk: 0,5 }', '5', 'Write 0.5.'],
+  ['{ us: 1, dk: 140,50 }', '50', WHOLE],
+  ['{ us: 1, dk: 1,400.50 }', '400.50', WHOLE],
+  ['{ rate: 0,5, dk: 1 }', '5', 'Write 0.5.'],
+  ['{ rate: 1,400, dk: 1 }', '400', 'Write 1400, or 1.4 if decimals are meant.'],
+  ['{ en: Say "a" now, then, da: Ja }', 'then', `Put the value in quotes: 'Say "a" now, then'.`],
+  ['{ color: red, green }', 'green', 'Delete the comma, or write what follows it as a field of its own.'],
   ['{ en: Fast, cheap, da: Hurtigt }', 'cheap', 'Put the value in quotes: "Fast, cheap".'],
   ['{ en: "a, b", da: Ja, tak }', 'tak', 'Put the value in quotes: "Ja, tak".'],
 ])('suggests how to write %s', (written, unknown, hint) => {

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import { quote, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
+import { asYaml } from '../parse/as-yaml.ts';
+import { accepts } from './accepts.ts';
 import { schemasAt } from './schema-introspection.ts';
+import { numberHint, wanted } from './type-error-messages.ts';
 
 /** An inline map with keys that have no value. */
 interface Braces {
@@ -33,17 +36,23 @@ export function commaInBraces({ written, path, unknown, schemas }: Braces): Find
   );
   if (!split) return undefined;
   const value = split.parts.join(',').trim();
-  const wantsNumber = schemas
-    .flatMap((schema) => schemasAt(schema, [split.name]))
-    .some(({ type }) => type === 'number');
   return {
     path: [...path, split.name],
     doubts: path,
     message: `A comma inside braces splits the value ${quote(value)}.`,
-    hint: wantsNumber ? `Write ${numberOf(value)}.` : `Put the value in quotes: "${value}".`,
+    hint: remedy(
+      value,
+      schemas.flatMap((schema) => schemasAt(schema, [split.name])),
+    ),
   };
 }
 
-/** Digits without a thousands separator; any other comma was meant as a decimal point. */
-const numberOf = (value: string): string =>
-  /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(value) ? value.replaceAll(',', '') : value.replace(',', '.');
+/** Names the number or the text that is meant, if the field accepts it. */
+function remedy(value: string, schemas: readonly z.ZodType[]): string {
+  const kinds = new Set(schemas.map((schema) => wanted(schema.type, [schema])));
+  const number = ['a whole number', 'a number'].find((kind) => kinds.has(kind));
+  if (number) return numberHint(value, number, schemas);
+  return accepts(schemas, value)
+    ? `Put the value in quotes: ${asYaml(value)}.`
+    : 'Delete the comma, or write what follows it as a field of its own.';
+}

@@ -17,9 +17,30 @@ it('suggests swapping day and month', () => {
   expect(dateErrorMessage('2025-25-13')?.hint).toBe('Write year, month and day in quotes, for example "2025-01-25".');
 });
 
-it.each(['2025-01-25', '2024-02-29', '2025-12-31', '25 January', '25-01-2025', '2025-1-25'])(
+it.each(['2025-01-25', '2024-02-29', '2025-12-31', '25 January', '01/02/2025', '02-01-2025'])(
   'says nothing of %s',
   (value) => {
     expect(dateErrorMessage(value)).toBeUndefined();
   },
 );
+
+it.each([
+  ['2025-31-02', 'Write year, month and day in quotes, for example "2025-01-25".'],
+  ['2025-00-10', 'Write year, month and day in quotes, for example "2025-01-25".'],
+  ['2025-13-01T09:00', 'Write the month before the day: "2025-01-13".'],
+  ['2025-02-30 10:00', 'Write year, month and day in quotes, for example "2025-01-25".'],
+  ['2025-01-25T09:00', 'Write the day alone: "2025-01-25".'],
+])('names no day that the calendar lacks: %s', (value, hint) => {
+  expect(dateErrorMessage(value)?.hint).toBe(hint);
+});
+
+it.each([
+  ['2025-1-5', '2025-01-05'],
+  ['5.1.2025', '2025-01-05'],
+  ['25/01/2025', '2025-01-25'],
+  ['01/25/2025', '2025-01-25'],
+  ['20250125', '2025-01-25'],
+  ['2025–01–25', '2025-01-25'],
+])('reads %s, which is clear', (value, day) => {
+  expect(dateErrorMessage(value)?.hint).toBe(`Write "${day}".`);
+});

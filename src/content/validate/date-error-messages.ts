@@ -1,26 +1,71 @@
 import type { Message } from '../diagnostics/diagnostic.ts';
+import { isDay } from '../../schema/schedule.ts';
 
 const MONTHS_A_YEAR = 12;
 
-/** Describes which part of a date is out of range. Returns `undefined` if the value doesn't have the form of a date. */
+/** How a day is written, if none can be proposed. */
+const FORM = 'Write year, month and day in quotes, for example "2025-01-25".';
+
+/**
+ * Describes what is wrong with a day, and names the one that is meant if it can be told. Returns `undefined` for a day, and
+ * for a text that doesn't have the form of one.
+ */
 export function dateErrorMessage(value: string): Message | undefined {
+  if (isDay(value)) return undefined;
+  return timeMessage(value) ?? rangeMessage(value) ?? otherForm(value);
+}
+
+function timeMessage(value: string): Message | undefined {
   const [, plain] = /^(\d{4}-\d{2}-\d{2})[T ]/.exec(value) ?? [];
-  if (plain !== undefined)
-    return { message: `"${value}" has a time; a day is meant.`, hint: `Write the day alone: "${plain}".` };
+  if (plain === undefined) return undefined;
+  const within = rangeMessage(plain);
+  return {
+    message: `"${value}" has a time; a day is meant.`,
+    hint: within ? within.hint : `Write the day alone: "${plain}".`,
+  };
+}
+
+/** Describes which part of a date is out of range. */
+function rangeMessage(value: string): Message | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return undefined;
-  if (month < 1 || month > MONTHS_A_YEAR)
+  if (year === undefined || month === undefined || day === undefined || isDay(value)) return undefined;
+  if (month < 1 || month > MONTHS_A_YEAR) {
+    const swapped = value.replace(/(\d\d)-(\d\d)$/, '$2-$1');
     return {
       message: `"${value}" has the month ${month}; months go from 01 to 12.`,
-      hint:
-        day >= 1 && day <= MONTHS_A_YEAR
-          ? `Write the month before the day: "${value.replace(/(\d\d)-(\d\d)$/, '$2-$1')}".`
-          : 'Write year, month and day in quotes, for example "2025-01-25".',
+      hint: isDay(swapped) ? `Write the month before the day: "${swapped}".` : FORM,
     };
+  }
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  if (day >= 1 && day <= last) return undefined;
-  return {
-    message: `"${value}" has the day ${day}; this month goes from 01 to ${last}.`,
-    hint: 'Write year, month and day in quotes, for example "2025-01-25".',
-  };
+  return { message: `"${value}" has the day ${day}; this month goes from 01 to ${last}.`, hint: FORM };
+}
+
+/** Describes a day in another form: `11.01.2027`, `2027/1/11`, `20270111`. */
+function otherForm(value: string): Message | undefined {
+  const plain = value
+    .normalize('NFKC')
+    .replace(/\p{Pd}/gu, '-')
+    .trim();
+  const day = dayIn(plain);
+  return day === undefined
+    ? undefined
+    : { message: `"${value}" is not how a day is written here.`, hint: `Write "${day}".` };
+}
+
+/** Returns the day that a text means, unless day and month could be exchanged. */
+function dayIn(text: string): string | undefined {
+  const [, year, month, day] = /^(\d{4})[-./ ]?(\d{1,2})[-./ ]?(\d{1,2})\.?$/.exec(text) ?? [];
+  const [, first, sign, second, last] = /^(\d{1,2})([-./ ])\2?(\d{1,2})[-./ ]\2?(\d{4})$/.exec(text) ?? [];
+  const readings = [
+    dayOf(year, month, day),
+    dayOf(last, second, first),
+    sign === '.' ? undefined : dayOf(last, first, second),
+  ];
+  const days = [...new Set(readings.filter((one) => one !== undefined))];
+  return days.length === 1 ? days[0] : undefined;
+}
+
+function dayOf(year = '', month = '', day = ''): string | undefined {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(text) ? text : undefined;
 }

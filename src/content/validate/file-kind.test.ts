@@ -24,13 +24,13 @@ it.each([
 });
 
 it('reports which file it seems to be, and which case study by its id', () => {
-  expect(otherKind(STUDY, PAGE_KIND, KINDS)).toEqual({
+  expect(otherKind('content/pages/new.yaml', STUDY, PAGE_KIND, KINDS)).toMatchObject({
     path: [],
     doubts: [],
     message: 'The file seems to be the case study "ascently", saved under another name.',
-    hint: 'Move it to content/case-studies/, or bring back what was here: a page.',
+    hint: 'Move it to content/case-studies/ascently.yaml, or bring back what was here: a page.',
   });
-  expect(otherKind({ plans: [], benefits: [] }, PAGE_KIND, KINDS)?.message).toBe(
+  expect(otherKind('content/pages/new.yaml', { plans: [], benefits: [] }, PAGE_KIND, KINDS)?.message).toBe(
     'The file seems to be content/pricing.yaml, saved under another name.',
   );
 });
@@ -40,5 +40,5 @@ it.each([
   ['it fits no other kind', { seo: {}, one: 1, two: 2 }],
   ['it is of its own kind', { seo: {}, name: {}, sections: [] }],
 ])('reports nothing if %s', (_when, data) => {
-  expect(otherKind(data, PAGE_KIND, KINDS)).toBeUndefined();
+  expect(otherKind('content/pages/new.yaml', data, PAGE_KIND, KINDS)).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { caseStudySchema } from '../../schema/case-study.schema.ts';
 import { factsSchema } from '../../schema/facts.schema.ts';
 import { pageSchema } from '../../schema/page.schema.ts';
+import { isPagePath } from '../read/page-paths.ts';
 import { quote, type Finding } from '../diagnostics/diagnostic.ts';
 import { keysOf } from './schema-introspection.ts';
 
@@ -28,17 +29,30 @@ export function kindOf(data: object, kinds: readonly FileKind[]): FileKind | und
 }
 
 /** Reports a file whose fields belong to another kind. */
-export function otherKind(data: object, own: FileKind, kinds: readonly FileKind[]): Finding | undefined {
+export function otherKind(file: string, data: object, own: FileKind, kinds: readonly FileKind[]): Finding | undefined {
   if (shareOf(data, own) > MAX_OWN_SHARE) return undefined;
   const kind = kindOf(data, kinds);
   if (!kind || kind.name === own.name) return undefined;
+  const to = kind.location + (kind.location.endsWith('/') ? nameFor(file, data, kind) : '');
   return {
     path: [],
     doubts: [],
     message: `The file seems to be ${seemingName(data, kind)}, saved under another name.`,
-    hint: `Move it to ${kind.location}, or bring back what was here: ${own.name}.`,
+    hint: `Move it to ${to}, or bring back what was here: ${own.name}.`,
+    reference: {
+      kind: 'file',
+      written: to.replace('content/', ''),
+      accepts: () => true,
+      taken: `${to} is there already. Bring back what was here: ${own.name}; if nothing was, delete the file.`,
+    },
   };
 }
+
+/** The name of a file in the folder of its kind: a case study is named like its id. */
+const nameFor = (file: string, data: object, kind: FileKind): string =>
+  kind === CASE_KIND && 'id' in data && typeof data.id === 'string' && isPagePath(data.id)
+    ? `${data.id}.yaml`
+    : file.slice(file.lastIndexOf('/') + 1);
 
 /** A case study carries its file name. */
 const seemingName = (data: object, kind: FileKind): string =>

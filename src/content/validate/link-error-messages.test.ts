@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { linkErrorMessage } from './link-error-messages.ts';
+import { linkErrorMessage, type AddressKind } from './link-error-messages.ts';
 
-const saying = (value: string, kind?: string) => {
+const saying = (value: string, kind?: AddressKind) => {
   const text = linkErrorMessage(value, kind);
   return text && `${text.message} ${text.hint}`;
 };
 
 const PROGRAM = 'is a program and no address. Link to a page, or write contact to open the form.';
-const DATA = 'holds the data itself and is not an address. Put the file into public/ and write its path.';
+const DATA =
+  'holds the data itself and is not an address. Put the file into public/ and write its whole address with https://.';
 const UNREACHABLE = 'is not an address that visitors can reach. Write the whole address with https://.';
 const ELSEWHERE =
   'leads to another site without saying how. Write the whole address with https://, or one slash for a page of this site.';
 const PLAIN = 'is not encrypted. Write https:// in place of http://.';
 const LINK = 'is not a link. A link begins with /, #, https://, mailto: or tel:, or is the word contact.';
 
-describe.each([undefined, 'link', 'image'])('an address of kind %s', (kind) => {
+describe('a button', () => {
   it.each([
     ['javascript:alert(1)', PROGRAM],
     ['VBScript:x', PROGRAM],
@@ -30,8 +31,17 @@ describe.each([undefined, 'link', 'image'])('an address of kind %s', (kind) => {
     ['\\example', ELSEWHERE],
     ['HTTP://example.com', PLAIN],
   ])('is rejected if it begins with %s', (value, text, shown = value) => {
-    expect(saying(value, kind)).toBe(`"${shown}" ${text}`);
+    expect(saying(value, 'link')).toBe(`"${shown}" ${text}`);
   });
+});
+
+it('offers the contact form only to a button', () => {
+  expect(saying('javascript:alert(1)', 'plain-link')).toBe(
+    '"javascript:alert(1)" is a program and no address. Link to a page.',
+  );
+  expect(saying('contact', 'plain-link')).toBe(
+    '"contact" cannot open the contact form here; only buttons do. Link to a page.',
+  );
 });
 
 describe('a link', () => {
@@ -50,22 +60,18 @@ describe('a link', () => {
     'about me',
     'about/me!',
     'about//me',
+    'WWW.example.com',
+    'me.too+x@my-shop.dk',
+    'prices',
+    'case-study/client-1/more',
   ])('that looks like something else is told how links begin: %s', (value) => {
     expect(saying(value, 'link')).toBe(`"${value}" ${LINK}`);
   });
 
-  it.each([
-    ['WWW.example.com', 'Write https:// in front: https://WWW.example.com.'],
-    ['me.too+x@my-shop.dk', 'Write mailto: in front: mailto:me.too+x@my-shop.dk.'],
-    ['mailto:', 'Write the whole e-mail address: mailto:hello@example.com.'],
-    ['mailto:hello', 'Write the whole e-mail address: mailto:hello@example.com.'],
-    ['prices', 'Write /prices for a page, #prices for an anchor on this page, or contact for the form.'],
-    [
-      'case-study/client-1/more',
-      'Write /case-study/client-1/more for a page, #case-study/client-1/more for an anchor on this page, or contact for the form.',
-    ],
-  ])('is told which prefix %s needs', (value, hint) => {
-    expect(saying(value, 'link')).toBe(`"${value}" is not a link. ${hint}`);
+  it.each(['mailto:', 'mailto:hello'])('to a mailbox is told how one is written: %s', (value) => {
+    expect(saying(value, 'link')).toBe(
+      `"${value}" is not a link. Write the whole e-mail address, for example mailto:hello@example.com.`,
+    );
   });
 
   it.each(['/About-me', '#Prices', '/about_me', '/om mig', '/søgeord', '/about-me?a=1', '/about-me.html', '/Om#'])(
@@ -81,8 +87,8 @@ describe('a link', () => {
 describe('an anchor in a link', () => {
   it.each([
     ['#', 'Write an anchor after #, for example #pricing.'],
-    ['/#', 'Write an anchor after #, or leave the # out: /.'],
-    ['/about-me#', 'Write an anchor after #, or leave the # out: /about-me.'],
+    ['/#', 'Write an anchor after #, for example #pricing.'],
+    ['/about-me#', 'Write an anchor after #, for example #pricing.'],
     ['/about-me##x', 'An address may contain only one #.'],
     ['#a#b', 'An address may contain only one #.'],
     ['/about-me#1st', 'An anchor begins with a letter.'],
@@ -103,6 +109,19 @@ describe('an image', () => {
     [
       'HTTPS://example.com/a.svg',
       'is on another site. Put the image into public/images/ and write its path: /images/name.svg.',
+    ],
+    [
+      'http://example.com/a.svg',
+      'is on another site. Put the image into public/images/ and write its path: /images/name.svg.',
+    ],
+    ['\\images\\a.svg', `is not an image path. ${HOW}`],
+    [
+      'javascript:a.svg',
+      'is a program and no address. Put the image into public/images/ and write its path: /images/name.svg.',
+    ],
+    [
+      'data:image/png;base64,A',
+      'holds the data itself and is not an address. Put the image into public/images/ and write its path: /images/name.svg.',
     ],
     ['/images/https://a.svg', `is not an image path. ${HOW}`],
     [

@@ -2,14 +2,16 @@ import { CONTACT_TARGET } from '../../schema/contact-target.ts';
 import { imagePath } from '../../schema/image.ts';
 import { quote, type Message } from '../diagnostics/diagnostic.ts';
 
+const FORM = ', or write contact to open the form';
+
 /** Reasons to reject an address, by its prefix; the first match wins. */
 const REFUSED: readonly [RegExp, string, string][] = [
+  [/^[\s\p{Cc}]*(javascript|vbscript)[\s\p{Cc}]*:/iu, 'is a program and no address', `Link to a page${FORM}.`],
   [
-    /^[\s\p{Cc}]*(javascript|vbscript)[\s\p{Cc}]*:/iu,
-    'is a program and no address',
-    'Link to a page, or write contact to open the form.',
+    /^\s*data:/i,
+    'holds the data itself and is not an address',
+    'Put the file into public/ and write its whole address with https://.',
   ],
-  [/^\s*data:/i, 'holds the data itself and is not an address', 'Put the file into public/ and write its path.'],
   [/^\s*(file|blob|about):/i, 'is not an address that visitors can reach', 'Write the whole address with https://.'],
   [
     /^\s*([/\\]{2}|\/\\|\\)/,
@@ -19,27 +21,38 @@ const REFUSED: readonly [RegExp, string, string][] = [
   [/^http:/i, 'is not encrypted', 'Write https:// in place of http://.'],
 ];
 
-/** Returns why an address is malformed, or `undefined` if it has none of the known mistakes. */
-export function linkErrorMessage(value: string, kind?: string): Message | undefined {
-  const refused = REFUSED.find(([pattern]) => pattern.test(value));
-  if (refused) return { message: `${quote(value)} ${refused[1]}.`, hint: refused[2] };
+/** What an address is for: a button, a link without the contact form, an image, or another site. */
+export type AddressKind = 'link' | 'plain-link' | 'image';
+
+/**
+ * Returns why an address is malformed, or `undefined` if it has none of the known mistakes. The hint says how such an address
+ * is written; which page or image is meant, only the whole site can tell (`remedyOfReference`).
+ */
+export function linkErrorMessage(value: string, kind?: AddressKind): Message | undefined {
   if (kind === 'image') return imageMessage(value);
-  return kind === 'link' || kind === 'plain-link' ? linkMessage(value, kind === 'link') : undefined;
+  const refused = refusalOf(value);
+  if (refused)
+    return refused.hint.includes(FORM) && kind !== 'link' ? { ...refused, hint: 'Link to a page.' } : refused;
+  return kind === undefined ? undefined : linkMessage(value, kind === 'link');
+}
+
+function refusalOf(value: string): Message | undefined {
+  const [, problem, hint] = REFUSED.find(([pattern]) => pattern.test(value)) ?? [];
+  return problem === undefined || hint === undefined ? undefined : { message: `${quote(value)} ${problem}.`, hint };
 }
 
 const images = imagePath();
+const IMAGE_HINT = 'Put the image into public/images/ and write its path: /images/name.svg.';
 
 function imageMessage(value: string): Message {
+  const refused = /^\W*(?:\w+script|data)\W*:/i.test(value) ? refusalOf(value) : undefined;
+  if (refused) return { ...refused, hint: IMAGE_HINT };
   if (value.split('/').includes('..'))
     return {
       message: `${quote(value)} leads out of public/.`,
       hint: 'Put the image into public/images/ and write its path from there: /images/name.svg.',
     };
-  if (/^https:/i.test(value))
-    return {
-      message: `${quote(value)} is on another site.`,
-      hint: 'Put the image into public/images/ and write its path: /images/name.svg.',
-    };
+  if (/^https?:/i.test(value)) return { message: `${quote(value)} is on another site.`, hint: IMAGE_HINT };
   if (images.safeParse(value).success)
     return {
       message: `${quote(value)} is of a kind that networks do not show.`,
@@ -60,20 +73,12 @@ function imageMessage(value: string): Message {
 function linkMessage(value: string, mayOpenForm: boolean): Message {
   if (value === CONTACT_TARGET)
     return {
-      message: 'This link cannot open the contact form; only buttons do.',
-      hint: 'Write /#contact, which leads to the contact section of the home page.',
+      message: `${quote(value)} cannot open the contact form here; only buttons do.`,
+      hint: 'Link to a page.',
     };
   const message = `${quote(value)} is not a link.`;
-  if (/^www\./i.test(value)) return { message, hint: `Write https:// in front: https://${value}.` };
-  if (/^[\w.+-]+@[\w-]+\.\w/.test(value)) return { message, hint: `Write mailto: in front: mailto:${value}.` };
-  if (/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(value))
-    return {
-      message,
-      hint: mayOpenForm
-        ? `Write /${value} for a page, #${value} for an anchor on this page, or contact for the form.`
-        : `Write /${value} for a page, or #${value} for an anchor on this page.`,
-    };
-  if (/^mailto:/i.test(value)) return { message, hint: 'Write the whole e-mail address: mailto:hello@example.com.' };
+  if (/^mailto:/i.test(value))
+    return { message, hint: 'Write the whole e-mail address, for example mailto:hello@example.com.' };
   if (/^[#/]/.test(value))
     return {
       message,
@@ -83,13 +88,10 @@ function linkMessage(value: string, mayOpenForm: boolean): Message {
   return { message, hint: mayOpenForm ? `${beginnings}, or is the word contact.` : `${beginnings}.` };
 }
 
-/** Suggests a corrected path, or returns `undefined` if something else is wrong. */
+/** Says how an anchor is written, or returns `undefined` if something else is wrong. */
 function anchorHint(value: string): string | undefined {
-  const [, page = '', anchor] = /^(\/[a-z0-9\-/]*)?#([a-z0-9\-#]*)$/.exec(value) ?? [];
-  if (anchor === '')
-    return page
-      ? `Write an anchor after #, or leave the # out: ${page}.`
-      : 'Write an anchor after #, for example #pricing.';
+  const [, anchor] = /^(?:\/[a-z0-9\-/]*)?#([a-z0-9\-#]*)$/.exec(value) ?? [];
+  if (anchor === '') return 'Write an anchor after #, for example #pricing.';
   if (anchor?.includes('#')) return 'An address may contain only one #.';
   return anchor === undefined ? undefined : 'An anchor begins with a letter.';
 }

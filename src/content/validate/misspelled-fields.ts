@@ -37,9 +37,12 @@ function sameGroup(key: string, left: readonly Issue[], depth: number): Misspell
   const here = left.filter(({ path }) => path.length === depth + 1);
   const names = here.map(({ path }) => String(path.at(-1)));
   const [only] = names;
+  const [, glued = ''] = /^([\w-]+):/.exec(key) ?? []; // `{ us:140 }` has the name "us:140"
   // Language and region codes are too short to be compared.
   const meant =
-    closestMatch(key, names) ?? (names.length === 1 && only?.length === 2 && key.length === 2 ? only : undefined);
+    names.find((name) => name === glued) ??
+    closestMatch(key, names) ??
+    (names.length === 1 && only?.length === 2 && key.length === 2 ? only : undefined);
   const missing = here.find(({ path }) => path.at(-1) === meant);
   return meant !== undefined && missing ? { key, meant, missing } : undefined;
 }

@@ -8,9 +8,12 @@ export interface SchemaDef {
   element?: z.ZodType;
   innerType?: z.ZodType;
   valueType?: z.ZodType;
+  keyType?: z.ZodType;
   options?: readonly z.ZodType[];
   /** For numbers: `safeint` for integers. */
   format?: string;
+  /** The choices of an enum. */
+  entries?: Record<string, string | number>;
 }
 
 /** The children of a schema. */
@@ -42,6 +45,8 @@ export interface FieldMeta {
   placeholders?: readonly string[];
   /** Whether a text may have plural forms, separated by ` | `. */
   hasPlurals?: boolean;
+  /** Whether an image must be of a format that social networks show: no drawing. */
+  isShared?: boolean;
 }
 
 /** Metadata of a field; only the field vocabulary sets it. */

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { REGION_CODES } from '../../regions/region-code.ts';
+import { factsSchema } from '../../schema/facts.schema.ts';
+import { regional } from '../../schema/regional.ts';
+import { seoSchema } from '../../schema/seo.schema.ts';
+import clientCases from '../../sections/client-cases/client-cases.schema.ts';
 import { checkAgainstSchema } from './schema-issues.ts';
+
+/** The fields of the content that may be written in several ways, with a value for one region. */
+const CONTENT_UNIONS: [name: string, schema: z.ZodType, value: unknown][] = [
+  ['a search text', seoSchema.shape.title, 'Words'],
+  ['a fact', factsSchema.valueType, 'Words'],
+  ['the case studies of a row', clientCases.schema.shape.cases.unwrap(), ['a']],
+];
 
 /** Returns the findings for a value, as `path: message hint`, prefixed by `key` if the field's name is meant. */
 const found = (schema: z.ZodType, value: unknown, base: (string | number)[] = []) =>
@@ -32,10 +44,31 @@ describe('check', () => {
 
   it('reports an unknown field and the one that was meant', () => {
     const schema = z.strictObject({ title: z.string().optional(), tone: z.string().optional() });
-    expect(found(schema, { titel: 'a', '-tone': 'b', 'x-': 'c' })).toEqual([
+    expect(found(schema, { titel: 'a', '-tone': 'b', '-n': 'd', 'x-': 'c' })).toEqual([
       'key titel: "titel" is not a field here. Did you mean "title"?',
-      'key -tone: "-tone" is not a field here. A space is missing after the dash: write "- tone".',
+      'key -tone: "-tone" is not a field here. Did you mean "tone"?',
+      'key -n: "-n" is not a field here. A space is missing after the dash: write "- n".',
       'key x-: "x-" is not a field here. Possible: title, tone.',
+    ]);
+  });
+
+  it('names only what may stand there', () => {
+    const region = z.enum(['us', 'eu']);
+    const schema = z.strictObject({ title: z.string().optional(), regions: z.array(region).optional() });
+    expect(found(schema, { titel: 'a', title: 'b' })).toEqual([
+      'key titel: "titel" is not a field here. Delete it: "title" is here already.',
+    ]);
+    expect(found(schema, { region: 'US' })).toEqual([
+      'key region: "region" is not a field here. Write "regions: [us]".',
+    ]);
+    expect(found(schema, { color: 'a', title: 'b', regions: ['us'] })).toEqual([
+      'key color: "color" is not a field here. Delete it.',
+    ]);
+  });
+
+  it('reports a name that holds its value once', () => {
+    expect(found(z.strictObject({ us: z.int(), eu: z.int() }), { 'us:140': null, eu: 1 })).toEqual([
+      'key us:140: A space is missing after the colon. Write "us: 140".',
     ]);
   });
 
@@ -69,6 +102,37 @@ describe('a value that may be written in several ways', () => {
     ]);
   });
 
+  it('that is a list, or one for each region, is named as lacking a region', () => {
+    const list = z.array(z.string()).min(1);
+    const either = z.strictObject({ cases: z.union([list, regional(list)]).optional() });
+    expect(found(either, { cases: { us: ['a'], eu: ['b'] } })).toEqual([
+      'cases.dk: The value for region dk is missing. Add "dk:" with a list.',
+    ]);
+    expect(found(either, { cases: { us: ['a'], eu: 'b' } })).toEqual([
+      'cases.eu: "b" is one text; a list is expected. Begin each entry on a line of its own, with a dash and a space.',
+      'cases.dk: The value for region dk is missing. Add "dk:" with a list.',
+    ]);
+    expect(found(either, { cases: [1, 2] })).toEqual([
+      'cases.0: line is read as a number; text is expected. Quote it: "line".',
+      'cases.1: line is read as a number; text is expected. Quote it: "line".',
+    ]);
+  });
+
+  it('lacks values rather than having fields of another option', () => {
+    const many = z.strictObject(Object.fromEntries(['us', 'eu', 'dk', 'se', 'no'].map((code) => [code, z.string()])));
+    expect(found(z.union([text, many]), { us: 'a' })).toEqual(
+      ['eu', 'dk', 'se', 'no'].map((code) => expect.stringMatching(new RegExp(`^${code}: .* is missing`)) as string),
+    );
+  });
+
+  it.each(CONTENT_UNIONS)('of the content lacks what it lacks: %s', (_name, schema, value) => {
+    const [last = ''] = REGION_CODES.slice(-1);
+    const lacking = Object.fromEntries(REGION_CODES.filter((code) => code !== last).map((code) => [code, value]));
+    expect(found(schema, lacking)).toEqual([
+      expect.stringMatching(new RegExp(`^${last}: The value for region ${last} is missing\\.`)),
+    ]);
+  });
+
   it('counts unknown fields like missing ones', () => {
     const group = (...names: string[]) => z.strictObject(Object.fromEntries(names.map((name) => [name, z.string()])));
     const either = z.union([group('a', 'x'), group('a', 'b', 'c', 'd', 'y', 'z')]);
@@ -81,7 +145,7 @@ describe('a value that may be written in several ways', () => {
   it('is told to remove fields of the other option', () => {
     expect(found(z.union([text, regions]), { en: 'a', da: 'b', us: 'c', xyz: 'd' })).toEqual([
       'key us: "us" is not a field here. Delete it: it does not go with the other fields here.',
-      'key xyz: "xyz" is not a field here. Possible: en, da, us, eu, dk.',
+      'key xyz: "xyz" is not a field here. Possible: eu, dk.',
     ]);
   });
 
@@ -101,7 +165,7 @@ describe('a value that may be written in several ways', () => {
   it('reports unknown fields of a nested map', () => {
     const schema = z.union([z.strictObject({ a: z.strictObject({ title: z.string() }) }), z.int()]);
     expect(found(schema, { a: { title: 'a', titel: 'b' } })).toEqual([
-      'key a.titel: "titel" is not a field here. Did you mean "title"?',
+      'key a.titel: "titel" is not a field here. Delete it: "title" is here already.',
     ]);
     expect(found(schema, { a: 1 })).toEqual([
       'a: line is not allowed here; a group of fields (title) is expected. Write a group of fields (title).',

@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import type { FieldPath, Finding } from '../diagnostics/diagnostic.ts';
 import { commaInBraces } from './comma-in-braces.ts';
-import { quote } from '../diagnostics/diagnostic.ts';
+import { quote, quoteWhole } from '../diagnostics/diagnostic.ts';
+import { asYaml } from '../parse/as-yaml.ts';
+import { accepts } from './accepts.ts';
+import { entriesIn } from './type-error-messages.ts';
 import { issueMessage } from './zod-error-messages.ts';
 import { misspelledFields, type MisspelledField } from './misspelled-fields.ts';
 import { closestMatch, suggestion } from '../diagnostics/did-you-mean.ts';
-import { keysOf, schemasAt } from './schema-introspection.ts';
+import { keysOf, schemaDef, schemasAt } from './schema-introspection.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -26,13 +29,14 @@ export function checkAgainstSchema<S extends z.ZodType>(
 ): { output?: z.output<S>; findings: Finding[] } {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return { output: result.data, findings: [] };
-  const describe = createDescribe(written, schema, base);
+  const describe = createDescribe(written, schema, value, base);
   return { findings: describe(result.error.issues.slice(0, MAX_FINDINGS)) };
 }
 
 function createDescribe(
   written: SourceText,
   schema: z.ZodType,
+  value: unknown,
   base: FieldPath,
 ): (issues: readonly Issue[]) => Finding[] {
   const describeAll = (issues: readonly Issue[]): Finding[] => {
@@ -40,7 +44,11 @@ function createDescribe(
       issue.code === 'unrecognized_keys' ? misspelledFields(issues, issue) : [],
     );
     const told = new Set(pairs.map(({ missing }) => missing));
-    return onePerField(issues.filter((issue) => !told.has(issue)).flatMap((issue) => describe(issue, pairs)));
+    // A comma inside a value gives an unknown field; what is left of the value is wrong because of it.
+    const inOrder = issues
+      .filter((issue) => !told.has(issue))
+      .sort((a, b) => Number(isUnknown(b)) - Number(isUnknown(a)));
+    return onePerField(inOrder.flatMap((issue) => describe(issue, pairs)));
   };
   const describe = (issue: Issue, pairs: readonly MisspelledField[]): Finding[] => {
     const own = issue.path.filter((step) => typeof step !== 'symbol');
@@ -51,9 +59,7 @@ function createDescribe(
       if (split) return [split];
       return issue.keys.slice(0, MAX_FINDINGS).map((key) =>
         unknownKey(
-          path,
-          key,
-          keysOf(schemas),
+          { group: path, key, known: keysOf(schemas), schemas, fields: fieldsAt(value, own) },
           pairs.find((pair) => pair.key === key && isIn(pair, own)),
         ),
       );
@@ -70,12 +76,20 @@ function createDescribe(
       {
         path,
         key: issue.code === 'invalid_key',
-        ...issueMessage(issue, { name, schemas, written: written.lineFrom(path) }),
+        ...issueMessage(issue, {
+          name,
+          schemas,
+          written: written.lineFrom(path),
+          siblings: Object.keys(fieldsAt(value, own.slice(0, -1))),
+          names: schemasAt(schema, own.slice(0, -1)).flatMap((group) => schemaDef(group).keyType ?? []),
+        }),
       },
     ];
   };
   return describeAll;
 }
+
+const isUnknown = ({ code }: Issue): boolean => code === 'unrecognized_keys';
 
 /** Returns whether a swapped pair was found in the map at a path. */
 const isIn = ({ missing, inside }: MisspelledField, path: FieldPath): boolean =>
@@ -91,7 +105,26 @@ function onePerField(findings: readonly Finding[]): Finding[] {
   });
 }
 
-function unknownKey(group: FieldPath, key: string, known: readonly string[], pair?: MisspelledField): Finding {
+/** Returns the fields of the map at a path. */
+function fieldsAt(value: unknown, path: FieldPath): Readonly<Record<string, unknown>> {
+  const found = path.reduce<unknown>((inner, step) => (Object(inner) as Record<string | number, unknown>)[step], value);
+  return Object(found) as Record<string, unknown>;
+}
+
+/** A field that a map may not have. */
+interface UnknownField {
+  /** Path of the map. */
+  group: FieldPath;
+  key: string;
+  /** The names that its schemas know. */
+  known: readonly string[];
+  schemas: readonly z.ZodType[];
+  /** The fields of the map, as written. */
+  fields: Readonly<Record<string, unknown>>;
+}
+
+function unknownKey(field: UnknownField, pair?: MisspelledField): Finding {
+  const { group, key, known, fields } = field;
   const path = [...group, key];
   if (pair?.inside !== undefined)
     return {
@@ -101,26 +134,70 @@ function unknownKey(group: FieldPath, key: string, known: readonly string[], pai
       message: `${quote(key)} is not a field here; it is missing in ${quote(pair.inside)}.`,
       hint: `Indent it two spaces deeper than "${pair.inside}:".`,
     };
-  const near = pair?.meant ?? (known.includes(key) ? undefined : closestMatch(key, known));
-  const hint = near === undefined ? unknownHint(key, known) : `Did you mean ${quote(near)}?`;
+  const glued = gluedField(path, key, known);
+  if (glued) return glued;
+  const free = known.filter((name) => !Object.hasOwn(fields, name));
+  const near = pair?.meant ?? (known.includes(key) ? undefined : closestMatch(key, free));
   return {
     path,
     key: true,
     ...(near !== undefined && { doubts: [...group, near] }),
     message: `${quote(key)} is not a field here.`,
-    hint: key.startsWith('-') ? unknownHint(key, known) : hint,
+    hint: near === undefined ? unknownHint(field, free) : renameHint(field, near),
   };
 }
 
-function unknownHint(key: string, known: readonly string[]): string {
-  if (key.startsWith('-')) return `A space is missing after the dash: write "- ${key.slice(1)}".`;
-  // The issue belongs to another way of writing the value: a text per region has no language.
-  return known.includes(key) ? 'Delete it: it does not go with the other fields here.' : suggestion(key, known);
+/** Reports a name that holds its value, as in `{ us:140 }`: without a space, the colon is a letter of the name. */
+function gluedField(path: FieldPath, key: string, known: readonly string[]): Finding | undefined {
+  const [, name = '', value = ''] = /^([\w-]+):(.+)$/s.exec(key) ?? [];
+  if (!known.includes(name)) return undefined;
+  return {
+    path,
+    key: true,
+    doubts: path.slice(0, -1),
+    message: 'A space is missing after the colon.',
+    hint: `Write ${quoteWhole(`${name}: ${value}`)}.`,
+  };
 }
 
-/** Selects the union option that was most likely meant: fewest issues, then the first. */
-const closestBranch = (branches: readonly (readonly Issue[])[]): readonly Issue[] => {
-  const complaints = (issues: readonly Issue[]) =>
-    issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
-  return [...branches].sort((a, b) => complaints(a) - complaints(b))[0] ?? [];
-};
+/** Names the field that is meant, with its value where the field takes a list. */
+function renameHint({ key, schemas, fields }: UnknownField, near: string): string {
+  const value = fields[key];
+  const inner = schemas.flatMap((schema) => schemasAt(schema, [near]));
+  const isListed = typeof value === 'string' && !accepts(inner, value);
+  const entries = isListed ? entriesIn(value, inner) : undefined;
+  return entries ? `Write "${near}: [${entries.map(asYaml).join(', ')}]".` : `Did you mean ${quoteWhole(near)}?`;
+}
+
+function unknownHint({ key, known, fields }: UnknownField, free: readonly string[]): string {
+  if (key.startsWith('-')) return `A space is missing after the dash: write "- ${key.slice(1)}".`;
+  // The issue belongs to another way of writing the value: a text per region has no language.
+  if (known.includes(key)) return 'Delete it: it does not go with the other fields here.';
+  const twin = closestMatch(
+    key,
+    Object.keys(fields).filter((name) => name !== key && known.includes(name)),
+  );
+  if (twin !== undefined) return `Delete it: ${quoteWhole(twin)} is here already.`;
+  return suggestion(key, free);
+}
+
+/**
+ * Selects the union option that was most likely meant: one for that kind of value, with the fewest names that it doesn't know,
+ * then with the fewest issues, then the first. What merely lacks something, such as the value of a new region, is told as
+ * lacking.
+ */
+function closestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
+  const ranked = branches.map((issues) => ({ issues, rank: distanceOf(issues) }));
+  return ranked.sort((a, b) => compareRanks(a.rank, b.rank))[0]?.issues ?? [];
+}
+
+/** How far a value is from an option: whether it's another kind of value, its unknown names, and everything wrong with it. */
+function distanceOf(issues: readonly Issue[]): readonly number[] {
+  const isOtherKind = issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
+  const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  const others = issues.filter(({ code }) => code !== 'unrecognized_keys');
+  return [isOtherKind ? 1 : 0, unknown.length, unknown.length + others.length];
+}
+
+const compareRanks = (a: readonly number[], b: readonly number[]): number =>
+  a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;

@@ -6,6 +6,7 @@ export interface FieldPlan {
   kind?: FieldKind;
   placeholders?: readonly string[] | undefined;
   hasPlurals?: boolean | undefined;
+  isShared?: boolean | undefined;
   group?: GroupKind;
   /** Whether a map has the days on which it's shown. */
   hasSchedule?: boolean;
@@ -37,9 +38,9 @@ export const planBelow = (plan: FieldPlan, key: string | number): FieldPlan | un
 const isGroupKind = (kind: FieldKind | GroupKind): kind is GroupKind => kind === 'regional' || kind === 'picture';
 
 function makePlan(schema: z.ZodType): FieldPlan | undefined {
-  const { kind, placeholders, hasPlurals } = metaOf(schema);
+  const { kind, placeholders, hasPlurals, isShared } = metaOf(schema);
   if (kind && isGroupKind(kind)) return { group: kind, fields: new Map(), ...planOfParts(schema) };
-  return kind ? { kind, placeholders, hasPlurals } : planOfParts(schema);
+  return kind ? { kind, placeholders, hasPlurals, ...(isShared && { isShared }) } : planOfParts(schema);
 }
 
 function planOfParts(schema: z.ZodType): FieldPlan | undefined {

@@ -2,6 +2,7 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SectionDefinition } from '../../schema/define-section.ts';
+import { isIgnored } from '../read/ignored-names.ts';
 
 /** All section types by name. */
 export type SectionDefinitions = ReadonlyMap<string, SectionDefinition>;
@@ -21,7 +22,7 @@ export async function loadSectionDefinitions(root: string): Promise<SectionDefin
 const read = new Map<string, number>();
 
 async function loadDefinition(folder: string): Promise<SectionDefinition | undefined> {
-  const name = (await readdir(folder)).find((one) => one.endsWith('.schema.ts'));
+  const name = (await readdir(folder)).find((one) => one.endsWith('.schema.ts') && !isIgnored(one));
   if (!name) return undefined;
   const file = join(folder, name);
   const { mtimeMs } = await stat(file);

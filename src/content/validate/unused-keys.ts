@@ -1,5 +1,12 @@
 import { isDraftLanguage, isLanguage, LANGUAGES } from '../../regions/language.ts';
-import { BASE_REGIONS, FORMER_REGIONS, isDraftRegion, isRegionCode, REGION_CODES } from '../../regions/region-code.ts';
+import {
+  BASE_REGIONS,
+  DEFAULT_REGION,
+  FORMER_REGIONS,
+  isDraftRegion,
+  isRegionCode,
+  REGION_CODES,
+} from '../../regions/region-code.ts';
 import { quote, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
 import { REGION_CODE_FORMAT, REGIONS_FILE } from '../read/site-regions.ts';
 
@@ -61,7 +68,8 @@ const unusedRegion = (code: string) => ({
 
 /**
  * Takes former regions out of a list of the regions that show an item. A list of former regions only is an error: without
- * it every region would show the item, and leaving the item out would lose it unnoticed.
+ * it every region would show the item, and leaving the item out would lose it unnoticed. In a list with a mistake, a region
+ * stands in for a former one, so that the mistake is reported at its place in the file.
  */
 function withoutFormer(value: unknown, path: FieldPath, findings: Finding[]): unknown {
   if (!Array.isArray(value)) return value;
@@ -70,11 +78,12 @@ function withoutFormer(value: unknown, path: FieldPath, findings: Finding[]): un
     findings.push({ path, ...shownNowhere(value) });
     return undefined;
   }
-  return value.filter((code: unknown, index) => {
-    if (!isFormer(code)) return true;
-    findings.push({ path: [...path, index], severity: 'warning', ...unusedRegion(code) });
-    return false;
-  });
+  for (const [index, code] of value.entries())
+    if (isFormer(code)) findings.push({ path: [...path, index], severity: 'warning', ...unusedRegion(code) });
+  const isValid = value.every((code) => isFormer(code) || isRegionCode(code));
+  return isValid
+    ? value.filter((code) => !isFormer(code))
+    : value.map((code: unknown) => (isFormer(code) ? DEFAULT_REGION : code));
 }
 
 const shownNowhere = (codes: readonly string[]) => ({

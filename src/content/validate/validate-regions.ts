@@ -9,6 +9,7 @@ import {
   type RegionEntry,
 } from '../../schema/region.schema.ts';
 import type { Regional } from '../../schema/regional.ts';
+import { slugify } from '../../i18n/slugify.ts';
 import { closestMatch, suggestion } from '../diagnostics/did-you-mean.ts';
 import { quote, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
 import type { OpenFile } from '../parse/parse-yaml.ts';
@@ -35,7 +36,7 @@ export function checkRegions(open: OpenFile): { output?: RegionsFile; findings: 
     const extending = Object(entry) as { extends?: unknown };
     const schema = extending.extends === undefined ? completeRegionSchema : regionSchema;
     const checked = checkAgainstSchema(open, schema, entry, [code]);
-    findings.push(...checkCode(code), ...checked.findings);
+    findings.push(...checkCode(code, Object.keys(written)), ...checked.findings);
     if (checked.output) entries[code] = checked.output;
   }
   if (findings.length > 0) return { findings };
@@ -53,7 +54,14 @@ const NO_REGION: Finding = {
   hint: 'A site needs one region at least: write its code, for example "us:", and its fields below.',
 };
 
-const checkCode = (code: string): Finding[] =>
+function codeHint(code: string, codes: readonly string[]): string {
+  const plain = slugify(code);
+  return REGION_CODE_FORMAT.test(plain) && !codes.includes(plain)
+    ? `Write "${plain}:": a code begins the addresses of its region.`
+    : 'A code begins its addresses: write small letters, and hyphens between parts, for example se or be-fr.';
+}
+
+const checkCode = (code: string, codes: readonly string[]): Finding[] =>
   REGION_CODE_FORMAT.test(code)
     ? []
     : [
@@ -61,7 +69,7 @@ const checkCode = (code: string): Finding[] =>
           path: [code],
           key: true,
           message: `${quote(code)} cannot be the code of a region.`,
-          hint: 'A code begins its addresses: write small letters, and hyphens between parts, for example se or be-fr.',
+          hint: codeHint(code, codes),
         },
       ];
 
@@ -69,7 +77,11 @@ function checkEntries(entries: Entries): Finding[] {
   const codes = Object.keys(entries);
   return Object.entries(entries).flatMap(([code, entry], index) => [
     ...checkLanguage([code, 'language'], entry.language),
-    ...checkLocale([code, 'locale'], entry),
+    ...checkLocale(
+      [code, 'locale'],
+      entry,
+      Object.values(entries).map((other) => other.locale),
+    ),
     ...checkCurrency([code, 'currency'], entry.currency),
     ...checkExtends(code, entries),
     ...(index === 0 ? checkDefault(code, entry, codes) : []),
@@ -95,7 +107,7 @@ function checkLanguage(path: FieldPath, language: string): Finding[] {
   return [{ path, message: `No language has the tag ${quote(language)}.`, hint }];
 }
 
-function checkLocale(path: FieldPath, { locale, language }: RegionEntry): Finding[] {
+function checkLocale(path: FieldPath, { locale, language }: RegionEntry, others: readonly string[]): Finding[] {
   const tag = canonicalTag(locale);
   if (tag === undefined || Intl.DateTimeFormat.supportedLocalesOf([tag]).length === 0 || !hasKnownCountry(tag))
     return [
@@ -105,9 +117,11 @@ function checkLocale(path: FieldPath, { locale, language }: RegionEntry): Findin
         hint: `A locale is the language, and maybe a country behind a hyphen, for example ${language} or da-DK.`,
       },
     ];
-  return tag === locale
-    ? []
-    : [{ path, message: `${quote(locale)} is not how locales are written.`, hint: `Write ${tag}.` }];
+  if (tag === locale) return [];
+  const hint = others.includes(tag)
+    ? `${tag} is that of another region: add the country of this one, for example ${language}-DK.`
+    : `Write ${tag}.`;
+  return [{ path, message: `${quote(locale)} is not how locales are written.`, hint }];
 }
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'none' });
@@ -181,7 +195,7 @@ const checkKnown = (entries: Entries): Finding[] =>
     path: [],
     offset: 0,
     message: `The region ${quote(code)} is gone.`,
-    hint: `Start the program again. Delete its values with "npm run content:migrate -- --remove-region ${code}".`,
+    hint: `Bring "${code}:" back. If it is to go, start the program again, and delete its values with "npm run content:migrate -- --remove-region ${code}".`,
   }));
 
 /** Search engines take one page for each locale. */
@@ -191,12 +205,17 @@ function checkLocales(entries: Entries): Finding[] {
     const earlier = seen.get(locale);
     seen.set(locale, earlier ?? code);
     if (earlier === undefined) return [];
+    const [language = ''] = locale.split('-');
+    const example = [earlier, code].map((one) => canonicalTag(`${language}-${one.slice(0, 2)}`) ?? '');
+    const free = example.find(
+      (tag) => hasKnownCountry(tag) && !Object.values(entries).some((one) => one.locale === tag),
+    );
     return [
       {
         path: [code, 'locale'],
         severity: 'warning',
         message: `The regions ${earlier} and ${code} have the same locale; search engines show one of them only.`,
-        hint: `Add the country to one of them, for example ${locale.split('-')[0]}-${code.slice(0, 2).toUpperCase()}.`,
+        hint: `Add the country to one of them, for example ${free ?? `${language}-IE`}.`,
       },
     ];
   });

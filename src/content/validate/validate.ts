@@ -17,8 +17,9 @@ import { checkBrandContrast } from '../cross-check/checks/brand-contrast.ts';
 import { checkAmounts } from './amounts.ts';
 import type { Finding } from '../diagnostics/diagnostic.ts';
 import { CASE_KIND, kindOf, otherKind, PAGE_KIND, type FileKind } from './file-kind.ts';
+import { slugify } from '../../i18n/slugify.ts';
 import { closestMatch, suggestion } from '../diagnostics/did-you-mean.ts';
-import { isCaseStudyFile, isPageFile } from '../read/page-paths.ts';
+import { isCaseStudyFile, isPageFile, isPagePath } from '../read/page-paths.ts';
 import type { OpenFile } from '../parse/parse-yaml.ts';
 import { checkAgainstSchema } from './schema-issues.ts';
 import { checkRegions, type RegionsFile } from './validate-regions.ts';
@@ -100,7 +101,7 @@ export function createValidate(
     if (data === null || data === undefined) return [EMPTY];
     if (typeof data !== 'object' || Array.isArray(data)) return [noFields(data)];
     const own = ownKind(file);
-    const other = own && otherKind(data, own, own === SHARED_KIND ? [PAGE_KIND, CASE_KIND] : KINDS);
+    const other = own && otherKind(file, data, own, own === SHARED_KIND ? [PAGE_KIND, CASE_KIND] : KINDS);
     if (other) return [other];
     if (isPageFile(file)) return keep(file, checkExpanded(open, page), checked.pages);
     if (sharedNameOf(file)) {
@@ -115,9 +116,16 @@ export function createValidate(
 
 function checkCaseStudy(open: OpenFile): { output?: CaseStudyEntry; findings: Finding[] } {
   const { output, findings } = checkAgainstSchema(open, caseStudySchema, open.data);
-  if (!output) return { findings };
+  if (!output) return { findings: findings.map((finding) => withFileName(finding, open.file)) };
   const slug = caseStudySlug(output.clientName, output.industry[SOURCE_LANGUAGE]);
   return { output: { ...output, slug }, findings: [...findings, ...checkAmounts(caseStudySchema, output)] };
+}
+
+/** A case study has the name of its file as its id. */
+function withFileName(finding: Finding, file: string): Finding {
+  const name = file.replace(/^.*\/|\.ya?ml$/g, '');
+  const isOfId = finding.path?.length === 1 && finding.path[0] === 'id';
+  return isOfId && isPagePath(name) ? { ...finding, hint: `Write "id: ${name}", the name of the file.` } : finding;
 }
 
 const EMPTY: Finding = {
@@ -176,13 +184,17 @@ function validateBrand(open: OpenFile, checked: CheckedFiles): Finding[] {
 function unread(file: string, data: unknown): Finding {
   const kind = kindOf(Object(data) as object, KINDS);
   const names = [...Object.keys(SINGLE_FILES), SETTINGS].map((single) => `${single}.yaml`);
+  const name = file.replace('content/', '');
+  const finding = { path: [], offset: 0, message: 'No part of the site reads this file.' };
+  const sharedName = /^shared\/([^/]+)\.ya?ml$/.exec(name)?.[1];
+  const meant = sharedName === undefined ? closestMatch(name, names) : `shared/${slugify(sharedName)}.yaml`;
+  if (meant !== undefined) {
+    const taken = `Delete it, or move what it holds to content/${meant}, which is there already.`;
+    const reference = { kind: 'file' as const, written: meant, accepts: () => true, taken };
+    return { ...finding, hint: `Did you mean "${meant}"?`, reference };
+  }
   return {
-    path: [],
-    offset: 0,
-    message: 'No part of the site reads this file.',
-    hint:
-      kind && closestMatch(file.replace('content/', ''), names) === undefined
-        ? `It seems to be ${kind.name}: move it to ${kind.location}.`
-        : suggestion(file.replace('content/', ''), names),
+    ...finding,
+    hint: kind ? `It seems to be ${kind.name}: move it to ${kind.location}.` : suggestion(name, names),
   };
 }

@@ -13,6 +13,8 @@ export interface SchemaField {
   path: FieldPath;
   placeholders?: readonly string[] | undefined;
   hasPlurals?: boolean | undefined;
+  /** Whether an image must be of a format that social networks show. */
+  isShared?: boolean | undefined;
   /** The kind of the map that contains the field. */
   group?: GroupKind | undefined;
   /** When its page, its section and the items that contain it are shown, from outside in. Default: always. */
@@ -41,8 +43,17 @@ interface Walk {
 
 function follow(plan: FieldPlan, value: unknown, path: FieldPath, walk: Walk): void {
   if (value === undefined || value === null) return;
-  const { kind, placeholders, hasPlurals } = plan;
-  if (kind) return walk.visitor({ kind, value, path, placeholders, hasPlurals, ...placeOf(walk) });
+  const { kind, placeholders, hasPlurals, isShared } = plan;
+  if (kind)
+    return walk.visitor({
+      kind,
+      value,
+      path,
+      placeholders,
+      hasPlurals,
+      ...(isShared && { isShared }),
+      ...placeOf(walk),
+    });
   const branch = optionFor(plan, value);
   if (branch) return follow(branch, value, path, walk);
   if (typeof value !== 'object') return;

@@ -84,8 +84,8 @@ describe('a text of the wrong type', () => {
   it.each([
     ['5', z.number(), '"5" is text; a number is expected. Write 5 without quotes.'],
     [' 5 ', z.int(), '" 5 " is text; a whole number is expected. Write 5 without quotes.'],
-    ['yes', z.boolean(), '"yes" is text; true or false is expected. Write true or false without quotes.'],
-    ['1', z.boolean(), '"1" is text; true or false is expected. Write true or false without quotes.'],
+    ['yes', z.boolean(), '"yes" is text; true or false is expected. Write true without quotes.'],
+    ['1', z.boolean(), '"1" is text; true or false is expected. Write true without quotes.'],
     [
       'Hello',
       group('en', 'da'),
@@ -105,11 +105,46 @@ describe('a text of the wrong type', () => {
     expect(saying(schema, input)).toBe(text);
   });
 
-  it.each(['', '  ', 'five', '4.500,00', 'Infinity'])("%s isn't a number", (input) => {
+  it.each(['', '  ', 'five', 'Infinity'])("%s isn't a number", (input) => {
     const shown = input.replace(/\s+/, ' ');
     expect(saying(z.number(), input)).toBe(
-      `"${shown}" is text; a number is expected. Write digits only: no currency, no comma or dot between thousands.`,
+      `"${shown}" is text; a number is expected. Write digits only, with a dot before decimals: no currency, no comma.`,
     );
+  });
+});
+
+describe('a proposed value', () => {
+  const price = z.int().positive();
+  const WHOLE = 'Write a whole number in digits only: no currency, no comma, no dot.';
+
+  it.each([
+    ['$700', price, 'Write 700.'],
+    ['4.500,00', z.number(), 'Write 4500.'],
+    ['4.500', price, 'Write 4500.'],
+    ['1,400', z.number(), 'Write 1400, or 1.4 if decimals are meant.'],
+    ['"05"', price, WHOLE],
+    ['05', price, 'Write 5.'],
+    ['140,50', price, WHOLE],
+    ['5.5', price, WHOLE],
+    ['0', price, WHOLE],
+    ['0,5', z.number().max(1), 'Write 0.5.'],
+    ['no', z.boolean(), 'Write false without quotes.'],
+    ['maybe', z.boolean(), 'Write true or false without quotes.'],
+    ['US; eu', z.array(z.enum(['us', 'eu', 'dk'])), 'Write [us, eu].'],
+    ['all', z.array(z.enum(['us', 'eu', 'dk'])), 'Write a list of some of these: [us, eu, dk].'],
+  ])('in place of %s passes its field', (input, schema, hint) => {
+    expect(saying(schema, input)).toMatch(new RegExp(`expected\\. ${hint.replace(/[[\].]/g, '\\$&')}$`));
+  });
+
+  it.each([
+    [5, z.string().regex(/^[a-z]+$/, 'Small letters only.'), '5', 'Small letters only.'],
+    [4, z.string().regex(/^\d+px$/), '4', 'Write 4px.'],
+    [20270111, z.iso.date(), '20270111', 'Write "2027-01-11".'],
+    [5.5, z.int(), '5.5', WHOLE],
+    [1, z.boolean(), '1', 'Write true.'],
+    [null, z.string().regex(/^#[a-f\d]{6}$/), 'paper: #FFF', 'Write "#ffffff".'],
+  ])('in place of %s, which YAML reads as no text, passes its field', (input, schema, written, hint) => {
+    expect(saying(schema, input, { written })).toMatch(new RegExp(` ${hint.replace(/[[\].]/g, '\\$&')}$`));
   });
 });
 
@@ -118,7 +153,7 @@ describe('a number or boolean of the wrong type', () => {
     [7, z.string(), '007, 8]', '007 is read as a number; text is expected. Quote it: "007".'],
     [7, z.string(), ', 007', '7 is read as a number; text is expected. Quote it: "7".'],
     [true, z.string(), 'yes }', 'yes is read as yes or no; text is expected. Quote it: "yes".'],
-    [4.5, z.int(), '4.500#', '4.500 is not a whole number. Write digits only, without a dot between thousands.'],
+    [4.5, z.int(), '4.500#', '4.500 is not a whole number. Write 4500.'],
     [7, z.boolean(), '', '7 is not allowed here; true or false is expected. Write true or false.'],
     [true, z.number(), '', 'true is not allowed here; a number is expected. Write a number.'],
     [
@@ -203,22 +238,28 @@ describe('a format', () => {
       z.email(),
       '"ads" does not have the expected format. Write an e-mail address, for example hello@example.com.',
     ],
-    [
-      '25.1.2025',
-      z.iso.date(),
-      '"25.1.2025" does not have the expected format. Write year, month and day in quotes, for example "2025-01-25".',
-    ],
+    ['25.1.2025', z.iso.date(), '"25.1.2025" is not how a day is written here. Write "2025-01-25".'],
     ['$', z.string().includes('{amount}'), '"$" does not have the expected format. It must hold {amount}.'],
-    ['A', z.string().regex(/^a$/), `"A" does not have the expected format. ${COMPARE}`],
+    ['B', z.string().regex(/^a$/), `"B" does not have the expected format. ${COMPARE}`],
     ['A', z.string().regex(/^a$/, 'Write a.'), '"A" does not have the expected format. Write a.'],
-    ['A', z.string().regex(/^a$/, 'Not Invalid'), '"A" does not have the expected format. Not Invalid'],
+    ['B', z.string().regex(/^a$/, 'Not Invalid'), '"B" does not have the expected format. Not Invalid'],
+    [
+      'B',
+      z.string().regex(/^a$/).meta({ description: 'The letter a.' }),
+      '"B" does not have the expected format. The letter a.',
+    ],
     ['http://a.b', z.string().regex(/^a$/, 'Write a.'), '"http://a.b" does not have the expected format. Write a.'],
     [
       'http://a.b',
       z.url({ protocol: /^https$/ }),
       '"http://a.b" is not encrypted. Write https:// in place of http://.',
     ],
-    ['www.a.b', link(), '"www.a.b" is not a link. Write https:// in front: https://www.a.b.'],
+    ['www.a.b', z.url(), '"www.a.b" does not have the expected format. Write https:// in front: https://www.a.b.'],
+    [
+      'www.a.b',
+      link(),
+      '"www.a.b" is not a link. A link begins with /, #, https://, mailto: or tel:, or is the word contact.',
+    ],
     [
       'https://a.b/c.png',
       imagePath(),
@@ -226,6 +267,18 @@ describe('a format', () => {
     ],
   ])("reports that %s doesn't match it", (input, schema, text) => {
     expect(saying(schema, input)).toBe(text);
+  });
+
+  it('of a name is told with the name that is meant, unless that is taken', () => {
+    const names = [z.string().regex(/^[a-z][A-Za-z]*$/)];
+    const schema = z.record(names[0] ?? z.string(), z.string());
+    const context = { name: 'Reply-Time', names };
+    expect(saying(schema, { 'Reply-Time': 'c' }, context)).toBe(
+      '"Reply-Time" cannot be a name here. Write "replyTime:".',
+    );
+    expect(saying(schema, { 'Reply-Time': 'c' }, { ...context, siblings: ['replyTime'] })).toContain(
+      'A name begins with',
+    );
   });
 
   it('is reported for keys too', () => {

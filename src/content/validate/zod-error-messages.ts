@@ -1,11 +1,13 @@
-import { isLanguage, LANGUAGES, languageName } from '../../regions/language.ts';
-import { isRegionCode, REGION_CODES } from '../../regions/region-code.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { linkErrorMessage } from './link-error-messages.ts';
 import { dateErrorMessage } from './date-error-messages.ts';
-import { quote, type Message } from '../diagnostics/diagnostic.ts';
+import { quote, type Message, type WrittenReference } from '../diagnostics/diagnostic.ts';
 import { suggestion } from '../diagnostics/did-you-mean.ts';
-import { keysOf, metaOf, schemaDef } from './schema-introspection.ts';
+import { asYaml } from '../parse/as-yaml.ts';
+import { accepts } from './accepts.ts';
+import { nearForm } from './near-forms.ts';
+import { metaOf } from './schema-introspection.ts';
+import { missingMessage, typeMessage } from './type-error-messages.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -17,19 +19,22 @@ export interface IssueContext {
   schemas: readonly z.ZodType[];
   /** The source text of the value, to the end of the line. */
   written: string;
+  /** Names of the fields beside it, and what a name must be like. */
+  siblings?: readonly string[];
+  names?: readonly z.ZodType[];
 }
 
 /** Describes in plain words what a schema rejects, and how to fix it. */
 export function issueMessage(issue: Issue, context: IssueContext): Message {
   switch (issue.code) {
     case 'invalid_type':
-      return typeMessage(issue.expected, issue.input, context);
+      return typeMessage(issue.expected, issue.input, context, (text) => messageOfText(text, context));
     case 'invalid_value':
       return issue.input === undefined
         ? missingMessage(`one of ${issue.values.map(String).join(', ')}`, context)
         : {
             message: `${shown(issue.input)} is none of the choices here.`,
-            hint: suggestion(plain(issue.input), issue.values.map(String)),
+            hint: choiceHint(plain(issue.input), issue.values.map(String)),
           };
     case 'too_small':
       return tooSmallMessage(issue);
@@ -43,150 +48,51 @@ export function issueMessage(issue: Issue, context: IssueContext): Message {
     case 'invalid_key':
       return {
         message: `${quote(context.name)} cannot be a name here.`,
-        hint: 'A name begins with a small letter and has letters and digits only.',
+        hint: nameHint(context),
       };
     default:
       return {
         message: `${shown(issue.input)} is not allowed here: ${issue.message}.`,
-        hint: 'Compare it with the description of the field.',
+        hint: descriptionOf(context.schemas),
       };
   }
 }
 
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
-/** Where the texts of each language stand: `after en: and after da:`. */
-const AFTER_KEYS = listed.format(LANGUAGES.map((language) => `after ${language}:`));
-
-/** The languages of the site in words. */
-const ALL_LANGUAGES =
-  LANGUAGES.length > 2
-    ? 'all languages'
-    : LANGUAGES.length > 1
-      ? 'both languages'
-      : listed.format(LANGUAGES.map(languageName));
-
-const KINDS: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-};
-
-/** Describes in plain words what a field expects. */
-function wanted(expected: string, schemas: readonly z.ZodType[]): string {
-  const whole = expected === 'number' && schemas.some((schema) => schemaDef(schema).format === 'safeint');
-  const kind = KINDS[whole ? 'int' : expected];
-  if (kind) return kind;
-  const keys = keysOf(schemas);
-  const languages = LANGUAGES.every((language) => keys.includes(language));
-  const regions = REGION_CODES.every((code) => keys.includes(code));
-  if (languages) return regions ? `a text in ${ALL_LANGUAGES} or for each region` : `a text in ${ALL_LANGUAGES}`;
-  if (regions) return 'a value for each region';
-  return keys.length > 0 && keys.length <= 8 ? `a group of fields (${keys.join(', ')})` : 'a group of fields';
+/** Describes what is wrong with a value once it's read as text; nothing if its field accepts it. */
+function messageOfText(text: string, context: IssueContext): Partial<Message> {
+  const { schemas } = context;
+  const reference = referenceTo(text, schemas);
+  if (accepts(schemas, text)) return reference ? { reference } : {};
+  const [issue] = schemas.flatMap((schema) => schema.safeParse(text, { reportInput: true }).error?.issues ?? []);
+  return issue ? issueMessage(issue, { ...context, written: text }) : {};
 }
 
-function typeMessage(expected: string, input: unknown, context: IssueContext): Message {
-  const want = wanted(expected, context.schemas);
-  if (input === undefined) return missingMessage(want, context);
-  if (input === null) return emptyMessage(want, context);
-  if (typeof input === 'string') return textMessage(input, want, expected);
-  if (typeof input === 'number' || typeof input === 'boolean') return scalarMessage(input, want, expected, context);
-  return {
-    message: `This is ${Array.isArray(input) ? 'a list' : 'a group of fields'}; ${want} is expected.`,
-    hint: groupHint(expected, input, context),
-  };
+/** A link or an image as written, for the remedy that only the whole site can tell. */
+function referenceTo(written: string, schemas: readonly z.ZodType[]): WrittenReference | undefined {
+  const { kind } = schemas.map(metaOf).find((meta) => meta.kind) ?? {};
+  if (kind !== 'link' && kind !== 'plain-link' && kind !== 'image') return undefined;
+  return { kind: kind === 'image' ? kind : 'link', written, accepts: (other) => accepts(schemas, other) };
 }
 
-function missingMessage(want: string, { name }: IssueContext): Message {
-  const hint = `Add "${name}:" with ${want}.`;
-  if (isLanguage(name))
-    return {
-      message: `The ${languageName(name)} text is missing.`,
-      hint: `Add "${name}:" with the text.`,
-    };
-  if (isRegionCode(name)) return { message: `The value for region ${name} is missing.`, hint };
-  return { message: `${quote(name)} is missing.`, hint };
+/** Names the choice that is meant; a line may hold several of them, as an entry of a list. */
+function choiceHint(written: string, values: readonly string[]): string {
+  const parts = written.split(/[\s,;]+/);
+  return parts.length > 1 && parts.every((part) => values.includes(part))
+    ? `These are ${parts.length} entries: write ${parts.map(asYaml).join(', ')}.`
+    : suggestion(written, values);
 }
 
-/** Describes an empty value, or one that YAML reads as empty: a word such as null, or a comment. */
-function emptyMessage(want: string, { name, written }: IssueContext): Message {
-  const [, comment] = /^[^\s#"']*\s*:?\s+(#\S.*)$/.exec(written) ?? [];
-  if (comment)
-    return {
-      message: `This is empty: ${quote(comment)} is read as a comment.`,
-      hint: `Quote it: "${comment.trim()}".`,
-    };
-  if (/^(null|~)\s*$/i.test(written))
-    return {
-      message: `${written.trim()} is read as nothing; ${want} is expected.`,
-      hint: `Quote it if it is meant as a word: "${written.trim()}".`,
-    };
-  return {
-    message: `${quote(name)} is empty; ${want} is expected.`,
-    hint: 'Fill it in, or delete the field if it may be left out.',
-  };
+function nameHint({ name, siblings = [], names = [] }: IssueContext): string {
+  const meant = nearForm(name, names);
+  return meant === undefined || siblings.includes(meant)
+    ? 'A name begins with a small letter and has letters and digits only.'
+    : `Write "${meant}:".`;
 }
 
-function textMessage(input: string, want: string, expected: string): Message {
-  const number = want.endsWith('number') && input.trim() !== '' && Number.isFinite(Number(input));
-  if (number)
-    return { message: `${quote(input)} is text; ${want} is expected.`, hint: `Write ${input.trim()} without quotes.` };
-  if (want.endsWith('number'))
-    return {
-      message: `${quote(input)} is text; ${want} is expected.`,
-      hint: 'Write digits only: no currency, no comma or dot between thousands.',
-    };
-  if (expected === 'boolean')
-    return {
-      message: `${quote(input)} is text; true or false is expected.`,
-      hint: 'Write true or false without quotes.',
-    };
-  if (expected === 'array' && /^-\S/.test(input))
-    return {
-      message: `${quote(input)} is one text; a list is expected.`,
-      hint: `A space is missing after the dash: write "- ${input.slice(1)}".`,
-    };
-  if (expected === 'array')
-    return {
-      message: `${quote(input)} is one text; a list is expected.`,
-      hint: 'Begin each entry on a line of its own, with a dash and a space.',
-    };
-  if (want.startsWith('a text'))
-    return {
-      message: `${quote(input)} is one text; ${want} is expected.`,
-      hint: `Write the text ${AFTER_KEYS}, each on a line of its own.`,
-    };
-  return {
-    message: `${quote(input)} is text; ${want} is expected.`,
-    hint: 'Write the fields below it, each on a line of its own.',
-  };
-}
-
-function scalarMessage(input: number | boolean, want: string, expected: string, { written }: IssueContext): Message {
-  const source = /^[^\s,}\]#]+/.exec(written)?.[0] ?? String(input);
-  if (expected === 'string')
-    return {
-      message: `${source} is read as ${typeof input === 'number' ? 'a number' : 'yes or no'}; text is expected.`,
-      hint: `Quote it: "${source}".`,
-    };
-  if (expected === 'int')
-    return { message: `${source} is not a whole number.`, hint: 'Write digits only, without a dot between thousands.' };
-  return {
-    message: `${source} is not allowed here; ${want} is expected.`,
-    hint: want.startsWith('a text') ? `Write it in quotes ${AFTER_KEYS}.` : `Write ${want}.`,
-  };
-}
-
-function groupHint(expected: string, input: unknown, { written }: IssueContext): string {
-  if (expected === 'string' && /^[{[]/.test(written)) return 'A text that begins with a bracket needs quotes.';
-  if (expected === 'array')
-    return Object.keys(Object(input)).some((key) => key.startsWith('-'))
-      ? 'A space is missing after the dash.'
-      : 'Begin each entry with a dash and a space.';
-  return expected === 'object' ? 'Take the dashes away.' : 'Write the value on the same line, after the colon.';
-}
+/** What a field is for: the remedy where no words of its own are known. */
+const descriptionOf = (schemas: readonly z.ZodType[]): string =>
+  schemas.map((schema) => z.globalRegistry.get(schema)?.description).find((text) => text !== undefined) ??
+  'Compare it with the description of the field.';
 
 function tooSmallMessage(issue: Extract<Issue, { code: 'too_small' }>): Message {
   if (issue.origin === 'string')
@@ -212,21 +118,37 @@ const tooMuch = (input: unknown, what: 'much' | 'little'): string => {
 function formatMessage(issue: Extract<Issue, { code: 'invalid_format' }>, { schemas }: IssueContext): Message {
   const value = String(issue.input);
   const { kind } = schemas.map(metaOf).find((meta) => meta.kind) ?? {};
-  const isAddress = kind === 'link' || kind === 'plain-link' || kind === 'image' || issue.format === 'url';
-  const address = isAddress ? linkErrorMessage(value, kind) : undefined;
+  const message = `${quote(value)} does not have the expected format.`;
+  const fallback = { message, hint: formatHint(issue, schemas) };
+  const reference = referenceTo(value, schemas);
+  if (reference && (kind === 'link' || kind === 'plain-link' || kind === 'image'))
+    return { ...(linkErrorMessage(value, kind) ?? fallback), reference };
+  if (issue.format === 'url') return urlMessage(value, schemas, fallback);
   const day = issue.format === 'date' ? dateErrorMessage(value) : undefined;
-  return address ?? day ?? { message: `${quote(value)} does not have the expected format.`, hint: formatHint(issue) };
+  if (day) return day;
+  const meant = nearForm(value, schemas);
+  return meant === undefined ? fallback : { message, hint: `Write ${asYaml(meant)}.` };
 }
 
-function formatHint(issue: Extract<Issue, { code: 'invalid_format' }>): string {
-  if (issue.format === 'url')
-    return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(String(issue.input))
-      ? `Write https:// in front: https://${String(issue.input)}.`
-      : 'Write the whole address with https://.';
+/** Describes an address of another site; what it says to write passes. */
+function urlMessage(value: string, schemas: readonly z.ZodType[], { message, hint }: Message): Message {
+  const refused = linkErrorMessage(value)?.message ?? message;
+  const secure = value.replace(/^http:/i, 'https:');
+  if (secure !== value && accepts(schemas, secure))
+    return { message: refused, hint: 'Write https:// in place of http://.' };
+  const isDomain = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(value);
+  if (isDomain && accepts(schemas, `https://${value}`))
+    return { message, hint: `Write https:// in front: https://${value}.` };
+  const meant = nearForm(value, schemas);
+  return { message: refused, hint: meant === undefined ? hint : `Write ${meant}.` };
+}
+
+function formatHint(issue: Extract<Issue, { code: 'invalid_format' }>, schemas: readonly z.ZodType[]): string {
+  if (issue.format === 'url') return 'Write the whole address with https://.';
   if (issue.format === 'email') return 'Write an e-mail address, for example hello@example.com.';
   if (issue.format === 'date') return 'Write year, month and day in quotes, for example "2025-01-25".';
   if ('includes' in issue) return `It must hold ${String(issue.includes)}.`;
-  return issue.message.startsWith('Invalid') ? 'Compare it with the description of the field.' : issue.message;
+  return issue.message.startsWith('Invalid') ? descriptionOf(schemas) : issue.message;
 }
 
 /** Formats a value for a message. */

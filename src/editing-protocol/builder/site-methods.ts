@@ -25,6 +25,10 @@ const region = z.object({
   name: z.string(),
   flag: z.string(),
   language: z.string(),
+  /** How numbers are written, for example `da-DK`. */
+  locale: z.string(),
+  /** The ISO code of its currency; absent while the file names none. */
+  currency: z.string().optional(),
   draft: z.boolean(),
 });
 

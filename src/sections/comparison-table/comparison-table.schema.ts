@@ -54,10 +54,11 @@ export default defineSection({
   title: 'Comparison',
   description: 'A table that compares you with the other ways to get the work done, and says when those are better.',
   schema,
-  check: (fields) => [
-    ...columnProblems(fields),
-    ...fields.rows.flatMap((one, index) => cellProblems(fields, one, index)),
-  ],
+  check: (fields) => {
+    const renamed = renamedColumn(fields);
+    const others = fields.rows.flatMap((one, index) => cellProblems(fields, one, index));
+    return [...markProblems(fields), ...(renamed ? [renamed] : [...repeatedColumns(fields), ...others])];
+  },
   toProps: ({ columns, rows, ...fields }) => ({
     ...fields,
     columns: columns.map(({ name, mine = false }) => ({ name, mine })),
@@ -66,10 +67,37 @@ export default defineSection({
   }),
 });
 
-function columnProblems({ columns }: Fields): SectionProblem[] {
+/** Reports a column whose name all rows know as another one: the name was changed in one place only. */
+function renamedColumn({ columns, rows }: Fields): SectionProblem | undefined {
+  const ids = columns.map(({ id }) => id);
+  const isInAll = (id: string) => rows.every(({ cells }) => cells[id]);
+  const isInNone = (id: string) => rows.every(({ cells }) => !cells[id]);
+  const unknown = Object.keys(rows[0]?.cells ?? {}).filter((id) => !ids.includes(id) && isInAll(id));
+  const idle = ids.flatMap((id, index) => (ids.indexOf(id) < index || isInNone(id) ? [index] : []));
+  const [[name], [index]] = [unknown, idle];
+  if (rows.length < 2 || name === undefined || index === undefined || unknown.length + idle.length > 2)
+    return undefined;
+  return [
+    ['columns', index, 'id'],
+    `The rows name this column "${name}", not "${ids[index]}".`,
+    `Write "id: ${name}".`,
+  ];
+}
+
+function repeatedColumns({ columns }: Fields): SectionProblem[] {
+  const ids = columns.map(({ id }) => id);
+  return repeatedIndexes(ids).map((index) =>
+    problem(
+      ['columns', index, 'id'],
+      `This table has the column "${ids[index]}" twice.`,
+      'Give each column a name of its own.',
+    ),
+  );
+}
+
+function markProblems({ columns }: Fields): SectionProblem[] {
   const mine = columns.flatMap(({ mine: own }, index) => (own ? [index] : []));
   const [, second] = mine;
-  const ids = columns.map(({ id }) => id);
   return [
     ...(mine.length === 0
       ? [problem(['columns'], 'No column is marked as yours.', 'Write "mine: true" in one of them.')]
@@ -77,13 +105,6 @@ function columnProblems({ columns }: Fields): SectionProblem[] {
     ...(second === undefined
       ? []
       : [problem(['columns', second, 'mine'], 'Two columns are marked as yours.', 'Delete the line in all but one.')]),
-    ...repeatedIndexes(ids).map((index) =>
-      problem(
-        ['columns', index, 'id'],
-        `This table has the column "${ids[index]}" twice.`,
-        'Give each column a name of its own.',
-      ),
-    ),
   ];
 }
 
@@ -93,10 +114,10 @@ function cellProblems({ columns }: Fields, { cells }: Fields['rows'][number], in
   const missing = ids.filter((id) => !cells[id]);
   const path = ['rows', index, 'cells'];
   // A mistyped name lacks and exceeds at once: that is told once.
-  if (unknown.length > 0)
-    return unknown.map((id) =>
-      problem([...path, id], `No column is named "${id}".`, `The columns are ${ids.join(', ')}.`),
-    );
+  const [only] = missing;
+  const hint =
+    missing.length === 1 && unknown.length === 1 ? `Write "${only}:".` : `The columns are ${ids.join(', ')}.`;
+  if (unknown.length > 0) return unknown.map((id) => problem([...path, id], `No column is named "${id}".`, hint));
   return missing.map((id) =>
     problem(path, `The row has no cell for the column "${id}".`, `Add "${id}:" with en and da.`),
   );

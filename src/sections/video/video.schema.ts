@@ -95,20 +95,20 @@ const LACKS_FILE: SectionProblem = [
   'The film of your own has no file.',
   'Put it into public/videos/ and add "file:" with its path, for example /videos/hello.mp4.',
 ];
-const HAS_ID: SectionProblem = [
+const hasId = (file: string | undefined): SectionProblem => [
   ['source', 'id'],
   'A film of your own has no id.',
-  'Delete the line, or name the host: youtube or vimeo.',
+  file ? 'Delete the line.' : 'Delete the line, or name the host: youtube or vimeo.',
 ];
 const LACKS_CAPTIONS: SectionProblem = [
   ['captions'],
   'The film has no captions, so visitors who do not hear it miss what is said.',
   'Put a file in the format WebVTT beside the film and add "captions:" with "language:" and "file:".',
 ];
-const HAS_FILE: SectionProblem = [
+const hasFile = (id: string | undefined): SectionProblem => [
   ['source', 'file'],
   'A film at another host has no file here.',
-  'Delete the line, or write "host: own".',
+  id ? 'Delete the line.' : 'Delete the line, or write "host: own".',
 ];
 const HAS_CAPTIONS: SectionProblem = [
   ['captions'],
@@ -118,13 +118,13 @@ const HAS_CAPTIONS: SectionProblem = [
 
 const ownProblems = ({ id, file, captions: files }: Source): SectionProblem[] => [
   ...(file ? [] : [LACKS_FILE]),
-  ...(id ? [HAS_ID] : []),
+  ...(id ? [hasId(file)] : []),
   ...(files.length > 0 ? [] : [LACKS_CAPTIONS]),
 ];
 
 const hostProblems = (host: Host, { id, file, captions: files }: Source): SectionProblem[] => [
   ...idProblems(host, id),
-  ...(file ? [HAS_FILE] : []),
+  ...(file ? [hasFile(id)] : []),
   ...(files.length > 0 ? [HAS_CAPTIONS] : []),
 ];
 

@@ -44,11 +44,10 @@ function usersByPicture(root: string): Map<string, string[]> {
 export async function removePicture(root: string, path: string): Promise<{ ok: boolean; message: string }> {
   const picture = (await listPictures(root)).find((one) => one.path === path);
   if (!picture) return { ok: false, message: `There is no picture ${path}.` };
-  if (picture.usedBy.length > 0)
-    return {
-      ok: false,
-      message: `${path} is used by ${picture.usedBy.join(', ')}. Choose another picture there first.`,
-    };
+  // Looked at again: from here on nothing is awaited, so no other call can choose the picture in between.
+  const usedBy = usersByPicture(root).get(path) ?? [];
+  if (usedBy.length > 0)
+    return { ok: false, message: `${path} is used by ${usedBy.join(', ')}. Choose another picture there first.` };
   try {
     rmSync(join(root, 'public', path));
     return { ok: true, message: `Removed ${path}.` };

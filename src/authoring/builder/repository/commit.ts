@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { COMMITTED_FOLDERS, listChanges } from './list-changes.ts';
-import { lastLines, refusalOf } from './git-refusal.ts';
+import { refusalOf, refusalWithHooks } from './git-refusal.ts';
 import { readRepository } from './repository-state.ts';
-import { readGit, runGit, type GitResult } from '../../git/run-git.ts';
+import { readGit, runGit } from '../../git/run-git.ts';
 
 /** Whether something was done, and a sentence for a person. */
 export interface Done {
@@ -14,9 +13,6 @@ export interface Done {
 /** Time limit for a commit in milliseconds; hooks may check the whole project. */
 const COMMIT_TIME_LIMIT_MS = 180_000;
 
-/** Hooks that can refuse a commit. */
-const COMMIT_HOOKS = ['pre-commit', 'prepare-commit-msg', 'commit-msg'];
-
 /**
  * Commits the named files, and no others, also if others are staged.
  * @param files files below `content/` and `public/` that have changed
@@ -24,8 +20,7 @@ const COMMIT_HOOKS = ['pre-commit', 'prepare-commit-msg', 'commit-msg'];
 export async function commitFiles(root: string, message: string, files: readonly string[]): Promise<Done> {
   const repository = await readRepository(root);
   if (!repository) return refuse(refusalOf(await runGit(root, ['rev-parse', '--git-dir']), 'commit'));
-  if (repository.unfinished)
-    return refuse(`A ${repository.unfinished} is in progress. Finish it in a terminal, then commit here again.`);
+  if (repository.obstacle !== '') return refuse(repository.obstacle);
   const changes = await listChanges(root, repository.prefix);
   const known = new Map(changes.map(({ file, status }) => [file, status]));
   const foreign = files.find((file) => !known.has(file));
@@ -61,28 +56,28 @@ async function commitListed(
     if (announced.status !== 0) return refuse(refusalOf(announced, 'commit'));
   }
   const options = { input: message, timeLimitMs: COMMIT_TIME_LIMIT_MS };
-  const result = await runGit(root, ['commit', '--quiet', '--only', '--file=-', '--', ...files], options);
-  if (result.status === 0) {
-    const [subject = ''] = message.split('\n');
-    return { ok: true, message: `Committed ${files.length === 1 ? '1 file' : `${files.length} files`}: ${subject}` };
+  const result = await runGit(root, [...COMMIT, '--', ...files], options);
+  if (result.status !== 0) {
+    if (added.length > 0) await runGit(root, ['reset', '--quiet', '--', ...added]);
+    return refuse(await refusalWithHooks(root, result, 'commit'));
   }
-  if (added.length > 0) await runGit(root, ['reset', '--quiet', '--', ...added]);
-  return refuse(await refusalOfCommit(root, result));
+  return { ok: true, message: await describeCommit(root) };
 }
 
-/** A hook prints whatever it likes, so its words are shown as they are. */
-async function refusalOfCommit(root: string, result: GitResult): Promise<string> {
-  const message = refusalOf(result, 'commit');
-  const isKnown = !message.startsWith('Git refused');
-  if (isKnown || result.failure !== undefined) return message;
-  const hook = await findHook(root);
-  return hook
-    ? `The repository’s check (${hook} hook) refused the commit:\n${lastLines(`${result.stdout}\n${result.stderr}`)}`
-    : message;
-}
+/** A commit of the named files, with the message as it was typed: `#13` at its beginning is no comment. */
+const COMMIT = ['commit', '--quiet', '--only', '--no-edit', '--cleanup=whitespace', '--file=-'];
 
-async function findHook(root: string): Promise<string | undefined> {
-  const folder = (await readGit(root, ['rev-parse', '--git-path', 'hooks']))?.trim();
-  if (!folder) return undefined;
-  return COMMIT_HOOKS.find((name) => existsSync(resolve(root, folder, name)));
+/**
+ * Says what the last commit holds, which hooks may have changed. A hook that formats and adds a file does so in the index
+ * of this commit only: in the person's, the file is still as it was, which would take the formatting back next time.
+ */
+async function describeCommit(root: string): Promise<string> {
+  const [above, changed, subject] = await Promise.all([
+    readGit(root, ['rev-parse', '--show-cdup']),
+    readGit(root, ['diff-tree', '-r', '-z', '--root', '--no-commit-id', '--name-only', '--no-renames', 'HEAD']),
+    readGit(root, ['log', '-1', '--format=%s']),
+  ]);
+  const files = (changed ?? '').split('\0').filter(Boolean);
+  if (files.length > 0) await runGit(resolve(root, (above ?? '').trim()), ['reset', '--quiet', '--', ...files]);
+  return `Committed ${files.length === 1 ? '1 file' : `${files.length} files`}: ${(subject ?? '').trim()}`;
 }

@@ -1,19 +1,19 @@
 import type { Done } from './commit.ts';
-import { refusalOf } from './git-refusal.ts';
+import { refusalOf, refusalWithHooks } from './git-refusal.ts';
 import { readRepository, type RepositoryState } from './repository-state.ts';
 import { runGit } from '../../git/run-git.ts';
 
 /** Time limit for a push in milliseconds. */
 const PUSH_TIME_LIMIT_MS = 120_000;
 
-/** Pushes the branch. A branch without a remote branch gets one of the same name. */
+/** Pushes the branch, and no other. A branch that follows none of a remote gets one of the same name. */
 export async function push(root: string): Promise<Done> {
   const repository = await readRepository(root);
   if (!repository) return refuse(refusalOf(await runGit(root, ['rev-parse', '--git-dir']), 'push'));
   const target = targetOf(repository);
   if ('problem' in target) return refuse(target.problem);
   const result = await runGit(root, ['push', '--porcelain', ...target.args], { timeLimitMs: PUSH_TIME_LIMIT_MS });
-  if (result.status !== 0) return refuse(refusalOf(result, 'push'));
+  if (result.status !== 0) return refuse(await refusalWithHooks(root, result, 'push'));
   const { ahead, branch = '' } = repository;
   return {
     ok: true,
@@ -26,19 +26,16 @@ export async function push(root: string): Promise<Done> {
 
 const refuse = (message: string): Done => ({ ok: false, message });
 
-/** Where git pushes by itself, or the only remote that it can mean. */
-function targetOf({ branch, remotes, hasUpstream }: RepositoryState): { args: string[] } | { problem: string } {
-  const remote = remotes.includes('origin') ? 'origin' : remotes[0];
+/** Where git pushes by itself, or the only remote that it can mean. Named in full: a tag may have the name of the branch. */
+function targetOf(repository: RepositoryState): { args: string[] } | { problem: string } {
+  const { branch, remotes, hasUpstream, target, obstacle } = repository;
+  const remote = target.remote ?? (remotes.includes('origin') ? 'origin' : remotes[0]);
   if (remote === undefined)
     return { problem: 'The repository has no remote. Add one in a terminal: git remote add origin <address>.' };
-  if (branch === undefined)
-    return {
-      problem: 'No branch is checked out, so there is nothing to push. Check one out in a terminal: git switch main.',
-    };
-  if (hasUpstream) return { args: [] };
-  if (remotes.length > 1 && !remotes.includes('origin'))
+  if (branch === undefined) return { problem: obstacle };
+  if (target.remote === undefined && remotes.length > 1 && !remotes.includes('origin'))
     return {
       problem: `The branch has no upstream, and there are several remotes. Choose one in a terminal: git push --set-upstream ${remote} ${branch}.`,
     };
-  return { args: ['--set-upstream', remote, branch] };
+  return { args: [...(hasUpstream ? [] : ['--set-upstream']), remote, `refs/heads/${branch}:${target.ref}`] };
 }

@@ -6,6 +6,7 @@ import { sharedNameOf } from '../../../content/validate/shared-sections.ts';
 import { schemaAt } from '../../content-edit/field-order.ts';
 import { changedLines, historyAt } from '../../history/value-history.ts';
 import { CallError } from '../call-error.ts';
+import { createTaskQueue } from '../../task-queue.ts';
 import { unifiedDiff } from '../../content-edit/unified-diff.ts';
 import { describeChanges, type DescribedChange } from '../../describe/describe-changes.ts';
 import { fileTitle } from '../../describe/file-title.ts';
@@ -24,11 +25,12 @@ type Changes = Awaited<ReturnType<BuilderHandlers['changes']>>;
 /** Answers `changes`: what differs from the last commit, in words and as a diff. */
 export async function changesOf({ root, schemas }: Pick<BuilderSession, 'root' | 'schemas'>): Promise<Changes> {
   const repository = await readRepository(root);
-  if (!repository) return { repository: false, remote: false, ahead: 0, files: [], suggestedMessage: '' };
+  if (!repository) return { repository: false, obstacle: '', remote: false, ahead: 0, files: [], suggestedMessage: '' };
   const files = (await listChanges(root, repository.prefix)).map((listed) => inWords(listed, schemas));
   return {
     repository: true,
     ...(repository.branch !== undefined && { branch: repository.branch }),
+    obstacle: repository.obstacle,
     remote: repository.remotes.length > 0,
     ahead: repository.ahead,
     files: files.map(({ changes, ...file }) => ({
@@ -76,15 +78,16 @@ function inWords(
 type InSession = <I, O>(run: (session: BuilderSession, input: I) => O) => (input: I) => Promise<Awaited<O>>;
 
 /** Creates what the server runs for the calls about the git repository. */
-export const repositoryHandlers = (
+export function repositoryHandlers(
   inSession: InSession,
-): Pick<BuilderHandlers, 'changes' | 'revert' | 'valueHistory' | 'commit' | 'push'> => ({
-  changes: inSession(changesOf),
-  revert: inSession(revert),
-  // Git takes its time; edits don't wait for it.
-  valueHistory: async (input) => pastValues(await inSession(({ root }) => root)(undefined), input),
-  commit: inSession(({ root }, { message, files }: Parameters<BuilderHandlers['commit']>[0]) =>
-    commitFiles(root, message, files),
-  ),
-  push: inSession(({ root }) => push(root)),
-});
+): Pick<BuilderHandlers, 'changes' | 'revert' | 'valueHistory' | 'commit' | 'push'> {
+  // Git takes its time; edits don't wait for it. What changes the repository waits for each other.
+  const inTurn = createTaskQueue();
+  return {
+    changes: inSession(changesOf),
+    revert: (input) => inTurn(() => inSession(revert)(input)),
+    valueHistory: async (input) => pastValues(await inSession(({ root }) => root)(undefined), input),
+    commit: ({ message, files }) => inTurn(() => inSession(({ root }) => commitFiles(root, message, files))(undefined)),
+    push: () => inTurn(() => inSession(({ root }) => push(root))(undefined)),
+  };
+}

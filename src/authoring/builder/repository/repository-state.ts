@@ -12,40 +12,103 @@ export interface RepositoryState {
   remotes: string[];
   /** Number of commits that no remote has; those without an upstream are counted against all remotes. */
   ahead: number;
-  /** Whether the branch has a remote branch that a plain `git push` updates. */
+  /** Whether the branch follows one of a remote. */
   hasUpstream: boolean;
-  /** What must be finished first, such as a merge. */
-  unfinished?: 'merge' | 'cherry-pick' | 'revert' | 'rebase';
+  /** The remote that the person's settings choose, and the full name of the branch there. */
+  target: { remote?: string; ref: string };
+  /** Why nothing can be committed or pushed now, and what to do about it; '' if nothing is in the way. */
+  obstacle: string;
 }
 
-/** Files of git's folder that exist while an operation is unfinished. */
-const UNFINISHED = {
-  MERGE_HEAD: 'merge',
-  CHERRY_PICK_HEAD: 'cherry-pick',
-  REVERT_HEAD: 'revert',
-  'rebase-merge': 'rebase',
-  'rebase-apply': 'rebase',
-} as const;
+/** What is in progress while one of these files exists in git's folder, the first of them that does. */
+const UNFINISHED: Readonly<Record<string, string>> = {
+  BISECT_LOG: 'A search for a faulty commit (git bisect) is in progress: the project shows an old version of the site',
+  MERGE_HEAD: 'A merge is in progress',
+  'rebase-merge': 'A rebase is in progress',
+  'rebase-apply/applying': 'Patches are being applied (git am)',
+  'rebase-apply': 'A rebase is in progress',
+  CHERRY_PICK_HEAD: 'A cherry-pick is in progress',
+  REVERT_HEAD: 'A revert is in progress',
+  sequencer: 'Several commits are being applied (git cherry-pick or git revert)',
+};
 
 /** Reads the state of the repository; `undefined` if the project isn't in one. */
 export async function readRepository(root: string): Promise<RepositoryState | undefined> {
   const place = await readGit(root, ['rev-parse', '--show-prefix', '--git-dir']);
   if (place === undefined) return undefined;
   const [prefix = '', gitFolder = ''] = place.split(/\r?\n/);
-  const [branch, remotes, upstream] = await Promise.all([
-    readGit(root, ['symbolic-ref', '--quiet', '--short', 'HEAD']),
+  const [head, remotes] = await Promise.all([
+    readGit(root, ['symbolic-ref', '--quiet', 'HEAD']),
     readGit(root, ['remote']),
-    readGit(root, ['rev-parse', '--verify', '--quiet', '@{push}']),
   ]);
-  const missing = upstream === undefined ? ['HEAD', '--not', '--remotes'] : ['@{push}..HEAD'];
-  const ahead = await readGit(root, ['rev-list', '--count', ...missing]);
-  const unfinished = Object.entries(UNFINISHED).find(([name]) => existsSync(resolve(root, gitFolder, name)))?.[1];
+  const ref = head?.trim();
+  const branch = ref?.replace(/^refs\/heads\//, '');
+  const { hasUpstream, target, tracking } = await readTarget(root, ref);
+  const count = (...range: string[]) => readGit(root, ['rev-list', '--count', ...range, '--']);
+  // The branch of the remote may not be there yet, or any more.
+  const ahead = (tracking && (await count(`${tracking}..HEAD`))) ?? (await count('HEAD', '--not', '--remotes'));
   return {
     prefix,
-    ...(branch !== undefined && { branch: branch.trim() }),
+    ...(branch !== undefined && { branch }),
     remotes: (remotes ?? '').split(/\r?\n/).filter(Boolean),
     ahead: Number(ahead ?? 0),
-    hasUpstream: upstream !== undefined,
-    ...(unfinished && { unfinished }),
+    hasUpstream,
+    target,
+    obstacle: unfinished(resolve(root, gitFolder)) ?? (branch === undefined ? await detached(root) : ''),
   };
+}
+
+/** Where `git push` without arguments would lead, by the person's settings, and what is known of that branch. */
+async function readTarget(
+  root: string,
+  ref = '',
+): Promise<Pick<RepositoryState, 'hasUpstream' | 'target'> & { tracking?: string }> {
+  const fields = ['upstream', 'upstream:remoteref', 'push', 'push:remotename', 'push:remoteref'];
+  const format = `--format=${fields.map((field) => `%(${field})`).join('%00')}`;
+  const found = ref === '' ? undefined : await readGit(root, ['for-each-ref', format, ref]);
+  const [upstream = '', followed = '', tracking = '', remote = '', chosen = ''] = (found ?? '').trimEnd().split('\0');
+  const isSame = upstream !== '' && upstream === tracking;
+  return {
+    hasUpstream: upstream !== '',
+    target: { ...(remote && { remote }), ref: chosen || (isSame && followed) || ref },
+    ...(tracking && { tracking }),
+  };
+}
+
+function unfinished(gitFolder: string): string | undefined {
+  const [name, words] = Object.entries(UNFINISHED).find(([file]) => existsSync(resolve(gitFolder, file))) ?? [];
+  if (name === undefined) return undefined;
+  const remedy =
+    name === 'BISECT_LOG'
+      ? 'End it in a terminal with “git bisect reset”'
+      : 'Finish it in a terminal (“git status” says how)';
+  return `${words}. ${remedy}, then commit here again.`;
+}
+
+/** Says why nothing is committed while no branch is checked out: nobody would find the commit again. */
+async function detached(root: string): Promise<string> {
+  const [tag, commit, previous, branches, holding] = await Promise.all([
+    readGit(root, ['describe', '--tags', '--exact-match']),
+    readGit(root, ['rev-parse', '--short', 'HEAD']),
+    readGit(root, ['rev-parse', '--abbrev-ref', '@{-1}']),
+    readGit(root, ['for-each-ref', '--format=%(refname:short)', 'refs/heads']),
+    readGit(root, [
+      'for-each-ref',
+      '--format=%(refname:short)',
+      '--contains',
+      'HEAD',
+      'refs/heads',
+      'refs/remotes',
+      'refs/tags',
+    ]),
+  ]);
+  const place = tag === undefined ? `the commit ${(commit ?? '').trim()}` : `the version ${tag.trim()}`;
+  const names = (branches ?? '').split(/\r?\n/).filter(Boolean);
+  const back = [previous?.trim(), 'main', 'master', ...names].find((name) => name && names.includes(name));
+  const isKept = (holding ?? '').trim() !== '';
+  const remedy =
+    back !== undefined && isKept
+      ? `Run “git switch ${back}” in a terminal; your changes come along`
+      : 'Run “git switch --create my-changes” in a terminal, which makes a branch of what you have';
+  return `The project isn’t on a branch but at ${place}, so a commit would belong to no branch and could get lost. ${remedy}. Then commit here again.`;
 }

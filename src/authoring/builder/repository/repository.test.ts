@@ -1,65 +1,35 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadSectionDefinitions, type SectionDefinitions } from '../../../content/validate/section-definitions.ts';
 import { openCheck } from '../../content-edit/open-check.ts';
 import { editorSchemas } from '../../editor/editor-schemas.ts';
+import { PAGE, PICTURE, repositoryProject, type RepositoryProject } from './__fixtures__/repository-project.ts';
 import { commitFiles } from './commit.ts';
 import { push } from './push.ts';
 import { changesOf, pastValues } from './repository-handlers.ts';
 import { revert } from './revert.ts';
 import { runGit } from '../../git/run-git.ts';
 
-const PAGE = 'content/pages/home.yaml';
-const PICTURE = 'public/images/portrait.svg';
-
 let sections: SectionDefinitions;
-let folder = '';
-let root = '';
+let project: RepositoryProject;
+let [folder, root] = ['', ''];
 
 beforeAll(async () => {
   sections = await loadSectionDefinitions(process.cwd());
 });
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'repository-'));
-  root = join(folder, 'project');
-  write(
-    'content/pages/home.yaml',
-    'name:\n  en: Home\n  da: Forside\nsections:\n  - type: pricing\n    title: { en: Prices, da: Priser }\n',
-  );
-  write('content/facts.yaml', 'accounts: { en: ten, da: ti }\n');
-  write(PICTURE, '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  write('notes.txt', 'mine');
+  project = repositoryProject();
+  ({ folder, root } = project);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => project.remove());
 
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
-
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-
-/** Runs git as a person would in a terminal. Throws if it fails. */
-function git(...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
-  return stdout.trim();
-}
-
-/** Makes a repository with one commit of everything. */
-function initialize(at = '.'): void {
-  git('init', '--quiet', '--initial-branch=main', at);
-  git('config', 'user.name', 'Ida');
-  git('config', 'user.email', 'ida@example.com');
-  git('config', 'commit.gpgsign', 'false');
-  git('add', '--all');
-  git('commit', '--quiet', '--message', 'Begin');
-}
-
-const edit = (from: string, to: string, file = PAGE) => write(file, read(file).replace(from, to));
+const write = (file: string, text: string) => project.write(file, text);
+const read = (file: string) => project.read(file);
+const git = (...args: string[]) => project.git(...args);
+const initialize = (at?: string) => project.initialize(at);
+const edit = (from: string, to: string, file?: string) => project.edit(from, to, file);
 
 const session = () => ({ root, check: openCheck(root, sections), schemas: editorSchemas(sections) });
 
@@ -136,6 +106,7 @@ describe('what changed since the last commit', () => {
   test('says that there is no repository', async () => {
     expect(await changesOf(session())).toEqual({
       repository: false,
+      obstacle: '',
       remote: false,
       ahead: 0,
       files: [],
@@ -214,8 +185,7 @@ describe('commits', () => {
 
   test('nothing that a hook refuses, and leaves new files as they were', async () => {
     initialize();
-    write('.git/hooks/pre-commit', '#!/bin/sh\necho "home.yaml:3: no good" >&2\nexit 1\n');
-    chmodSync(join(root, '.git/hooks/pre-commit'), 0o755);
+    project.hook('pre-commit', 'echo "home.yaml:3: no good" >&2; exit 1');
     write('content/shared/process.yaml', 'type: process\n');
     expect(await refusal(['content/shared/process.yaml'])).toBe(
       'The repository’s check (pre-commit hook) refused the commit:\nhome.yaml:3: no good',
@@ -232,7 +202,9 @@ describe('commits', () => {
     edit('da: Priser', 'da: Pris');
     git('commit', '--quiet', '--all', '--message', 'Mine');
     expect(spawnSync('git', ['merge', 'other'], { cwd: root }).status).toBe(1);
-    expect(await refusal()).toBe('A merge is in progress. Finish it in a terminal, then commit here again.');
+    expect(await refusal()).toBe(
+      'A merge is in progress. Finish it in a terminal (“git status” says how), then commit here again.',
+    );
   });
 
   test('nothing while another program holds the index', async () => {
@@ -289,7 +261,7 @@ describe('pushes', () => {
 
   test.each([
     ['no remote', () => undefined, 'The repository has no remote.'],
-    ['no branch', () => (addRemote(), git('switch', '--quiet', '--detach')), 'No branch is checked out'],
+    ['no branch', () => (addRemote(), git('switch', '--quiet', '--detach')), 'The project isn’t on a branch'],
     [
       'a wrong address',
       () => git('remote', 'add', 'origin', join(folder, 'nowhere.git')),

@@ -59,12 +59,13 @@ export const caseFileOf = ({ id }: Pick<CaseStudyEntry, 'id'>): string => `conte
 /**
  * Copies the content with marks around its texts, and in the names of its pictures. Ids, links, enumerations and numbers stay
  * unmarked.
- * Each section of a page gets its index in the page's list as its anchor, so that a rendered section tells its place.
+ * Each section of a page keeps its index in the page's list, whatever is left out of the list later: see `anchoredByPlace`.
+ * @param written the content as it's written, with everything that isn't shown: it counts in lists
  */
-export function markContent(content: SiteContent, sections: SectionDefinitions): MarkedContent {
+export function markContent(written: SiteContent, sections: SectionDefinitions): MarkedContent {
   const { mark, plain, fields, pictures } = createMarker();
   const single = <K extends 'facts' | 'navigation' | 'dictionary' | 'pricing'>(name: K): SiteContent[K] =>
-    mark(content[name], `content/${name}.yaml`, [], SINGLE_FILES[name]);
+    mark(written[name], `content/${name}.yaml`, [], SINGLE_FILES[name]);
   const markPage = (page: PageEntry): PageEntry => ({
     ...mark({ ...page, sections: [] as PageEntry['sections'] }, pageFileOf(page), [], pageSchema),
     sections: page.sections.map((section, index) => {
@@ -72,21 +73,21 @@ export function markContent(content: SiteContent, sections: SectionDefinitions):
       const copy = definition
         ? mark(section, pageFileOf(page), ['sections', index], definition.schema)
         : structuredClone(section);
-      return { ...copy, id: String(index) };
+      return { ...copy, [PLACE]: index };
     }),
   });
   return {
     content: {
-      ...content,
+      ...written,
       facts: single('facts'),
       navigation: single('navigation'),
       dictionary: single('dictionary'),
       pricing: single('pricing'),
-      services: mark(content.services, 'content/services.yaml', ['services'], SINGLE_FILES.services.shape.services),
-      site: plain(content.site, 'content/site.yaml', PLAIN.site),
-      regions: plain(content.regions, 'content/regions.yaml', PLAIN.regions),
-      pages: content.pages.map(markPage),
-      caseStudies: content.caseStudies.map((study) => {
+      services: mark(written.services, 'content/services.yaml', ['services'], SINGLE_FILES.services.shape.services),
+      site: plain(written.site, 'content/site.yaml', PLAIN.site),
+      regions: plain(written.regions, 'content/regions.yaml', PLAIN.regions),
+      pages: written.pages.map(markPage),
+      caseStudies: written.caseStudies.map((study) => {
         const file = caseFileOf(study);
         return plain(mark(study, file, [], caseStudySchema), file, PLAIN.case);
       }),
@@ -95,6 +96,18 @@ export function markContent(content: SiteContent, sections: SectionDefinitions):
     pictures,
   };
 }
+
+/** The key of a section's index in the list of its file. No section type can have such a field. */
+const PLACE = '(place)';
+
+/** Gives each section its index in its page's file as its anchor, so that a rendered section tells its place. */
+export const anchoredByPlace = (marked: SiteContent): SiteContent => ({
+  ...marked,
+  pages: marked.pages.map((page) => ({
+    ...page,
+    sections: page.sections.map(({ [PLACE]: place, ...section }) => ({ ...section, id: String(place) })),
+  })),
+});
 
 /** Creates functions that copy values with marks, and the list of what they marked. */
 function createMarker() {

@@ -1,8 +1,7 @@
 import { isRegionCode, type RegionCode } from '../../../regions/region-code.ts';
-import type { SiteRoute } from '../../../content/page-data/routes.ts';
 import { dayAfter } from '../../../content/schedule/days.ts';
 import { shownRegion } from '../../../schema/regional.ts';
-import type { SiteContent } from '../../../schema/site-content.ts';
+import type { CaseStudyEntry, PageEntry, SiteContent } from '../../../schema/site-content.ts';
 import type { Path } from '../../edit/edit-operation.ts';
 import { caseFileOf, pageFileOf } from './mark-content.ts';
 
@@ -58,26 +57,27 @@ export interface NumberField {
   isAmount: boolean;
 }
 
-/** The content and the page of it that is shown. */
-export interface PageContent {
-  content: SiteContent;
-  route: SiteRoute;
+/** What a page shows numbers of: its own file, the price list and its case study. */
+export interface NumberedFiles {
+  page: PageEntry;
+  pricing: SiteContent['pricing'];
+  caseStudy?: CaseStudyEntry | undefined;
 }
 
-/** Copies what a page is made of with other numbers: its sections, the price list and its case study. */
-export function mapPageNumbers(
-  { content, route }: PageContent,
+/**
+ * Copies what a page shows with other numbers.
+ * @param files as they're written: an index in a list that lacks what isn't shown is no place in a file
+ */
+export function mapFileNumbers(
+  { page, pricing, caseStudy }: NumberedFiles,
+  region: RegionCode,
   visit: (value: NumberValue, field: NumberField) => NumberValue,
-): PageContent {
-  const { page, caseStudy, region } = route;
+): NumberedFiles {
   const map = <T>(value: T, file: string, base: Path): T =>
     mapNumbers(value, region, (own, path, isAmount) => visit(own, { file, path: [...base, ...path], isAmount }));
   return {
-    content: { ...content, pricing: map(content.pricing, 'content/pricing.yaml', []) },
-    route: {
-      ...route,
-      page: { ...page, sections: map(page.sections, pageFileOf(page), ['sections']) },
-      ...(caseStudy && { caseStudy: map(caseStudy, caseFileOf(caseStudy), []) }),
-    },
+    pricing: map(pricing, 'content/pricing.yaml', []),
+    page: { ...page, sections: map(page.sections, pageFileOf(page), ['sections']) },
+    ...(caseStudy && { caseStudy: map(caseStudy, caseFileOf(caseStudy), []) }),
   };
 }

@@ -6,6 +6,7 @@ import { createRenderRequest, type RenderRequest } from '../../../content/page-d
 import { routeAt } from '../../../content/page-data/routes.ts';
 import { renderPage } from '../../../entry-server.tsx';
 import type { TracedText } from '../../../editing-protocol/builder/page-methods.ts';
+import type { SiteContent } from '../../../schema/site-content.ts';
 import { formatPrice, startUpFee } from '../../../regions/money.ts';
 import type { RegionCode } from '../../../regions/region-code.ts';
 import { exampleRoute, readExample } from '../../reference/section-example.ts';
@@ -44,7 +45,14 @@ async function traceExample(type: string, region: RegionCode): Promise<TracedExa
   if (!definition || !fields) throw new Error(`The example of ${type} has errors.`);
   const { page } = exampleRoute(site, { ...example, type, definition, fields } as never, region);
   const content = { ...site.content, pages: [{ ...page, path: '' }, ...site.content.pages.filter(({ path }) => path)] };
-  const changed = { ...site, content, day: DAY, showsExamples: true };
+  const changed = {
+    ...site,
+    content,
+    written: content,
+    show: (all: SiteContent) => all,
+    day: DAY,
+    showsExamples: true,
+  };
   const shown = { ...changed, pageData: createPageData(changed) };
   const address = `/${region}/`;
   const route = routeAt(content, address);

@@ -2,10 +2,11 @@ import { createPageData } from '../../../content/page-data/create-page-data.ts';
 import { createRenderRequest, type RenderRequest } from '../../../content/page-data/render-requests.ts';
 import type { LoadedSite } from '../../../content/load-content.ts';
 import type { SiteRoute } from '../../../content/page-data/routes.ts';
+import type { RegionCode } from '../../../regions/region-code.ts';
 import { bodyOf, partsOf, textsBelow, type Element } from './html-tree.ts';
 import type { MarkedField } from './mark-content.ts';
 import { codesFor } from './number-codes.ts';
-import { mapPageNumbers, nextNumber, type NumberField, type PageContent } from './page-numbers.ts';
+import { mapFileNumbers, nextNumber, type NumberedFiles, type NumberField } from './page-numbers.ts';
 import type { Owner, TracedPart } from './trace-part.ts';
 
 /** A piece of a text that shows the number of a field. */
@@ -60,15 +61,16 @@ export async function traceNumbers(page: NumberedPage): Promise<ReadonlyMap<stri
   const sections = sectionsOf(parts).map(([part, element]) => ({ part, numbers: numbersIn(part, element) }));
   const numbered = sections.filter(({ part, numbers }) => hasUnknownNumber(numbers, traced.get(part)));
   if (numbered.length === 0) return new Map();
-  const fields = codedFields({ content: site.content, route });
-  const before = requestWith(site, { content: site.content, route }).page.sections.map((section, index) => {
+  const files = filesOf(page);
+  const fields = codedFields(files, route.region);
+  const before = requestWith(page, files).page.sections.map((section, index) => {
     const shown = sections[index];
     return { shown: shown && numbered.includes(shown) ? shown : undefined, data: JSON.stringify(section) };
   });
   const key = JSON.stringify([fields, before.filter(({ shown }) => shown)]);
   const known = results.get(route.path);
   if (known?.key === key) return known.pieces;
-  await findDifferences(page, fields, before);
+  await findDifferences(page, { files, fields }, before);
   const { priceFormat } = site.content.regions[route.region];
   const pieces = piecesOf(
     numbered.flatMap(({ numbers }) => numbers),
@@ -92,13 +94,13 @@ interface SectionBefore {
 
 /** Renders sections with other values in some fields, and notes which numbers differ. */
 async function findDifferences(
-  { site, route, renderPage }: NumberedPage,
-  fields: readonly CodedField[],
+  page: NumberedPage,
+  { files, fields }: { files: NumberedFiles; fields: readonly CodedField[] },
   before: readonly SectionBefore[],
 ): Promise<void> {
   const codes = fields.reduce((all, { code }) => all | code, 0);
   for (let bit = 1; bit <= codes; bit <<= 1) {
-    const request = requestWith(site, changeNumbers({ content: site.content, route }, fields, bit));
+    const request = requestWith(page, changeNumbers(files, page.route.region, fields, bit));
     const { sections } = request.page;
     // With other numbers, a section may show nothing, and is left out.
     if (sections.length !== before.length) continue;
@@ -107,8 +109,8 @@ async function findDifferences(
       return shown && section && JSON.stringify(section) !== data ? [{ shown, section }] : [];
     });
     if (changed.length === 0) continue;
-    const page = { ...request.page, sections: changed.map(({ section }) => section) };
-    const rendered = sectionsOf(partsOf(bodyOf(await renderPage({ ...request, page }))));
+    const changedPage = { ...request.page, sections: changed.map(({ section }) => section) };
+    const rendered = sectionsOf(partsOf(bodyOf(await page.renderPage({ ...request, page: changedPage }))));
     for (const [index, { shown }] of changed.entries()) {
       const [, element] = rendered[index] ?? [];
       if (element) compare(shown.numbers, element, bit);
@@ -140,10 +142,20 @@ function hasUnknownNumber(numbers: readonly ShownNumber[], traced: TracedPart | 
   });
 }
 
+/** Returns what a page shows, as its files have it. */
+function filesOf({ site: { written }, route }: NumberedPage): NumberedFiles {
+  const { page, caseStudy } = route;
+  return {
+    page: written.pages.find(({ path }) => path === page.path) ?? page,
+    pricing: written.pricing,
+    caseStudy: caseStudy && written.caseStudies.find(({ id }) => id === caseStudy.id),
+  };
+}
+
 /** Collects the numbers of a page's content with a code each. Those of amounts and those of others share no bit. */
-function codedFields(page: PageContent): CodedField[] {
+function codedFields(files: NumberedFiles, region: RegionCode): CodedField[] {
   const fields: NumberField[] = [];
-  mapPageNumbers(page, (value, field) => {
+  mapFileNumbers(files, region, (value, field) => {
     fields.push(field);
     return value;
   });
@@ -156,15 +168,34 @@ function codedFields(page: PageContent): CodedField[] {
   }));
 }
 
-/** Returns a page's content with the next number in each field whose code has a bit. */
-function changeNumbers(page: PageContent, fields: readonly CodedField[], bit: number): PageContent {
+/** Returns what a page shows with the next number in each field whose code has a bit. */
+function changeNumbers(
+  files: NumberedFiles,
+  region: RegionCode,
+  fields: readonly CodedField[],
+  bit: number,
+): NumberedFiles {
   const codes = fields.values();
-  return mapPageNumbers(page, (value) => ((codes.next().value?.code ?? 0) & bit ? nextNumber(value) : value));
+  return mapFileNumbers(files, region, (value) => ((codes.next().value?.code ?? 0) & bit ? nextNumber(value) : value));
 }
 
-function requestWith(site: LoadedSite, { content, route }: PageContent): RenderRequest {
+/** Returns the input to render a page whose files have other numbers. */
+function requestWith({ site, route }: NumberedPage, { page, pricing, caseStudy }: NumberedFiles): RenderRequest {
+  const { written } = site;
+  const content = site.show({
+    ...written,
+    pricing,
+    pages: written.pages.map((one) => (one.path === page.path ? page : one)),
+  });
   const source = { ...site, content };
-  return createRenderRequest({ content, pageData: createPageData(source) }, route);
+  return createRenderRequest(
+    { content, pageData: createPageData(source) },
+    {
+      ...route,
+      page: content.pages.find(({ path }) => path === page.path) ?? route.page,
+      ...(caseStudy && { caseStudy }),
+    },
+  );
 }
 
 /** Notes which numbers of a section differ in a rendering, or are left out of their text there. */

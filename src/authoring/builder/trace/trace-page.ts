@@ -9,7 +9,7 @@ import { DEFAULT_REGION, isRegionCode } from '../../../regions/region-code.ts';
 import type { Trace } from '../../../editing-protocol/builder/page-methods.ts';
 import { NOT_FOUND_PAGE } from '../../../schema/page-data-key.ts';
 import { bodyOf, partsOf } from './html-tree.ts';
-import { markContent, pageFileOf, type MarkedField } from './mark-content.ts';
+import { anchoredByPlace, markContent, pageFileOf, type MarkedField } from './mark-content.ts';
 import { traceNumbers, withNumbers } from './trace-numbers.ts';
 import { piecesOf, tracePart, type TracedPart } from './trace-part.ts';
 
@@ -30,18 +30,21 @@ export interface TracedPage extends Trace {
 type Twin = { site: PageDataSource & Pick<LoadedSite, 'pageData'>; fields: readonly MarkedField[] };
 const twins = new WeakMap<LoadedSite, Twin>();
 
-/** Creates the site's twin, whose texts carry marks; once, as it serves every page. */
+/**
+ * Creates the site's twin, whose texts carry marks; once, as it serves every page. What isn't shown is left out after the
+ * texts are marked: an index in a shortened list is no place in a file.
+ */
 function twinOf(site: LoadedSite): Twin {
   const known = twins.get(site);
   if (known) return known;
-  const { content, fields, pictures } = markContent(site.content, site.sections);
+  const { content, fields, pictures } = markContent(site.written, site.sections);
   const sizes = new Map(
     [...pictures].flatMap(([marked, src]) => {
       const size = site.sizes.get(src);
       return size ? [[marked, size] as const] : [];
     }),
   );
-  const source = { ...site, content, sizes };
+  const source = { ...site, content: anchoredByPlace(site.show(content)), sizes };
   const twin = { site: { ...source, pageData: createPageData(source) }, fields };
   twins.set(site, twin);
   return twin;
@@ -92,7 +95,7 @@ export async function tracePage(
   };
 }
 
-/** A section of the twin has its index in the page's list as its anchor. */
+/** A section of the twin has its index in the list of the page's file as its anchor. */
 const sectionsOf = (parts: readonly { attributes: Readonly<Record<string, string>> }[], file: string) =>
   parts.flatMap(({ attributes: { 'data-section': type, id } }) =>
     type === undefined ? [] : [{ type, field: { file, path: ['sections', Number(id)] } }],

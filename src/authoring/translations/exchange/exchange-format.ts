@@ -1,12 +1,14 @@
-import { readCsv, writeCsv } from './csv.ts';
+import { readCsv } from './read-csv.ts';
 import { readXliff } from './read-xliff.ts';
-import type { LanguagePair, ReturnedTranslation, TranslationUnit } from './translation-unit.ts';
+import type { ExchangeContent } from './returned-translation.ts';
+import type { LanguagePair, TranslationUnit } from './translation-unit.ts';
+import { writeCsv } from './write-csv.ts';
 import { writeXliff } from './write-xliff.ts';
 
 /** A file format for translators. */
 export interface ExchangeFormat {
   write(units: readonly TranslationUnit[], languages: LanguagePair): string;
-  read(text: string): ReturnedTranslation[];
+  read(text: string): ExchangeContent;
 }
 
 const XLIFF: ExchangeFormat = { write: writeXliff, read: readXliff };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { editYaml } from '../../edit/edit-yaml.ts';
 import { regionLanguages, textFilesOf } from '../text-files.ts';
 import { formatOf, type ExchangeFormat } from './exchange-format.ts';
-import { importTranslations } from './import-translations.ts';
+import { planImport } from './import-translations.ts';
 import { collectUnits } from './translation-unit.ts';
 
 const FILE = 'content/pages/home.yaml';
@@ -31,13 +31,17 @@ const sourcesOf = (yaml: string) => [REGIONS, { file: FILE, text: yaml }];
 const unitsOf = (yaml: string) => collectUnits(sourcesOf(yaml), LANGUAGES);
 const exportText = (format: ExchangeFormat, yaml = YAML) => format.write(unitsOf(yaml), LANGUAGES);
 const importText = (format: ExchangeFormat, text: string, yaml = YAML) =>
-  importTranslations('texts', text, format, unitsOf(yaml));
+  planImport('texts', text, format, {
+    pair: LANGUAGES,
+    ofKeys: { us: 'en', eu: 'en', dk: 'da', en: 'en', da: 'da' },
+    units: unitsOf(yaml),
+  });
 
 /** Imports a text and returns the content file with the translations. */
 function apply(format: ExchangeFormat, text: string): string {
-  const imported = importText(format, text);
-  if ('diagnostics' in imported) throw new Error(imported.diagnostics.map(({ message }) => message).join('\n'));
-  return imported.request.edits
+  const { request, diagnostics } = importText(format, text);
+  if (diagnostics.length > 0) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  return request.edits
     .flatMap((edit) => ('operations' in edit ? edit.operations : []))
     .reduce((source, operation) => {
       const result = editYaml(source, operation);
@@ -46,12 +50,8 @@ function apply(format: ExchangeFormat, text: string): string {
     }, YAML);
 }
 
-const problems = (format: ExchangeFormat, text: string, yaml?: string) => {
-  const imported = importText(format, text, yaml);
-  return 'diagnostics' in imported
-    ? imported.diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`)
-    : [];
-};
+const problems = (format: ExchangeFormat, text: string, yaml?: string) =>
+  importText(format, text, yaml).diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`);
 
 describe.each(['xlf', 'csv'])('an exchange file (%s)', (extension) => {
   const format = formatOf(`texts.${extension}`);
@@ -68,7 +68,11 @@ describe.each(['xlf', 'csv'])('an exchange file (%s)', (extension) => {
       : text.replace(new RegExp(`(name="${escapeRegExp(field)}"[\\s\\S]*?<target>)(</target>)`), `$1${target}$2`);
 
   it('changes nothing when it comes back as it was', () => {
-    expect(importText(format, exportText(format))).toEqual({ request: { edits: [] } });
+    expect(importText(format, exportText(format))).toMatchObject({
+      request: { edits: [] },
+      diagnostics: [],
+      taken: [],
+    });
   });
 
   it('lists missing translations, by language and by region', () => {

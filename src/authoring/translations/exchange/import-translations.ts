@@ -1,91 +1,129 @@
-import { quote, type Diagnostic } from '../../../content/diagnostics/diagnostic.ts';
-import type { EditOperation } from '../../edit/edit-operation.ts';
+import type { Diagnostic } from '../../../content/diagnostics/diagnostic.ts';
 import type { EditRequest } from '../../content-edit/edit-request.ts';
+import type { EditOperation } from '../../edit/edit-operation.ts';
 import { ExchangeError } from './exchange-error.ts';
 import type { ExchangeFormat } from './exchange-format.ts';
-import { placeholderProblem } from './placeholders.ts';
-import { unitField, type ReturnedTranslation, type TranslationUnit } from './translation-unit.ts';
+import { judge, type Reason, type Verdict } from './judge-translation.ts';
+import { languageProblem, type SiteLanguages } from './language-problem.ts';
+import type { ExchangeContent, Problem, ReturnedTranslation } from './returned-translation.ts';
+import { unitField, type TranslationUnit } from './translation-unit.ts';
 
-const EXPORT_AGAIN = 'Export again, and carry the translation over.';
-const NOTHING_WRITTEN = 'Nothing was written.';
+/** What an import would do with the translations of a file. */
+export interface ImportPlan {
+  /** The edits that bring them into the content; none if something is wrong. */
+  request: EditRequest;
+  /** What is wrong, by line. */
+  diagnostics: Diagnostic[];
+  /** The translations that are new or changed. */
+  taken: ReturnedTranslation[];
+  /** The number of translations that the content has already. */
+  unchanged: number;
+  /** The translations that aren't taken although nothing is wrong with them. */
+  leftOut: { reason: Reason; translation: ReturnedTranslation }[];
+}
 
-/** Returns the edits that bring translations into the content, or what is wrong with them by line. */
-export function importTranslations(
-  name: string,
-  text: string,
-  format: ExchangeFormat,
-  units: readonly TranslationUnit[],
-): { request: EditRequest } | { diagnostics: Diagnostic[] } {
+/** Returns whether a file has translations, or anything else, that the site doesn't have. */
+export const hasNews = ({ taken, diagnostics, leftOut }: ImportPlan): boolean =>
+  taken.length > 0 || diagnostics.length > 0 || leftOut.some(({ reason }) => !NO_WORDS.has(reason));
+
+/** The reasons for which a translation isn't taken that has no words of its own. */
+const NO_WORDS: ReadonlySet<Reason> = new Set(['empty', 'repeats-source', 'replaces-by-source']);
+
+/** What is known of the site, and what is wanted. */
+export interface ImportContext extends SiteLanguages {
+  /** The texts of the content. */
+  units: readonly TranslationUnit[];
+  /** Whether translations are wanted that the file calls unfinished. */
+  unconfirmed?: boolean;
+}
+
+/** A translation, and what becomes of it. */
+interface Judged {
+  translation: ReturnedTranslation;
+  verdict: Verdict;
+}
+
+/** Plans the import of a file. */
+export function planImport(name: string, text: string, format: ExchangeFormat, context: ImportContext): ImportPlan {
+  const content = readContent(text, format);
+  if ('message' in content) return refusal(name, [content]);
+  const language = languageProblem(content, context);
+  if (language) return refusal(name, [language]); // no text of another language is among those of the import
+  const judged = judgeAll(content.translations, context);
+  const problems = [
+    ...content.problems,
+    ...judged.flatMap(({ verdict }) => (verdict.kind === 'refused' ? verdict.problem : [])),
+    ...contradictions(judged),
+  ];
+  return {
+    request: problems.length > 0 ? { edits: [] } : requestOf(judged),
+    diagnostics: diagnosticsOf(name, problems),
+    taken: judged.filter(({ verdict }) => verdict.kind === 'taken').map(({ translation }) => translation),
+    unchanged: judged.filter(({ verdict }) => verdict.kind === 'unchanged').length,
+    leftOut: judged.flatMap(({ translation, verdict }) =>
+      verdict.kind === 'left-out' ? { reason: verdict.reason, translation } : [],
+    ),
+  };
+}
+
+function readContent(text: string, format: ExchangeFormat): ExchangeContent | Problem {
   try {
-    const returned = format.read(text).filter(({ target }) => target !== '');
-    const known = new Map(units.map((unit) => [keyOf(unit.file, unitField(unit)), unit]));
-    const unitOf = ({ file, field }: ReturnedTranslation) => known.get(keyOf(file, field));
-    const diagnostics = [
-      ...returned.flatMap((each) => problemsOf(each, unitOf(each))),
-      ...contradictions(returned),
-    ].map(({ line, message, hint }) => errorAt(name, line, message, hint));
-    return diagnostics.length > 0 ? { diagnostics } : { request: requestOf(returned, unitOf) };
+    return format.read(text);
   } catch (error) {
-    if (error instanceof ExchangeError)
-      return { diagnostics: [errorAt(name, error.line, error.message, NOTHING_WRITTEN)] };
-    throw error;
+    if (!(error instanceof ExchangeError)) throw error;
+    return { line: error.line, message: error.message, hint: error.remedy };
   }
 }
 
-const keyOf = (file: string, field: string): string => `${file}\n${field}`;
-
-const errorAt = (file: string, line: number, message: string, hint: string): Diagnostic => ({
-  severity: 'error',
-  file,
-  line,
-  column: 1,
-  path: '',
-  message,
-  hint,
+const refusal = (name: string, problems: readonly Problem[]): ImportPlan => ({
+  request: { edits: [] },
+  diagnostics: diagnosticsOf(name, problems),
+  taken: [],
+  unchanged: 0,
+  leftOut: [],
 });
 
-interface Problem {
-  line: number;
-  message: string;
-  hint: string;
-}
+const diagnosticsOf = (file: string, problems: readonly Problem[]): Diagnostic[] =>
+  problems
+    .toSorted((a, b) => a.line - b.line)
+    .map(({ line, message, hint }) => ({ severity: 'error', file, line, column: 1, path: '', message, hint }));
 
-/** Checks a translation. One that equals the text in the content is right as it is. */
-function problemsOf({ file, field, source, target, line }: ReturnedTranslation, unit?: TranslationUnit): Problem[] {
-  if (!unit) return [{ line, message: `${file} has no text ${quote(field)}.`, hint: EXPORT_AGAIN }];
-  if (unit.target === target) return [];
-  if (unit.source !== source)
-    return [{ line, message: `The source text of ${field} in ${file} is another one now.`, hint: EXPORT_AGAIN }];
-  const message = placeholderProblem(source, target);
-  const hint = 'Keep each name in curly brackets as it is in the source text; the site puts a value in its place.';
-  return message ? [{ line, message, hint }] : [];
+const keyOf = (file: string, field: string): string => `${file}\n${field}`;
+
+function judgeAll(
+  translations: readonly ReturnedTranslation[],
+  { units, unconfirmed = false }: ImportContext,
+): Judged[] {
+  const known = new Map(units.map((unit) => [keyOf(unit.file, unitField(unit)), unit]));
+  return translations.map((translation) => ({
+    translation,
+    verdict: judge(translation, known.get(keyOf(translation.file, translation.field)), unconfirmed),
+  }));
 }
 
 /** Finds texts with two different translations. */
-function contradictions(returned: readonly ReturnedTranslation[]): Problem[] {
+function contradictions(judged: readonly Judged[]): Problem[] {
   const first = new Map<string, ReturnedTranslation>();
-  return returned.flatMap((each) => {
-    const key = keyOf(each.file, each.field);
-    const earlier = first.get(key) ?? each;
-    first.set(key, earlier);
-    if (earlier.target === each.target) return [];
-    const message = `${each.field} of ${each.file} has another translation in line ${earlier.line}.`;
-    return [{ line: each.line, message, hint: 'Keep one of them.' }];
+  return judged.flatMap(({ translation, verdict }) => {
+    if (verdict.kind === 'left-out') return [];
+    const { file, field, target, line } = translation;
+    const earlier = first.get(keyOf(file, field)) ?? translation;
+    first.set(keyOf(file, field), earlier);
+    if (earlier.target === target) return [];
+    const message = `${field} of ${file} has another translation in line ${earlier.line}.`;
+    return [{ line, message, hint: 'Keep one of them.' }];
   });
 }
 
-/** Builds the edits of the texts whose translation differs from the content. */
-function requestOf(
-  returned: readonly ReturnedTranslation[],
-  unitOf: (each: ReturnedTranslation) => TranslationUnit | undefined,
-): EditRequest {
+/** Builds the edits of the texts whose translation is taken. */
+function requestOf(judged: readonly Judged[]): EditRequest {
   const operations = new Map<string, EditOperation[]>();
   const done = new Set<TranslationUnit>();
-  for (const each of returned) {
-    const unit = unitOf(each);
-    if (!unit || done.has(unit) || unit.target === each.target) continue;
+  for (const { translation, verdict } of judged) {
+    if (verdict.kind !== 'taken' || done.has(verdict.unit)) continue;
+    const { unit } = verdict;
     done.add(unit);
-    operations.set(unit.file, [...(operations.get(unit.file) ?? []), operationOf(unit, each.target)]);
+    operations.set(unit.file, [...(operations.get(unit.file) ?? []), operationOf(unit, translation.target)]);
   }
   return { edits: [...operations].map(([file, own]) => ({ file, operations: own })) };
 }

@@ -4,6 +4,12 @@ export const splitPlaceholders = (text: string): string[] => text.split(/(\{[^{}
 /** Returns the placeholders of a text in order. */
 export const placeholdersOf = (text: string): string[] => splitPlaceholders(text).filter((_, index) => index % 2 === 1);
 
+/** Returns a text without its placeholders. */
+export const withoutPlaceholders = (text: string): string =>
+  splitPlaceholders(text)
+    .filter((_, index) => index % 2 === 0)
+    .join('');
+
 /** Returns what is wrong with the placeholders of a translation; `undefined` if it has those of its source. */
 export function placeholderProblem(source: string, target: string): string | undefined {
   const [expected, actual] = [placeholdersOf(source), placeholdersOf(target)];

@@ -1,69 +1,61 @@
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import type { ReturnedTranslation } from './translation-unit.ts';
 import { ExchangeError } from './exchange-error.ts';
+import { readXliffUnit } from './read-xliff-unit.ts';
+import type { ExchangeContent, NamedLanguage, Problem, ReturnedTranslation } from './returned-translation.ts';
+import { attributeOf, childrenOf, parseXml, type XmlElement } from './xml-tree.ts';
 
-/** What has been read of the unit that the parser is in. */
-interface OpenUnit {
-  field: string;
-  line: number;
-  source: string;
-  target: string;
-  /** The original text of each placeholder, by its id. */
-  data: Map<string, string>;
+/** What the namespaces of XLIFF 2.0, 2.1 and 2.2 begin with. Some tools leave the namespace out. */
+const NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.';
+
+/**
+ * Reads translations from XLIFF 2. Only what the core of the format calls source and target is text: candidates, notes,
+ * glossaries and other modules have elements of these names, too. Fails with the line of what isn't XLIFF.
+ */
+export function readXliff(text: string): ExchangeContent {
+  const root = parseXml(text);
+  const version = attributeOf(root, 'version');
+  const isCore = root.namespace === '' || root.namespace.startsWith(NAMESPACE);
+  if (root.name !== 'xliff' || !version.startsWith('2.') || !isCore)
+    throw new ExchangeError("This isn't XLIFF 2.0.", root.line, remedyFor(root, version));
+  const units = childrenOf(root, 'file').flatMap((file) => unitsBelow(file).map((unit) => ({ file, unit })));
+  return {
+    languages: languagesOf(root, units),
+    translations: units.flatMap(({ file, unit }) => translationOf(file, unit)),
+    problems: units.flatMap(({ file, unit }) => lostName(file, unit)),
+  };
 }
 
-/** Reads translations from XLIFF 2. Fails with the line of what isn't XLIFF. */
-export function readXliff(text: string): ReturnedTranslation[] {
-  const parser = new SaxesParser();
-  const reader = new XliffReader(() => parser.line);
-  parser.on('error', (error) => {
-    throw new ExchangeError(
-      `This isn't XML: ${error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')}.`,
-      parser.line,
-    );
-  });
-  parser.on('opentag', (tag) => reader.open(tag));
-  parser.on('closetag', ({ name }) => reader.close(name));
-  parser.on('text', (part) => reader.append(part));
-  parser.on('cdata', (part) => reader.append(part));
-  parser.write(text).close();
-  return reader.translations;
+const remedyFor = ({ name }: XmlElement, version: string): string =>
+  name === 'xliff' && version !== ''
+    ? `It is XLIFF ${version}. Have the translation tool save the file that it received, which is XLIFF 2.0, instead of a format of its own.`
+    : 'Choose the file that came back from the translator.';
+
+const unitsBelow = (parent: XmlElement): XmlElement[] =>
+  childrenOf(parent, 'unit', 'group').flatMap((child) => (child.name === 'unit' ? [child] : unitsBelow(child)));
+
+/** Lists each language that the file names, where it names it first. */
+function languagesOf(root: XmlElement, units: readonly { unit: XmlElement }[]): NamedLanguage[] {
+  const texts = units.flatMap(({ unit }) =>
+    childrenOf(unit, 'segment', 'ignorable').flatMap((segment) => childrenOf(segment, 'source', 'target')),
+  );
+  const named = [
+    { role: 'source' as const, tag: attributeOf(root, 'srcLang'), line: root.line },
+    { role: 'target' as const, tag: attributeOf(root, 'trgLang'), line: root.line },
+    ...texts.map((text) => ({
+      role: text.name === 'source' ? ('source' as const) : ('target' as const),
+      tag: attributeOf(text, 'xml:lang'),
+      line: text.line,
+    })),
+  ].filter(({ tag }) => tag !== '');
+  return [...new Map(named.toReversed().map((each) => [`${each.role} ${each.tag}`, each])).values()].toReversed();
 }
 
-class XliffReader {
-  readonly translations: ReturnedTranslation[] = [];
-  #isXliff = false;
-  #file = '';
-  #unit: OpenUnit | undefined;
-  /** Where text goes: the element that is being read. */
-  #target: 'source' | 'target' | { data: string } | undefined;
+function lostName(file: XmlElement, unit: XmlElement): Problem[] {
+  if (attributeOf(unit, 'name') !== '' && attributeOf(file, 'original') !== '') return [];
+  const message = `The unit ${attributeOf(unit, 'id')} has lost its name, which says where its text belongs.`;
+  return [{ line: unit.line, message, hint: 'Have the translation tool keep the names of units and files.' }];
+}
 
-  constructor(private readonly line: () => number) {}
-
-  open({ name, attributes }: SaxesTagPlain): void {
-    const attribute = (wanted: string): string => attributes[wanted] ?? '';
-    if (!this.#isXliff && (name !== 'xliff' || !attribute('version').startsWith('2.')))
-      throw new ExchangeError("This isn't XLIFF 2.0.", this.line());
-    this.#isXliff = true;
-    if (name === 'file') this.#file = attribute('original');
-    if (name === 'unit')
-      this.#unit = { field: attribute('name'), line: this.line(), source: '', target: '', data: new Map() };
-    if (name === 'data') this.#target = { data: attribute('id') };
-    if (name === 'source' || name === 'target') this.#target = name;
-    if (name === 'ph') this.append(this.#unit?.data.get(attribute('dataRef')) ?? '');
-  }
-
-  close(name: string): void {
-    if (name === 'source' || name === 'target' || name === 'data') this.#target = undefined;
-    if (name !== 'unit' || !this.#unit) return;
-    const { field, line, source, target } = this.#unit;
-    this.translations.push({ file: this.#file, field, line, source: source.trim(), target: target.trim() });
-    this.#unit = undefined;
-  }
-
-  append(text: string): void {
-    if (!this.#unit || this.#target === undefined) return;
-    if (typeof this.#target === 'string') this.#unit[this.#target] += text;
-    else this.#unit.data.set(this.#target.data, (this.#unit.data.get(this.#target.data) ?? '') + text);
-  }
+function translationOf(file: XmlElement, unit: XmlElement): ReturnedTranslation[] {
+  const [original, field] = [attributeOf(file, 'original'), attributeOf(unit, 'name')];
+  return original === '' || field === '' ? [] : [{ file: original, field, ...readXliffUnit(unit) }];
 }

@@ -23,7 +23,7 @@ export function writeXliff(units: readonly TranslationUnit[], { source, target }
 
 function unitLines(unit: TranslationUnit, id: string): string[] {
   const names = [...new Set([unit.source, unit.target].flatMap(placeholdersOf))];
-  const data = names.map((name, index) => `        <data id="d${index + 1}">${escapeXml(name)}</data>`);
+  const data = names.map((name, index) => `        <data id="d${index + 1}">${textXml(name)}</data>`);
   const numbers = placeholdersOf(unit.source);
   return [
     `    <unit id="${id}" name="${escapeXml(unitField(unit))}" canResegment="no">`,
@@ -52,9 +52,16 @@ function inlineXml(text: string, names: readonly string[], sourceOrder: readonly
   };
   return splitPlaceholders(text)
     .map((part, index) =>
-      index % 2 === 1
-        ? `<ph id="${idOf(part)}" dataRef="d${names.indexOf(part) + 1}" canDelete="no"/>`
-        : escapeXml(part),
+      index % 2 === 1 ? `<ph id="${idOf(part)}" dataRef="d${names.indexOf(part) + 1}" canDelete="no"/>` : textXml(part),
     )
     .join('');
 }
+
+/** Matches characters that XML can't hold. */
+const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
+
+/** Writes text so that a reader of XML gets each character back, also a carriage return, which XML takes for a line end. */
+const textXml = (text: string): string =>
+  escapeXml(text)
+    .replaceAll('\r', '&#13;')
+    .replace(NOT_IN_XML, (sign) => `<cp hex="${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}"/>`);

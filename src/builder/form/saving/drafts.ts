@@ -74,7 +74,7 @@ export class Drafts {
   toKeep(): KeptDrafts {
     return [...this.#entries.values()]
       .filter((entry) => !isSettled(entry))
-      .map(({ key, draft: { value, seen, label, region } }) => [key, { value, seen, label, region }]);
+      .map(({ key, draft: { value, seen, label, flaw, region } }) => [key, { value, seen, label, flaw, region }]);
   }
 
   /** Goes on with what was kept. Returns what isn't taken: the field has another draft. */
@@ -91,9 +91,9 @@ export class Drafts {
   }
 
   /** Takes a typed value, and saves it after a pause. */
-  change(key: string, value: unknown, seen: unknown, about: Pick<KeptDraft, 'label' | 'region'>): void {
+  change(key: string, value: unknown, seen: unknown, about: Omit<KeptDraft, 'value' | 'seen'>): void {
     const entry = this.#entries.get(key) ?? createEntry(key, { ...about, value, seen });
-    Object.assign(entry, { isFocused: true, draft: { ...entry.draft, ...about, value } });
+    Object.assign(entry, { isFocused: true, draft: { ...entry.draft, flaw: undefined, ...about, value } });
     // What was typed last is saved last.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
@@ -210,12 +210,12 @@ export class Drafts {
   }
 
   async #write(entry: Entry): Promise<void> {
-    const { value, seen, label } = entry.draft;
+    const { value, seen, label, flaw } = entry.draft;
     const { unanswered, readsAgain } = entry;
     const written = toStored(value);
     if (isSame(written, seen) && unanswered.length === 0) return this.#settle(entry);
     if (!this.#save) return;
-    const request = { value: written, seen, label, readsAgain: readsAgain || unanswered.length > 0 };
+    const request = { value: written, seen, label, flaw, readsAgain: readsAgain || unanswered.length > 0 };
     const outcome = await outcomeOf(this.#save(entry.key, request));
     if (this.#entries.get(entry.key) !== entry) return; // dropped meanwhile
     if (outcome.isUnanswered) {

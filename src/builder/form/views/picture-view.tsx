@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { useDebouncedCallback, useFocusReturn, useMergedRef } from '@mantine/hooks';
+import { useDebouncedCallback, useMergedRef } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import { outcomeMessage } from '../../state/edit.ts';
 import { FocusButton } from '../../pictures/focus-button.tsx';
@@ -35,8 +35,6 @@ export function PictureView({ field }: { field: GroupField }) {
   const own = problems.get(pathName(field.path)) ?? [];
   const picture = readPicture(field.value);
   const { chosen, choose, close, cancel, replace } = useReplacement(field);
-  // A dialog that is mounted open doesn't do that by itself.
-  useFocusReturn({ opened: chosen !== undefined });
   const [focus, setFocus] = useFocus(field, picture.focus);
   // The focal point is set on the picture; its numbers are shown if something is wrong with them.
   const hasWrongFocus = [...problems.keys()].some((name) => name.startsWith(pathName([...field.path, 'focus'])));

@@ -1,6 +1,13 @@
 import type { RegionCode } from '../../../regions/region-code.ts';
-import { fieldName, quote, type FieldPath, type FileFinding } from '../../diagnostics/diagnostic.ts';
-import { blockedWord } from '../../../schema/blocked-words.ts';
+import {
+  fieldName,
+  quote,
+  quoteWhole,
+  type FieldPath,
+  type FileFinding,
+  type Message,
+} from '../../diagnostics/diagnostic.ts';
+import { blockedWord, withoutBlockedWords } from '../../../schema/blocked-words.ts';
 import { isReserved } from './reserved-anchors.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
 import { areShownTogether } from '../../schedule/days.ts';
@@ -23,7 +30,7 @@ interface WrittenAnchor {
 function checkPage(page: IndexedPage): FileFinding[] {
   const { file, sections, parts = [] } = page;
   const ofSections = sections.flatMap((section, index): FileFinding[] => {
-    const named = checkName(section);
+    const named = checkName(section, page);
     return named ? [{ file, path: ['sections', index, section.id === undefined ? 'type' : 'id'], ...named }] : [];
   });
   const ofParts = parts.flatMap(({ anchor, path }): FileFinding[] => {
@@ -37,7 +44,7 @@ function checkPage(page: IndexedPage): FileFinding[] {
 const goodAnchors = ({ sections, parts = [] }: IndexedPage): WrittenAnchor[] => [
   ...sections.flatMap((section, index) => {
     const { id, regions, hidden, shown } = section;
-    return id === undefined || hidden || checkName(section)
+    return id === undefined || hidden || nameProblem(id)
       ? []
       : [{ anchor: id, regions, shown, path: ['sections', index, 'id'] }];
   }),
@@ -68,20 +75,43 @@ function repeatedAnchors(file: string, written: readonly WrittenAnchor[]): FileF
 const hiddenBy = (what: string, anchor: string, word: string): string =>
   `Ad-blockers hide ${what} the anchor ${quote(anchor)}, for the word ${quote(word)} in it.`;
 
+/** Returns whether some section of a page has an anchor that is reported: which one it should have, nobody knows. */
+export const isBadlyNamed = (page: IndexedPage): boolean => checkPage(page).length > 0;
+
+/** Returns why no section may have an anchor. */
+export const nameProblem = (anchor: string): string | undefined =>
+  isReserved(anchor) ? 'reserved' : blockedWord(anchor);
+
+/** Returns the first of some anchors that a section of a page could have. */
+const freeAnchor = ({ sections, parts = [] }: IndexedPage, anchors: readonly string[]): string | undefined => {
+  const taken = new Set([...sections.map(({ id, type }) => id ?? type), ...parts.map(({ anchor }) => anchor)]);
+  return anchors.find((anchor) => anchor !== '' && !taken.has(anchor) && !nameProblem(anchor));
+};
+
 /** Checks a section's anchor: its `id`, or its type if it has none. */
-function checkName({ type, id }: SectionOutline): { message: string; hint: string } | undefined {
+function checkName({ type, id }: SectionOutline, page: IndexedPage): Message | undefined {
   const anchor = id ?? type;
+  if (!nameProblem(anchor)) return undefined;
   const ofType = 'The type is the anchor of a section without "id:": write it, with another word.';
   if (isReserved(anchor))
     return {
       message: `The anchor ${quote(anchor)} is taken by the page itself.`,
-      hint: id === undefined ? ofType : 'Choose another, or delete the line: the section then has its type as anchor.',
+      hint:
+        id === undefined
+          ? ofType
+          : freeAnchor(page, [type]) === undefined
+            ? 'Choose another.'
+            : 'Choose another, or delete the line: the section then has its type as anchor.',
     };
-  const word = blockedWord(anchor);
-  return word
-    ? {
-        message: hiddenBy('sections with', anchor, word),
-        hint: id === undefined ? ofType : `Choose another, for example ${quote(type || 'section')}.`,
-      }
-    : undefined;
+  const word = blockedWord(anchor) ?? '';
+  const example = freeAnchor(page, [withoutBlockedWords(anchor), type]);
+  return {
+    message: hiddenBy('sections with', anchor, word),
+    hint:
+      id === undefined
+        ? ofType
+        : example === undefined
+          ? 'Choose another.'
+          : `Choose another, for example ${quoteWhole(example)}.`,
+  };
 }

@@ -21,8 +21,18 @@ it('reports the pair and the measured contrast of a color that is too light', ()
   const [found] = checkBrandContrast(withColors({ inkFaint: '#a09a90' }));
   expect(found?.path).toEqual(['colors', 'inkFaint']);
   expect(found?.message).toContain('2.64 : 1 on paper (4.5 is needed)');
-  expect(found?.hint).toContain('Make inkFaint darker');
+  expect(found?.hint).toBe('Write "#6e6a63": it is the nearest shade with enough contrast.');
 });
+
+it.each([{ accent: '#ffffff' }, { paper: '#888888' }, { ink: '#fbf8f3' }, { white: '#000000' }, { stone: '#333333' }])(
+  'reports one color for %o, and its remedy mends all pairs',
+  (colors) => {
+    const found = checkBrandContrast(withColors(colors));
+    expect(found.map(({ path }) => path?.[1])).toEqual(Object.keys(colors));
+    const [, color = ''] = /"(#.{6})"/.exec(found[0]?.hint ?? '') ?? [];
+    expect(checkBrandContrast(withColors({ [Object.keys(colors)[0] ?? '']: color }))).toEqual([]);
+  },
+);
 
 it('points at the color that a tint is derived from', () => {
   const found = checkBrandContrast(withColors({ data: '#9fd8c4' }));

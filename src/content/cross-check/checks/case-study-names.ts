@@ -1,6 +1,7 @@
 import { languageName, SOURCE_LANGUAGE } from '../../../regions/language.ts';
 import { caseStudySlug } from '../../../schema/slug.ts';
 import { quote, type FieldPath, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { isPagePath } from '../../read/page-paths.ts';
 import { reservedPathProblem } from './reserved-paths.ts';
 import { CASE_STUDY_PAGE } from './needed-pages.ts';
 import type { CrossFileCheck } from './check-context.ts';
@@ -40,7 +41,9 @@ const copy = ({ file }: IndexedCase, original: string): FileFinding => ({
   file,
   path: ['id'],
   message: `The file is a copy of ${original}: both have the same id, client and industry.`,
-  hint: `Write "id: ${fileNameOf(file)}" and the name of the other client, or delete the file.`,
+  hint: isPagePath(fileNameOf(file))
+    ? `Write "id: ${fileNameOf(file)}" and the name of the other client. If the file is a mistake, delete it, or bring back what was here.`
+    : 'Rename the file, and write its name as the id and the name of the other client. If the file is a mistake, delete it.',
 });
 
 function checkId({ file, id }: IndexedCase, earlier: string | undefined): FileFinding[] {
@@ -61,7 +64,9 @@ function checkId({ file, id }: IndexedCase, earlier: string | undefined): FileFi
           file,
           path: ['id'],
           message: `The id ${quote(id)} differs from the name of the file.`,
-          hint: `Write "id: ${expected}", or rename the file to ${id}.yaml.`,
+          hint: isPagePath(expected)
+            ? `Write "id: ${expected}" here and wherever the case study is named, or rename the file to ${id}.yaml.`
+            : `Rename the file to ${id}.yaml.`,
         },
       ];
 }

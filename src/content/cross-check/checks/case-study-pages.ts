@@ -2,6 +2,7 @@ import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import type { Page } from '../../../schema/page.schema.ts';
 import type { CheckedFile } from '../../validate/validate.ts';
 import type { CrossFileCheck } from './check-context.ts';
+import type { SiteIndex } from './site-index.ts';
 
 /** Reports sections that need a case study on pages without `each: case-studies`. */
 export const checkCaseStudyPages: CrossFileCheck = ({ checked, sections, index }) => {
@@ -9,10 +10,14 @@ export const checkCaseStudyPages: CrossFileCheck = ({ checked, sections, index }
   const known = new Set(index.pages.filter(({ anchors }) => anchors).map(({ file }) => file));
   return checked.pages
     .filter(({ file, value }) => known.has(file) && !value.each)
-    .flatMap((page) => checkPage(page, types));
+    .flatMap((page) => checkPage(page, types, index));
 };
 
-const checkPage = ({ file, value: { sections } }: CheckedFile<Page>, types: readonly string[]): FileFinding[] =>
+const checkPage = (
+  { file, value: { sections } }: CheckedFile<Page>,
+  types: readonly string[],
+  { casePaths }: SiteIndex,
+): FileFinding[] =>
   sections.flatMap(({ type, hidden }, index) =>
     types.includes(type) && !hidden
       ? [
@@ -20,7 +25,10 @@ const checkPage = ({ file, value: { sections } }: CheckedFile<Page>, types: read
             file,
             path: ['sections', index, 'type'],
             message: `${quote(type)} shows a case study, but the page is not made for each of them.`,
-            hint: 'Write "each: case-studies" at the top of the page, or delete the section.',
+            hint:
+              casePaths.length > 0
+                ? 'Move the section to the page of the case studies, or delete it.'
+                : 'Write "each: case-studies" at the top of the page, or delete the section.',
           },
         ]
       : [],

@@ -1,29 +1,34 @@
 import { IMAGE_FILE } from '../../../schema/image.ts';
-import { ofWholeFile, quote, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { ofWholeFile, quote, quoteWhole, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { PROGRAM_FILES } from '../../public/check-public-files.ts';
 import type { FieldCheck, CheckContext } from './check-context.ts';
+import { acceptedBy, meantImage } from './image-remedies.ts';
 
 const OF_THE_PROGRAM = new Set<string>(PROGRAM_FILES);
 
 /** Reports images that are missing from `public/`, and images behind a symbolic link. */
-export const checkImage: FieldCheck = ({ publicFiles: { files, outside }, suggest }, { file, path, value }) => {
+export const checkImage: FieldCheck = (site, field) => {
+  const { file, path, value } = field;
+  const { files, outside } = site.publicFiles;
   const src = String(value);
   if (files.has(src)) return [];
-  if (outside.some((link) => src === link || src.startsWith(`${link}/`)))
-    return [
-      {
-        file,
-        path,
-        message: `${quote(src)} is only a link, and links are not published.`,
-        hint: 'Copy the image itself into public/images/.',
-      },
-    ];
+  const linked = outside.find((link) => src === link || src.startsWith(`${link}/`));
+  if (linked !== undefined) {
+    const message = `${quote(src)} is only a link, and links are not published.`;
+    const copy = `/images${src.slice(src.lastIndexOf('/'))}`;
+    const hint =
+      linked === src
+        ? `Put the image itself in its place: public${src}.`
+        : `Copy the image itself into public/images/, and write ${copy}.`;
+    return [{ file, path, message, hint }];
+  }
+  const meant = meantImage(site, src, acceptedBy(field));
   return [
     {
       file,
       path,
       message: `There is no image ${src} in public/.`,
-      hint: suggest(src, files, `Put the image there: public${src}.`),
+      hint: meant === undefined ? `Put the image there: public${src}.` : `Did you mean ${quoteWhole(meant)}?`,
     },
   ];
 };

@@ -9,7 +9,7 @@ interface Raw {
 }
 
 const ALONE = 'This field takes plain text; links and bold text work in longer texts only. Remove the markup.';
-const NO_HTML = 'HTML is not read. In longer texts, write **text** for bold and [text](/page) for a link.';
+const NO_HTML = 'HTML is not read: take it out. In longer texts, write **text** for bold and [text](/page) for a link.';
 
 const TAG: Raw = { pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i, hint: NO_HTML };
 

@@ -5,12 +5,14 @@ import type { FieldCheck } from './check-context.ts';
 export const checkMediaFile: FieldCheck = ({ publicFiles: { files }, suggest }, { file, path, value }) => {
   const src = String(value);
   if (files.has(src)) return [];
+  const ending = src.slice(src.lastIndexOf('.'));
+  const sameKind = new Set([...files].filter((one) => one.endsWith(ending)));
   return [
     {
       file,
       path,
       message: `There is no file ${quote(src)} in public/.`,
-      hint: suggest(src, files, `Put the file there: public${src}.`),
+      hint: suggest(src, sameKind, `Put the file there: public${src}.`),
     },
   ];
 };

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { checkOwnDomain } from './own-domain.ts';
-import type { CheckContext } from './check-context.ts';
+import { diagnose, MINIMAL_SITE } from '../../../../tests/support/minimal-site.ts';
 
-/** Returns the hint for a link on a site with this address, or `undefined` if the link is accepted. */
-const hint = (target: string, url?: string) => {
-  const site = { checked: { singles: url ? { site: { value: { url } } } : {} } } as unknown as CheckContext; // all that the check reads
-  return checkOwnDomain(site, target, 'content/pages/home.yaml', ['to'])[0]?.hint;
-};
+/** Returns what the check says of a button's link on a site with this address. */
+function hints(target: string, url = 'https://www.example.com'): string[] {
+  const [home, site] = ['content/pages/home.yaml', 'content/site.yaml'];
+  const button = `    cta: { label: { en: Go, da: Gå }, to: "${target}" }\n`;
+  return diagnose({
+    ...MINIMAL_SITE,
+    [site]: String(MINIMAL_SITE[site]).replace('url: https://www.example.com', `url: ${url}`),
+    [home]: String(MINIMAL_SITE[home]) + button,
+  }).map(({ hint }) => hint);
+}
 
 describe('an absolute link', () => {
   it.each([
@@ -16,11 +20,19 @@ describe('an absolute link', () => {
     ['https://www.example.com/us/', '/'],
     ['https://www.example.com/dk/about-me/', '/about-me'],
     ['https://WWW.Example.com/About-Me?utm=1#story', '/about-me#story'],
-    ['https://www.example.com/us/services/audits', '/services/audits'],
-    ['https://www.example.com/usa', '/usa'],
+    ['https://www.example.com/us/case-study/gasper-software', '/case-study/gasper-software'],
+    ['https://www.example.com/us/about-me#nothing', '/about-me'],
+    ['https://www.example.com/abuot-me', '/about-me'],
   ])('suggests %s as %s', (target, relative) => {
-    expect(hint(target, 'https://www.example.com')).toBe(`Write "${relative}": the site puts the region in front.`);
-    expect(hint(target, 'https://example.com')).toBe(`Write "${relative}": the site puts the region in front.`);
+    const hint = `Write "${relative}": the site puts the region in front.`;
+    expect(hints(target)).toEqual([hint]);
+    expect(hints(target, 'https://example.com')).toEqual([hint]);
+  });
+
+  it('suggests no page that is not there', () => {
+    expect(hints('https://www.example.com/nothing-like-it')).toEqual([
+      'There is no such page: link to another one, without https:// and the domain.',
+    ]);
   });
 
   it.each([
@@ -29,12 +41,8 @@ describe('an absolute link', () => {
     'https://www.example.com:8443/us/',
     'https://www.example.com/images/offer.pdf',
     'https://www.example.com/sitemap.xml',
-    'https://[no address',
+    'https://[no-address',
   ])('accepts %s', (target) => {
-    expect(hint(target, 'https://www.example.com')).toBeUndefined();
-  });
-
-  it("is accepted if the site's address is unknown", () => {
-    expect(hint('https://www.example.com/')).toBeUndefined();
+    expect(hints(target)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { ofWholeFile, type Diagnostic, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { isListPath } from '../../case-studies/case-list.ts';
-import { pagePathOf } from '../../read/page-paths.ts';
+import { isPagePath, pagePathOf, rightPath } from '../../read/page-paths.ts';
 import { reservedPathProblem } from './reserved-paths.ts';
 import { createDuplicateDetector } from './duplicate-detector.ts';
 import { CASE_STUDY_PAGE, CASE_PAGE_USE, NEEDED_PAGES } from './needed-pages.ts';
@@ -20,10 +20,10 @@ export const missingPages = ({ index }: CheckContext): Diagnostic[] => {
 export const checkPageNames: CrossFileCheck = ({ index }) => {
   const seen = createDuplicateDetector();
   return index.pages.flatMap((page) => [
-    ...checkName(page),
+    ...checkName(page, index),
     ...checkBelowLists(page, index),
     ...page.alsoAt.flatMap((address, index) => checkFurther(page, address, index)),
-    ...ownAddresses(page, index.cases).flatMap((address): FileFinding[] => {
+    ...(isPagePath(page.path) ? ownAddresses(page, index.cases) : []).flatMap((address): FileFinding[] => {
       const earlier = seen(address, page.file);
       return earlier && earlier !== page.file ? [twice(page, address, earlier)] : [];
     }),
@@ -31,8 +31,9 @@ export const checkPageNames: CrossFileCheck = ({ index }) => {
   ]);
 };
 
-function checkName({ file }: IndexedPage): FileFinding[] {
+function checkName({ file }: IndexedPage, { pages }: SiteIndex): FileFinding[] {
   const path = pagePathOf(file);
+  const free = mended(path, new Set(pages.map((page) => page.path)));
   const wrong = path === '' ? undefined : nameProblem(path);
   return wrong
     ? [
@@ -41,7 +42,10 @@ function checkName({ file }: IndexedPage): FileFinding[] {
           path: [],
           offset: 0,
           message: `The name of the file cannot be an address: ${wrong}.`,
-          hint: `Rename it, for example to ${mended(path)}.yaml.`,
+          hint:
+            free === undefined
+              ? `Give it another name: ${rightPath(path)}.yaml is there already.`
+              : `Rename it, for example to ${free}.yaml.`,
         },
       ]
     : [];
@@ -80,22 +84,14 @@ function continuesAt({ list }: IndexedPage, base: string, address: string): bool
 }
 
 function nameProblem(path: string): string | undefined {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(path))
-    return 'it may have small letters, digits and single hyphens only';
+  if (!isPagePath(path)) return 'it may have small letters, digits and single hyphens only';
   return reservedPathProblem(path);
 }
 
-/** Converts a page name to a valid path. */
-function mended(path: string): string {
-  const plain = path
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[æø]/g, (letter) => (letter === 'æ' ? 'ae' : 'oe'))
-    .split('/')
-    .map((part) => part.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, ''))
-    .join('/');
-  return nameProblem(plain) ? 'my-page' : plain;
+/** Returns the nearest path that a page can have; `undefined` if another page has it. */
+function mended(path: string, taken: ReadonlySet<string>): string | undefined {
+  const plain = rightPath(path);
+  return [nameProblem(plain) || plain === '' ? 'my-page' : plain].find((one) => !taken.has(one));
 }
 
 function twice({ file, each, alsoAt }: IndexedPage, address: string, earlier: string): FileFinding {

@@ -1,5 +1,5 @@
 import { quote } from '../../diagnostics/diagnostic.ts';
-import { deletedPageCause, missingPageMessage } from './links.ts';
+import { deletedPageCause, mayExist, missingPageMessage } from './missing-pages.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
 import { caseTarget, checkShownWith, serviceTarget, targetAt } from './schedules.ts';
 import type { FieldCheck } from './check-context.ts';
@@ -44,8 +44,13 @@ export const checkServiceReference: FieldCheck = (site, field) => {
 export const checkPageReference: FieldCheck = (site, field) => {
   const { file, path, value } = field;
   const address = String(value).replace(/^\//, '');
-  const { addresses, unsure } = site.index;
-  if (addresses.has(address)) return checkTarget(field, targetAt(site, address));
-  if (unsure.some((base) => address === base || address.startsWith(`${base}/`))) return [];
-  return [{ file, path, ...missingPageMessage(site, address), ...deletedPageCause(site, address) }];
+  if (site.index.addresses.has(address)) return checkTarget(field, targetAt(site, address));
+  if (mayExist(site, address)) return [];
+  const place = {
+    field,
+    path,
+    accepts: (target: string) => /^\/[^#]*$/.test(target),
+    write: (target: string) => target,
+  };
+  return [{ file, path, ...missingPageMessage(site, address, place), ...deletedPageCause(site, address, place) }];
 };

@@ -1,4 +1,4 @@
-import { hasAddress } from '../../read/page-paths.ts';
+import { hasAddress, isPagePath } from '../../read/page-paths.ts';
 import type { ParsedFile } from '../../parse/parse-yaml.ts';
 import type { SchemaField } from '../../validate/walk-schema.ts';
 import { NEEDED_PAGES } from './needed-pages.ts';
@@ -45,7 +45,10 @@ function findUnlinked(
   const linked = new Set(fields.flatMap(addressesIn));
   const texts = new Map(files.map(({ file, data }) => [file, data]));
   return pages
-    .filter(({ path, each }) => hasAddress(path) && !each && !linked.has(path) && !NEEDED_PAGES.has(path || 'home'))
+    .filter(
+      ({ path, each }) =>
+        isPagePath(path) && hasAddress(path) && !each && !linked.has(path) && !NEEDED_PAGES.has(path || 'home'),
+    )
     .map((page) => ({ page, words: wordsOf(`${page.path} ${JSON.stringify(texts.get(page.file)) ?? ''}`) }));
 }
 

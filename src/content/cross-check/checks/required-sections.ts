@@ -49,9 +49,18 @@ function lackOf({ sections: known, index }: CheckContext, page: IndexedPage): Om
   const days = first && limitOf(first, lacking);
   const message = `The page ${days ? 'does not always show a' : 'shows no'} section ${names}${where}. ${why}`;
   if (!first) return { path: [each ? 'each' : 'sections'], key: true, message, hint: addHint(types, page) };
-  const field = days ?? (first.hidden ? 'hidden' : 'regions');
-  return { path: ['sections', first.index, field], key: true, message, hint: `Delete the line "${field}:".` };
+  const lines = limitsOf(first, lacking);
+  const [field = 'regions'] = lines;
+  const hint = `Delete the ${lines.length > 1 ? 'lines' : 'line'} ${lines.map((line) => `"${line}:"`).join(' and ')}.`;
+  return { path: ['sections', first.index, field], key: true, message, hint };
 }
+
+/** Returns the lines that keep a section from being shown in some regions, all the time. */
+const limitsOf = ({ hidden, regions, shown }: SectionOutline, lacking: readonly RegionCode[]): string[] => [
+  ...(hidden ? ['hidden'] : []),
+  ...(lacking.every((region) => regions.includes(region)) ? [] : ['regions']),
+  ...(['draft', 'visibleFrom', 'visibleUntil'] as const).filter((name) => shown[name] !== undefined),
+];
 
 /** Returns the line that leaves a section out on some days, if that's why it's lacking. */
 const limitOf = ({ hidden, regions, shown }: SectionOutline, lacking: readonly RegionCode[]) =>

@@ -12,7 +12,9 @@ import {
   hasAddress,
   isCaseStudyFile,
   isPageFile,
+  isPagePath,
   pagePathOf,
+  rightPath,
 } from '../../read/page-paths.ts';
 import type { ParsedFile } from '../../parse/parse-yaml.ts';
 import type { SectionDefinitions } from '../../validate/section-definitions.ts';
@@ -75,6 +77,8 @@ export interface SiteIndex {
   names: { addresses: ReadonlySet<string>; cases: ReadonlySet<string>; services: ReadonlySet<string> | undefined };
   /** Path prefixes below which unreadable pages may exist. */
   unsure: readonly string[];
+  /** The paths that pages would have if their files were named rightly. */
+  misnamed: ReadonlySet<string>;
 }
 
 /** Indexes a site by its files. `unread` lists files that exist but couldn't be read. */
@@ -102,11 +106,12 @@ export function indexSite(
     casePaths: casePathsOf(pages),
     addresses,
     names: {
-      addresses: new Set(addresses.keys()),
+      addresses: new Set([...addresses.keys()].filter(isPagePath)),
       cases: new Set(cases.flatMap(({ id, file }) => [id, fileNameOf(file)])),
       services: servicesIn(all),
     },
     unsure: pages.flatMap((page) => (isUnsure(page) ? pageAddresses(page) : [])),
+    misnamed: new Set(pages.flatMap(({ path }) => (isPagePath(path) ? [] : [rightPath(path)]))),
   };
 }
 

@@ -13,15 +13,16 @@ export const ADDRESS_CASES: readonly DiagnosticCase[] = [
     says: [
       '1:1 The address /about-me belongs to content/pages/about-me.yaml already. Give each page an address of its own.',
     ],
+    followed: [{ renamedTo: 'content/pages/who-i-am.yaml' }],
   },
   {
     mistake: 'two files that differ by case only',
     file: 'content/pages/About-Me.yaml',
     whole: PAGE,
     says: [
-      '1:1 The name of the file cannot be an address: it may have small letters, digits and single hyphens only. Rename it, for example to about-me.yaml.',
-      'content/pages/about-me.yaml:1:1 The address /about-me belongs to content/pages/About-Me.yaml already. Give each page an address of its own.',
+      '1:1 The name of the file cannot be an address: it may have small letters, digits and single hyphens only. Give it another name: about-me.yaml is there already.',
     ],
+    followed: [{ renamedTo: 'content/pages/who-i-am.yaml' }],
   },
   {
     mistake: 'a further address that another page has',
@@ -29,13 +30,12 @@ export const ADDRESS_CASES: readonly DiagnosticCase[] = [
     says: [
       '6:17 alsoAt[1]  The address /about-me belongs to content/pages/about-me.yaml already. Give each page an address of its own.',
     ],
+    followed: [['alsoAt: [start, about-me]', 'alsoAt: [start, about-you]']],
   },
   {
     mistake: 'a further address with a slash in front',
     change: ['sections:', 'alsoAt: [/start]\nsections:'],
-    says: [
-      '6:10 alsoAt[0]  "/start" does not have the expected format. Use lower-case letters, digits and single hyphens, without a slash in front, for example google-ads-case-study.',
-    ],
+    says: ['6:10 alsoAt[0]  "/start" does not have the expected format. Write start.'],
   },
   {
     mistake: 'a further address twice',
@@ -68,6 +68,7 @@ export const ADDRESS_CASES: readonly DiagnosticCase[] = [
     says: [
       '6:16 redirectFrom[0]  "start?page=2" does not have the expected format. Write the path alone, without region, query and anchor and without a slash at the end, for example /google-ads-help.',
     ],
+    followed: [['"/start?page=2"', '/start']],
   },
   {
     mistake: 'an old address that two pages claim',
@@ -84,6 +85,7 @@ export const ADDRESS_CASES: readonly DiagnosticCase[] = [
     says: [
       '6:1 redirectFrom  The page has no address of its own: nothing can lead to it. Move the line to the page that replaces the old one, or list the address under "gone:" in content/site.yaml.',
     ],
+    followed: [['redirectFrom: [/start]\n', '']],
   },
   {
     mistake: 'old addresses of the page for all case studies',
@@ -92,6 +94,7 @@ export const ADDRESS_CASES: readonly DiagnosticCase[] = [
     says: [
       '7:1 redirectFrom  The page stands for many case studies: nothing can lead to it. Move the line to the file of the case study that is meant.',
     ],
+    followed: [['redirectFrom: [/cases/gasper]\n', '']],
   },
   {
     mistake: 'an old address that shows the sitemap',
@@ -123,6 +126,7 @@ export const ADDRESS_CASES: readonly DiagnosticCase[] = [
     says: [
       '1:1 The address /case-study/gasper-software belongs to content/pages/case-study.yaml already. Give each page an address of its own.',
     ],
+    followed: [{ renamedTo: 'content/pages/gasper.yaml' }],
   },
   {
     mistake: 'a page whose file name is not an address',
@@ -162,6 +166,7 @@ export const ADDRESS_CASES: readonly DiagnosticCase[] = [
     says: [
       '6:17 alsoAt[1]  No page can have the address /sitemap-about: addresses with "sitemap" show the sitemap. Choose another address.',
     ],
+    followed: [['sitemap-about', 'map-about']],
   },
   {
     mistake: 'a further address named index',
@@ -169,6 +174,7 @@ export const ADDRESS_CASES: readonly DiagnosticCase[] = [
     says: [
       '6:10 alsoAt[0]  No page can have the address /index: "index" means the folder itself. Choose another address.',
     ],
+    followed: [['[index]', '[start]']],
   },
   {
     mistake: 'a further address in the place of a region',
@@ -176,6 +182,7 @@ export const ADDRESS_CASES: readonly DiagnosticCase[] = [
     says: [
       '6:10 alsoAt[0]  No page can have the address /dk/start: "dk" at the beginning is a region. Choose another address.',
     ],
+    followed: [['[dk/start]', '[start]']],
   },
   {
     mistake: 'a client in the place of the sitemap',
@@ -184,6 +191,7 @@ export const ADDRESS_CASES: readonly DiagnosticCase[] = [
     says: [
       '3:13 clientName  No page can have the address /case-study/sitemap-tools-software: addresses with "sitemap" show the sitemap. Choose another word: the address is made of the client\'s name and the English industry.',
     ],
+    followed: [['Sitemap Tools', 'Map Tools']],
   },
   {
     mistake: 'an industry in the place of the sitemap',
@@ -192,5 +200,6 @@ export const ADDRESS_CASES: readonly DiagnosticCase[] = [
     says: [
       '4:17 industry.en  No page can have the address /case-study/gasper-sitemaps: addresses with "sitemap" show the sitemap. Choose another word: the address is made of the client\'s name and the English industry.',
     ],
+    followed: [['Sitemaps', 'Maps']],
   },
 ];

@@ -1,5 +1,7 @@
+import type { RemedyOfCase } from './remedy-of-case.ts';
+
 /** A mistake, made in a small site without any, and what the check says of it. */
-export interface DiagnosticCase {
+export interface DiagnosticCase extends RemedyOfCase {
   /** The mistake in a few words. */
   mistake: string;
   /** The file in which it is made; `content/pages/home.yaml` where nothing is said. */

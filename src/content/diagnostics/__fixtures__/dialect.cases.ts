@@ -1,3 +1,4 @@
+import { MINIMAL_SITE } from '../../../../tests/support/minimal-site.ts';
 import type { DiagnosticCase } from './diagnostic-case.ts';
 
 const HERO = 'title: { en: Hello, da: Hej }';
@@ -13,7 +14,7 @@ export const DIALECT_CASES: readonly DiagnosticCase[] = [
   },
   {
     mistake: 'a directive',
-    whole: '%YAML 1.1\n---\nname: { en: Home, da: Forside }\n',
+    whole: `%YAML 1.1\n---\n${String(MINIMAL_SITE['content/pages/home.yaml'])}`,
     says: ['1:1 "%YAML 1.1" is a directive; directives are not read. Delete the line: every file is read as YAML 1.2.'],
   },
   {
@@ -30,6 +31,7 @@ export const DIALECT_CASES: readonly DiagnosticCase[] = [
       '9:12 sections[0].title  "&hello" marks a value for copying; copies are not read. Quote the text if it is meant to begin with &; delete the mark otherwise.',
       '10:11 sections[0].body  "*hello" is read as a copy of another value; copies are not read. Quote the text if it is meant to begin with *; write the value out otherwise.',
     ],
+    followed: [['body: *hello', 'body: { en: Hello, da: Hej }']],
   },
   {
     mistake: 'stars at the beginning of a text',
@@ -37,13 +39,15 @@ export const DIALECT_CASES: readonly DiagnosticCase[] = [
     says: [
       '10:11 sections[0].title.en  "**Best**" is read as a copy of another value; copies are not read. Quote the text if it is meant to begin with *; write the value out otherwise.',
     ],
+    reveals: ['"**Best**" would be shown on the page as written.'],
   },
   {
     mistake: 'a merge key',
     change: [HERO, 'title: { en: Hello, da: Hej }\n    <<: { hours: 5 }'],
     says: [
-      '10:5 sections[0].<<  Merge keys (<<) are not supported: write the fields out. Write the fields out, or put what repeats into facts.yaml.',
+      '10:5 sections[0].<<  Merge keys (<<) are not supported. Write the fields out, or put what repeats into facts.yaml.',
     ],
+    followed: [['<<: { hours: 5 }', 'hours: 5']],
   },
   {
     mistake: 'an unknown tag',
@@ -75,13 +79,17 @@ export const DIALECT_CASES: readonly DiagnosticCase[] = [
     mistake: 'a field without a name',
     change: ['    id: home', '    : home'],
     says: [
-      '8:1 sections[0]  There is a field without a name here. Write name: value, or quote the text if it has a colon or brackets in it.',
+      '8:1 sections[0]  There is a field without a name here. Write a name before the colon; if it is part of a text, put that text in quotes.',
     ],
+    followed: [['    : home', '    id: home']],
   },
   {
     mistake: 'brackets as the name of a field',
     change: ['    id: home', '    {replyTime}: home'],
-    says: ['8:5 sections[0]  "{replyTime}: home" cannot be the name of a field. Put the whole text in quotes.'],
+    says: [
+      '8:5 sections[0]  "{replyTime}: home" cannot be the name of a field. Write a name of letters before the colon.',
+    ],
+    followed: [['{replyTime}: home', 'id: home']],
   },
   {
     mistake: 'a dangerous name',
@@ -89,6 +97,7 @@ export const DIALECT_CASES: readonly DiagnosticCase[] = [
     says: [
       '8:5 sections[0].__proto__  "__proto__" cannot be the name of a field. Choose another name: this one has a meaning of its own in the program.',
     ],
+    followed: [['__proto__: { hidden: true }', 'hidden: false']],
   },
   {
     mistake: 'a dangerous name among facts',
@@ -98,6 +107,10 @@ export const DIALECT_CASES: readonly DiagnosticCase[] = [
       '2:1 constructor  "constructor" cannot be the name of a field. Choose another name: this one has a meaning of its own in the program.',
       '3:1 prototype  "prototype" cannot be the name of a field. Choose another name: this one has a meaning of its own in the program.',
     ],
+    followed: [
+      ['constructor', 'maker'],
+      ['prototype', 'model'],
+    ],
   },
   {
     mistake: 'brackets nested without end',
@@ -105,6 +118,7 @@ export const DIALECT_CASES: readonly DiagnosticCase[] = [
     says: [
       '9:49 The fields are nested more than 40 levels deep. No page needs that: look for brackets or dashes that were meant as text, and quote the text.',
     ],
+    followed: [[`title: ${'['.repeat(60)}`, HERO]],
   },
   {
     mistake: 'a line pasted many times',
@@ -112,6 +126,7 @@ export const DIALECT_CASES: readonly DiagnosticCase[] = [
     says: [
       '9984:4 The file has more than 50000 words and punctuation characters. No page needs that: look for a line that was pasted many times.',
     ],
+    followed: [[`${'- a\n'.repeat(60_000)}`, '']],
   },
   {
     mistake: 'curly quotes around a text',
@@ -131,7 +146,7 @@ export const DIALECT_CASES: readonly DiagnosticCase[] = [
     mistake: 'curly quotes around a number',
     change: ['title: { en: Hello, da: Hej }', 'title: { en: Hello, da: Hej }\n    hours: “5”'],
     says: [
-      '10:12 sections[0].hours  YAML does not know the curly quotes around "5": a visitor would read them. Write "5", or 5 where a number is expected.',
+      '10:12 sections[0].hours  YAML does not know the curly quotes around "5": a visitor would read them. Write 5.',
     ],
   },
   {

@@ -15,17 +15,21 @@ export const FILE_CASES: readonly DiagnosticCase[] = [
     mistake: 'a file that is plain text',
     whole: 'Hello there\n',
     says: ['1:1 The file is one text; fields are expected. Write name: value, one field on a line.'],
+    followed: [{ asBefore: true }],
   },
   {
     mistake: 'a file that is a list',
     whole: '- type: hero\n',
     says: ['1:1 The file is a list; fields are expected. Write name: value, one field on a line.'],
+    followed: [{ asBefore: true }],
   },
   {
     mistake: 'a file that no part of the site reads',
     file: 'content/prices.yaml',
     whole: 'plans: []\n',
-    says: ['1:1 No part of the site reads this file. Did you mean "pricing.yaml"?'],
+    says: [
+      '1:1 No part of the site reads this file. Delete it, or move what it holds to content/pricing.yaml, which is there already.',
+    ],
   },
   {
     mistake: 'a missing file',
@@ -43,6 +47,7 @@ export const FILE_CASES: readonly DiagnosticCase[] = [
     mistake: 'a file that is too large',
     whole: `# ${'x'.repeat(262_200)}\n`,
     says: ['1:1 The file has 262203 bytes; at most 262144 are read. Split the page into several pages.'],
+    followed: [{ asBefore: true }],
   },
   {
     mistake: 'a text that is too long',
@@ -50,6 +55,7 @@ export const FILE_CASES: readonly DiagnosticCase[] = [
     says: [
       '9:18 sections[0].title.en  The text has 23999 characters; at most 20000 are read. Spread it over several sections or pages.',
     ],
+    followed: [[`${'Hello '.repeat(4000)}`, 'Hello']],
   },
   {
     mistake: 'a character that is not UTF-8',
@@ -57,11 +63,13 @@ export const FILE_CASES: readonly DiagnosticCase[] = [
     says: [
       '1:7 A character here is not UTF-8. Save the file again with the encoding UTF-8 and type the character again.',
     ],
+    followed: [{ asBefore: true }],
   },
   {
     mistake: 'a file saved as UTF-16',
     whole: new Uint8Array([0xff, 0xfe, 0x61, 0, 0x3a, 0]),
     says: ['1:1 The file is saved as UTF-16, not as UTF-8. Save it again with the encoding UTF-8.'],
+    followed: [{ asBefore: true }],
   },
   {
     mistake: 'a control character',

@@ -42,8 +42,9 @@ export const LINK_CASES: readonly DiagnosticCase[] = [
     mistake: 'a link to a page without address',
     change: to('/404'),
     says: [
-      '10:43 sections[0].cta.to  There is no page at /404. It is shown for unknown addresses and has no address of its own.',
+      '10:43 sections[0].cta.to  There is no page at /404. It is shown for unknown addresses and has no address of its own: link to another page.',
     ],
+    followed: [['to: "/404"', 'to: "/about-me"']],
   },
   {
     mistake: 'a link to no case study',
@@ -63,17 +64,18 @@ export const LINK_CASES: readonly DiagnosticCase[] = [
     says: [
       '10:43 sections[0].cta.to  No section of /about-me has the anchor "contact". Write "id: contact" in the section that is meant, or link to the page alone.',
     ],
+    followed: [['id: story', 'id: contact', 'content/pages/about-me.yaml']],
   },
   {
     mistake: 'a link to an answer that is not there',
     change: [HERO, `${body('See [this](#faq-fees)')[1]}\n${FEE}`],
-    says: ['10:17 sections[0].body.en  No section of the home page has the anchor "faq-fees". Did you mean "faq-fee"?'],
+    says: ['10:22 sections[0].body.en  No section of the home page has the anchor "faq-fees". Did you mean "faq-fee"?'],
   },
   {
     mistake: 'a link to an answer that some region lacks',
     change: [HERO, `${body('See [this](#faq-fee)')[1]}\n${FEE}\n        regions: [us, eu]`],
     says: [
-      '10:17 sections[0].body.en  No section of the home page has the anchor "faq-fee" in region dk. sections[1].questions[0] has it, but is shown in us, eu only: take its line "regions:" away, or change this link.',
+      '10:22 sections[0].body.en  No section of the home page has the anchor "faq-fee" in region dk. sections[1].questions[0] has it, but is shown in us, eu only: take its line "regions:" away, or change this link.',
     ],
   },
   {
@@ -91,30 +93,25 @@ export const LINK_CASES: readonly DiagnosticCase[] = [
     file: 'content/navigation.yaml',
     change: ['to: /about-me', 'to: "#home"'],
     says: [
-      '3:41 main[0].to  "#home" is an anchor on the same page, but this text is shown on many pages. Name the page too: /#home is an anchor on the home page.',
+      '3:41 main[0].to  "#home" is an anchor on the same page, but this text is shown on many pages. Name the page too: write /#home.',
     ],
   },
   {
     mistake: 'the contact form as a plain link',
     file: 'content/navigation.yaml',
     change: ['to: /about-me', 'to: contact'],
-    says: [
-      '3:41 main[0].to  This link cannot open the contact form; only buttons do. Write /#contact, which leads to the contact section of the home page.',
-    ],
+    says: ['3:41 main[0].to  "contact" cannot open the contact form here; only buttons do. Link to a page.'],
+    followed: [['to: contact', 'to: /about-me']],
   },
   {
     mistake: 'a page without slash',
     change: to('about-me'),
-    says: [
-      '10:43 sections[0].cta.to  "about-me" is not a link. Write /about-me for a page, #about-me for an anchor on this page, or contact for the form.',
-    ],
+    says: ['10:43 sections[0].cta.to  "about-me" is not a link. Write /about-me.'],
   },
   {
     mistake: 'capital letters in a link',
     change: to('/About-Me'),
-    says: [
-      '10:43 sections[0].cta.to  "/About-Me" is not a link. Addresses of this site have small letters, digits and hyphens only.',
-    ],
+    says: ['10:43 sections[0].cta.to  "/About-Me" is not a link. Write /about-me.'],
   },
   {
     mistake: 'a program as a link',
@@ -122,6 +119,7 @@ export const LINK_CASES: readonly DiagnosticCase[] = [
     says: [
       '10:43 sections[0].cta.to  "javascript:alert(1)" is a program and no address. Link to a page, or write contact to open the form.',
     ],
+    followed: [['javascript:alert(1)', '/about-me']],
   },
   {
     mistake: 'a program behind spaces',
@@ -129,19 +127,25 @@ export const LINK_CASES: readonly DiagnosticCase[] = [
     says: [
       '10:43 sections[0].cta.to  " JavaScript:alert(1)" is a program and no address. Link to a page, or write contact to open the form.',
     ],
+    followed: [[' JavaScript:alert(1)', '/about-me']],
   },
   {
     mistake: 'data as a link',
     change: to('data:text/html,hello'),
     says: [
-      '10:43 sections[0].cta.to  "data:text/html,hello" holds the data itself and is not an address. Put the file into public/ and write its path.',
+      '10:43 sections[0].cta.to  "data:text/html,hello" holds the data itself and is not an address. Put the file into public/ and write its whole address with https://.',
     ],
+    followed: [['data:text/html,hello', 'https://www.example.com/hello.html']],
   },
   {
     mistake: 'a link to another site without https',
     change: to('//example.com/page'),
     says: [
       '10:43 sections[0].cta.to  "//example.com/page" leads to another site without saying how. Write the whole address with https://, or one slash for a page of this site.',
+    ],
+    followed: [
+      ['//example.com/page', 'https://example.org/page'],
+      ['//example.com/page', '/about-me'],
     ],
   },
   {
@@ -150,18 +154,17 @@ export const LINK_CASES: readonly DiagnosticCase[] = [
     says: [
       '10:43 sections[0].cta.to  "/\\example.com" leads to another site without saying how. Write the whole address with https://, or one slash for a page of this site.',
     ],
+    followed: [['/\\example.com', 'https://example.org']],
   },
   {
     mistake: 'a link with http',
     change: to('http://example.com'),
-    says: ['10:43 sections[0].cta.to  "http://example.com" is not encrypted. Write https:// in place of http://.'],
+    says: ['10:43 sections[0].cta.to  "http://example.com" is not encrypted. Write /.'],
   },
   {
     mistake: 'a link that begins with www',
     change: to('www.example.com'),
-    says: [
-      '10:43 sections[0].cta.to  "www.example.com" is not a link. Write https:// in front: https://www.example.com.',
-    ],
+    says: ['10:43 sections[0].cta.to  "www.example.com" is not a link. Write /.'],
   },
   {
     mistake: 'an e-mail address as a link',
@@ -174,52 +177,49 @@ export const LINK_CASES: readonly DiagnosticCase[] = [
     mistake: 'an e-mail address without its end',
     change: to('mailto:hello'),
     says: [
-      '10:43 sections[0].cta.to  "mailto:hello" is not a link. Write the whole e-mail address: mailto:hello@example.com.',
+      '10:43 sections[0].cta.to  "mailto:hello" is not a link. Write the whole e-mail address, for example mailto:hello@example.com.',
     ],
+    followed: [['mailto:hello', 'mailto:hello@example.com']],
   },
   {
     mistake: 'a link with a # and no place behind it',
     change: to('/about-me#'),
-    says: [
-      '10:43 sections[0].cta.to  "/about-me#" is not a link. Write an anchor after #, or leave the # out: /about-me.',
-    ],
+    says: ['10:43 sections[0].cta.to  "/about-me#" is not a link. Write /about-me.'],
   },
   {
     mistake: 'a link with two #',
     change: to('/about-me##story'),
-    says: ['10:43 sections[0].cta.to  "/about-me##story" is not a link. An address may contain only one #.'],
+    says: ['10:43 sections[0].cta.to  "/about-me##story" is not a link. Write /about-me#story.'],
   },
   {
     mistake: 'a link to no page inside a text',
     change: body('Read [more](/abuot-me) here'),
-    says: ['10:17 sections[0].body.en  There is no page at /abuot-me. Did you mean "/about-me"?'],
+    says: ['10:23 sections[0].body.en  There is no page at /abuot-me. Did you mean "/about-me"?'],
   },
   {
     mistake: 'a program inside a text',
     change: body('Read [more](javascript:alert) here'),
-    says: [
-      '10:17 sections[0].body.en  "javascript:alert" is a program and no address. Link to a page, or write contact to open the form.',
-    ],
+    says: ['10:23 sections[0].body.en  "javascript:alert" is a program and no address. Link to a page.'],
+    followed: [['javascript:alert', '/about-me']],
   },
   {
     mistake: 'the contact form inside a text',
     change: body('[Write](contact) to me'),
-    says: [
-      '10:17 sections[0].body.en  A link inside a text cannot open the contact form. Link to #contact on a page that has a contact section, or to /#contact.',
-    ],
+    says: ['10:18 sections[0].body.en  "contact" cannot open the contact form here; only buttons do. Link to a page.'],
+    followed: [['(contact)', '(/about-me)']],
   },
   {
     mistake: 'a link to the site itself by its domain',
     change: to('https://www.example.com/us/about-me#story'),
     says: [
-      `10:44 warning sections[0].cta.to  "https://www.example.com/us/about-me#sto…" links to this site itself, but leaves the visitor's region. Write "/about-me#story": the site puts the region in front.`,
+      `10:43 warning sections[0].cta.to  "https://www.example.com/us/about-me#sto…" links to this site itself, but leaves the visitor's region. Write "/about-me#story": the site puts the region in front.`,
     ],
   },
   {
     mistake: 'a link to the site itself in a longer text',
     change: body('Read [more](https://example.com/about-me).'),
     says: [
-      `10:30 warning sections[0].body.en  "https://example.com/about-me" links to this site itself, but leaves the visitor's region. Write "/about-me": the site puts the region in front.`,
+      `10:23 warning sections[0].body.en  "https://example.com/about-me" links to this site itself, but leaves the visitor's region. Write "/about-me": the site puts the region in front.`,
     ],
   },
 ];

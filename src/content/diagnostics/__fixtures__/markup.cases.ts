@@ -26,8 +26,9 @@ export const MARKUP_CASES: readonly DiagnosticCase[] = [
     mistake: 'HTML',
     change: [HERO, 'title: { en: "Two<br>lines", da: Hej }'],
     says: [
-      `9:18 warning sections[0].title.en  "<br>" ${seen} HTML is not read. In longer texts, write **text** for bold and [text](/page) for a link.`,
+      `9:18 warning sections[0].title.en  "<br>" ${seen} HTML is not read: take it out. In longer texts, write **text** for bold and [text](/page) for a link.`,
     ],
+    followed: [['Two<br>lines', 'Two lines']],
   },
   {
     mistake: 'a heading in a longer text',
@@ -36,6 +37,7 @@ export const MARKUP_CASES: readonly DiagnosticCase[] = [
     says: [
       `14:7 warning challenge.en  "## First" ${seen} A text cannot hold a heading: write **text** for bold, or begin a section.`,
     ],
+    followed: [['## First', '**First**']],
   },
   {
     mistake: 'an image in a longer text',
@@ -44,24 +46,28 @@ export const MARKUP_CASES: readonly DiagnosticCase[] = [
     says: [
       `14:7 warning challenge.en  "![A chart](/images/chart.png)" ${seen} A text cannot hold an image: use a section that has one.`,
     ],
+    followed: [['![A chart](/images/chart.png)', 'Words']],
   },
   {
     mistake: 'a list with stars or numbers',
     file: GASPER,
     change: longer('1. One\n    2. Two'),
     says: [`14:7 warning challenge.en  "1. One" ${seen} Begin each line of a list with "- ".`],
+    followed: [['1. One\n    2. Two', '- One\n    - Two']],
   },
   {
     mistake: 'italic text',
     file: GASPER,
     change: longer('It was *very* hard.'),
     says: [`14:7 warning challenge.en  "*very*" ${seen} Write **text** for bold.`],
+    followed: [['*very*', '**very**']],
   },
   {
     mistake: 'a link without text',
     file: GASPER,
     change: longer('See [](/about-me).'),
     says: [`14:7 warning challenge.en  "[](/about-me)" ${seen} Write the label of the link between the brackets.`],
+    followed: [['[](', '[me](']],
   },
   {
     mistake: 'a space between the text of a link and its address',
@@ -76,6 +82,10 @@ export const MARKUP_CASES: readonly DiagnosticCase[] = [
     says: [
       `14:7 warning challenge.en  "**Words that go on." ${seen} Bold text begins and ends with **: add the missing two stars, or delete these.`,
     ],
+    followed: [
+      ['**Words that go on.', '**Words that go on.**'],
+      ['**Words that go on.', 'Words that go on.'],
+    ],
   },
   {
     mistake: 'an address that is not a link',
@@ -84,6 +94,7 @@ export const MARKUP_CASES: readonly DiagnosticCase[] = [
     says: [
       `14:7 warning challenge.en  "https://example.org/report" ${seen} Write [text](https://…) to make it a link.`,
     ],
+    followed: [['https://example.org/report', '[the report](https://example.org/report)']],
   },
   {
     mistake: 'a dollar sign before a fact',
@@ -98,6 +109,7 @@ export const MARKUP_CASES: readonly DiagnosticCase[] = [
     says: [
       '9:24 warning sections[0].title.en  "TODO" marks a text that is not written yet; visitors would read it. Write the text, or put the note into a comment on a line of its own.',
     ],
+    followed: [['Hello TODO', 'Hello']],
   },
   {
     mistake: 'filler text',
@@ -105,5 +117,6 @@ export const MARKUP_CASES: readonly DiagnosticCase[] = [
     says: [
       '9:29 warning sections[0].title.da  "Lorem ipsum" marks a text that is not written yet; visitors would read it. Write the text, or put the note into a comment on a line of its own.',
     ],
+    followed: [['Lorem ipsum dolor', 'Hej']],
   },
 ];

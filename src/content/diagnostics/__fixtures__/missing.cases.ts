@@ -14,21 +14,25 @@ export const MISSING_CASES: readonly DiagnosticCase[] = [
     mistake: 'a section without type',
     change: ['  - type: hero\n    id: home', '  - id: home'],
     says: ['7:5 sections[0]  The section has no type. Begin it with "- type:". Possible: faq, hero, study.'],
+    followed: [['  - id: home', '  - type: hero\n    id: home']],
   },
   {
     mistake: 'a section whose type is a list',
     change: ['type: hero', 'type: [hero]'],
     says: ['7:11 sections[0].type  The type of a section is one word. Possible: faq, hero, study.'],
+    followed: [['type: [hero]', 'type: hero']],
   },
   {
     mistake: 'a section that is a text',
     change: ['  - type: hero', '  - hello\n  - type: hero'],
     says: ['7:5 sections[0]  This is not a section. Begin it with "- type:" and the name of a section.'],
+    followed: [['  - hello\n', '  - type: hero\n    title: { en: Words, da: Ord }\n']],
   },
   {
     mistake: 'no sections',
     change: ['sections:\n  - type: hero\n    id: home\n    title: { en: Hello, da: Hej }\n', 'sections: []\n'],
     says: ['6:11 sections  The list is empty. At least 1 entry is expected.'],
+    followed: [['sections: []', 'sections:\n  - type: hero\n    title: { en: Words, da: Ord }']],
   },
   {
     mistake: 'an unknown field',
@@ -39,8 +43,9 @@ export const MISSING_CASES: readonly DiagnosticCase[] = [
     mistake: 'an unknown field like none',
     change: more('color: red'),
     says: [
-      '10:5 sections[0].color  "color" is not a field here. Possible: title, body, cta, icon, picture, points, hours, kept, code, price, cases, service and 7 more.',
+      '10:5 sections[0].color  "color" is not a field here. Possible: body, cta, icon, picture, points, hours, kept, code, price, cases, service, hidden and 4 more.',
     ],
+    followed: [['color: red', 'code: red']],
   },
   {
     mistake: 'no space after a dash',
@@ -48,6 +53,7 @@ export const MISSING_CASES: readonly DiagnosticCase[] = [
     says: [
       '11:7 sections[0].points  This is a group of fields; a list is expected. A space is missing after the dash.',
     ],
+    reveals: ['The Danish text is missing.'],
   },
   {
     mistake: 'a missing field',

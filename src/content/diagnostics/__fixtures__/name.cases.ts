@@ -3,6 +3,8 @@ import type { DiagnosticCase } from './diagnostic-case.ts';
 const HERO = 'title: { en: Hello, da: Hej }';
 const GASPER = 'content/case-studies/gasper.yaml';
 
+const STUDY = '  - type: study\n    title: { en: A, da: A }\n';
+
 const CAFE = `id: ascently
 translationKey: a
 clientName: Café
@@ -31,6 +33,9 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
     says: [
       '11:9 sections[1].id  The anchor "home" is used twice on this page. sections[0] has it already: give each section an anchor of its own.',
     ],
+    followed: [
+      [`  - type: hero\n    id: home\n    title: { en: A`, `  - type: hero\n    id: more\n    title: { en: A`],
+    ],
   },
   {
     mistake: 'a question that has the id of another one on its page',
@@ -38,6 +43,7 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
     says: [
       '20:13 sections[2].questions[1].id  The anchor "faq-fee" is used twice on this page. sections[1].questions[0] has it already: give each an id of its own.',
     ],
+    followed: [[questions('time', 'fee'), questions('time', 'price')]],
   },
   {
     mistake: 'a question that ad-blockers hide',
@@ -45,12 +51,13 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
     says: [
       '13:13 sections[1].questions[0].id  Ad-blockers hide what has the anchor "faq-ad-budget", for the word "ad" in it. Choose another word.',
     ],
+    followed: [['id: ad-budget', 'id: budget']],
   },
   {
     mistake: 'an anchor that ad-blockers hide',
     change: ['id: home', 'id: google-ads'],
     says: [
-      '8:9 sections[0].id  Ad-blockers hide sections with the anchor "google-ads", for the word "ads" in it. Choose another, for example "hero".',
+      '8:9 sections[0].id  Ad-blockers hide sections with the anchor "google-ads", for the word "ads" in it. Choose another, for example "google".',
     ],
   },
   {
@@ -77,9 +84,7 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
   {
     mistake: 'an anchor with capital letters',
     change: ['id: home', 'id: Home'],
-    says: [
-      '8:9 sections[0].id  "Home" does not have the expected format. An anchor begins with a letter and has lower-case letters, digits and hyphens.',
-    ],
+    says: ['8:9 sections[0].id  "Home" does not have the expected format. Write home.'],
   },
   {
     mistake: 'a case study with the id of another',
@@ -88,21 +93,20 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
     says: [
       '1:5 id  The id "ascently" is also used in content/case-studies/ascently.yaml. Give each case study an id of its own.',
     ],
+    followed: [['id: ascently', 'id: gasper']],
   },
   {
     mistake: 'an id in capital letters',
     file: GASPER,
     change: ['id: gasper', 'id: Ascently'],
-    says: [
-      '1:5 id  "Ascently" does not have the expected format. Use lower-case letters, digits and single hyphens, for example about-me.',
-    ],
+    says: ['1:5 id  "Ascently" does not have the expected format. Write "id: gasper", the name of the file.'],
   },
   {
     mistake: 'an id that is not the name of the file',
     file: GASPER,
     change: ['id: gasper', 'id: casper'],
     says: [
-      '1:5 id  The id "casper" differs from the name of the file. Write "id: gasper", or rename the file to casper.yaml.',
+      '1:5 id  The id "casper" differs from the name of the file. Write "id: gasper" here and wherever the case study is named, or rename the file to casper.yaml.',
     ],
   },
   {
@@ -112,6 +116,7 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
     says: [
       "3:13 clientName  The address /case-study/ascently-software belongs to content/case-studies/ascently.yaml already: it is made of the client's name and the English industry. Change one of the two.",
     ],
+    followed: [['clientName: ASCENTLY', 'clientName: Gasper']],
   },
   {
     mistake: 'the same client in another Unicode form',
@@ -121,6 +126,7 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
     says: [
       "3:13 clientName  The address /case-study/cafe-software belongs to content/case-studies/ascently.yaml already: it is made of the client's name and the English industry. Change one of the two.",
     ],
+    followed: [['clientName: Cafe\u0301', 'clientName: Gasper']],
   },
   {
     mistake: 'a client without letters for an address',
@@ -129,6 +135,7 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
     says: [
       '3:13 clientName  The name of the client or the English industry has no letter that an address can have. Write it with letters from a to z.',
     ],
+    followed: [['clientName: 東京', 'clientName: Tokyo']],
   },
   {
     mistake: 'a service with the id of another',
@@ -138,6 +145,7 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
       'services:\n  - { id: ecommerce, icon: Zap, title: { en: A, da: A }, subtitle: { en: A, da: A }, description: { en: A, da: A }, features: [{ en: A, da: A }, { en: B, da: B }, { en: C, da: C }, { en: D, da: D }], tag: { text: { en: A, da: A }, color: data }, link: /about-me, linkText: { en: A, da: A } }\n',
     ],
     says: ['3:9 services[1].id  The id "ecommerce" is also used in services[0]. Give each entry an id of its own.'],
+    followed: [['id: ecommerce, icon', 'id: local, icon']],
   },
   {
     mistake: 'a language in a fact that differs by region',
@@ -155,10 +163,11 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
   },
   {
     mistake: 'a case study on a page of its own',
-    change: ['type: hero\n    id: home', 'type: study'],
+    change: [HERO, `${HERO}\n${STUDY}`],
     says: [
-      '7:11 sections[0].type  "study" shows a case study, but the page is not made for each of them. Write "each: case-studies" at the top of the page, or delete the section.',
+      '10:11 sections[1].type  "study" shows a case study, but the page is not made for each of them. Move the section to the page of the case studies, or delete it.',
     ],
+    followed: [[STUDY, '']],
   },
   {
     mistake: 'a page for each case study that hides it',

@@ -19,13 +19,14 @@ export const REFERENCE_CASES: readonly DiagnosticCase[] = [
     says: [
       '10:21 sections[0].picture.src  "/images/../../secret.svg" leads out of public/. Put the image into public/images/ and write its path from there: /images/name.svg.',
     ],
+    followed: [['/images/../../secret.svg', '/images/portrait.svg']],
   },
   {
     mistake: 'an image behind a link',
     change: image('/images/linked.svg'),
     outside: ['/images/linked.svg'],
     says: [
-      '10:21 sections[0].picture.src  "/images/linked.svg" is only a link, and links are not published. Copy the image itself into public/images/.',
+      '10:21 sections[0].picture.src  "/images/linked.svg" is only a link, and links are not published. Put the image itself in its place: public/images/linked.svg.',
     ],
   },
   {
@@ -33,7 +34,7 @@ export const REFERENCE_CASES: readonly DiagnosticCase[] = [
     change: image('/photos/me.jpg'),
     outside: ['/photos'],
     says: [
-      '10:21 sections[0].picture.src  "/photos/me.jpg" is only a link, and links are not published. Copy the image itself into public/images/.',
+      '10:21 sections[0].picture.src  "/photos/me.jpg" is only a link, and links are not published. Copy the image itself into public/images/, and write /images/me.jpg.',
     ],
   },
   {
@@ -49,6 +50,7 @@ export const REFERENCE_CASES: readonly DiagnosticCase[] = [
     says: [
       '3:12 seo.ogImage  "/images/portrait.svg" is of a kind that networks do not show. Take a png, jpg or webp, best 1200 pixels wide and 630 high.',
     ],
+    followed: [['ogImage: /images/portrait.svg', 'ogImage: /share.png']],
   },
   {
     mistake: 'an image on another site',
@@ -56,13 +58,15 @@ export const REFERENCE_CASES: readonly DiagnosticCase[] = [
     says: [
       '10:21 sections[0].picture.src  "https://example.com/me.jpg" is on another site. Put the image into public/images/ and write its path: /images/name.svg.',
     ],
+    followed: [['https://example.com/me.jpg', '/images/portrait.svg']],
   },
   {
     mistake: 'an image as data',
     change: image('data:image/png;base64,AAAA'),
     says: [
-      '10:21 sections[0].picture.src  "data:image/png;base64,AAAA" holds the data itself and is not an address. Put the file into public/ and write its path.',
+      '10:21 sections[0].picture.src  "data:image/png;base64,AAAA" holds the data itself and is not an address. Put the image into public/images/ and write its path: /images/name.svg.',
     ],
+    followed: [['data:image/png;base64,AAAA', '/images/portrait.svg']],
   },
   {
     mistake: 'an image by a path of this computer',
@@ -70,6 +74,7 @@ export const REFERENCE_CASES: readonly DiagnosticCase[] = [
     says: [
       '10:21 sections[0].picture.src  "C:\\photos\\me.jpg" is not an image path. Write it from public/ on, with a slash in front: /images/name.svg; letters, digits and hyphens; svg, png, jpg, webp or avif.',
     ],
+    followed: [['C:\\\\photos\\\\me.jpg', '/images/portrait.svg']],
   },
   {
     mistake: 'an image that no page shows',
@@ -104,8 +109,9 @@ export const REFERENCE_CASES: readonly DiagnosticCase[] = [
     change: ['sections:', 'parents: [about, case-study]\nsections:'],
     says: [
       '6:11 parents[0]  There is no page at /about. Did you mean "/about-me"?',
-      '6:18 parents[1]  There is no page at /case-study. Each case study has a page of its own below it: /case-study/….',
+      '6:18 parents[1]  There is no page at /case-study. Each case study has a page of its own below it: link to /case-study/ and the name of a case study.',
     ],
+    followed: [['case-study]', 'case-study/gasper-software]']],
   },
   {
     mistake: 'a page in place of this one that is not there',
@@ -113,5 +119,6 @@ export const REFERENCE_CASES: readonly DiagnosticCase[] = [
     says: [
       '6:14 seo.canonical  There is no page at /start. Link to another page, or bring back content/pages/start.yaml.',
     ],
+    followed: [['canonical: /start', 'canonical: /about-me']],
   },
 ];

@@ -20,12 +20,16 @@ export const REGION_CASES: readonly DiagnosticCase[] = [
     says: [
       '1:1 The file lists no region. A site needs one region at least: write its code, for example "us:", and its fields below.',
     ],
+    followed: [{ asBefore: true }],
   },
-  inRegions(
-    'a code that cannot begin an address',
-    ['dk:', 'D K:'],
-    '25:1 D K  "D K" cannot be the code of a region. A code begins its addresses: write small letters, and hyphens between parts, for example se or be-fr.',
-  ),
+  {
+    ...inRegions(
+      'a code that cannot begin an address',
+      ['dk:', 'D K:'],
+      '25:1 D K  "D K" cannot be the code of a region. A code begins its addresses: write small letters, and hyphens between parts, for example se or be-fr.',
+    ),
+    followed: [['D K:', 'dk:']],
+  },
   inRegions(
     'a region that two entries describe',
     ['countries: [DK]', 'countries: [DK]\ndk: {}'],
@@ -34,23 +38,29 @@ export const REGION_CASES: readonly DiagnosticCase[] = [
   inRegions(
     'a region that is gone while the program runs',
     ['dk:', 'dn:'],
-    '1:1 The region "dk" is gone. Start the program again. Delete its values with "npm run content:migrate -- --remove-region dk".',
+    '1:1 The region "dk" is gone. Bring "dk:" back. If it is to go, start the program again, and delete its values with "npm run content:migrate -- --remove-region dk".',
   ),
-  inRegions(
-    'an unknown language',
-    ['language: da', 'language: xq'],
-    '28:13 dk.language  No language has the tag "xq". Write its ISO 639 code, for example da or sv.',
-  ),
+  {
+    ...inRegions(
+      'an unknown language',
+      ['language: da', 'language: xq'],
+      '28:13 dk.language  No language has the tag "xq". Write its ISO 639 code, for example da or sv.',
+    ),
+    followed: [['language: xq', 'language: da']],
+  },
   inRegions(
     'a language in capitals',
     ['language: da', 'language: DA'],
     '28:13 dk.language  No language has the tag "DA". Did you mean "da"?',
   ),
-  inRegions(
-    'an unknown locale',
-    ['locale: da', 'locale: da-XQ'],
-    '29:11 dk.locale  No locale is called "da-XQ". A locale is the language, and maybe a country behind a hyphen, for example da or da-DK.',
-  ),
+  {
+    ...inRegions(
+      'an unknown locale',
+      ['locale: da', 'locale: da-XQ'],
+      '29:11 dk.locale  No locale is called "da-XQ". A locale is the language, and maybe a country behind a hyphen, for example da or da-DK.',
+    ),
+    followed: [['locale: da-XQ', 'locale: da-DK']],
+  },
   inRegions(
     'a locale in small letters',
     ['locale: en-IE', 'locale: en-ie'],
@@ -89,7 +99,7 @@ export const REGION_CASES: readonly DiagnosticCase[] = [
   inRegions(
     'two regions with one locale',
     ['locale: en-IE', 'locale: en'],
-    '17:11 warning eu.locale  The regions us and eu have the same locale; search engines show one of them only. Add the country to one of them, for example en-EU.',
+    '17:11 warning eu.locale  The regions us and eu have the same locale; search engines show one of them only. Add the country to one of them, for example en-US.',
   ),
   {
     mistake: 'a text in a language that no region speaks',
@@ -109,6 +119,7 @@ export const REGION_CASES: readonly DiagnosticCase[] = [
     says: [
       '11:11 sections[0].title.da  The Danish text is still the English one, and its region is published. Translate it ("npm run content:translations -- --export texts.xlf --to da") and delete the comment, or write "draft: true" in the region.',
     ],
+    followed: [['Hello there # untranslated: da', 'Hej']],
   },
   {
     mistake: 'an untranslated long text of a published region',
@@ -116,6 +127,7 @@ export const REGION_CASES: readonly DiagnosticCase[] = [
     says: [
       '13:11 sections[0].body.da  The Danish text is still the English one, and its region is published. Translate it ("npm run content:translations -- --export texts.xlf --to da") and delete the comment, or write "draft: true" in the region.',
     ],
+    followed: [['|- # untranslated: da\n        Hello.', '|-\n        Hej.']],
   },
   {
     mistake: 'an untranslated text between quotes',
@@ -123,6 +135,7 @@ export const REGION_CASES: readonly DiagnosticCase[] = [
     says: [
       '11:11 sections[0].title.da  The Danish text is still the English one, and its region is published. Translate it ("npm run content:translations -- --export texts.xlf --to da") and delete the comment, or write "draft: true" in the region.',
     ],
+    followed: [['"Hello" # untranslated: da', '"Hej"']],
   },
 ];
 

@@ -30,6 +30,7 @@ export const SCHEDULE_CASES: readonly DiagnosticCase[] = [
     says: [
       '9:18 sections[0].visibleFrom  "soon" does not have the expected format. Write year, month and day in quotes, for example "2025-01-25".',
     ],
+    followed: [['visibleFrom: soon', 'visibleFrom: "2026-12-01"']],
   },
   {
     mistake: 'a day with a time',

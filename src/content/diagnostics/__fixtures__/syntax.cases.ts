@@ -24,6 +24,7 @@ export const SYNTAX_CASES: readonly DiagnosticCase[] = [
     says: [
       '8:5 sections[0]  The line "home" is not a field: it has no colon. Write name: value; if it continues the text above, indent it deeper than the name of that text.',
     ],
+    followed: [['    home\n', '    id: home\n']],
   },
   {
     mistake: 'a line indented too deep',
@@ -80,7 +81,7 @@ export const SYNTAX_CASES: readonly DiagnosticCase[] = [
     mistake: 'an apostrophe in single quotes',
     change: [HERO, "title:\n      en: 'It's good'\n      da: Hej"],
     says: [
-      "10:15 sections[0].title.en  Text follows the closing ': \"s good'\". Put the whole text in one pair of quotes; write a quote inside it as ''.",
+      `10:15 sections[0].title.en  Text follows the closing ': "s good'". Put the whole text in double quotes, and write ’ for an apostrophe in it.`,
     ],
   },
   {
@@ -89,6 +90,7 @@ export const SYNTAX_CASES: readonly DiagnosticCase[] = [
     says: [
       '10:21 sections[0].title.en  Text follows the closing ": "no" to me"". Put the whole text in one pair of quotes; write a quote inside it as \\".',
     ],
+    reveals: ['""no"" has straight quotation marks.'],
   },
   {
     mistake: 'a backslash in double quotes',
@@ -116,7 +118,7 @@ export const SYNTAX_CASES: readonly DiagnosticCase[] = [
   },
   {
     mistake: 'a text that begins with a brace',
-    change: [HERO, 'title:\n      en: {replyTime} at most\n      da: Hej'],
+    change: [HERO, 'title:\n      en: {replyTime} at most\n      da: "Højst {replyTime}"'],
     says: [
       '10:23 sections[0].title.en  The text begins with a bracket, and "at most" follows it. Put the whole text in quotes.',
     ],
@@ -165,6 +167,7 @@ export const SYNTAX_CASES: readonly DiagnosticCase[] = [
     says: [
       '8:5 sections[0]  The name of a field is longer than 1024 characters. If it is a text with a colon in it, quote the text.',
     ],
+    followed: [[`${'x'.repeat(1030)}: home`, 'id: home']],
   },
   {
     mistake: 'two mistakes at once',

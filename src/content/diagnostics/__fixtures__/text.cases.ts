@@ -14,17 +14,18 @@ export const TEXT_CASES: readonly DiagnosticCase[] = [
     file: 'content/dictionary.yaml',
     change: ['    en: Words {count}', '    en: "{count} a | {count} b | {count} c"'],
     says: [
-      '309:9 caseStudy.count.en  The text has 3 plural forms; English has 2. Write them in this order, with " | " between them: one | other. One form alone is shown for every number.',
+      '306:9 caseStudy.count.en  The text has 3 plural forms; English has 2. Write them in this order, with " | " between them: one | other. One form alone is shown for every number.',
     ],
+    followed: [['{count} a | {count} b | {count} c', '{count} a | {count} b']],
   },
   {
     mistake: 'a name in braces that is not a fact',
-    change: [HERO, 'title: { en: "In {replytime}", da: Hej }'],
+    change: [HERO, 'title: { en: "In {replytime}", da: "Om {replyTime}" }'],
     says: ['9:18 sections[0].title.en  "{replytime}" is not a fact. Did you mean {replyTime}?'],
   },
   {
     mistake: 'a name in braces like no fact',
-    change: [HERO, 'title: { en: "For {price}", da: Hej }'],
+    change: [HERO, 'title: { en: "For {price}", da: "Om {replyTime}" }'],
     says: [
       '9:18 sections[0].title.en  "{price}" is not a fact. Possible here: {replyTime} {adSpend}, and values of site.yaml such as {email}.',
     ],
@@ -35,15 +36,15 @@ export const TEXT_CASES: readonly DiagnosticCase[] = [
     change: ['replyTime', 'answerTime'],
     also: [
       'content/pages/home.yaml',
-      'name: { en: Home, da: Forside }\nseo:\n  title: { en: "In {replyTime}", da: Hjem }\n  description: { en: A, da: A }\n  keywords: { en: A, da: A }\nsections:\n  - type: hero\n    title: { en: "In {replyTime}", da: "På {replyTime}" }\n',
+      'name: { en: Home, da: Forside }\nseo:\n  title: { en: "In {replyTime}", da: "Om {replyTime}" }\n  description: { en: A, da: A }\n  keywords: { en: A, da: A }\nsections:\n  - type: hero\n    title: { en: "In {replyTime}", da: "På {replyTime}" }\n',
     ],
     says: [
-      '1:1 replyTime  The fact "replyTime" is missing. 3 locations use it: content/pages/home.yaml:3, content/pages/home.yaml:8. Bring "replyTime:" back, or use another fact instead.',
+      '1:1 replyTime  The fact "replyTime" is missing. 4 locations use it: the first are content/pages/home.yaml:3, content/pages/home.yaml:8. Bring "replyTime:" back, or use another fact instead.',
     ],
   },
   {
     mistake: 'a name of a case study on another page',
-    change: [HERO, 'title: { en: "For {client}", da: Hej }'],
+    change: [HERO, 'title: { en: "For {client}", da: "Om {replyTime}" }'],
     says: [
       '9:18 sections[0].title.en  "{client}" is not a fact. Possible here: {replyTime} {adSpend}, and values of site.yaml such as {email}.',
     ],
@@ -60,6 +61,7 @@ export const TEXT_CASES: readonly DiagnosticCase[] = [
     file: 'content/facts.yaml',
     change: ['24 hours', '"24 hours, {adSpend}"'],
     says: ['1:18 replyTime.en  A fact cannot name another: "{adSpend}" would be shown as written. Write the text out.'],
+    followed: [['24 hours, {adSpend}', '24 hours, $400k']],
   },
   {
     mistake: 'a fact with a name that is filled in',
@@ -68,13 +70,14 @@ export const TEXT_CASES: readonly DiagnosticCase[] = [
     says: [
       '1:1 amount  "amount" is filled in by the site itself; a fact of this name would replace it. Choose another name.',
     ],
+    followed: [['amount:', 'replyTime:']],
   },
   {
     mistake: 'a lost name in the dictionary',
     file: DICTIONARY,
     change: ['    en: Words {amount}', '    en: Under'],
     says: [
-      '398:9 pricing.under.en  The text lacks {amount}, so its value would not be shown. Put {amount} where it belongs.',
+      '395:9 pricing.under.en  The text lacks {amount}, so its value would not be shown. Put {amount} where it belongs.',
     ],
   },
   {
@@ -82,8 +85,9 @@ export const TEXT_CASES: readonly DiagnosticCase[] = [
     file: DICTIONARY,
     change: ['    en: Words {count}', '    en: Words {count} {total}'],
     says: [
-      '309:9 caseStudy.count.en  "{total}" is not a fact. Possible here: {replyTime} {adSpend} {count}, and values of site.yaml such as {email}.',
+      '306:9 caseStudy.count.en  "{total}" is not a fact. Possible here: {replyTime} {adSpend} {count}, and values of site.yaml such as {email}.',
     ],
+    reveals: ['The Danish text lacks {replyTime}, which the English one has.'],
   },
   {
     mistake: 'a title that is too long',
@@ -128,6 +132,12 @@ export const TEXT_CASES: readonly DiagnosticCase[] = [
       '3:16 seo.title.en  In region us the title for the case study ascently has 66 characters; search engines show 60. Shorten it by 6; it reads "Long words. Long words. L! Ascently of …".',
       '3:79 seo.title.da  In region dk the title for the case study ascently has 64 characters; search engines show 60. Shorten it by 4; it reads "Ascently of Copenhagen: Salg for 336.00…".',
     ],
+    followed: [
+      [
+        `title: { en: "${long(26)} {client} {result} {industry}", da: "{client}: {result} {industry}" }`,
+        'title: { en: "{client} {result}", da: "{client}: {result}" }',
+      ],
+    ],
   },
   {
     mistake: 'an amount with a point between thousands',
@@ -170,5 +180,6 @@ export const TEXT_CASES: readonly DiagnosticCase[] = [
     file: GASPER,
     change: ['Salg for $48,000', 'Salg for $1 mia.'],
     says: [`11:40 result.da  "$1 mia" is read as 1 dollar. ${instead('an amount like $48,000, $12k, $1.2M or $4.50')}`],
+    followed: [['$1 mia.', '$1,000M']],
   },
 ];

@@ -45,22 +45,19 @@ export const VALUE_CASES: readonly DiagnosticCase[] = [
     mistake: 'text for a number',
     change: more('hours: five'),
     says: [
-      '10:12 sections[0].hours  "five" is text; a whole number is expected. Write digits only: no currency, no comma or dot between thousands.',
+      '10:12 sections[0].hours  "five" is text; a whole number is expected. Write a whole number in digits only: no currency, no comma, no dot.',
     ],
+    followed: [['five', '5']],
   },
   {
     mistake: 'a price with currency',
     change: more('price: { us: $700, eu: 600, dk: 4500 }'),
-    says: [
-      '10:18 sections[0].price.us  "$700" is text; a whole number is expected. Write digits only: no currency, no comma or dot between thousands.',
-    ],
+    says: ['10:18 sections[0].price.us  "$700" is text; a whole number is expected. Write 700.'],
   },
   {
     mistake: 'a price with a dot between thousands',
     change: more('price: { us: 700, eu: 600, dk: 4.500 }'),
-    says: [
-      '10:36 sections[0].price.dk  4.500 is not a whole number. Write digits only, without a dot between thousands.',
-    ],
+    says: ['10:36 sections[0].price.dk  4.500 is not a whole number. Write 4500.'],
   },
   {
     mistake: 'a number that is too small',
@@ -70,7 +67,8 @@ export const VALUE_CASES: readonly DiagnosticCase[] = [
   {
     mistake: 'text for true or false',
     change: more('kept: yes'),
-    says: ['10:11 sections[0].kept  "yes" is text; true or false is expected. Write true or false without quotes.'],
+    says: ['10:11 sections[0].kept  "yes" is text; true or false is expected. Write true without quotes.'],
+    reveals: ['Hours are expected where kept is true.'],
   },
   {
     mistake: 'one text for a list',
@@ -98,7 +96,7 @@ export const VALUE_CASES: readonly DiagnosticCase[] = [
   },
   {
     mistake: 'a text that is a placeholder without quotes',
-    change: [HERO, 'title:\n      en: {replyTime}\n      da: Hej'],
+    change: [HERO, 'title:\n      en: {replyTime}\n      da: "{replyTime}"'],
     says: [
       '10:11 sections[0].title.en  This is a group of fields; text is expected. A text that begins with a bracket needs quotes.',
     ],
@@ -117,22 +115,18 @@ export const VALUE_CASES: readonly DiagnosticCase[] = [
     mistake: 'a phone number without quotes',
     file: 'content/site.yaml',
     change: ['"+34 600 000 000"', '+34600000000'],
-    says: [
-      '15:8 phone  +34600000000 is read as the number 34600000000. Quote it: "+34600000000". If it is meant as a number, write 34600000000.',
-    ],
+    says: ['15:8 phone  +34600000000 is read as the number 34600000000. Quote it: "+34600000000".'],
   },
   {
     mistake: 'a postal code without quotes',
     file: 'content/site.yaml',
     change: ['"08001"', '08001'],
-    says: [
-      '11:15 company.postalCode  08001 is read as the number 8001. Quote it: "08001". If it is meant as a number, write 8001.',
-    ],
+    says: ['11:15 company.postalCode  08001 is read as the number 8001. Quote it: "08001".'],
   },
   {
     mistake: 'a number with a leading zero',
     change: more('hours: 05'),
-    says: ['10:12 sections[0].hours  05 is read as the number 5. Quote it: "05". If it is meant as a number, write 5.'],
+    says: ['10:12 sections[0].hours  05 is read as the number 5. Write 5.'],
   },
   {
     mistake: 'an e-mail address without @',
@@ -141,6 +135,7 @@ export const VALUE_CASES: readonly DiagnosticCase[] = [
     says: [
       '14:8 email  "hello.example.com" does not have the expected format. Write an e-mail address, for example hello@example.com.',
     ],
+    followed: [['hello.example.com', 'hello@example.com']],
   },
   {
     mistake: 'an address without https',
@@ -159,39 +154,40 @@ export const VALUE_CASES: readonly DiagnosticCase[] = [
   {
     mistake: 'content of an older version',
     file: 'content/site.yaml',
-    change: ['contentVersion: 2', 'contentVersion: 1'],
+    change: ['contentVersion: 3', 'contentVersion: 2'],
     says: [
-      '21:1 contentVersion  The content has version 1, and this page builder reads version 2. Run "npm run content:migrate"; with "-- --dry-run" it only shows what would change.',
+      '21:1 contentVersion  The content has version 2, and this page builder reads version 3. Run "npm run content:migrate"; with "-- --dry-run" it only shows what would change.',
     ],
+    ownerDecides: 'A command does it; its own tests run it.',
   },
   {
     mistake: 'content of a newer version',
     file: 'content/site.yaml',
-    change: ['contentVersion: 2', 'contentVersion: 3'],
+    change: ['contentVersion: 3', 'contentVersion: 4'],
     says: [
-      '21:1 contentVersion  The content has version 3, which is newer than this page builder (version 2). Update the page builder.',
+      '21:1 contentVersion  The content has version 4, which is newer than this page builder (version 3). Update the page builder.',
     ],
+    ownerDecides: 'Another version of the program reads the content.',
   },
   {
     mistake: 'a site below a path of its domain',
     file: 'content/site.yaml',
     change: ['https://www.example.com', 'https://www.example.com/web'],
-    says: [
-      '1:6 url  "https://www.example.com/web" does not have the expected format. The site fills a whole domain: write https:// and the domain with nothing behind it, not even a slash.',
-    ],
+    says: ['1:6 url  "https://www.example.com/web" does not have the expected format. Write https://www.example.com.'],
   },
   {
     mistake: 'a format without its number',
     file: 'content/regions.yaml',
     change: ['priceFormat: "${amount}"', 'priceFormat: "$"'],
     says: ['9:16 us.priceFormat  "$" does not have the expected format. It must hold {amount}.'],
+    followed: [['priceFormat: "$"', 'priceFormat: "${amount}"']],
   },
   {
     mistake: 'a name that no fact may have',
     file: 'content/facts.yaml',
     change: ['replyTime', 'Reply-Time'],
     says: [
-      '1:1 Reply-Time  "Reply-Time" cannot be a name here. A name begins with a small letter and has letters and digits only.',
+      '1:1 Reply-Time  "Reply-Time" cannot be a name here. Write "replyTime:". A name begins with a small letter and has letters and digits only.',
     ],
   },
   {
@@ -217,5 +213,6 @@ export const VALUE_CASES: readonly DiagnosticCase[] = [
     mistake: 'a rule between fields of a section',
     change: more('kept: true'),
     says: ['7:5 sections[0].hours  Hours are expected where kept is true. Add "hours:".'],
+    followed: [['kept: true', 'kept: true\n    hours: 5']],
   },
 ];

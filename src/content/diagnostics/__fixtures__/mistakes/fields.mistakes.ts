@@ -65,8 +65,8 @@ export const MISTAKES: readonly Mistake[] = [
   {
     mistake: 'misspelt regions of a section',
     file: 'content/pages/home.yaml',
-    change: ['    id: pricing\n', '    id: pricing\n    ‸region: [us]\n'],
-    says: ['‸ sections[4].region  "region" is not a field here. Did you mean "regions"?'],
+    change: ['    id: about\n', '    id: about\n    ‸region: [us]\n'],
+    says: ['‸ sections[2].region  "region" is not a field here. Did you mean "regions"?'],
   },
   {
     mistake: 'the region in place of the language',
@@ -100,16 +100,18 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/pages/home.yaml',
     change: ['    id: client-cases\n', '    id: client-cases\n    ‸color: red\n'],
     says: [
-      '‸ sections[1].color  "color" is not a field here. Possible: title, intro, cases, more, type, id, hidden, regions, visibleFrom, visibleUntil, draft.',
+      '‸ sections[1].color  "color" is not a field here. Possible: hidden, regions, visibleFrom, visibleUntil, draft.',
     ],
+    followed: [['    color: red\n', '']],
   },
   {
     mistake: 'a field that only other sections have',
     file: 'content/pages/home.yaml',
     change: ['    id: client-cases\n', '    id: client-cases\n    ‸eyebrow: { en: A, da: B }\n'],
     says: [
-      '‸ sections[1].eyebrow  "eyebrow" is not a field here. Possible: title, intro, cases, more, type, id, hidden, regions, visibleFrom, visibleUntil, draft.',
+      '‸ sections[1].eyebrow  "eyebrow" is not a field here. Possible: hidden, regions, visibleFrom, visibleUntil, draft.',
     ],
+    followed: [['    eyebrow: { en: A, da: B }\n', '']],
   },
   {
     mistake: 'an unknown section',
@@ -124,6 +126,7 @@ export const MISTAKES: readonly Mistake[] = [
     says: [
       '‸ sections[1].type  "webinar" is not a section. Possible: about, availability, case-detail, case-list, client-cases, closing, comparison-table, contact, faq, guarantees, hero, legal and 23 more.',
     ],
+    followed: [['type: webinar', 'type: client-cases']],
   },
   {
     mistake: 'no Danish text',
@@ -165,15 +168,16 @@ export const MISTAKES: readonly Mistake[] = [
     mistake: 'no e-mail address',
     file: 'content/site.yaml',
     change: ['email: hello@example.com', '# email'],
-    says: ['7:1 email  "email" is missing. Add "email:" with text.'],
+    says: ['7:1 email  "email" is missing. Add "email:" with an e-mail address.'],
   },
   {
     mistake: 'an unknown field of the site',
     file: 'content/site.yaml',
     change: ['consentVersion: 1', 'consentVersion: 1\n‸fax: "1"'],
     says: [
-      '‸ fax  "fax" is not a field here. Possible: url, name, person, portrait, company, email, phone, social, processors, formEndpoint, geolocationEndpoint, tagManagerId and 7 more.',
+      '‸ fax  "fax" is not a field here. Possible: formEndpoint, geolocationEndpoint, tagManagerId, searchConsoleToken, indexNowKey, gone, reviewMonths.',
     ],
+    followed: [['fax: "1"\n', '']],
   },
   {
     mistake: 'a misspelt tag',

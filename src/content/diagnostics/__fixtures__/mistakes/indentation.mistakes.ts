@@ -192,9 +192,7 @@ export const MISTAKES: readonly Mistake[] = [
     mistake: 'a tag without its dash',
     file: 'content/case-studies/ascently.yaml',
     change: ['  - Travel', '    ‸Travel'],
-    says: [
-      '‸ tags  "Travel" is one text; a list is expected. Begin each entry on a line of its own, with a dash and a space.',
-    ],
+    says: ['‸ tags  "Travel" is one text; a list is expected. Write [Travel].'],
   },
   {
     mistake: 'a service without its dash',
@@ -218,7 +216,7 @@ export const MISTAKES: readonly Mistake[] = [
     change: ['sections:\n', ''],
     points: '  ‸- type: hero',
     says: [
-      '‸ seo.ogDescription[0]  The entry "- type: hero" belongs to no list. Write the name of its list on a line of its own above it, for example "sections:".',
+      '‸ seo.ogDescription[0]  The entry "- type: hero" belongs to no list. Write the name of its list on a line of its own above it, for example "sections:"; if it is a field of the entry above, delete the dash.',
     ],
   },
 ];

@@ -53,6 +53,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/navigation.yaml',
     change: ['to: /about-me', 'to: ‸/press'],
     says: ['‸ main[1].to  There is no page at /press. Link to another page, or bring back content/pages/press.yaml.'],
+    followed: [['to: /press', 'to: /about-me']],
   },
   {
     mistake: 'a link with its region',
@@ -70,9 +71,7 @@ export const MISTAKES: readonly Mistake[] = [
     mistake: 'a link without its slash',
     file: 'content/navigation.yaml',
     change: ['to: /about-me', 'to: ‸about-me'],
-    says: [
-      '‸ main[1].to  "about-me" is not a link. Write /about-me for a page, or #about-me for an anchor on this page.',
-    ],
+    says: ['‸ main[1].to  "about-me" is not a link. Write /about-me.'],
   },
   {
     mistake: 'a link without https',
@@ -90,9 +89,8 @@ export const MISTAKES: readonly Mistake[] = [
     mistake: 'a link that is a program',
     file: 'content/navigation.yaml',
     change: ['to: /about-me', 'to: ‸javascript:alert(1)'],
-    says: [
-      '‸ main[1].to  "javascript:alert(1)" is a program and no address. Link to a page, or write contact to open the form.',
-    ],
+    says: ['‸ main[1].to  "javascript:alert(1)" is a program and no address. Link to a page.'],
+    followed: [['javascript:alert(1)', '/about-me']],
   },
   {
     mistake: 'an e-mail address as a link',
@@ -113,12 +111,12 @@ export const MISTAKES: readonly Mistake[] = [
     says: [
       '‸ sections[0].secondary.to  No section of the home page has the anchor "prices". Write "id: prices" in the section that is meant, or link to the page alone.',
     ],
+    followed: [['id: pricing', 'id: prices']],
   },
   {
     mistake: 'a link in a text whose address is never closed',
     file: 'content/case-studies/ascently.yaml',
-    change: ['I laid three years', 'I [laid three](/about-me years'],
-    points: 'challenge:\n  en: ‸|-',
+    change: ['I laid three years', 'I ‸[laid three](/about-me years'],
     says: [
       '‸ challenge.en  The link "[laid three](/about-me" is never closed. Write ) behind the address: "[laid three](/about-me)".',
     ],
@@ -126,46 +124,38 @@ export const MISTAKES: readonly Mistake[] = [
   {
     mistake: 'a link to another site in a text that is never closed',
     file: 'content/case-studies/ascently.yaml',
-    change: ['I laid three years', 'I [laid three](https://example.com years'],
-    points: 'challenge:\n  en: ‸|-',
+    change: ['I laid three years', 'I ‸[laid three](https://example.org years'],
     says: [
-      '‸ challenge.en  The link "[laid three](https://example.com" is never closed. Write ) behind the address: "[laid three](https://example.com)".',
+      '‸ challenge.en  The link "[laid three](https://example.org" is never closed. Write ) behind the address: "[laid three](https://example.org)".',
     ],
   },
   {
     mistake: 'a link in a text whose bracket is never closed',
     file: 'content/case-studies/ascently.yaml',
-    change: ['I laid three years', 'I [laid three (/about-me) years'],
-    points: 'challenge:\n  en: ‸|-',
+    change: ['I laid three years', 'I ‸[laid three (/about-me) years'],
     says: [
-      '‸ challenge.en  The label of the link "[laid three " is never closed. Write ] behind the label: "[laid three](…)".',
+      '‸ challenge.en  The label of the link "[laid three " is never closed. Write ] behind the label, before the (: "[laid three]".',
     ],
   },
   {
     mistake: 'a link in a text with a wrong address',
     file: 'content/case-studies/ascently.yaml',
-    change: ['I laid three years', 'I [laid three](about me) years'],
-    points: 'challenge:\n  en: ‸|-',
-    says: [
-      '‸ challenge.en  "about me" is not a link. A link begins with /, #, https://, mailto: or tel:, or is the word contact.',
-    ],
+    change: ['I laid three years', 'I ‸[laid three](about me) years'],
+    says: ['‸ challenge.en  "about me" is not a link. Write /about-me.'],
   },
   {
     mistake: 'a link in a text to a page that is not there',
     file: 'content/case-studies/ascently.yaml',
-    change: ['I laid three years', 'I [laid three](/nowhere) years'],
-    points: 'challenge:\n  en: ‸|-',
+    change: ['I laid three years', 'I ‸[laid three](/nowhere) years'],
     says: [
       '‸ challenge.en  There is no page at /nowhere. Link to another page, or bring back content/pages/nowhere.yaml.',
     ],
+    followed: [['(/nowhere)', '(/about-me)']],
   },
   {
     mistake: 'a link in a text that opens the form',
     file: 'content/case-studies/ascently.yaml',
-    change: ['I laid three years', 'I [laid three](contact) years'],
-    points: 'challenge:\n  en: ‸|-',
-    says: [
-      '‸ challenge.en  A link inside a text cannot open the contact form. Link to #contact on a page that has a contact section, or to /#contact.',
-    ],
+    change: ['I laid three years', 'I ‸[laid three](contact) years'],
+    says: ['‸ challenge.en  "contact" cannot open the contact form here; only buttons do. Write /#contact.'],
   },
 ];

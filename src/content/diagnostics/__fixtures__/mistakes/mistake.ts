@@ -1,8 +1,10 @@
 /** The place in a changed text to which the diagnostic must point. The sign is removed before the check. */
 export const MARK = '‸';
 
+import type { RemedyOfCase } from '../remedy-of-case.ts';
+
 /** A mistake in the content that the site ships, and everything that the check says of it. */
-export interface Mistake {
+export interface Mistake extends RemedyOfCase {
   /** The mistake in a few words. */
   mistake: string;
   /** The file in which it is made. */

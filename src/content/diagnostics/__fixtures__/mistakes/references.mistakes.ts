@@ -7,7 +7,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/case-studies/ascently.yaml',
     copiedTo: 'content/case-studies/northwind.yaml',
     says: [
-      'content/case-studies/northwind.yaml:5:5 id  The file is a copy of content/case-studies/ascently.yaml: both have the same id, client and industry. Write "id: northwind" and the name of the other client, or delete the file.',
+      'content/case-studies/northwind.yaml:5:5 id  The file is a copy of content/case-studies/ascently.yaml: both have the same id, client and industry. Write "id: northwind" and the name of the other client. If the file is a mistake, delete it, or bring back what was here.',
     ],
   },
   {
@@ -15,7 +15,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/case-studies/ascently.yaml',
     copiedTo: 'content/case-studies/aaa.yaml',
     says: [
-      'content/case-studies/aaa.yaml:5:5 id  The file is a copy of content/case-studies/ascently.yaml: both have the same id, client and industry. Write "id: aaa" and the name of the other client, or delete the file.',
+      'content/case-studies/aaa.yaml:5:5 id  The file is a copy of content/case-studies/ascently.yaml: both have the same id, client and industry. Write "id: aaa" and the name of the other client. If the file is a mistake, delete it, or bring back what was here.',
     ],
   },
   {
@@ -23,15 +23,16 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/case-studies/mar-srls.yaml',
     holds: 'content/case-studies/ascently.yaml',
     says: [
-      '5:5 id  The file is a copy of content/case-studies/ascently.yaml: both have the same id, client and industry. Write "id: mar-srls" and the name of the other client, or delete the file.',
+      '5:5 id  The file is a copy of content/case-studies/ascently.yaml: both have the same id, client and industry. Write "id: mar-srls" and the name of the other client. If the file is a mistake, delete it, or bring back what was here.',
     ],
+    reveals: ['No page shows this image.', 'No page shows this image.'],
   },
   {
     mistake: 'a renamed case study',
     file: 'content/case-studies/ascently.yaml',
     renamedTo: 'content/case-studies/hiking.yaml',
     says: [
-      'content/case-studies/hiking.yaml:5:5 id  The id "ascently" differs from the name of the file. Write "id: hiking", or rename the file to ascently.yaml.',
+      'content/case-studies/hiking.yaml:5:5 id  The id "ascently" differs from the name of the file. Write "id: hiking" here and wherever the case study is named, or rename the file to ascently.yaml.',
     ],
   },
   {
@@ -39,7 +40,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/pricing.yaml',
     holds: 'content/services.yaml',
     says: [
-      '5:1 The file seems to be content/services.yaml, saved under another name. Move it to content/services.yaml, or bring back what was here: content/pricing.yaml.',
+      '5:1 The file seems to be content/services.yaml, saved under another name. content/services.yaml is there already. Bring back what was here: content/pricing.yaml; if nothing was, delete the file.',
     ],
   },
   {
@@ -47,7 +48,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/case-studies/ascently.yaml',
     holds: 'content/pages/about-me.yaml',
     says: [
-      '4:1 The file seems to be a page, saved under another name. Move it to content/pages/, or bring back what was here: a case study.',
+      '4:1 The file seems to be a page, saved under another name. Move it to content/pages/ascently.yaml, or bring back what was here: a case study.',
     ],
   },
   {
@@ -55,7 +56,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/case-studies/new.yaml',
     holds: 'content/pages/about-me.yaml',
     says: [
-      '4:1 The file seems to be a page, saved under another name. Move it to content/pages/, or bring back what was here: a case study.',
+      '4:1 The file seems to be a page, saved under another name. Move it to content/pages/new.yaml, or bring back what was here: a case study.',
     ],
   },
   {
@@ -63,7 +64,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/pages/ascently.yaml',
     holds: 'content/case-studies/ascently.yaml',
     says: [
-      '5:1 The file seems to be the case study "ascently", saved under another name. Move it to content/case-studies/, or bring back what was here: a page.',
+      '5:1 The file seems to be the case study "ascently", saved under another name. content/case-studies/ascently.yaml is there already. Bring back what was here: a page; if nothing was, delete the file.',
     ],
   },
   {
@@ -71,7 +72,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/pages/about-me.yaml',
     holds: 'content/case-studies/ascently.yaml',
     says: [
-      '5:1 The file seems to be the case study "ascently", saved under another name. Move it to content/case-studies/, or bring back what was here: a page.',
+      '5:1 The file seems to be the case study "ascently", saved under another name. content/case-studies/ascently.yaml is there already. Bring back what was here: a page; if nothing was, delete the file.',
     ],
   },
   {
@@ -79,7 +80,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/site.yaml',
     holds: 'content/facts.yaml',
     says: [
-      '8:1 The file seems to be content/facts.yaml, saved under another name. Move it to content/facts.yaml, or bring back what was here: content/site.yaml.',
+      '8:1 The file seems to be content/facts.yaml, saved under another name. content/facts.yaml is there already. Bring back what was here: content/site.yaml; if nothing was, delete the file.',
     ],
   },
   {
@@ -87,7 +88,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/facts.yaml',
     holds: 'content/site.yaml',
     says: [
-      '7:1 The file seems to be content/site.yaml, saved under another name. Move it to content/site.yaml, or bring back what was here: content/facts.yaml.',
+      '7:1 The file seems to be content/site.yaml, saved under another name. content/site.yaml is there already. Bring back what was here: content/facts.yaml; if nothing was, delete the file.',
     ],
   },
   {
@@ -95,7 +96,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/navigation.yaml',
     holds: 'content/pages/about-me.yaml',
     says: [
-      '4:1 The file seems to be a page, saved under another name. Move it to content/pages/, or bring back what was here: content/navigation.yaml.',
+      '4:1 The file seems to be a page, saved under another name. Move it to content/pages/navigation.yaml, or bring back what was here: content/navigation.yaml.',
     ],
   },
   {
@@ -123,6 +124,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/pages/about-me.yaml',
     whole: new Uint8Array([0xff, 0xfe, 0x61, 0x00]),
     says: ['1:1 The file is saved as UTF-16, not as UTF-8. Save it again with the encoding UTF-8.'],
+    followed: [{ asBefore: true }],
   },
   {
     mistake: 'a page saved as Latin-1',
@@ -131,6 +133,7 @@ export const MISTAKES: readonly Mistake[] = [
     says: [
       '1:4 A character here is not UTF-8. Save the file again with the encoding UTF-8 and type the character again.',
     ],
+    followed: [{ asBefore: true }],
   },
   {
     mistake: 'no site file',
@@ -178,9 +181,7 @@ export const MISTAKES: readonly Mistake[] = [
     mistake: 'an image without its slash',
     file: 'content/site.yaml',
     change: ['/images/portrait.svg', '‸images/portrait.svg'],
-    says: [
-      '‸ portrait  "images/portrait.svg" is not an image path. Write it from public/ on, with a slash in front: /images/name.svg; letters, digits and hyphens; svg, png, jpg, webp or avif.',
-    ],
+    says: ['‸ portrait  "images/portrait.svg" is not an image path. Write /images/portrait.svg.'],
   },
   {
     mistake: 'an image of another site',
@@ -189,5 +190,6 @@ export const MISTAKES: readonly Mistake[] = [
     says: [
       '‸ portrait  "https://example.com/me.svg" is on another site. Put the image into public/images/ and write its path: /images/name.svg.',
     ],
+    followed: [['https://example.com/me.svg', '/images/portrait.svg']],
   },
 ];

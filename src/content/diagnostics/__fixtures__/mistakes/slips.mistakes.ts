@@ -23,6 +23,7 @@ export const MISTAKES: readonly Mistake[] = [
     says: [
       '‸ social[2].network  "x" is also used in social[1]: visitors would see its icon twice. Name the network of this profile, or delete one of the two.',
     ],
+    followed: [['network: x\n    name: Facebook', 'network: facebook\n    name: Facebook']],
   },
   {
     mistake: 'a Danish text in place of the English one, and the other way round',
@@ -46,17 +47,28 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/case-studies/ascently.yaml',
     change: ['- emoji: 🇳🇴', '- emoji: ‸no'],
     says: ['‸ flags[0].emoji  "no" does not have the expected format. Write the flag as an emoji, for example 🇳🇴.'],
+    followed: [['emoji: no', 'emoji: 🇳🇴']],
   },
   {
     mistake: 'a country in small letters',
     file: 'content/regions.yaml',
     change: ['countries: [US]', 'countries: [US, ‸no]'],
-    says: ['‸ us.countries[1]  "no" does not have the expected format. Write two capital letters, for example NO.'],
+    says: ['‸ us.countries[1]  "no" does not have the expected format. Write NO.'],
+    reveals: ['The country "NO" is listed in regions us and eu.'],
   },
   {
     mistake: 'a country by a code that it does not have',
     file: 'content/site.yaml',
     change: ['countryCode: ES', 'countryCode: ‸UK'],
     says: ['‸ company.countryCode  No country has the code "UK". Did you mean "GB"?'],
+  },
+  {
+    mistake: 'a service in a country that does not exist',
+    file: 'content/site.yaml',
+    change: [
+      'name: Example Hosting Ltd. (example) # EXAMPLE: the company that hosts the site\n    countryCode: IE',
+      'name: Example Hosting Ltd. (example) # EXAMPLE: the company that hosts the site\n    countryCode: ‸IJ',
+    ],
+    says: ['‸ processors.hosting.countryCode  No country has the code "IJ". Look it up in ISO 3166, for example DK.'],
   },
 ];

@@ -103,6 +103,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/pages/home.yaml',
     endsBefore: 'sections:',
     says: ['5:1 sections  "sections" is missing. Add "sections:" with a list.'],
+    followed: [{ asBefore: true }],
   },
   {
     mistake: 'an empty list of sections',
@@ -110,6 +111,7 @@ export const MISTAKES: readonly Mistake[] = [
     whole:
       'name: { en: About, da: Om mig }\nseo:\n  title: { en: About, da: Om mig }\n  description: { en: Words, da: Ord }\n  keywords: { en: words, da: ord }\nsections: []\n',
     says: ['6:11 sections  The list is empty. At least 1 entry is expected.'],
+    followed: [{ asBefore: true }],
   },
   {
     mistake: 'sections with nothing below',
@@ -119,6 +121,7 @@ export const MISTAKES: readonly Mistake[] = [
     says: [
       '6:1 sections  "sections" is empty; a list is expected. Fill it in, or delete the field if it may be left out.',
     ],
+    followed: [{ asBefore: true }],
   },
   {
     mistake: 'a word in place of sections',
@@ -128,14 +131,16 @@ export const MISTAKES: readonly Mistake[] = [
     says: [
       '6:11 sections  "none" is one text; a list is expected. Begin each entry on a line of its own, with a dash and a space.',
     ],
+    reveals: ['This is not a section.'],
   },
   {
     mistake: 'a merge key',
     file: 'content/pages/home.yaml',
     change: ['    id: client-cases\n', '    id: client-cases\n    ‸<<: *base\n'],
     says: [
-      '‸ sections[1].<<  Merge keys (<<) are not supported: write the fields out. Write the fields out, or put what repeats into facts.yaml.',
+      '‸ sections[1].<<  Merge keys (<<) are not supported. Write the fields out, or put what repeats into facts.yaml.',
     ],
+    followed: [['    <<: *base\n', '']],
   },
   {
     mistake: 'a value marked for copying',
@@ -179,6 +184,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/facts.yaml',
     change: ['  en: 24 hours\n', '  en: {accounts} ‸hours\n'],
     says: ['‸ replyTime.en  The text begins with a bracket, and "hours" follows it. Put the whole text in quotes.'],
+    reveals: ['A fact cannot name another: "{accounts}" would be shown as written.'],
   },
   {
     mistake: 'a text that begins with %',

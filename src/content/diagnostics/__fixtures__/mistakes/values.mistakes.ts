@@ -5,36 +5,38 @@ export const MISTAKES: readonly Mistake[] = [
   {
     mistake: 'a region that is none',
     file: 'content/pages/home.yaml',
-    change: ['    id: pricing\n', '    id: pricing\n    regions: [us, ‸uk]\n'],
-    says: ['‸ sections[4].regions[1]  "uk" is none of the choices here. Did you mean "dk"?'],
+    change: ['    id: about\n', '    id: about\n    regions: [us, ‸uk]\n'],
+    says: ['‸ sections[2].regions[1]  "uk" is none of the choices here. Did you mean "dk"?'],
   },
   {
     mistake: 'one region in place of a list',
     file: 'content/pages/home.yaml',
-    change: ['    id: pricing\n', '    id: pricing\n    regions: ‸us\n'],
-    says: [
-      '‸ sections[4].regions  "us" is one text; a list is expected. Begin each entry on a line of its own, with a dash and a space.',
-    ],
+    change: ['    id: about\n', '    id: about\n    regions: ‸us\n'],
+    says: ['‸ sections[2].regions  "us" is one text; a list is expected. Write [us].'],
   },
   {
     mistake: 'yes in place of true',
     file: 'content/pages/home.yaml',
-    change: ['    id: pricing\n', '    id: pricing\n    hidden: ‸yes\n'],
-    says: ['‸ sections[4].hidden  "yes" is text; true or false is expected. Write true or false without quotes.'],
+    change: ['    id: about\n', '    id: about\n    hidden: ‸yes\n'],
+    says: ['‸ sections[2].hidden  "yes" is text; true or false is expected. Write true without quotes.'],
   },
   {
     mistake: 'a number as anchor',
     file: 'content/pages/home.yaml',
     change: ['    id: pricing\n', '    id: ‸5\n'],
-    says: ['‸ sections[4].id  5 is read as a number; text is expected. Quote it: "5".'],
+    says: [
+      '‸ sections[4].id  5 is read as a number; text is expected. An anchor begins with a letter and has lower-case letters, digits and hyphens.',
+    ],
+    followed: [['id: 5', 'id: pricing']],
   },
   {
     mistake: 'a word in place of a number',
     file: 'content/pricing.yaml',
     change: ['    hours: 5', '    hours: ‸five'],
     says: [
-      '‸ plans[0].hours  "five" is text; a whole number is expected. Write digits only: no currency, no comma or dot between thousands.',
+      '‸ plans[0].hours  "five" is text; a whole number is expected. Write a whole number in digits only: no currency, no comma, no dot.',
     ],
+    followed: [['hours: five', 'hours: 5']],
   },
   {
     mistake: 'a number in quotes',
@@ -46,7 +48,10 @@ export const MISTAKES: readonly Mistake[] = [
     mistake: 'half an hour',
     file: 'content/pricing.yaml',
     change: ['    hours: 5', '    hours: ‸5.5'],
-    says: ['‸ plans[0].hours  5.5 is not a whole number. Write digits only, without a dot between thousands.'],
+    says: [
+      '‸ plans[0].hours  5.5 is not a whole number. Write a whole number in digits only: no currency, no comma, no dot.',
+    ],
+    followed: [['hours: 5.5', 'hours: 6']],
   },
   {
     mistake: 'no hours at all',
@@ -64,7 +69,10 @@ export const MISTAKES: readonly Mistake[] = [
     mistake: 'a decimal comma, inside braces',
     file: 'content/pricing.yaml',
     change: ['us: 140,', 'us: ‸1,5,'],
-    says: ['‸ plans[0].pricePerHour.us  A comma inside braces splits the value "1,5". Write 1.5.'],
+    says: [
+      '‸ plans[0].pricePerHour.us  A comma inside braces splits the value "1,5". Write a whole number in digits only: no currency, no comma, no dot.',
+    ],
+    followed: [['us: 1,5,', 'us: 2,']],
   },
   {
     mistake: 'a comma in a fact, inside braces',
@@ -87,6 +95,7 @@ export const MISTAKES: readonly Mistake[] = [
     says: [
       '‸ sections[0].lastUpdated  "2025-13-25" has the month 13; months go from 01 to 12. Write year, month and day in quotes, for example "2025-01-25".',
     ],
+    followed: [['2025-13-25', '2025-01-25']],
   },
   {
     mistake: 'day and month in the wrong order',
@@ -103,6 +112,7 @@ export const MISTAKES: readonly Mistake[] = [
     says: [
       '‸ sections[0].lastUpdated  "2025-02-30" has the day 30; this month goes from 01 to 28. Write year, month and day in quotes, for example "2025-01-25".',
     ],
+    followed: [['2025-02-30', '2025-01-25']],
   },
   {
     mistake: 'a leap day in another year',
@@ -111,6 +121,7 @@ export const MISTAKES: readonly Mistake[] = [
     says: [
       '‸ sections[0].lastUpdated  "2025-02-29" has the day 29; this month goes from 01 to 28. Write year, month and day in quotes, for example "2025-01-25".',
     ],
+    followed: [['2025-02-29', '2025-01-25']],
   },
   {
     mistake: 'the day 00',
@@ -119,6 +130,7 @@ export const MISTAKES: readonly Mistake[] = [
     says: [
       '‸ sections[0].lastUpdated  "2025-01-00" has the day 0; this month goes from 01 to 31. Write year, month and day in quotes, for example "2025-01-25".',
     ],
+    followed: [['2025-01-00', '2025-01-25']],
   },
   {
     mistake: 'a date in words',
@@ -127,6 +139,7 @@ export const MISTAKES: readonly Mistake[] = [
     says: [
       '‸ sections[0].lastUpdated  "January 25" does not have the expected format. Write year, month and day in quotes, for example "2025-01-25".',
     ],
+    followed: [['January 25', '"2025-01-25"']],
   },
   {
     mistake: 'a site address without https',
@@ -140,9 +153,7 @@ export const MISTAKES: readonly Mistake[] = [
     mistake: 'a site address with a slash behind it',
     file: 'content/site.yaml',
     change: ['url: https://www.example.com', 'url: ‸https://www.example.com/'],
-    says: [
-      '‸ url  "https://www.example.com/" does not have the expected format. The site fills a whole domain: write https:// and the domain with nothing behind it, not even a slash.',
-    ],
+    says: ['‸ url  "https://www.example.com/" does not have the expected format. Write https://www.example.com.'],
   },
   {
     mistake: 'no e-mail address but a word',
@@ -151,22 +162,19 @@ export const MISTAKES: readonly Mistake[] = [
     says: [
       '‸ email  "hello" does not have the expected format. Write an e-mail address, for example hello@example.com.',
     ],
+    followed: [['email: hello', 'email: hello@example.com']],
   },
   {
     mistake: 'a phone number without quotes',
     file: 'content/site.yaml',
     change: ['phone: "+34 600 000 000"', 'phone: ‸+34600000000'],
-    says: [
-      '‸ phone  +34600000000 is read as the number 34600000000. Quote it: "+34600000000". If it is meant as a number, write 34600000000.',
-    ],
+    says: ['‸ phone  +34600000000 is read as the number 34600000000. Quote it: "+34600000000".'],
   },
   {
     mistake: 'a postal code without quotes',
     file: 'content/site.yaml',
     change: ['postalCode: "08001"', 'postalCode: ‸08001'],
-    says: [
-      '‸ company.postalCode  08001 is read as the number 8001. Quote it: "08001". If it is meant as a number, write 8001.',
-    ],
+    says: ['‸ company.postalCode  08001 is read as the number 8001. Quote it: "08001".'],
   },
   {
     mistake: 'a frequency that is none',

@@ -1,0 +1,47 @@
+import { hasOtherRegions, readSiteRegions, regionsModule } from '../../content/read/site-regions.ts';
+import { openCheck, type OpenCheck } from '../content-edit/open-check.ts';
+import { createTaskQueue } from '../task-queue.ts';
+import { CANCELLED, type AssistantContext, type AssistantTool, type ToolAnswer } from './assistant-tool.ts';
+import { EDITING_TOOLS } from './editing-tools.ts';
+import { READING_TOOLS } from './reading-tools.ts';
+import { createSeenTexts } from './seen-texts.ts';
+
+/** Everything that an assistant can do. */
+export const TOOLS: readonly AssistantTool[] = [...READING_TOOLS, ...EDITING_TOOLS];
+
+/** Runs a tool by its name. Once `signal` is aborted, a tool that hasn't begun isn't run. */
+export type RunTool = (name: string, input: unknown, signal?: AbortSignal) => Promise<ToolAnswer>;
+
+/**
+ * Creates what runs the tools for one assistant: one after the other, in the order of the calls. Assistants send several
+ * calls at once, and mean each after the one before it.
+ */
+export function createToolRunner(project: Pick<AssistantContext, 'root' | 'sections' | 'renderPage'>): RunTool {
+  const inTurn = createTaskQueue();
+  const regions = regionsModule(readSiteRegions(project.root));
+  let opened: OpenCheck | undefined;
+  const check = async () => (opened ??= openCheck(project.root, await project.sections()));
+  const context = { ...project, check, seen: createSeenTexts(project.root) };
+  return (name, input, signal) => {
+    const tool = TOOLS.find((one) => one.name === name);
+    if (!tool) return Promise.resolve({ text: `There is no tool "${name}".`, isError: true });
+    const isCancelled = () => signal?.aborted ?? false;
+    return inTurn(() => {
+      if (isCancelled()) return CANCELLED;
+      if (hasOtherRegions(project.root, regions)) return OUTDATED;
+      return tool.run({ ...context, isCancelled }, input).catch(asAnswer);
+    });
+  };
+}
+
+/** The schemas of a process are those of the regions with which it began. */
+const OUTDATED: ToolAnswer = {
+  text: 'The regions or languages of the site have changed since this server was started. Nothing was done. Ask the person to start it again.',
+  isError: true,
+};
+
+/** Returns a sentence to the assistant for any failure. */
+const asAnswer = (error: unknown): ToolAnswer => ({
+  text: `The tool could not be run: ${error instanceof Error ? error.message : String(error)}`,
+  isError: true,
+});

@@ -1,0 +1,89 @@
+import { quote } from '../../../content/diagnostics/diagnostic.ts';
+import { lostMarkup } from './lost-markup.ts';
+import { placeholderProblem } from './placeholders.ts';
+import type { Problem, ReturnedTranslation } from './returned-translation.ts';
+import { firstDifference, hasSameWords, isSameText } from './same-text.ts';
+import type { TranslationUnit } from './translation-unit.ts';
+
+/** Why a translation isn't taken although nothing is wrong with it. */
+export type Reason = 'empty' | 'partial' | 'unconfirmed' | 'repeats-source' | 'replaces-by-source';
+
+/** What becomes of a translation: taken, left as it is on the site, not taken for a reason, or refused as a mistake. */
+export type Verdict =
+  | { kind: 'taken'; unit: TranslationUnit }
+  | { kind: 'unchanged' }
+  | { kind: 'left-out'; reason: Reason }
+  | { kind: 'refused'; problem: Problem };
+
+const EXPORT_AGAIN = 'Export again, and carry the translation over.';
+
+/**
+ * Judges a translation from an exchange file.
+ * @param unit the text of the content; `undefined` if it has none like that
+ * @param unconfirmed whether translations are wanted that the file calls unfinished
+ */
+export function judge(each: ReturnedTranslation, unit: TranslationUnit | undefined, unconfirmed: boolean): Verdict {
+  const { target, openSegments, problem, status } = each;
+  if (target === '') return leftOut('empty');
+  if (!unit) return refused(each, `${each.file} has no text ${quote(each.field)}.`, EXPORT_AGAIN);
+  if (!problem && isSameText(unit.target, target)) return { kind: 'unchanged' };
+  if (openSegments !== undefined) return leftOut('partial');
+  if (status.progress === 'unconfirmed' && !unconfirmed) return leftOut('unconfirmed');
+  const reason = isSameText(each.source, target) ? whyNotSource(each, unit) : undefined;
+  if (reason) return leftOut(reason);
+  const mistake = problem ?? mistakeIn(each, unit);
+  return mistake ? { kind: 'refused', problem: mistake } : { kind: 'taken', unit };
+}
+
+const leftOut = (reason: Reason): Verdict => ({ kind: 'left-out', reason });
+
+const refused = ({ line }: ReturnedTranslation, message: string, hint: string): Verdict => ({
+  kind: 'refused',
+  problem: { line, message, hint },
+});
+
+/**
+ * Returns why a translation that repeats its source isn't taken. Tools fill in the source where nobody has translated, so
+ * the file has to say that somebody did. Over another translation, it has to say that somebody approved it: the export
+ * itself calls every text translated that the site has.
+ */
+function whyNotSource({ status: { progress } }: ReturnedTranslation, unit: TranslationUnit): Reason | undefined {
+  if (progress === 'approved') return undefined;
+  if (unit.target !== '') return 'replaces-by-source';
+  return progress === 'translated' ? undefined : 'repeats-source';
+}
+
+function mistakeIn(
+  { file, field, source, target, line }: ReturnedTranslation,
+  unit: TranslationUnit,
+): Problem | undefined {
+  if (!hasSameWords(unit.source, source)) return { line, ...sourceProblem(`${field} in ${file}`, unit.source, source) };
+  const placeholder = placeholderProblem(source, target);
+  const kept = 'Keep each name in curly brackets as it is in the source text; the site puts a value in its place.';
+  if (placeholder) return { line, message: placeholder, hint: kept };
+  if (target.includes('\uFFFD'))
+    return {
+      line,
+      message: 'The translation has a letter that was lost when a program saved it: �.',
+      hint: 'Type it again.',
+    };
+  const lost = lostMarkup(unit.source, target, unit.target);
+  const hint = 'Write it as in the source text.';
+  return lost === undefined
+    ? undefined
+    : { line, message: `The translation lacks ${lost}, which the source text has.`, hint };
+}
+
+function sourceProblem(text: string, now: string, then: string): Pick<Problem, 'message' | 'hint'> {
+  const withoutSpace = (each: string) => each.replace(/\s/g, '');
+  if (withoutSpace(now) === withoutSpace(then))
+    return {
+      message: `The file has lost spaces between the words of the source text of ${text}.`,
+      hint: 'Have the translation tool keep them, or carry the translation over into a new export.',
+    };
+  const [ours, theirs] = firstDifference(now, then);
+  return {
+    message: `The source text of ${text} is another one now. It says ${quote(ours)}, the file ${quote(theirs)}.`,
+    hint: EXPORT_AGAIN,
+  };
+}

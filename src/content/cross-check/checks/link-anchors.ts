@@ -1,0 +1,88 @@
+import { REGION_CODES } from '../../../regions/region-code.ts';
+import { fieldName, quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { isCaseStudyFile, isPageFile } from '../../read/page-paths.ts';
+import type { FileField } from '../../validate/walk-schema.ts';
+import { isBadlyNamed, nameProblem } from './anchors.ts';
+import type { CheckContext } from './check-context.ts';
+import { locationOf, type LinkPlace } from './link-place.ts';
+import { hasAnchor, meantTarget, ownPageOf, shownWith } from './link-remedies.ts';
+import { checkShownWith } from './schedules.ts';
+import type { IndexedPage } from './site-index.ts';
+
+/** Checks an anchor on the page that contains the field. */
+export function checkAnchorOnSamePage(site: CheckContext, anchor: string, place: LinkPlace): FileFinding[] {
+  const { field } = place;
+  const own = ownPageOf(site, field.file);
+  if (own) return checkAnchor(site, own, anchor, own.path, place);
+  if (isPageFile(field.file) || isCaseStudyFile(field.file)) return [];
+  const meant = meantTarget(site, field, `#${anchor}`, place.accepts);
+  return [
+    {
+      ...locationOf(place),
+      message: `${quote(`#${anchor}`)} is an anchor on the same page, but this text is shown on many pages.`,
+      hint:
+        meant === undefined
+          ? 'Name the page too, with a slash in front, for example /about-me#story.'
+          : `Name the page too: write ${place.write(meant)}.`,
+    },
+  ];
+}
+
+/** Reports an anchor that a page lacks in some region, or on some day. */
+export function checkAnchor(
+  site: CheckContext,
+  page: IndexedPage,
+  anchor: string,
+  address: string,
+  place: LinkPlace,
+): FileFinding[] {
+  const { regions } = place.field;
+  const { anchors } = page;
+  // A section of unknown type has an unknown anchor.
+  if (page.sections.some(({ id, type }) => id === undefined && !site.sections.has(type))) return [];
+  const lacking = anchors ? regions.filter((region) => !anchors[region].has(anchor)) : [];
+  const where = address === '' ? 'the home page' : `/${address}`;
+  if (lacking.length === 0) return checkAnchorDays(place, page, anchor, where);
+  // Whoever gave a section the wrong anchor took the right one away.
+  if (isBadlyNamed(page)) return [];
+  const only = lacking.length < REGION_CODES.length && regions.length > lacking.length;
+  const message = `No section of ${where} has the anchor ${quote(anchor)}${only ? ` in region ${lacking.join(', ')}` : ''}.`;
+  return [
+    { ...locationOf(place), message, hint: notShown(page, anchor) ?? anchorHint(site, page, anchor, place.field) },
+  ];
+}
+
+/** Names the anchor that is meant, if it's there wherever the link is; otherwise says how the section gets it. */
+function anchorHint({ suggest }: CheckContext, page: IndexedPage, anchor: string, field: FileField): string {
+  const [first = new Set<string>()] = field.regions.flatMap((region) => page.anchors?.[region] ?? []);
+  const usable = new Set([...first].filter((one) => hasAnchor(page, one, field)));
+  const otherwise = nameProblem(anchor)
+    ? 'Link to the page alone, or to another section.'
+    : `Write "id: ${anchor}" in the section that is meant, or link to the page alone.`;
+  return suggest(anchor, usable, otherwise);
+}
+
+/** Reports a link to a section, or a part of one, on days on which that isn't shown. */
+function checkAnchorDays({ field, path }: LinkPlace, page: IndexedPage, anchor: string, where: string): FileFinding[] {
+  const shown = shownWith(page, anchor);
+  return shown.length > 0
+    ? checkShownWith(field, { name: `#${anchor} of ${where}`, file: page.file, shown }, path)
+    : [];
+}
+
+/** Suggests a fix for a link to a section, or a part of one, that exists but isn't shown in every region. */
+function notShown({ sections, parts = [] }: IndexedPage, anchor: string): string | undefined {
+  const part = parts.find((one) => one.anchor === anchor);
+  if (part) return shownElsewhere(fieldName(part.path.slice(0, -1)), `is shown in ${part.regions.join(', ')} only`);
+  const number = sections.findIndex(({ id, type }) => (id ?? type) === anchor);
+  const section = sections[number];
+  if (!section) return undefined;
+  const { hidden, regions } = section;
+  const name = `sections[${number}]`;
+  return hidden
+    ? shownElsewhere(name, 'is hidden', 'hidden:')
+    : shownElsewhere(name, `is shown in ${regions.join(', ')} only`);
+}
+
+const shownElsewhere = (name: string, state: string, line = 'regions:'): string =>
+  `${name} has it, but ${state}: take its line "${line}" away, or change this link.`;

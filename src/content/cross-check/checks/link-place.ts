@@ -1,0 +1,34 @@
+import { link, plainLink } from '../../../schema/link.ts';
+import type { FieldPath, FileFinding } from '../../diagnostics/diagnostic.ts';
+import type { FileField } from '../../validate/walk-schema.ts';
+
+const buttons = link();
+const plainLinks = plainLink();
+
+/** Returns whether a button may lead to a target. */
+export const isLink = (target: string): boolean => buttons.safeParse(target).success;
+
+/** Returns whether a link that can't open the contact form may lead to a target. */
+export const isPlainLink = (target: string): boolean => plainLinks.safeParse(target).success;
+
+/** A link where it stands: which targets are allowed there, and how they're written. */
+export interface LinkPlace {
+  field: FileField;
+  path: FieldPath;
+  /** The link inside a text; omitted if the field is the link. */
+  excerpt?: string;
+  accepts: (target: string) => boolean;
+  /** Formats a target as it's written there. */
+  write: (target: string) => string;
+}
+
+/** The location of a finding about a link. */
+export const locationOf = ({
+  field: { file },
+  path,
+  excerpt,
+}: LinkPlace): Pick<FileFinding, 'file' | 'path' | 'excerpt'> => ({
+  file,
+  path,
+  ...(excerpt !== undefined && { excerpt }),
+});

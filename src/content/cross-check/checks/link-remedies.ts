@@ -1,0 +1,93 @@
+import { REGION_CODES, isRegionCode } from '../../../regions/region-code.ts';
+import { CONTACT_TARGET } from '../../../schema/contact-target.ts';
+import type { Visibility } from '../../../schema/schedule.ts';
+import type { WrittenReference } from '../../diagnostics/diagnostic.ts';
+import { asYaml } from '../../parse/as-yaml.ts';
+import { isCaseStudyFile, isPageFile } from '../../read/page-paths.ts';
+import type { FileField } from '../../validate/walk-schema.ts';
+import type { CheckContext } from './check-context.ts';
+import { meantTargets } from './meant-targets.ts';
+import { ownTarget } from './own-target.ts';
+import { checkShownWith, targetAt } from './schedules.ts';
+import type { IndexedPage } from './site-index.ts';
+
+/** Where a link stands: what it leads to must be shown in its regions, on its days. */
+type Place = Pick<FileField, 'file' | 'kind' | 'value' | 'path' | 'regions' | 'shown'>;
+
+/** Returns the first target that a link may have been meant for, that its field accepts and that exists. */
+export function meantTarget(
+  site: CheckContext,
+  place: Place,
+  written: string,
+  accepts: (target: string) => boolean,
+): string | undefined {
+  for (const target of meantTargets(site, place.file, written))
+    if (target !== written && accepts(target) && leadsSomewhere(site, place, target)) return target;
+  return undefined;
+}
+
+/** Returns whether a link leads to something that is shown wherever and whenever the link is. */
+export function leadsSomewhere(site: CheckContext, place: Place, target: string): boolean {
+  if (/^https:/i.test(target)) return ownTarget(site, target) === undefined;
+  const [, address, anchor] = /^(?:\/([^#]*))?(?:#(.*))?$/.exec(target) ?? [];
+  if (address === undefined && anchor === undefined) return true;
+  const page = address === undefined ? ownPageOf(site, place.file) : site.index.addresses.get(address);
+  if (!page) return false;
+  const known = address === undefined ? undefined : targetAt(site, address);
+  if (known && checkShownWith(place, known, place.path).length > 0) return false;
+  return anchor === undefined || hasAnchor(page, anchor, place);
+}
+
+/** The page on which a link without address leads to an anchor: its own, or the one of each case study. */
+export function ownPageOf({ index: { pages } }: CheckContext, file: string): IndexedPage | undefined {
+  if (isPageFile(file)) return pages.find((page) => page.file === file);
+  return isCaseStudyFile(file) ? pages.find(({ each }) => each) : undefined;
+}
+
+/** Returns whether a page has an anchor in every region of a link, whenever the link is shown. */
+export const hasAnchor = (page: IndexedPage, anchor: string, place: Place): boolean =>
+  place.regions.every((region) => page.anchors?.[region].has(anchor)) &&
+  checkShownWith(place, { name: '', file: page.file, shown: shownWith(page, anchor) }, place.path).length === 0;
+
+/** Returns when the sections with an anchor are shown, or with a part that has it. */
+export function shownWith({ sections, parts = [] }: IndexedPage, anchor: string): readonly Visibility[] {
+  const holders = new Set(parts.filter((part) => part.anchor === anchor).map((part) => part.path[1]));
+  return sections.flatMap((section, index) =>
+    !section.hidden && ((section.id ?? section.type) === anchor || holders.has(index)) ? [section.shown] : [],
+  );
+}
+
+/**
+ * Says which target is meant, and why what stands there is none.
+ * @param write formats the target as it's written at its place
+ */
+export function linkHint(written: string, target: string, write: (target: string) => string): string {
+  const secure = written.replace(/^http:/i, 'https:');
+  if (target === secure) return 'Write https:// in place of http://.';
+  const front = ['https://', 'mailto:'].find((beginning) => target === beginning + written);
+  if (front) return `Write ${front} in front: ${target}.`;
+  const left = [
+    ...(hasRegion(written) ? ['the region'] : []),
+    ...(/.\/$/.test(written) ? ['the slash at the end'] : []),
+  ];
+  const bare = written.replace(/\/+$/, '').replace(hasRegion(written) ? /^\/[^/]+/ : /^/, '') || '/';
+  if (left.length > 0 && bare === target) return `Leave ${left.join(' and ')} out: ${target}.`;
+  if (written === '/home' && target === '/') return 'The home page is at /.';
+  return `Write ${write(target)}.`;
+}
+
+const hasRegion = (written: string): boolean => isRegionCode(/^\/([^/#]+)/.exec(written)?.[1]);
+
+/** Names the target that a refused link was meant for, if there is one. */
+export function remedyOfLink(
+  site: CheckContext,
+  file: string,
+  { written, accepts }: WrittenReference,
+): string | undefined {
+  // Its section may have other mistakes: nothing is known of where and when it's shown, so the target must be shown always.
+  const place: Place = { file, kind: 'link', value: written, path: [], regions: REGION_CODES };
+  const isMeant = accepts(written) && leadsSomewhere(site, place, written);
+  const target = isMeant ? undefined : meantTarget(site, place, written, accepts);
+  if (target === undefined) return undefined;
+  return target === CONTACT_TARGET ? 'Write contact to open the form.' : linkHint(written, target, asYaml);
+}

@@ -1,0 +1,69 @@
+import { CONTACT_TARGET } from '../../../schema/contact-target.ts';
+import { quoteWhole, type FileFinding, type Message } from '../../diagnostics/diagnostic.ts';
+import { closestMatch } from '../../diagnostics/did-you-mean.ts';
+import { isPagePath, rightPath } from '../../read/page-paths.ts';
+import type { CheckContext } from './check-context.ts';
+import type { LinkPlace } from './link-place.ts';
+import { leadsSomewhere, linkHint, meantTarget } from './link-remedies.ts';
+import { newAddressOf } from './old-addresses.ts';
+import type { IndexedPage, SiteIndex } from './site-index.ts';
+
+/** Returns whether a page may be there under an address: its file can't be read, or has a name that is reported itself. */
+export const mayExist = ({ index: { unsure, misnamed } }: CheckContext, address: string): boolean =>
+  misnamed.has(address) || unsure.some((base) => address === base || address.startsWith(`${base}/`));
+
+/** Describes a path that no page has. */
+export function missingPageMessage(site: CheckContext, address: string, { field, accepts, write }: LinkPlace): Message {
+  const { index, findRenamed } = site;
+  const message = `There is no page at /${address}.`;
+  const moved = newAddressOf(index, address);
+  if (moved !== undefined && leadsSomewhere(site, field, `/${moved}`))
+    return { message, hint: `The page has moved: link to /${moved}.` };
+  const page = index.pages.find(({ path }) => path === address);
+  const exists = (target: string) => accepts(target) && target !== CONTACT_TARGET;
+  const meant = page ? undefined : meantTarget(site, field, `/${address}`, exists);
+  const renamed = meant !== undefined && isMistyped(meant, address) ? undefined : findRenamed(address);
+  if (renamed && leadsSomewhere(site, field, `/${renamed.path}`))
+    return { message, hint: `Did you mean "/${renamed.path}"? ${renamed.file} seems to be this page, renamed.` };
+  if (meant !== undefined) return { message, hint: hintForPath(address, meant, write) };
+  return { message, hint: otherPage(page, address) };
+}
+
+function hintForPath(address: string, meant: string, write: LinkPlace['write']): string {
+  const hint = linkHint(`/${address}`, meant, write);
+  return hint.startsWith('Write ') && meant.startsWith('/') ? `Did you mean ${quoteWhole(meant)}?` : hint;
+}
+
+function otherPage(page: IndexedPage | undefined, address: string): string {
+  if (page?.each)
+    return `Each case study has a page of its own below it: link to /${address}/ and the name of a case study.`;
+  if (page) return 'It is shown for unknown addresses and has no address of its own: link to another page.';
+  return `Link to another page, or bring back content/pages/${address}.yaml.`;
+}
+
+/** Returns whether a target is spelled nearly like an address, as after a typo. */
+const isMistyped = (target: string, address: string): boolean =>
+  closestMatch(`/${address}`, [target], MAX_TYPO_DISTANCE) !== undefined;
+
+/** Maximum number of differing letters for an address to count as mistyped. */
+const MAX_TYPO_DISTANCE = 2;
+
+/** Groups links to the same deleted page into one diagnostic. A mistyped link is reported on its own. */
+export function deletedPageCause(site: CheckContext, address: string, place: LinkPlace): Pick<FileFinding, 'cause'> {
+  const { findRenamed, index } = site;
+  const near = site.suggest.near(address, index.names.addresses);
+  if (near !== undefined && isMistyped(`/${near}`, address)) return {};
+  const { message } = missingPageMessage(site, address, place);
+  const file = `content/pages/${address}.yaml`;
+  return { cause: { file, path: [], message, hint: causeHint(index, findRenamed(address), address, file), least: 2 } };
+}
+
+function causeHint({ pages }: SiteIndex, renamed: IndexedPage | undefined, address: string, file: string): string {
+  const unread = pages.find(
+    ({ path }) => !isPagePath(path) && rightPath(path.replace(/(\.(ya?ml|txt))+$/i, '')) === address,
+  );
+  if (unread) return `Rename ${unread.file} to ${file}, or point the links elsewhere.`;
+  return renamed
+    ? `${renamed.file} seems to be this page, renamed: point the links to /${renamed.path}, or rename the file back.`
+    : `Bring ${file} back, or point the links elsewhere.`;
+}

@@ -1,0 +1,42 @@
+import { LANGUAGES } from '../../regions/language.ts';
+import { REGION_CODES } from '../../regions/region-code.ts';
+import { quote, type Finding } from '../diagnostics/diagnostic.ts';
+
+type Message = Pick<Finding, 'message' | 'hint' | 'offset'>;
+
+/** Names that are surely the beginning of the next entry, and no words of a text. */
+const CODES = new Set<string>([...LANGUAGES, ...REGION_CODES]);
+
+/** An entry between braces, and the name of another one behind it, without a comma between them. */
+const WITHOUT_COMMA = /(?<=[{,]\s*)[\w-]+:\s+[^,{}[\]"']*?([\s;]+)([\w-]+):\s/;
+
+/**
+ * Describes an entry between braces that a colon divides: its comma is missing, or the colon belongs to the text.
+ * @param before the line up to the error
+ * @param start offset of the line
+ */
+export function dividedEntry(before: string, after: string, start: number): Message | undefined {
+  if (!/\{[^}]*$/.test(before)) return undefined;
+  const line = before + after;
+  const [whole, gap = '', name = ''] = WITHOUT_COMMA.exec(line) ?? [];
+  if (whole === undefined) return undefined;
+  const at = line.indexOf(whole) + whole.lastIndexOf(`${name}:`);
+  const message = `A comma is missing before ${quote(line.slice(at))}.`;
+  const comma = gap.includes(';') ? 'Write a comma in place of the semicolon' : `Put a comma before "${name}:"`;
+  const hint = CODES.has(name) ? `${comma}.` : `${comma}; if the colon is part of a text, put that text in quotes.`;
+  return { offset: start + at, message, hint };
+}
+
+/** Describes a bracket whose other half is part of a comment. */
+export function commentInBrackets(text: string, offset: number): Message | undefined {
+  const end = text.slice(0, offset).trimEnd().length;
+  const start = text.lastIndexOf('\n', end - 1) + 1;
+  const [, before = '', comment = ''] = /^(.*[{[][^\]}]*\s)(#.*[\]}].*)$/.exec(text.slice(start, end)) ?? [];
+  return comment === ''
+    ? undefined
+    : {
+        offset: start + before.length,
+        message: `${quote(comment)} is read as a comment, so the bracket before it is never closed.`,
+        hint: 'Delete the comment, or move it behind the bracket.',
+      };
+}

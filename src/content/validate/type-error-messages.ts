@@ -1,0 +1,210 @@
+import { isLanguage, LANGUAGES, languageName } from '../../regions/language.ts';
+import { isRegionCode, REGION_CODES } from '../../regions/region-code.ts';
+import type { z } from 'zod';
+import { quote, type Message } from '../diagnostics/diagnostic.ts';
+import { closestMatch } from '../diagnostics/did-you-mean.ts';
+import { asYaml } from '../parse/as-yaml.ts';
+import { accepts } from './accepts.ts';
+import { keysOf, schemaDef, type SchemaDef } from './schema-introspection.ts';
+import { numbersIn } from './written-numbers.ts';
+import type { IssueContext } from './zod-error-messages.ts';
+
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** Where the texts of each language stand: `after en: and after da:`. */
+const AFTER_KEYS = listed.format(LANGUAGES.map((language) => `after ${language}:`));
+
+/** The languages of the site in words. */
+const ALL_LANGUAGES =
+  LANGUAGES.length > 2
+    ? 'all languages'
+    : LANGUAGES.length > 1
+      ? 'both languages'
+      : listed.format(LANGUAGES.map(languageName));
+
+const KINDS: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+};
+
+/** Texts that have a form of their own, by the name of their format. */
+const FORMS: Record<string, string> = {
+  email: 'an e-mail address',
+  url: 'an address with https://',
+  date: 'a day, for example "2025-01-25"',
+};
+
+const WHOLE = 'Write a whole number in digits only: no currency, no comma, no dot.';
+const DECIMAL = 'Write digits only, with a dot before decimals: no currency, no comma.';
+
+/** What YAML of other versions, and people, write for true and false. */
+const TRUE = /^(true|yes|on|y|ja|1)$/i;
+const FALSE = /^(false|no|off|n|nej|0)$/i;
+
+/** Describes in plain words what a field expects. */
+export function wanted(expected: string, schemas: readonly z.ZodType[]): string {
+  const whole = expected === 'number' && schemas.some((schema) => schemaDef(schema).format === 'safeint');
+  const form =
+    expected === 'string' ? schemas.map((schema) => FORMS[schemaDef(schema).format ?? '']).find(Boolean) : undefined;
+  const kind = form ?? KINDS[whole ? 'int' : expected];
+  if (kind) return kind;
+  const keys = keysOf(schemas);
+  const languages = LANGUAGES.every((language) => keys.includes(language));
+  const regions = REGION_CODES.every((code) => keys.includes(code));
+  if (languages) return regions ? `a text in ${ALL_LANGUAGES} or for each region` : `a text in ${ALL_LANGUAGES}`;
+  if (regions) return 'a value for each region';
+  return keys.length > 0 && keys.length <= 8 ? `a group of fields (${keys.join(', ')})` : 'a group of fields';
+}
+
+/**
+ * Describes a value of the wrong type.
+ * @param asText describes what is wrong with a value once it's read as text
+ */
+export function typeMessage(expected: string, input: unknown, context: IssueContext, asText: AsText): Message {
+  const want = wanted(expected, context.schemas);
+  if (input === undefined) return missingMessage(want, context);
+  if (input === null) return emptyMessage(want, context, asText);
+  if (typeof input === 'string') return textMessage(input, want, expected, context);
+  if (typeof input === 'number' || typeof input === 'boolean')
+    return scalarMessage(input, want, expected, context, asText);
+  return {
+    message: `This is ${Array.isArray(input) ? 'a list' : 'a group of fields'}; ${want} is expected.`,
+    hint: groupHint(expected, input, context),
+  };
+}
+
+export function missingMessage(want: string, { name }: IssueContext): Message {
+  const hint = `Add "${name}:" with ${want}.`;
+  if (isLanguage(name))
+    return {
+      message: `The ${languageName(name)} text is missing.`,
+      hint: `Add "${name}:" with the text.`,
+    };
+  if (isRegionCode(name)) return { message: `The value for region ${name} is missing.`, hint };
+  return { message: `${quote(name)} is missing.`, hint };
+}
+
+/** Describes an empty value, or one that YAML reads as empty: a word such as null, or a comment. */
+function emptyMessage(want: string, { name, written, schemas }: IssueContext, asText: AsText): Message {
+  const [, comment] = /^[^\s#"']*\s*:?\s+(#\S.*)$/.exec(written) ?? [];
+  if (comment !== undefined) {
+    const message = `This is empty: ${quote(comment)} is read as a comment.`;
+    const value = withoutComment(comment);
+    return { hint: `Quote it: ${asYaml(value)}.`, ...asText(value), message };
+  }
+  if (/^(null|~)\s*$/i.test(written) && accepts(schemas, written.trim()))
+    return {
+      message: `${written.trim()} is read as nothing; ${want} is expected.`,
+      hint: `Quote it if it is meant as a word: "${written.trim()}".`,
+    };
+  return {
+    message: `${quote(name)} is empty; ${want} is expected.`,
+    hint: 'Fill it in, or delete the field if it may be left out.',
+  };
+}
+
+type AsText = (text: string) => Partial<Message>;
+
+/** A value that begins with # may have a comment of its own behind it. */
+const withoutComment = (comment: string): string => comment.replace(/\s+#.*$/, '').trim();
+
+function textMessage(input: string, want: string, expected: string, context: IssueContext): Message {
+  if (want.endsWith('number'))
+    return { message: `${quote(input)} is text; ${want} is expected.`, hint: numberHint(input, want, context.schemas) };
+  if (expected === 'boolean')
+    return {
+      message: `${quote(input)} is text; true or false is expected.`,
+      hint: `Write ${truth(input) ?? 'true or false'} without quotes.`,
+    };
+  if (expected === 'array')
+    return { message: `${quote(input)} is one text; a list is expected.`, hint: listHint(input, context) };
+  if (want.startsWith('a text'))
+    return {
+      message: `${quote(input)} is one text; ${want} is expected.`,
+      hint: `Write the text ${AFTER_KEYS}, each on a line of its own.`,
+    };
+  return {
+    message: `${quote(input)} is text; ${want} is expected.`,
+    hint: 'Write the fields below it, each on a line of its own.',
+  };
+}
+
+const truth = (written: string): string | undefined => {
+  if (TRUE.test(written.trim())) return 'true';
+  return FALSE.test(written.trim()) ? 'false' : undefined;
+};
+
+/** Names the number that is meant, if the field accepts it. */
+export function numberHint(written: string, want: string, schemas: readonly z.ZodType[]): string {
+  const [first, second] = numbersIn(written).filter((number) => accepts(schemas, number));
+  if (first === undefined) return want === 'a whole number' ? WHOLE : DECIMAL;
+  if (second !== undefined) return `Write ${first}, or ${second} if decimals are meant.`;
+  return `Write ${first}${String(first) === written.trim() ? ' without quotes' : ''}.`;
+}
+
+/** Names the list that is meant, if its entries are known words. */
+function listHint(input: string, { schemas }: IssueContext): string {
+  if (/^-\S/.test(input)) return `A space is missing after the dash: write "- ${input.slice(1)}".`;
+  const entries = entriesIn(input, schemas);
+  if (entries) return `Write [${entries.map(asYaml).join(', ')}].`;
+  const known = schemas.flatMap((schema) => choicesOf(schemaDef(schema).element));
+  if (known.length > 0) return `Write a list of some of these: [${known.map(asYaml).join(', ')}].`;
+  return 'Begin each entry on a line of its own, with a dash and a space.';
+}
+
+/** Splits a text into the entries of a list of choices; a misspelt choice is corrected. */
+export function entriesIn(input: string, schemas: readonly z.ZodType[]): string[] | undefined {
+  const known = schemas.flatMap((schema) => choicesOf(schemaDef(schema).element));
+  if (known.length === 0) return undefined;
+  const parts = known.includes(input) ? [input] : input.split(/[\s,;/+&]+/).filter(Boolean);
+  const entries = parts.map((part) => (known.includes(part) ? part : closestMatch(part, known)));
+  return entries.every((entry) => entry !== undefined) && accepts(schemas, entries) ? entries : undefined;
+}
+
+const choicesOf = (schema: z.ZodType | undefined): string[] => {
+  const { entries = {} }: Partial<SchemaDef> = schema ? schemaDef(schema) : {};
+  return Object.values(entries).map(String);
+};
+
+function scalarMessage(
+  input: number | boolean,
+  want: string,
+  expected: string,
+  context: IssueContext,
+  asText: AsText,
+): Message {
+  const source = /^[^\s,}\]#]+/.exec(context.written)?.[0] ?? String(input);
+  if (expected === 'string') {
+    const message = `${source} is read as ${typeof input === 'number' ? 'a number' : 'yes or no'}; text is expected.`;
+    return { hint: `Quote it: "${source}".`, ...asText(source), message };
+  }
+  if (expected === 'int')
+    return { message: `${source} is not a whole number.`, hint: numberHint(source, 'a whole number', context.schemas) };
+  const message = `${source} is not allowed here; ${want} is expected.`;
+  if (expected === 'boolean') return { message, hint: `Write ${truth(source) ?? 'true or false'}.` };
+  if (expected === 'array' && accepts(context.schemas, [input])) return { message, hint: `Write [${source}].` };
+  if (want === 'a value for each region')
+    return {
+      message,
+      hint: `Write a value after ${choices.format(REGION_CODES.map((code) => `${code}:`)).replace(' or ', ' and after ')}, each on a line of its own.`,
+    };
+  return { message, hint: want.startsWith('a text') ? `Write it in quotes ${AFTER_KEYS}.` : `Write ${want}.` };
+}
+
+function groupHint(expected: string, input: unknown, { written, schemas }: IssueContext): string {
+  if (expected === 'string' && /^[{[]/.test(written)) return 'A text that begins with a bracket needs quotes.';
+  if (expected === 'array')
+    return Object.keys(Object(input)).some((key) => key.startsWith('-'))
+      ? 'A space is missing after the dash.'
+      : 'Begin each entry with a dash and a space.';
+  if (expected !== 'object') return 'Write the value on the same line, after the colon.';
+  if (!written.startsWith('[')) return 'Take the dashes away.';
+  const keys = keysOf(schemas)
+    .slice(0, 3)
+    .map((key) => `${key}: …`);
+  return `Write a group of fields between braces: { ${keys.join(', ')} }.`;
+}
