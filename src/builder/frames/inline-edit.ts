@@ -70,7 +70,9 @@ export function editInline(
   makeEditable(element, point);
   listenToKeys(element, { start, textNow, end, signal });
   listenToText(element, { ...events, onType: () => events.onType(textNow()) }, signal);
-  document.addEventListener('selectionchange', () => (caret = caretIn(element) ?? caret), { signal });
+  const follow = () => (caret = caretIn(element) ?? caret);
+  document.addEventListener('selectionchange', follow, { signal });
+  element.addEventListener('input', follow, { signal });
   document.defaultView?.addEventListener('pagehide', lose, { signal });
   const removal = new MutationObserver(() => element.isConnected || lose());
   removal.observe(document, { childList: true, subtree: true });

@@ -46,7 +46,7 @@ export function noteOfDraft(key: string, draft: Draft | undefined): Said | undef
     drafts.flush(key);
   };
   return {
-    kind: 'problem',
+    kind: draft.isWaiting ? 'hint' : 'problem',
     text: draft.problems.map(inBrief).join(' '),
     actions: [
       ...(suggestion === undefined ? [] : [{ name: `Use “${suggestion}”`, run: () => use(suggestion) }]),

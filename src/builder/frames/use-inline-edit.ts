@@ -146,8 +146,15 @@ function useFocusField(): (field: Field) => void {
 
 /** Goes on with a text in its field of the form, at the same place. */
 function continueInForm(focus: () => void, { path }: Field, caret: number): void {
-  focus();
-  const input = document.activeElement;
-  if (input instanceof HTMLTextAreaElement && input.dataset['path'] === path.join('.'))
-    input.setSelectionRange(caret, caret);
+  const goOn = () => {
+    // While a frame loads another document, browsers take its focus for granted: without this, keys go nowhere.
+    window.focus();
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement) activeElement.blur();
+    focus();
+    const input = document.activeElement;
+    if (input instanceof HTMLTextAreaElement && input.dataset['path'] === path.join('.'))
+      input.setSelectionRange(caret, caret);
+  };
+  setTimeout(goOn);
 }
