@@ -170,12 +170,14 @@ function useCreate(onDone: () => void) {
   const { show } = useView();
   return useMutation({
     mutationFn: (page: Parameters<typeof call<'create'>>[1]) => call('create', page),
-    onSuccess: async ({ ok, message, file }) => {
-      if (!ok) return;
+    onSuccess: async ({ ok, message, file }, { kind }) => {
+      if (!ok || file === undefined) return;
       await client.invalidateQueries();
       const site = await client.fetchQuery(siteQuery);
       const address = site.files.find((one) => one.file === file)?.address;
-      show({ file, selected: undefined, ...(address !== undefined && { page: address }) });
+      // A page goes on with its sections; a case study has none: its form is what there is to fill in.
+      const selected = kind === 'case-study' ? { file, path: [] } : undefined;
+      show({ file, selected, ...(address !== undefined && { page: address }) });
       showStatus({ kind: 'saved', text: message });
       onDone();
     },

@@ -145,3 +145,11 @@ describe('what is typed into a dialog', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 });
+
+it('is the only kind of dialog in the builder, so that none loses keys or words', () => {
+  const files = import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true });
+  const withModal = Object.entries(files).filter(
+    ([file, text]) => !file.includes('.test.') && /<Modal[\s>]/.test(text),
+  );
+  expect(withModal.map(([file]) => file)).toEqual(['./dialog.tsx']);
+});
