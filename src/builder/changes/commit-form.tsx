@@ -112,13 +112,6 @@ const MessageInput = ({ message, problem, onEnter, onChange }: MessageInputProps
 const messageProblem = ({ length }: string): string | undefined =>
   length > MAX_MESSAGE_LENGTH ? `At most ${MAX_MESSAGE_LENGTH} characters; these are ${length}.` : undefined;
 
-/** Says before a commit why it would go astray. */
-const Obstacle = ({ children }: { children: string }) => (
-  <Alert color="yellow" icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />} className={classes.answer}>
-    {children}
-  </Alert>
-);
-
 /** Says that it worked, or why not. */
 function Answer({ done, refusal }: { done: string | undefined; refusal: string | undefined }) {
   return (
