@@ -10,6 +10,7 @@ import { initDisclosures } from './page/behaviors/disclosures.ts';
 import { replayEarlyClicks } from './page/behaviors/replay-early-clicks.ts';
 import { initTargetReveal } from './page/behaviors/target-reveal.ts';
 import { hydrateIslands } from './page/islands/islands.tsx';
+import { pageReleased } from './page/behaviors/held-page.ts';
 import { interceptLinks } from './page/navigation/link-interception.ts';
 import { startPrefetch } from './page/navigation/link-prefetch.ts';
 import { coalesceRuns } from './page/behaviors/coalesce-runs.ts';
@@ -112,7 +113,7 @@ const isRightPage = ({ region, path }: PageKey, shown: CurrentPage): boolean =>
  */
 function followEdits(loadApplication: () => Promise<SiteApplication>): Promise<void> {
   const refresh = coalesceRuns(async () => (await loadApplication()).refresh({ forgetPageData: true }));
-  import.meta.hot?.on('content:changed', refresh);
+  import.meta.hot?.on('content:changed', () => pageReleased(document).then(refresh));
   return refresh().catch(reportError);
 }
 

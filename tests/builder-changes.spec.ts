@@ -84,15 +84,24 @@ test('says why git refuses, and pushes', async ({ page }) => {
   server.git('remote', 'add', 'origin', remote);
   const hook = join(server.root, '.git/hooks/pre-commit');
   writeFileSync(hook, '#!/bin/sh\necho "No commits on Fridays" >&2\nexit 1\n', { mode: 0o755 });
+  server.git('checkout', '--quiet', '--detach');
   retitle('Priserne');
   await expect(changesButton(page)).toHaveAttribute('aria-description', '1 change since the last commit');
   const panel = await openChanges(page);
-  await panel.getByRole('button', { name: 'Commit', exact: true }).click();
+  const commit = panel.getByRole('button', { name: 'Commit', exact: true });
+  await expect(panel.getByRole('alert')).toContainText('Run “git switch main” in a terminal; your changes come along.');
+  await expect(commit).toBeDisabled();
+  await expect(panel.getByRole('button', { name: /^Push/ })).toHaveCount(0);
+  await expectAccessible(page, 'a commit that would go astray', WIDTHS);
+  server.git('switch', '--quiet', 'main');
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange'))); // as when a person comes back from the terminal
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+  await commit.click();
   await expect(panel.getByRole('alert')).toContainText('(pre-commit hook) refused the commit:');
   await expect(panel.getByRole('alert')).toContainText('No commits on Fridays');
   await expectAccessible(page, 'a refused commit', WIDTHS);
   rmSync(hook);
-  await panel.getByRole('button', { name: 'Commit', exact: true }).click();
+  await commit.click();
   await expect(panel.getByText(/^Committed 1 file/)).toBeVisible();
   await panel.getByRole('button', { name: /^Push \d+ commits?$/ }).click();
   await expect(panel.getByText(/^Pushed \d+ commits? of main\.$/)).toBeVisible();

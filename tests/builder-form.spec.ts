@@ -213,3 +213,50 @@ test('keeps what is typed while the server is away, and saves it once it is back
   await expect.poll(changedLines).toContain('+      en: Typed while the server was away');
   await expect(form.getByLabel('Title, English')).toHaveValue('Typed while the server was away');
 });
+
+test('saves what is typed offline by itself, in the order of typing, once the computer is online again', async () => {
+  await expect(builder.getByText('Not connected')).toBeHidden();
+  const form = await openSection(builder, 'About');
+  const sent: string[] = [];
+  builder.on('request', (request) => request.url().endsWith('/edit') && sent.push(request.postData() ?? ''));
+  await builder.context().setOffline(true);
+  await form.getByLabel('Title, Danish').fill('Skrevet offline');
+  await expect(builder.getByRole('status').first()).toHaveText(/^Not saved yet\. This computer is offline\./);
+  await form.getByLabel('Title, English').fill('Typed offline');
+  await form.getByLabel('Title, English').blur();
+  await expect(builder.getByRole('alert').filter({ hasText: 'Not connected' })).not.toContainText('npm run dev');
+  sent.length = 0;
+  await builder.context().setOffline(false);
+  await expect.poll(changedLines).toContain('+      en: Typed offline');
+  expect(changedLines()).toContain('+      da: Skrevet offline');
+  expect(sent.map((body) => /offline/.exec(body) && (body.includes('Skrevet') ? 'da' : 'en'))).toEqual(['da', 'en']);
+  await expect(builder.getByText('Not connected')).toBeHidden();
+});
+
+test('takes a text as the page shows it, and says what a paste loses', async () => {
+  const form = await openSection(builder, 'About');
+  const paste = (input: Locator) =>
+    input.evaluate((element: HTMLTextAreaElement) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', 'Bold and\nlink');
+      data.setData('text/html', '<p><b>Bold</b> and</p><p><a href="https://example.com">link</a></p>');
+      element.focus();
+      element.select();
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    });
+  const title = form.getByLabel('Title, English');
+  await paste(title);
+  await title.press('Enter');
+  await title.pressSequentially('twice');
+  await expect(title).toHaveValue('Bold and link twice');
+  await expect(title).toHaveAccessibleDescription(/bold text and links aren’t kept\. Line breaks became spaces\./);
+  await expect.poll(changedLines).toContain('+      en: Bold and link twice');
+  const text = form.getByLabel('Text, English');
+  await paste(text);
+  await text.press('Enter');
+  await text.pressSequentially('- one');
+  await text.press('Enter');
+  await text.pressSequentially('- two');
+  await expect(text).toHaveValue('Bold and\n\nlink\n\n- one\n- two');
+  await expect(form).toContainText('Mark bold words and links with the buttons above.');
+});

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { editFile } from '../tools/project-fixture.ts';
 import { expectFramesReady, frameOf, REGIONS } from './support/builder-frames.ts';
 import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
@@ -14,6 +14,13 @@ let page: Page;
 test.beforeAll(async ({ browser, devServer }) => {
   server = devServer;
   page = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
+  // The root of outlines, tags and notes is closed to scripts of the page.
+  await page.addInitScript(() => {
+    const attach = Element.prototype.attachShadow;
+    Element.prototype.attachShadow = function attachOpen(options) {
+      return attach.call(this, { ...options, mode: 'open' });
+    };
+  });
 });
 test.afterAll(async () => {
   await page.close();
@@ -78,32 +85,49 @@ test('edits a text that is clicked twice while the builder is busy', async () =>
       );
   });
   await expect(heading('USA')).toHaveAttribute('contenteditable', 'plaintext-only');
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('I answer');
   await expect(heading('USA')).toHaveText('I answer');
   await page.keyboard.press('Escape');
   await expect(heading('USA')).toHaveText('The person you write to is the person in your account');
 });
 
+/** Clicks a text until it's edited: shortly after a change, the first click only selects it. */
+async function editInPlace(text: Locator): Promise<void> {
+  await expect(async () => {
+    await text.click();
+    await expect(text).toHaveAttribute('contenteditable', 'plaintext-only', { timeout: 1000 });
+  }).toPass();
+}
+
+/** The lines that differ from the last commit, with their signs. */
+const changedLines = () =>
+  server
+    .git('diff', '--unified=0', 'content')
+    .split('\n')
+    .filter((line) => /^[+-] /.test(line));
+
 test('edits a text where it stands: the file changes in that line alone, and every frame follows', async () => {
   await open();
   await heading('EU').click();
   await expect(outlineRow('The person you write to')).toHaveAttribute('aria-current', 'true');
-  await heading('EU').click();
+  // The cursor stands where the second click was.
+  await heading('EU').click({ position: { x: 2, y: 12 } });
   await expect(heading('EU')).toHaveAttribute('contenteditable', 'plaintext-only');
-  await page.keyboard.type('You write to me: I do the work');
+  await page.keyboard.type('Hello. ');
+  await expect(heading('EU')).toHaveText('Hello. The person you write to is the person in your account');
+  // Saved after a pause, and taken back by Esc all the same.
+  await expect.poll(changedLines).toContain('+      en: Hello. The person you write to is the person in your account');
   await page.keyboard.press('Escape');
   await expect(heading('EU')).toHaveText('The person you write to is the person in your account');
-  await heading('EU').click();
-  await expect(heading('EU')).toHaveAttribute('contenteditable', 'plaintext-only');
+  await expect.poll(changedLines).toEqual([]);
+  await editInPlace(heading('EU'));
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('You write to me, and I do the work');
   await page.keyboard.press('Enter');
   for (const title of ['USA', 'EU']) await expect(heading(title)).toHaveText('You write to me, and I do the work');
   await expect(heading('Denmark')).toHaveText('Du skriver direkte til den, der sidder med kontoen');
-  const changed = server
-    .git('diff', '--unified=0', 'content')
-    .split('\n')
-    .filter((line) => /^[+-] /.test(line));
-  expect(changed).toEqual([
+  expect(changedLines()).toEqual([
     '-      en: The person you write to is the person in your account',
     '+      en: You write to me, and I do the work',
   ]);
@@ -116,6 +140,68 @@ test('edits a text where it stands: the file changes in that line alone, and eve
   await expect(name).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Redo', exact: true })).toBeDisabled();
   expect(readHome()).toBe(after);
+});
+
+test('takes every letter that is typed on the page while it is saved, and no half of one that is composed', async () => {
+  await open();
+  await editInPlace(heading('EU'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('One');
+  // Other frames follow while the next letters are typed.
+  await expect(heading('USA')).toHaveText('One');
+  await page.keyboard.type(' two 10 % three', { delay: 60 });
+  await page.keyboard.press('Shift+Enter');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+  await expect(heading('EU')).toHaveText('One two 10 % three に');
+  // Another edit is made meanwhile: no letter of this one is written with it, and none is lost.
+  editFile(server.root, HOME, (text) => text.replace('Du skriver direkte til den,', 'Du skriver til den,'));
+  await expect(heading('Denmark')).toHaveText('Du skriver til den, der sidder med kontoen');
+  expect(readHome()).not.toContain('に');
+  await client.send('Input.insertText', { text: '日本' });
+  await expect.poll(changedLines).toContain('+      en: One two 10 % three 日本');
+  await expect(heading('EU')).toHaveAttribute('contenteditable', 'plaintext-only');
+  await expect(page.getByRole('status').first()).toHaveText('Saved home.yaml');
+  await page.keyboard.press('Enter');
+  for (const title of ['USA', 'EU']) await expect(heading(title)).toHaveText('One two 10 % three 日本');
+});
+
+test('keeps what is typed on the page through a reload, also if it is refused, with the reason beside it', async () => {
+  await open();
+  await editInPlace(heading('EU'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Reloaded before the pause was over');
+  await page.reload();
+  await expect.poll(changedLines).toContain('+      en: Reloaded before the pause was over');
+  await expectShown('/');
+  await editInPlace(heading('EU'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Refused {now}');
+  await page.keyboard.press('Enter');
+  const note = frame('EU').locator('builder-overlay').getByRole('note');
+  for (const isReloaded of [false, true]) {
+    if (isReloaded) await page.reload();
+    await expect(heading('EU')).toHaveText('Refused {now}');
+    await expect(note).toContainText('"{now}" is not a fact.');
+    await expect(heading('USA')).toHaveText('Reloaded before the pause was over');
+    await expect(page.getByRole('textbox', { name: 'Title, English' })).toHaveValue('Refused {now}');
+  }
+  await note.getByRole('button', { name: 'Put the old text back' }).click();
+  await expect(heading('EU')).toHaveText('Reloaded before the pause was over');
+  await expect(note).toBeHidden();
+});
+
+test('says why a text is edited in the form, and opens its field there', async () => {
+  await open();
+  const headline = frame('USA').locator('[data-section=hero] h1 span').last();
+  const field = page.getByRole('textbox', { name: 'Title, English' });
+  await headline.click();
+  await expect(field).toBeFocused();
+  await field.blur();
+  await headline.click();
+  await expect(frame('USA').locator('builder-overlay').getByRole('note')).toHaveText(/several parts.*in the form/);
+  await expect(field).toBeFocused();
+  await expect(headline).not.toHaveAttribute('contenteditable');
 });
 
 test('scrolls the frames together, and stays there when the page changes', async () => {

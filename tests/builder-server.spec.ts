@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { editFile } from '../tools/project-fixture.ts';
 import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
+import { sendRawRequest } from './support/raw-request.ts';
 
 const THANKS = 'content/pages/thank-you.yaml';
 const LABEL = ['sections', 0, 'onward', 'label', 'en'];
@@ -64,6 +65,28 @@ test('answers the shell, and no page of another port or name', async ({ page }) 
   );
   expect(shell).toBe('blocked');
   expect(server.read(THANKS)).toBe(before);
+});
+
+test('answers malformed requests with a status and a word, never with a stack', async () => {
+  const port = Number(new URL(server.origin).port);
+  const ask = (path: string, method?: string) => sendRawRequest(port, path, {}, method, 'localhost');
+  const targets = ['//', '//evil.example/_builder/', '/%', '/_builder/%E0%A4%A', '/_builder/api/%', '/_sections/%'];
+  for (const target of [
+    ...targets,
+    '/page-data/us/%E0.json',
+    '/us/%E0%A4%A',
+    '/__open-in-editor/%',
+    '/us\\x',
+    '/a%00b',
+  ]) {
+    const { status, body } = await ask(target);
+    expect([400, 404], target).toContain(status);
+    expect(body.toString(), target).not.toMatch(/Error|\bat /);
+  }
+  for (const target of ['/us/nothing', '/page-data/us/nothing.json', '/_builder/nothing', '/_sections/nothing'])
+    expect((await ask(target)).status, target).toBe(404);
+  expect([400, 404]).toContain((await ask('*', 'OPTIONS')).status);
+  expect((await ask('/_builder/', 'DELETE')).status).toBe(405);
 });
 
 test('tells every open shell of edits and of changes by hand', async ({ page, context }) => {

@@ -118,7 +118,7 @@ test("shows a mistake over the last good page with file, line and column, until 
   await expect(overlay).toHaveCount(0);
 });
 
-test('shows a changed color at once, and keeps it while the brand is invalid', async ({ page }) => {
+test('shows a changed color at once, and keeps it while the brand is invalid', async ({ page, request }) => {
   await page.goto(`${origin}/us/`);
   await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -126,8 +126,11 @@ test('shows a changed color at once, and keeps it while the brand is invalid', a
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mantine-color-accent'));
   const brand = server.read(BRAND);
   const before = await accent();
-  editFile(root, BRAND, (text) => text.replace(/accent: .*/, "accent: '#0000ff'"));
+  editFile(root, BRAND, (text) =>
+    text.replace(/accent: .*/, "accent: '#0000ff'").replace(/paper: .*/, "paper: '#fdfdfd'"),
+  );
   await expect.poll(accent).toBe('#0000ff');
+  expect(await (await request.get(`${origin}/us/`)).text()).toContain('<meta name="theme-color" content="#fdfdfd">');
   editFile(root, BRAND, (text) => text.replace(/accent: .*/, 'accent: notacolour'));
   await expect(page.locator('vite-error-overlay')).toContainText('content/brand.yaml');
   expect(await accent()).toBe('#0000ff');

@@ -4,6 +4,7 @@ import { planSchemas } from '../src/authoring/editor/editor-files.ts';
 import { writeEditorFiles } from '../src/authoring/editor/write-editor-files.ts';
 import { builder } from './vite-plugin-builder.ts';
 import { contentDev } from './vite-plugin-content-dev.ts';
+import { requestTargets } from './vite-plugin-request-targets.ts';
 
 /**
  * Starts the development server of the current folder.
@@ -25,7 +26,7 @@ export async function serveDev(port: number, restart: () => void): Promise<void>
       ],
     },
     server: { port },
-    plugins: [builder(root), contentDev(root, restart)],
+    plugins: [requestTargets(), builder(root), contentDev(root, restart)],
   });
   await server.listen();
   server.printUrls();

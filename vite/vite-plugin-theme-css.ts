@@ -56,8 +56,13 @@ export function themeCss(): Plugin {
   };
 }
 
-/** Updates the styles of open pages after a change of the brand: Vite doesn't watch `content/`. */
-export async function reloadTheme({ environments: { client } }: ViteDevServer): Promise<void> {
+/** Updates the styles of open pages, and the head of later ones, after a change of the brand: Vite doesn't watch `content/`. */
+export async function reloadTheme({ environments }: ViteDevServer): Promise<void> {
+  const { client } = environments;
+  for (const { moduleGraph } of Object.values(environments)) {
+    const values = moduleGraph.getModuleById(`\0${VALUES}`);
+    if (values) moduleGraph.invalidateModule(values);
+  }
   for (const [id, module] of client.moduleGraph.idToModuleMap)
     if (id.startsWith(`\0${STYLES}`)) await client.reloadModule(module);
 }

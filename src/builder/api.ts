@@ -1,6 +1,6 @@
 import { METHODS } from '../editing-protocol/builder/methods.ts';
 import { API_PATH, TOKEN_HEADER } from '../editing-protocol/builder/method.ts';
-import { lossWords, noteAnswer, noteLoss } from './state/connection.ts';
+import { lossWords, noteAnswer, noteDoubt, noteLoss } from './state/connection.ts';
 
 type Methods = typeof METHODS;
 type Name = keyof Methods;
@@ -19,8 +19,9 @@ const CHANGING: ReadonlySet<Name> = new Set<Name>([
   ...(['undo', 'redo', 'revert', 'commit', 'push'] as const),
 ]);
 
-/** What a person is to know of an action whose answer was lost on its way. */
+/** What a person is to know of an action whose answer was lost on its way, or that failed on the server. */
 const UNKNOWN_FATE = "It isn't known whether this was done: once the server answers, the builder shows what stands.";
+const DOUBTFUL_FATE = 'Look whether it was done: the builder has read everything again.';
 
 /** Why the server didn't do what was asked. The message is for a person. */
 export class ServerError extends Error {
@@ -60,16 +61,21 @@ export async function send({ path, body, contentType, changes }: Request): Promi
   }
   noteAnswer();
   if (response.ok) return parsed(text);
-  throw refusalOf(response, text);
+  const isDoubtful = changes && response.status >= 500 && response.status !== NOT_WRITTEN_STATUS;
+  if (isDoubtful) noteDoubt();
+  throw refusalOf(response, text, isDoubtful ? DOUBTFUL_FATE : '');
 }
 
+/** The status with which the server says that the disk takes no file: nothing was changed. */
+const NOT_WRITTEN_STATUS = 507;
+
 /** Why a request was refused, in the server's own words where it has some. */
-function refusalOf({ status, statusText, headers }: Response, text: string): ServerError {
+function refusalOf({ status, statusText, headers }: Response, text: string, fate: string): ServerError {
   if (status === 403)
     return new ServerError('The development server was restarted. Reload this page: what you typed is kept.');
   const isSentence = headers.get('Content-Type')?.startsWith('text/plain') === true && text !== '';
   const reason = isSentence ? text : `The server answered “${`${status} ${statusText}`.trim()}”.`;
-  return new ServerError(reason, { isTemporary: status >= 500 });
+  return new ServerError(reason, { isTemporary: status >= 500, fate });
 }
 
 /** Reads JSON. Something between browser and server may answer with a page of its own. */

@@ -8,6 +8,7 @@ import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CHANGED_EVENT } from '../editing-protocol/builder/method.ts';
 import type { ContentChange } from '../editing-protocol/builder/site-methods.ts';
+import { followFields } from './form/saving/follow-fields.ts';
 import { connectDrafts } from './form/saving/save-drafts.ts';
 import { keepUnsaved } from './form/saving/unsaved.ts';
 import { isLost, onFound, retry, watchConnection } from './state/connection.ts';
@@ -34,6 +35,7 @@ onFound(() => void client.invalidateQueries());
 watchConnection();
 
 connectDrafts(client);
+followFields(client);
 keepUnsaved();
 // With nothing to save, a request finds out whether the server answers again.
 retry.add(async () => {

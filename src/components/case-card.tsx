@@ -31,8 +31,8 @@ export function CaseCard({ card, heading = 'h3', glides = false }: CaseCardProps
           {industry}
         </Text>
         <p className={`${classes.flags} flag`}>
-          {flags.map(({ emoji, country }) => (
-            <span key={country} role="img" aria-label={country} title={country}>
+          {flags.map(({ emoji, country }, index) => (
+            <span key={index} role="img" aria-label={country} title={country}>
               {emoji}
             </span>
           ))}
@@ -42,8 +42,8 @@ export function CaseCard({ card, heading = 'h3', glides = false }: CaseCardProps
         <Figures text={result} />
       </Text>
       <ul className={classes.tags}>
-        {tags.map(({ tag, label }) => (
-          <Badge key={tag} component="li">
+        {tags.map(({ label }, index) => (
+          <Badge key={index} component="li">
             {label}
           </Badge>
         ))}

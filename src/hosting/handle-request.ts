@@ -11,11 +11,11 @@ type FileAnswer = Extract<RequestResolution, { file: string }>;
 
 const METHODS = ['GET', 'HEAD'];
 
+/** Answers a request for the built site. */
+export type SiteListener = (...exchange: Parameters<RequestListener>) => Promise<void>;
+
 /** Creates the listener that serves the built site from a folder according to the hosting description. */
-export function createSiteListener(
-  hosting: Hosting,
-  folder: string,
-): (...exchange: Parameters<RequestListener>) => Promise<void> {
+export function createSiteListener(hosting: Hosting, folder: string): SiteListener {
   // Hosts serve hidden files, too: what doesn't belong in the folder must show here.
   const serveFile = staticMiddleware({ dir: folder, encodings: true, compress: false, dotfiles: true });
   const isFile = (path: string) => isFileAt(join(folder, path));

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { layoutOf } from '../../tests/support/example-props.ts';
 import type { RegionCode } from '../regions/region-code.ts';
 import { Footer } from './footer.tsx';
@@ -37,10 +37,24 @@ it('opens every profile in a new tab and says so', async () => {
 it('names the company and its address', async () => {
   const { layout } = await setup('dk');
   const said = screen.getByRole('contentinfo').textContent ?? '';
-  const { legalName, vatNumber, street, postalCode, city } = layout.company;
-  for (const fact of [legalName, vatNumber, street, postalCode, city, 'Spanien', layout.dictionary.footer.claim])
+  const { legalName, vatNumber, street, postalCode, city, country } = layout.company;
+  for (const fact of [
+    legalName,
+    vatNumber,
+    street,
+    `${postalCode} ${city}, ${country}`,
+    layout.dictionary.footer.claim,
+  ])
     expect(said).toContain(fact);
   expect(screen.getByRole('link', { name: layout.email }).getAttribute('href')).toBe(`mailto:${layout.email}`);
+});
+
+it('tells two links to the same page apart', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const layout = await layoutOf('us');
+  const twice = { ...layout, legal: [...layout.legal, ...layout.legal], social: [...layout.social, ...layout.social] };
+  render(<Footer layout={twice} />);
+  expect(complaints).not.toHaveBeenCalled();
 });
 
 it.each(['us', 'dk'] as const)('is accessible in %s', async (region) => {

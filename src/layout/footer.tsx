@@ -23,8 +23,8 @@ export function Footer({ layout }: { layout: LayoutData }) {
             {footer.follow}
           </Text>
           <ul className={classes.social} aria-labelledby="footer-follow">
-            {social.map((profile) => (
-              <li key={profile.network}>
+            {social.map((profile, index) => (
+              <li key={index}>
                 <SocialLink profile={profile} newTab={footer.opensInNewTab} className={classes.profile} named />
               </li>
             ))}
@@ -34,8 +34,8 @@ export function Footer({ layout }: { layout: LayoutData }) {
         <div className={classes.end}>
           <nav aria-label={footer.navigation}>
             <ul className={classes.legal}>
-              {legal.map(({ label, to }) => (
-                <li key={to}>
+              {legal.map(({ label, to }, index) => (
+                <li key={index}>
                   <Anchor variant="quiet" href={to}>
                     {label}
                   </Anchor>
@@ -64,7 +64,7 @@ function Company({ layout: { company, email, dictionary } }: { layout: LayoutDat
         <br />
         {company.street}
         <br />
-        {`${company.postalCode} ${company.city}, ${footer.spain}`}
+        {`${company.postalCode} ${company.city}, ${company.country}`}
       </address>
       <Text>{`${footer.vat}: ${company.vatNumber}`}</Text>
       <Text>

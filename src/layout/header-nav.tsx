@@ -22,8 +22,8 @@ export function HeaderNav({ layout, path, nested, onContact }: HeaderNavProps) {
   return (
     <nav aria-label={dictionary.header.navigation}>
       <ul className={classes.list}>
-        {links.map(({ label, to }) => (
-          <li key={to}>
+        {links.map(({ label, to }, index) => (
+          <li key={index}>
             <a className={classes.link} href={to} aria-current={ariaCurrent(to, path)}>
               {label}
             </a>

@@ -25,6 +25,16 @@ const listOf = (name: string | RegExp) => {
 };
 
 describe('the header', () => {
+  it('tells two links to the same page apart', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const layout = await layoutOf('us');
+    const { main, services } = layout;
+    render(
+      <Header layout={{ ...layout, main: [...main, ...main], services: [...services, ...services] }} path="/us/" />,
+    );
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
   it('links to the pages of the region', async () => {
     const { layout } = await setup();
     expect(href(new RegExp(`^${layout.siteName}`))).toBe('/us/');

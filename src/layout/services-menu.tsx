@@ -33,8 +33,8 @@ export function ServicesMenu({ label, services, path, nested }: ServicesMenuProp
       </button>
       <div className={classes.drop} id={LIST_ID}>
         <ul className={classes.list}>
-          {services.map((service) => (
-            <li key={service.to}>
+          {services.map((service, index) => (
+            <li key={index}>
               <a className={classes.entry} href={service.to} aria-current={ariaCurrent(service.to, path)}>
                 {service.label}
               </a>

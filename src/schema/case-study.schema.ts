@@ -15,6 +15,12 @@ export type CaseTag = (typeof CASE_TAGS)[number];
 /** The year in which Google Ads began, as AdWords. */
 const FIRST_YEAR = 2000;
 
+/** A later year is a slip of the keys. */
+const LAST_YEAR = 2100;
+
+/** Greatest number in a line, and the greatest below zero: twelve digits, as many impressions as no account has. */
+const MAX_POINT = 999_999_999_999;
+
 const flag = z.strictObject({
   emoji: flagEmoji(),
   country: text().meta({
@@ -31,7 +37,7 @@ const metric = z.strictObject({
 const series = z.strictObject({
   label: text().meta({ title: 'Label', description: 'What the line shows, for example bookings a month.' }),
   points: z
-    .array(z.number())
+    .array(z.number().min(-MAX_POINT).max(MAX_POINT))
     .min(3)
     .max(36)
     .meta({ title: 'Points', description: 'Three to 36 numbers, one a month, oldest first.' }),
@@ -82,7 +88,7 @@ export const caseStudySchema = z
       title: 'Figures',
       description: 'Up to four figures, set large. Begin with one that neither the result nor the line tells.',
     }),
-    year: z.int().min(FIRST_YEAR).optional().meta({
+    year: z.int().min(FIRST_YEAR).max(LAST_YEAR).optional().meta({
       title: 'Year',
       description: 'Year of the result; "npm run content:report" names case studies without one.',
     }),

@@ -22,7 +22,6 @@ const footer = group('Footer', {
   vat: 'Label of the VAT number.',
   manageCookies: 'Button that opens the cookie banner again.',
   opensInNewTab: 'Said by screen readers of links that open in a new tab.',
-  spain: 'Name of the country of the head office.',
   claim: 'One sentence under the wordmark.',
   copyright: 'Line at the very end, after the name of the company.',
 });

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { regional } from './regional.ts';
 
+/** The greatest amount, with nine digits: also a year's ad spend in rupiah has no more. */
+const MAX_AMOUNT = 999_999_999;
+
 /** A whole amount in the region's currency: dollars, euros or kroner. */
 export const amount = () =>
   z
     .int()
     .positive()
+    .max(MAX_AMOUNT)
     .meta({ title: 'Amount', description: 'A whole number without separators, in the currency of the region.' });
 
 /**

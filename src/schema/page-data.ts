@@ -94,7 +94,10 @@ export interface LayoutData {
   services: LinkData[];
   legal: LinkData[];
   social: Site['social'];
-  company: Site['company'];
+  company: Site['company'] & {
+    /** Name of its country in the region's language. */
+    country: string;
+  };
   email: string;
   phone: string;
   dictionary: Pick<Localized<Dictionary>, 'header' | 'footer' | 'contact' | 'consent' | 'page'>;

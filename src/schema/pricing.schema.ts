@@ -3,6 +3,12 @@ import { price } from './money.ts';
 import { slug } from './slug.ts';
 import { text } from './text.ts';
 
+/** The hours of the longest month. */
+const MAX_HOURS = 31 * 24;
+
+/** More ad accounts than any client has. */
+const MAX_ACCOUNTS = 10_000;
+
 const budget = z.strictObject({
   bound: z.enum(['under', 'up-to']).meta({ title: 'Bound', description: 'under or up-to the amount.' }),
   amount: price().meta({ title: 'Amount', description: 'Monthly ad spend in each currency.' }),
@@ -14,7 +20,7 @@ export const planSchema = z.strictObject({
   title: text().meta({ title: 'Title', description: 'Name of the plan.' }),
   subtitle: text().meta({ title: 'Subtitle', description: 'For whom it is, in a few words.' }),
   description: text().meta({ title: 'Description', description: 'One or two sentences.' }),
-  hours: z.int().positive().meta({ title: 'Hours', description: 'Hours of work a month.' }),
+  hours: z.int().positive().max(MAX_HOURS).meta({ title: 'Hours', description: 'Hours of work a month.' }),
   pricePerHour: price().meta({ title: 'Price per hour', description: 'Hourly rate in each currency.' }),
   badge: z
     .enum(['popular', 'value'])
@@ -26,6 +32,7 @@ export const planSchema = z.strictObject({
   accounts: z
     .int()
     .positive()
+    .max(MAX_ACCOUNTS)
     .optional()
     .meta({ title: 'Accounts', description: 'The most ad accounts that the plan covers. Left out: no limit.' }),
   includes: z

@@ -11,6 +11,9 @@ const format = (title: string, description: string) =>
     .includes('{amount}')
     .meta({ title, description: `${description} {amount} is the number.` });
 
+/** More units of any currency than a dollar has ever bought in this century, but for hyperinflations. */
+const MAX_DOLLAR_RATE = 10_000_000;
+
 /** How a region writes money. A region that extends another takes these from it. */
 const money = {
   currency: z
@@ -23,6 +26,7 @@ const money = {
   dollarRate: z
     .number()
     .positive()
+    .max(MAX_DOLLAR_RATE)
     .meta({ title: 'Dollar rate', description: 'What a dollar of a case result is multiplied by.' }),
 };
 

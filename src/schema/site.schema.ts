@@ -66,6 +66,15 @@ const endpoint = (title: string, description: string) =>
 /** How long a checked value counts as current by default, in months. */
 const REVIEW_MONTHS = 12;
 
+/** Longest time for which a value can count as current: ten years, in months. */
+const MAX_REVIEW_MONTHS = 120;
+
+/** More than one new cookie policy a week, for a century. */
+const MAX_CONSENT_VERSION = 9999;
+
+/** More migrations than there will ever be. */
+const MAX_CONTENT_VERSION = 9999;
+
 /** `content/site.yaml`: the site's owner and its external services. */
 export const siteSchema = z
   .strictObject({
@@ -119,19 +128,20 @@ export const siteSchema = z
       'Time zone',
       'By which clocks a day begins and ends for "visibleFrom" and "visibleUntil": a name of the IANA list, for example Europe/Madrid. Left out: UTC.',
     ).default('UTC'),
-    consentVersion: z.int().positive().meta({
+    consentVersion: z.int().positive().max(MAX_CONSENT_VERSION).meta({
       title: 'Consent version',
       description: 'Raise it by one when the cookie policy changes: visitors are asked again.',
     }),
     reviewMonths: z
       .int()
       .positive()
+      .max(MAX_REVIEW_MONTHS)
       .default(REVIEW_MONTHS)
       .meta({
         title: 'Review',
         description: `For how many months a value with a comment "# asOf:" counts as current. Left out: ${REVIEW_MONTHS}.`,
       }),
-    contentVersion: z.int().min(0).meta({
+    contentVersion: z.int().min(0).max(MAX_CONTENT_VERSION).meta({
       title: 'Content version',
       description: 'The format of all content files. "npm run content:migrate" raises it; leave it to that command.',
     }),

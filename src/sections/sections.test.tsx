@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import axe from 'axe-core';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadSectionDefinitions } from '../content/validate/section-definitions.ts';
 import { ContactFormProvider } from '../contact/form/contact-form-context.ts';
 import { render, renderToString } from '../../tests/support/render.tsx';
@@ -17,7 +17,7 @@ const TYPES = readdirSync(HERE, { withFileTypes: true })
 const DEFINITIONS = await loadSectionDefinitions(process.cwd());
 
 /** Renders the example of a section type in a region. @returns its element */
-async function exampleElement(type: string, region: 'us' | 'dk') {
+async function exampleElement(type: string, region: 'us' | 'dk', change = (props: unknown): unknown => props) {
   const [page, layout] = await Promise.all([examplePageData(type, region), layoutOf(region), loadSections([type])]);
   const Section = sectionComponent(type);
   if (!Section) throw new Error(`${type} has no component.`);
@@ -26,7 +26,7 @@ async function exampleElement(type: string, region: 'us' | 'dk') {
       <main lang={page.head.lang}>
         <section>
           <ContactFormProvider value={layout.form}>
-            <Section {...(page.sections[0]?.props as Record<string, unknown>)} />
+            <Section {...(change(page.sections[0]?.props) as Record<string, unknown>)} />
           </ContactFormProvider>
         </section>
       </main>
@@ -35,6 +35,13 @@ async function exampleElement(type: string, region: 'us' | 'dk') {
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory({ initialEntries: ['/'] }) });
   await router.load();
   return <RouterProvider router={router} />;
+}
+
+/** Copies a value with every entry of every list twice: the same line or link may stand twice on a page. */
+function doubled(value: unknown): unknown {
+  if (Array.isArray(value)) return [...value, ...value].map(doubled);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, doubled(inner)]));
 }
 
 describe.each(TYPES)('section type %s', (type) => {
@@ -57,6 +64,13 @@ describe.each(TYPES)('section type %s', (type) => {
   it('contains the heading of the page only if its definition says so', async () => {
     const headings = renderToString(await exampleElement(type, 'us')).match(/<h1[\s>]/g) ?? [];
     expect(headings).toHaveLength(DEFINITIONS.get(type)?.hasPageHeading ? 1 : 0);
+  });
+
+  it('tells equal entries of a list apart', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { container } = render(await exampleElement(type, 'us', doubled));
+    await expect.poll(() => container.querySelector('main')).not.toBeNull();
+    expect(complaints.mock.calls.map(([message]) => message as unknown)).toEqual([]);
   });
 
   it('has an example without anchor links that another page may lack', () => {

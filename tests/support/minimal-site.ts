@@ -146,7 +146,7 @@ social:
     name: X
     url: https://example.com/x
 consentVersion: 1
-contentVersion: 2
+contentVersion: 3
 processors:
   form: { name: Forms, countryCode: IE }
   geolocation: { name: Geo, countryCode: IE }

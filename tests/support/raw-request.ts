@@ -14,9 +14,10 @@ export const sendRawRequest = (
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
+  host = '127.0.0.1',
 ): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (response) => {
+    const sent = request({ host, port, path, headers, method, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

@@ -2,7 +2,7 @@ import type { Site, SiteFile } from '../../editing-protocol/builder/site-methods
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { casePathsIn, hasAddress, isCaseStudyFile, isPageFile, pagePathOf } from '../../content/read/page-paths.ts';
 import { readFileAt } from '../../content/read/read-files.ts';
-import { readRegionsFile, readSiteRegions } from '../../content/read/site-regions.ts';
+import { isLanguageTag, readRegionsFile, readSiteRegions } from '../../content/read/site-regions.ts';
 import { visibilityOf } from '../../content/schedule/days.ts';
 import { sharedNameOf } from '../../content/validate/shared-sections.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
@@ -47,18 +47,35 @@ export function describeSite(session: BuilderSession): Site {
 
 /** Returns the regions as their file names them, with drafts. */
 function regionsOf(root: string): Site['regions'] {
-  const { REGION_CODES, REGION_NAMES, REGION_LANGUAGES, DRAFT_REGIONS } = readSiteRegions(root);
+  const { REGION_CODES, REGION_NAMES, REGION_LANGUAGES, BASE_REGIONS, DRAFT_REGIONS } = readSiteRegions(root);
   const written = readRegionsFile(root);
   return REGION_CODES.map((code) => {
-    const { flag } = Object(written[code]) as { flag?: unknown };
+    const { flag, locale } = Object(written[code]) as { flag?: unknown; locale?: unknown };
+    const language = REGION_LANGUAGES[code] ?? '';
+    const currency = currencyOf(written, BASE_REGIONS, code);
     return {
       code,
       name: REGION_NAMES[code] ?? code,
       flag: typeof flag === 'string' ? flag : '',
-      language: REGION_LANGUAGES[code] ?? '',
+      language,
+      locale: typeof locale === 'string' && isLanguageTag(locale) ? locale : language,
+      ...(currency !== undefined && { currency }),
       draft: DRAFT_REGIONS.includes(code),
     };
   });
+}
+
+/** Returns the currency of a region: its own, else that of the region that it extends. */
+function currencyOf(
+  written: Record<string, unknown>,
+  bases: Readonly<Record<string, string>>,
+  region: string,
+): string | undefined {
+  for (let code: string | undefined = region; code !== undefined; code = bases[code]) {
+    const { currency } = Object(written[code]) as { currency?: unknown };
+    if (typeof currency === 'string' && /^[A-Z]{3}$/.test(currency)) return currency;
+  }
+  return undefined;
 }
 
 function filesOf(session: BuilderSession, checked: CheckedFiles, diagnostics: readonly Diagnostic[]): SiteFile[] {

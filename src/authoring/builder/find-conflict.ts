@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Outcome } from '../../editing-protocol/builder/site-methods.ts';
 import { readContentText } from '../content-edit/content-text.ts';
 import { hashOf } from '../content-edit/open-check.ts';
@@ -35,7 +36,7 @@ export function findConflict({ root, recent }: BuilderSession, input: EditInput)
     const guards = own.length > 0 ? own : guardsOf(operations, seen);
     for (const { path, value } of guards) {
       const theirs = jsonAt(now, path);
-      if (value !== undefined && isSameJson(theirs, value)) continue;
+      if (value !== undefined && isDeepStrictEqual(theirs, value)) continue; // the order of fields doesn't matter
       return { file, path: [...path], yours: yoursAt(path, operations) ?? value ?? null, theirs };
     }
   }

@@ -194,6 +194,14 @@ describe('an edit of a text that changed meanwhile', () => {
     expect(project.read(THANKS)).toBe(before);
   });
 
+  it('is not made for a value that was seen before, though the browser knows the text of now', async () => {
+    project.change(THANKS, OLD_LABEL, 'Written by hand');
+    const { hash } = await project.calls.file({ file: THANKS });
+    const sent = editOf(THANKS, [set(LABEL, 'Read on')], { hashes: { [THANKS]: hash }, guards: [guard(OLD_LABEL)] });
+    expect((await project.calls.edit(sent)).conflict).toMatchObject({ yours: 'Read on', theirs: 'Written by hand' });
+    expect(project.read(THANKS)).toContain('Written by hand');
+  });
+
   it('is not made without guards for a text that the server never saw', async () => {
     const { conflict } = await project.calls.edit(
       editOf(THANKS, [set(LABEL, 'Read on')], { hashes: { [THANKS]: 'unknown' } }),

@@ -46,6 +46,25 @@ it('moves a section with its comments to a file, and back', () => {
   expect(read(HOME)).toBe(before.replace('  # The prices.\n', ''));
 });
 
+it('shares no other section than the author saw, if the file has changed since', () => {
+  const before = read(HOME);
+  const hash = session.recent.keep(before);
+  const shareSeen = () => {
+    session.check.refresh();
+    return shareSection(session, { file: HOME, index: PRICING, name: 'prices', hash, label: 'Prices: shared' });
+  };
+  const moved = before.replace(/^sections:\n/m, 'sections:\n  - type: faq\n    hidden: true\n');
+  writeFileSync(join(root, HOME), moved);
+  expect(shareSeen().problems).toMatchObject([
+    { message: expect.stringMatching(/^The file has changed since/) as string },
+  ]);
+  expect(read(HOME)).toBe(moved);
+  expect(existsSync(join(root, SHARED))).toBe(false);
+  writeFileSync(join(root, HOME), `${before}# below\n`);
+  expect(errors(shareSeen())).toEqual([]);
+  expect(read(SHARED)).toContain('type: pricing');
+});
+
 it('is undone in one step, which removes the file', () => {
   const before = read(HOME);
   share(HOME, PRICING, 'prices');

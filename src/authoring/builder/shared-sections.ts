@@ -12,7 +12,10 @@ import { entryText, insertEntryText, type EntryText } from '../edit/edit-text.ts
 import { plainOf, type Data } from '../edit/plain-data.ts';
 import { planEdit } from '../edit/edit-yaml.ts';
 import { openYaml } from '../edit/yaml-source.ts';
+import { CHANGED_SINCE, RELOAD_REMEDY } from './current-text.ts';
 import { outcomeOf, refused } from './edit-files.ts';
+import { isAnother } from './is-another.ts';
+import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import type { BuilderSession } from './session.ts';
 
 const SECTIONS = ['sections'];
@@ -23,11 +26,13 @@ const OWN_FIELDS = ['id', 'hidden', 'regions', 'visibleFrom', 'visibleUntil'];
 type ShareInput = Parameters<BuilderHandlers['share']>[0];
 
 /** Answers `share`: makes a section of a page a shared one, or gives the page a copy of its own. */
-export function shareSection(session: BuilderSession, { file, index, name, label }: ShareInput): Outcome {
+export function shareSection(session: BuilderSession, { file, index, name, hash, label }: ShareInput): Outcome {
   const { root, check } = session;
   recoverChanges(root);
   try {
     const page = textOf(root, file);
+    if (isAnother(session, file, [...SECTIONS, index], hash))
+      return refused([ofWholeFile(file, CHANGED_SINCE, RELOAD_REMEDY)]);
     const changes = name === undefined ? makeOwn(root, file, page, index) : makeShared(root, file, page, index, name);
     return outcomeOf(session, makeChanges(root, changes, check.sections, { label, check }));
   } catch (error) {

@@ -46,14 +46,14 @@ function nameOf(pair: Pair, path: Path, at: number | undefined): string {
   const { key } = pair;
   if (key === null) throw new EditRefusal(NAMELESS, path, at);
   if (!isScalar(key)) throw new EditRefusal('The name of a field must be a plain word.', path, at);
-  dataOf(key, path);
-  const { value } = key;
+  const value = dataOf(key, path);
   if (value === null) throw new EditRefusal(NAMELESS, path, at);
   const name = keyOf(pair);
   if (typeof value === 'string' && key.type === 'PLAIN' && OTHER_NUMBER.test(name))
     throw new EditRefusal(`Some programs read the name ${name} as a number. Put it in quotes.`, path, at);
-  if (typeof value === 'string' || String(value) === name) return name;
-  throw new EditRefusal(`The name ${name} is read as ${String(value)}. Put it in quotes.`, path, at);
+  const meaning = String(key);
+  if (typeof value === 'string' || meaning === name) return name;
+  throw new EditRefusal(`The name ${name} is read as ${meaning}. Put it in quotes.`, path, at);
 }
 
 /** Numbers of YAML 1.1 that are texts in YAML 1.2. */

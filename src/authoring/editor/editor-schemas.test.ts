@@ -60,7 +60,21 @@ const page = (...own: unknown[]) => ({
 });
 const closing = { type: 'closing', title: sampleText, text: sampleText, action: { label: sampleText, to: 'contact' } };
 
+/** Numbers without a greatest or a least value, by their way from the top. */
+function unlimited(schema: unknown, way: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { type, maximum, minimum, exclusiveMinimum } = schema as JsonSchema;
+  const isNumber = type === 'number' || type === 'integer';
+  const isLimited = maximum !== undefined && (minimum ?? exclusiveMinimum) !== undefined;
+  const inner = Object.entries(schema).flatMap(([name, part]) => unlimited(part, `${way}.${name}`));
+  return isNumber && !isLimited ? [way, ...inner] : inner;
+}
+
 describe('schemas for editors', () => {
+  it('limit every number, so that a slip of the keys is no price', () => {
+    expect(schemas.flatMap(({ file, json }) => unlimited(json, file))).toEqual([]);
+  });
+
   it('exist for every content file and every section type', () => {
     const names = schemas.map(({ file }) => file.replace(/^schemas\/|\.schema\.json$/g, ''));
     expect(names).toEqual(

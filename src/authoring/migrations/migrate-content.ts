@@ -7,10 +7,11 @@ import type { FileChange } from '../content-edit/file-change.ts';
 import { diagnosticOf } from '../content-edit/refusal-diagnostic.ts';
 import { actionInsteadOfCta } from './0001-action-instead-of-cta.ts';
 import { registryEntry } from './0002-registry-entry.ts';
+import { countryByCode } from './0003-country-by-code.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in order. Append a new one, and raise `CONTENT_VERSION`. */
-export const MIGRATIONS: readonly Migration[] = [actionInsteadOfCta, registryEntry];
+export const MIGRATIONS: readonly Migration[] = [actionInsteadOfCta, registryEntry, countryByCode];
 
 /** What migrations change. */
 export interface PlannedMigration {

@@ -78,6 +78,28 @@ contentVersion: 2
   );
 });
 
+it('3: removes the country of the footer, which follows from its code, and nothing else', () => {
+  const dictionary = `footer:
+  # Read aloud.
+  opensInNewTab: { en: opens in a new tab, da: åbner i en ny fane }
+  # The head office.
+  spain: # CONFIRM
+    en: Spain
+    da: Spanien
+
+  # Under the wordmark.
+  claim: { en: A, da: B }
+`;
+  const without = dictionary.replace(/ {2}# The head office\.\n.*?\n\n/s, '\n');
+  expect(migrated(3, { 'content/dictionary.yaml': dictionary })['content/dictionary.yaml']).toBe(without);
+  const oneLine = 'footer: { follow: { en: A }, spain: { en: Sweden } }\n';
+  expect(migrated(3, { 'content/dictionary.yaml': oneLine })['content/dictionary.yaml']).toBe(
+    'footer: { follow: { en: A } }\n',
+  );
+  const nothing = { 'content/dictionary.yaml': 'footer: { follow: { en: A } }\n' };
+  expect(Object.keys(migrated(3, nothing))).toEqual(['content/site.yaml']);
+});
+
 it('run in order, on content without a version too, and are done once', () => {
   write({ 'content/site.yaml': 'company: {}\n' });
   const { changes, migrations } = planMigrations(root, new Map());
@@ -91,7 +113,7 @@ it('run in order, on content without a version too, and are done once', () => {
 it('change nothing if one of them fails halfway, and say where', () => {
   write({ 'content/site.yaml': 'company: {}\ncontentVersion: 0\n', 'content/facts.yaml': 'a: 1\n' });
   const failing: Migration = {
-    number: 3,
+    number: MIGRATIONS.length + 1,
     description: 'Fails.',
     migrate(site) {
       site.edit('content/site.yaml', { op: 'set', path: ['contentVersion'], value: 9 });

@@ -11,7 +11,7 @@ export async function writeNewFiles(root: string, files: readonly NewFile[]): Pr
   const taken = files.find(({ file }) => existsSync(join(root, file)));
   if (taken) return taken.file;
   const texts = await Promise.all(
-    files.map(({ file, text }) => (file.endsWith('.svg') ? text : formatGenerated(root, file, text))),
+    files.map(async ({ file, text }) => (file.endsWith('.svg') ? text : formatGenerated(root, file, text))),
   );
   const written: string[] = [];
   for (const [index, { file }] of files.entries()) {
@@ -22,8 +22,8 @@ export async function writeNewFiles(root: string, files: readonly NewFile[]): Pr
       written.push(path);
     } catch (error) {
       for (const one of written) rmSync(one);
-      // Another program has just written it.
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return file; // Node's file functions throw nothing else
+      const { code, syscall } = error as NodeJS.ErrnoException; // Node's file functions throw nothing else
+      if (code === 'EEXIST' && syscall === 'open') return file; // another program has just written it
       throw error;
     }
   }

@@ -1,7 +1,8 @@
-import { ActionIcon, Loader, Modal, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Loader, Text, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconEyeSearch from '@tabler/icons-react/dist/esm/icons/IconEyeSearch.mjs';
 import { useQuery } from '@tanstack/react-query';
+import { Dialog } from '../dialogs/dialog.tsx';
 import { call } from '../api.ts';
 import { useCommand } from '../commands/command-store.ts';
 import { useOpenFile } from '../state/open-file.ts';
@@ -29,9 +30,9 @@ export function AppearanceButton() {
           <IconEyeSearch size={16} stroke={1.5} aria-hidden />
         </ActionIcon>
       </Tooltip>
-      <Modal opened={isOpen} onClose={close} title={`Search & sharing: ${file.title}`} size={1080}>
+      <Dialog opened={isOpen} onClose={close} title={`Search & sharing: ${file.title}`} size={1080}>
         <Regions file={file.file} />
-      </Modal>
+      </Dialog>
     </>
   );
 }

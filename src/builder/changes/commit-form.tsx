@@ -3,6 +3,9 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useState } from 'react';
+import { MAX_MESSAGE_LENGTH } from '../../editing-protocol/builder/repository-methods.ts';
+import { StartOver } from '../dialogs/start-over.tsx';
+import { useKeptInput } from '../dialogs/use-kept-input.ts';
 import { pluralize } from '../state/pluralize.ts';
 import classes from './changes.module.css';
 import { Refusal } from './refusal.tsx';
@@ -20,41 +23,34 @@ interface CommitFormProps {
 
 /** The message and the buttons that commit and push. Says in place why git refused. */
 export function CommitForm({ files, suggestedMessage, branch, obstacle, remote, ahead }: CommitFormProps) {
-  const [typed, setTyped] = useState<string>();
-  const { mutate, isPending, error, data, variables, reset } = useRepository();
-  const message = typed ?? suggestedMessage;
+  const input = useKeptInput<string | null>('commit message', null);
+  const { mutate, mutateAsync, isPending, error, data, variables, reset } = useRepository();
+  // What is proposed doesn't change under the cursor.
+  const [entered, setEntered] = useState<string>();
+  const message = input.value ?? entered ?? suggestedMessage;
+  const problem = messageProblem(message);
+  // Also if the panel is closed meanwhile. Why it was refused is said in place.
   const commit = () =>
-    mutate({ name: 'commit', input: { message, files: [...files] } }, { onSuccess: () => setTyped(undefined) });
+    mutateAsync({ name: 'commit', input: { message, files: [...files] } }).then(input.forget, () => undefined);
   const canPush = remote && ahead > 0 && branch !== undefined;
   if (files.length === 0 && !canPush && !data && obstacle === '') return null;
   return (
     <div className={classes.commit}>
-      {obstacle !== '' && (
-        <Alert
-          color="yellow"
-          icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />}
-          className={classes.answer}
-        >
-          {obstacle}
-        </Alert>
-      )}
+      {obstacle !== '' && <Obstacle>{obstacle}</Obstacle>}
       <Answer done={files.length === 0 ? data : undefined} refusal={error?.message} />
       {files.length > 0 && (
-        <Textarea
-          label="Commit message"
-          size="xs"
-          autosize
-          minRows={2}
-          maxRows={6}
-          value={message}
-          maxLength={2000}
-          onChange={({ currentTarget }) => {
+        <MessageInput
+          message={message}
+          problem={problem}
+          onEnter={setEntered}
+          onChange={(typed) => {
             reset();
-            setTyped(currentTarget.value);
+            input.change(() => typed);
           }}
         />
       )}
       <Group gap="xs" justify="flex-end">
+        <StartOver input={input} />
         <span className={classes.branch}>{branch === undefined ? 'No branch' : `On ${branch}`}</span>
         {canPush && (
           <Button
@@ -71,8 +67,8 @@ export function CommitForm({ files, suggestedMessage, branch, obstacle, remote, 
           <Button
             size="xs"
             loading={isPending && variables.name === 'commit'}
-            disabled={message.trim() === '' || obstacle !== ''}
-            onClick={commit}
+            disabled={message.trim() === '' || problem !== undefined || obstacle !== ''}
+            onClick={() => void commit()}
           >
             Commit
           </Button>
@@ -81,6 +77,40 @@ export function CommitForm({ files, suggestedMessage, branch, obstacle, remote, 
     </div>
   );
 }
+
+/** What is in the way of a commit. */
+const Obstacle = ({ children }: { children: string }) => (
+  <Alert color="yellow" icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />} className={classes.answer}>
+    {children}
+  </Alert>
+);
+
+interface MessageInputProps {
+  message: string;
+  problem: string | undefined;
+  /** Called with the message that stands there when the input gets the focus; `undefined`: it has lost it. */
+  onEnter: (message: string | undefined) => void;
+  onChange: (message: string) => void;
+}
+
+const MessageInput = ({ message, problem, onEnter, onChange }: MessageInputProps) => (
+  <Textarea
+    label="Commit message"
+    size="xs"
+    autosize
+    minRows={2}
+    maxRows={6}
+    value={message}
+    error={problem}
+    onFocus={() => onEnter(message)}
+    onBlur={() => onEnter(undefined)}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+  />
+);
+
+/** Says what keeps a message from being committed; an empty one isn't wrong. */
+const messageProblem = ({ length }: string): string | undefined =>
+  length > MAX_MESSAGE_LENGTH ? `At most ${MAX_MESSAGE_LENGTH} characters; these are ${length}.` : undefined;
 
 /** Says that it worked, or why not. */
 function Answer({ done, refusal }: { done: string | undefined; refusal: string | undefined }) {

@@ -2,6 +2,7 @@ import { Kbd, Modal, UnstyledButton } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { DialogFocus } from '../dialogs/dialog-focus.tsx';
 import classes from './commands.module.css';
 import { onOpenPalette } from './open-palette.ts';
 import { PaletteSearch } from './palette-search.tsx';
@@ -42,19 +43,15 @@ export function CommandPalette() {
           Ctrl K
         </Kbd>
       </UnstyledButton>
-      <Modal.Root
-        opened={isOpen}
-        onClose={leave}
-        returnFocus={false}
-        size={640}
-        yOffset="12vh"
-        transitionProps={{ duration: 100, transition: 'fade' }}
-      >
-        <Modal.Overlay backgroundOpacity={0.15} />
-        <Modal.Content aria-label="Search" radius="md">
-          <PaletteSearch initialQuery={query} onLeave={leave} />
-        </Modal.Content>
-      </Modal.Root>
+      {isOpen && (
+        <Modal.Root opened onClose={leave} returnFocus={false} size={640} yOffset="12vh">
+          <Modal.Overlay backgroundOpacity={0.15} />
+          <Modal.Content aria-label="Search" radius="md">
+            <PaletteSearch initialQuery={query} onLeave={leave} />
+            <DialogFocus />
+          </Modal.Content>
+        </Modal.Root>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Combobox, Highlight, Kbd, ScrollArea, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { pluralize } from '../state/pluralize.ts';
 import classes from './commands.module.css';
 import { excerptOf } from './excerpt.ts';
@@ -21,6 +21,7 @@ export function PaletteSearch({ initialQuery, onLeave }: PaletteSearchProps) {
   const found = useMemo(() => searchEntries(entries, query), [entries, query]);
   const count = found.reduce((sum, group) => sum + group.entries.length, 0);
   const combobox = useCombobox({ opened: true, onDropdownClose: () => onLeave() });
+  const wait = useEnter({ first: found[0]?.entries[0], isLoading, query, run: onLeave });
   const { selectFirstOption } = combobox;
   useEffect(() => {
     selectFirstOption();
@@ -36,6 +37,7 @@ export function PaletteSearch({ initialQuery, onLeave }: PaletteSearchProps) {
           leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
           value={query}
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          onKeyDown={({ key }) => key === 'Enter' && count === 0 && isLoading && wait()}
           classNames={{ input: classes.input }}
           size="md"
         />
@@ -64,6 +66,33 @@ export function PaletteSearch({ initialQuery, onLeave }: PaletteSearchProps) {
       </ScrollArea.Autosize>
     </Combobox>
   );
+}
+
+/**
+ * Returns what remembers a press of Enter that came before the texts of the site were read: what is found first then is run,
+ * unless the query has changed since.
+ */
+function useEnter({
+  first,
+  isLoading,
+  query,
+  run,
+}: {
+  first: RunnableEntry | undefined;
+  isLoading: boolean;
+  query: string;
+  run: (entry: RunnableEntry) => void;
+}): () => void {
+  const waiting = useRef<string>(undefined);
+  useEffect(() => {
+    if (waiting.current === undefined || isLoading) return;
+    const isMeant = waiting.current === query;
+    waiting.current = undefined;
+    if (first && isMeant) run(first);
+  });
+  return () => {
+    waiting.current = query;
+  };
 }
 
 function Entry({

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { NewKind } from '../../editing-protocol/builder/creation-methods.ts';
 import { call } from '../api.ts';
+import { Becomes } from '../naming/becomes.tsx';
 
 /** Pause after the last key before an address is checked, in milliseconds. */
 const CHECK_DELAY_MS = 200;
@@ -22,28 +23,34 @@ export function useNameProblem(kind: NewKind, name: string): string | undefined 
 interface AddressInputProps {
   kind: NewKind;
   value: string;
+  /** The address that the page gets: made of what is typed. */
+  made: string;
   problem: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** The address of a new page, without region. */
-export function AddressInput({ kind, value, problem, onChange }: AddressInputProps) {
+/** The address of a new page, without region. Any words become one once the field is left. */
+export function AddressInput({ kind, value, made, problem, onChange }: AddressInputProps) {
   const isCase = kind === 'case-study';
   return (
-    <TextInput
-      size="xs"
-      label={isCase ? 'Short name' : 'Address'}
-      description={
-        isCase
-          ? 'Names the file. The address is made of client and industry.'
-          : 'The same in every region; it stands after /us, /eu and so on.'
-      }
-      leftSection={isCase ? undefined : <span aria-hidden>/</span>}
-      value={value}
-      error={problem}
-      spellCheck={false}
-      autoCapitalize="off"
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
+    <div>
+      <TextInput
+        size="xs"
+        label={isCase ? 'Short name' : 'Address'}
+        description={
+          isCase
+            ? 'Names the file. The address is made of client and industry.'
+            : 'The same in every region; it stands after /us, /eu and so on.'
+        }
+        leftSection={isCase ? undefined : <span aria-hidden>/</span>}
+        value={value}
+        error={problem}
+        spellCheck={false}
+        autoCapitalize="off"
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onBlur={() => made !== '' && made !== value && onChange(made)}
+      />
+      <Becomes typed={value} made={made} />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Modal, Radio, Select, Stack, Text } from '@mantine/core';
+import { Button, Radio, Select, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Dialog } from '../dialogs/dialog.tsx';
 import type { Replacement } from '../../editing-protocol/builder/creation-methods.ts';
 import type { SiteFile } from '../../editing-protocol/builder/site-methods.ts';
 import { call } from '../api.ts';
@@ -19,9 +20,9 @@ interface DeletePageDialogProps {
 /** Says who links to a page, asks where its visitors go, and deletes it. */
 export function DeletePageDialog({ opened, onClose, file }: DeletePageDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={`Delete “${file.title}”`} size={480}>
+    <Dialog opened={opened} onClose={onClose} title={`Delete “${file.title}”`} size={480}>
       <DeletePageForm file={file} onDone={onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,10 @@
-import { Button, Group, Modal, SegmentedControl, Select, Text } from '@mantine/core';
+import { Button, Group, SegmentedControl, Select, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Dialog } from '../dialogs/dialog.tsx';
+import { StartOver } from '../dialogs/start-over.tsx';
+import { useKeptInput, type KeptInput } from '../dialogs/use-kept-input.ts';
 import { call } from '../api.ts';
 import { siteQuery, useSite } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
@@ -30,21 +33,25 @@ interface NewPageDialogProps {
 /** Asks for everything that a new page needs, creates it and opens it. */
 export function NewPageDialog({ opened, onClose, from }: NewPageDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={from === undefined ? 'New page' : 'Copy page'} size={720}>
+    <Dialog opened={opened} onClose={onClose} title={from === undefined ? 'New page' : 'Copy page'} size={720}>
       <NewPageForm from={from} onDone={onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 
 function NewPageForm({ from, onDone }: { from: string | undefined; onDone: () => void }) {
   const { languages } = useSite();
-  const [draft, setDraft] = useState<PageDraft>(() => emptyDraft(from));
+  const input = useKeptInput<PageDraft>(from === undefined ? 'new-page' : `copy of ${from}`, emptyDraft(from));
+  const draft = input.value;
   const [isTried, setTried] = useState(false);
-  const change = (part: Partial<PageDraft>) => setDraft((last) => ({ ...last, ...part }));
+  const change = (part: Partial<PageDraft>) => input.change((last) => ({ ...last, ...part }));
   const name = pathOfDraft(draft, languages[0]?.code ?? '');
   const problem = useNameProblem(draft.kind, name);
   const missing = missingLabels(draft, languages);
-  const create = useCreate(onDone);
+  const create = useCreate(() => {
+    input.forget();
+    onDone();
+  });
   const said = create.data && !create.data.ok ? create.data.message : create.error?.message;
   return (
     <form
@@ -65,6 +72,7 @@ function NewPageForm({ from, onDone }: { from: string | undefined; onDone: () =>
           <AddressInput
             kind={draft.kind}
             value={draft.name ?? name}
+            made={name}
             problem={problem}
             onChange={(typed) => change({ name: typed })}
           />
@@ -79,26 +87,47 @@ function NewPageForm({ from, onDone }: { from: string | undefined; onDone: () =>
         )}
         {hasCard(draft) && <CardFields draft={draft} change={change} />}
       </MissingContext>
-      <footer className={classes.footer}>
-        <Text size="xs" c={isTried || said ? 'red.9' : 'dimmed'} role="status" className={classes.said}>
-          {said ?? (isTried ? missingWords(missing) : '')}
-        </Text>
-        <Button size="xs" variant="default" onClick={onDone}>
-          Cancel
-        </Button>
-        <Button size="xs" type="submit" loading={create.isPending}>
-          Create page
-        </Button>
-      </footer>
+      <Footer
+        said={said ?? (isTried ? missingWords(missing) : '')}
+        input={input}
+        isBusy={create.isPending}
+        onCancel={onDone}
+      />
     </form>
   );
 }
+
+interface FooterProps {
+  /** What is wrong, or missing. */
+  said: string;
+  input: KeptInput<PageDraft>;
+  isBusy: boolean;
+  onCancel: () => void;
+}
+
+const Footer = ({ said, input, isBusy, onCancel }: FooterProps) => (
+  <footer className={classes.footer}>
+    <Text size="xs" c="red.9" role="status" className={classes.said}>
+      {said}
+    </Text>
+    <StartOver input={input} />
+    <Button size="xs" variant="default" onClick={onCancel}>
+      Cancel
+    </Button>
+    <Button size="xs" type="submit" loading={isBusy}>
+      Create page
+    </Button>
+  </footer>
+);
 
 const KINDS = [
   { value: 'page', label: 'Page' },
   { value: 'service', label: 'Service page' },
   { value: 'case-study', label: 'Case study' },
 ];
+
+/** Where a new page of a kind is listed, unless another place is chosen. */
+const placeOf = (kind: PageDraft['kind']): PageDraft['navigation'] => (kind === 'service' ? 'services' : 'none');
 
 /** What is created, and what it starts from. */
 function KindFields({ draft, change }: DraftProps) {
@@ -113,7 +142,9 @@ function KindFields({ draft, change }: DraftProps) {
         value={draft.kind}
         onChange={(value) => {
           const kind = value as PageDraft['kind']; // one of KINDS
-          change({ kind, navigation: kind === 'service' ? 'services' : 'none' });
+          // The place that was chosen stays, unless it follows from the kind.
+          const follows = draft.navigation === placeOf(draft.kind);
+          change({ kind, ...(follows && { navigation: placeOf(kind) }) });
         }}
       />
       {draft.kind !== 'case-study' && (
@@ -139,12 +170,14 @@ function useCreate(onDone: () => void) {
   const { show } = useView();
   return useMutation({
     mutationFn: (page: Parameters<typeof call<'create'>>[1]) => call('create', page),
-    onSuccess: async ({ ok, message, file }) => {
-      if (!ok) return;
+    onSuccess: async ({ ok, message, file }, { kind }) => {
+      if (!ok || file === undefined) return;
       await client.invalidateQueries();
       const site = await client.fetchQuery(siteQuery);
       const address = site.files.find((one) => one.file === file)?.address;
-      show({ file, selected: undefined, ...(address !== undefined && { page: address }) });
+      // A page goes on with its sections; a case study has none: its form is what there is to fill in.
+      const selected = kind === 'case-study' ? { file, path: [] } : undefined;
+      show({ file, selected, ...(address !== undefined && { page: address }) });
       showStatus({ kind: 'saved', text: message });
       onDone();
     },

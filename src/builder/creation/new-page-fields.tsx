@@ -1,9 +1,9 @@
 import { MultiSelect, SegmentedControl, Select, Text } from '@mantine/core';
-import { useContext, useMemo, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { SEO_LIMITS, TAGS } from '../../editing-protocol/builder/creation-methods.ts';
 import { PictureInput } from '../pictures/picture-input.tsx';
 import { useSite } from '../state/queries.ts';
-import { countryOptions } from './country-options.ts';
+import { countryOptions } from '../form/model/country-options.ts';
 import type { PageDraft } from './page-draft.ts';
 import { MissingContext, TextPair } from './text-pair.tsx';
 import classes from './creation.module.css';
@@ -110,7 +110,7 @@ export function CardFields({ draft, change }: DraftProps) {
 
 /** What a case study needs besides the client's name. */
 export function CaseFields({ draft, change }: DraftProps) {
-  const countries = useMemo(() => countryOptions(), []);
+  const countries = countryOptions();
   const missing = useContext(MissingContext);
   return (
     <>

@@ -27,6 +27,14 @@ it('proposes an address until one is typed', () => {
   expect(pathOfDraft({ ...named, kind: 'service' }, 'en')).toBe('services/annual-review-soegning');
   expect(pathOfDraft({ ...emptyDraft(), kind: 'service' }, 'en')).toBe('');
   expect(pathOfDraft({ ...named, name: ' /help/review/ ' }, 'en')).toBe('help/review');
+  expect(pathOfDraft({ ...named, name: '' }, 'en')).toBe('');
+});
+
+it('makes an address of any words that are typed', () => {
+  expect(pathOfDraft({ ...FULL, name: 'Dental Clinics æ' }, 'en')).toBe('dental-clinics-ae');
+  expect(pathOfDraft({ ...FULL, name: 'Services/Dental Clinics' }, 'en')).toBe('services/dental-clinics');
+  expect(pathOfDraft({ ...FULL, kind: 'case-study', name: 'Møller / Søn' }, 'en')).toBe('moeller-soen');
+  expect(pathOfDraft({ ...FULL, name: '日本' }, 'en')).toBe('日本');
 });
 
 it('says what is missing', () => {

@@ -1,5 +1,6 @@
 import { SEO_LIMITS, type NewKind, type NewPage } from '../../editing-protocol/builder/creation-methods.ts';
 import { slugify } from '../../i18n/slugify.ts';
+import { madeAddress } from '../naming/made-name.ts';
 
 /** A text by language. */
 export type Texts = Record<string, string>;
@@ -55,9 +56,10 @@ export const emptyDraft = (from?: string): PageDraft => ({
   background: undefined,
 });
 
-/** The address of a new page without leading slash: as typed, or made of its name in the source language. */
+/** The address of a new page without leading slash: made of what was typed, or of its name in the source language. */
 export function pathOfDraft({ kind, title, name }: PageDraft, sourceLanguage: string): string {
-  if (name !== undefined) return name.trim().replace(/^\/+|\/+$/g, '');
+  // Of a script without Latin letters nothing can be made: it's for the server to say so.
+  if (name !== undefined) return madeAddress(kind === 'case-study' ? name.replaceAll('/', '-') : name) || name.trim();
   const slug = slugify(title[sourceLanguage] ?? '');
   return kind === 'service' && slug !== '' ? `services/${slug}` : slug;
 }

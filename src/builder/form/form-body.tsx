@@ -3,6 +3,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { useId, type ReactNode } from 'react';
 import type { FormField } from './model/form-field.ts';
 import type { Form } from './model/form-of.ts';
+import { formWords } from './model/form-words.ts';
 import { withTitles } from './model/file-titles.ts';
 import { isBelow, nameOf, pathName } from './model/walk-fields.ts';
 import { MovedCase } from './renaming/moved-case.tsx';
@@ -51,7 +52,7 @@ export function FormBody({ form, title, intro, isPart }: FormBodyProps) {
         {intro ??
           (!isPart && help !== '' && (
             <Text size="xs" c="dimmed">
-              {withTitles(help, site.files)}
+              {withTitles(formWords(help), site.files)}
             </Text>
           ))}
         {root.length > 0 && <SectionSources section={{ file: file.file, path: root }} />}

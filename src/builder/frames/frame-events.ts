@@ -4,8 +4,10 @@ import { isElement } from './page-parts.ts';
 export interface FrameListener {
   /** Whether clicks select; otherwise they reach the page. */
   selects: () => boolean;
-  /** Whether a text of the frame is being edited; then the events belong to it. */
-  edits: () => boolean;
+  /** Whether a text is being edited in which something happens; then the event belongs to it. */
+  edits: (target: EventTarget | null) => boolean;
+  /** Something outside of the text that is being edited was pressed. */
+  onPressElsewhere: () => void;
   onPoint: (x: number, y: number) => void;
   onLeave: () => void;
   /** The pointer or the keyboard is in the frame. */
@@ -37,11 +39,12 @@ export function listenToFrame(view: Window, overlay: Element, listener: FrameLis
   const end = new AbortController();
   const options = { capture: true, signal: end.signal };
   /** Outlines and tags handle their own events. */
-  const isOwn = (event: Event) => event.target === overlay || listener.edits();
+  const isOwn = ({ target }: Event) => target === overlay || listener.edits(target);
   const stop = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
+  view.addEventListener('pointerdown', (event) => isOwn(event) || listener.onPressElsewhere(), options);
   for (const type of BLOCKED)
     view.addEventListener(type, (event) => void (!isOwn(event) && listener.selects() && stop(event)), options);
   view.addEventListener('click', (event) => !isOwn(event) && takeClick(event, listener, stop), options);
@@ -57,7 +60,7 @@ export function listenToFrame(view: Window, overlay: Element, listener: FrameLis
   view.document.documentElement.addEventListener('pointerleave', listener.onLeave, { signal: end.signal });
   for (const type of ['wheel', 'touchstart', 'keydown', 'focus'])
     view.addEventListener(type, listener.onEnter, { passive: true, capture: true, signal: end.signal });
-  view.addEventListener('keydown', (event) => !listener.edits() && takeKey(event, listener, stop), options);
+  view.addEventListener('keydown', (event) => takeKey(event, listener, stop), options);
   return () => end.abort();
 }
 
@@ -74,24 +77,21 @@ function takeClick(event: MouseEvent, listener: FrameListener, stop: (event: Eve
 }
 
 function takeKey(event: KeyboardEvent, listener: FrameListener, stop: (event: Event) => void): void {
-  if (event.key === 'F6' || (event.key === 'Escape' && listener.selects())) {
+  const isEditing = listener.edits(event.target);
+  if (event.key === 'F6' || (event.key === 'Escape' && listener.selects() && !isEditing)) {
     stop(event);
     return listener.onEscape();
   }
   // Keys of the builder work from within a frame, too.
   if (!(event.ctrlKey || event.metaKey) || event.key === 'Control' || event.key === 'Meta') return;
-  // A text field of the page has an undo of its own.
-  const isTyping = isElement(event.target) && event.target.matches('input, textarea, [contenteditable]');
-  if (isTyping && ['z', 'y'].includes(event.key.toLowerCase())) return;
-  const copy = new KeyboardEvent('keydown', {
-    key: event.key,
-    code: event.code,
-    ctrlKey: event.ctrlKey,
-    metaKey: event.metaKey,
-    shiftKey: event.shiftKey,
-    altKey: event.altKey,
-    bubbles: true,
-    cancelable: true,
-  });
-  if (!document.documentElement.dispatchEvent(copy)) stop(event);
+  // A text field of the page has an undo of its own, and Enter ends the editing of a text.
+  const isTyping = isEditing || (isElement(event.target) && event.target.matches('input, textarea'));
+  if (isTyping && ['z', 'y', 'enter'].includes(event.key.toLowerCase())) return;
+  if (!forwardKey(event)) stop(event);
+}
+
+/** Passes a key that was pressed in a frame to the builder. Returns whether the browser may act on it, too. */
+export function forwardKey({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  const copy = { key, code, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true };
+  return document.documentElement.dispatchEvent(new KeyboardEvent('keydown', copy));
 }

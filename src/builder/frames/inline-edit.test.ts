@@ -1,72 +1,106 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { editablePlace, editInline } from './inline-edit.ts';
-import type { Target } from './text-index.ts';
+import { editInline, type InlineEvents } from './inline-edit.ts';
 
 beforeEach(() => {
-  document.body.innerHTML = '<h1>Title</h1>';
+  document.body.innerHTML = '<h1>Title</h1><button>Elsewhere</button>';
 });
 const heading = () => document.querySelector('h1') as HTMLElement;
-const field = { file: 'content/pages/home.yaml', path: ['sections', 0, 'title', 'en'] };
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  heading().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
 
-function target(kind = 'text', end = 5): Target {
-  const piece = { start: 0, end, field, kind };
-  const run = { part: 'section-0', place: [heading().firstChild as Text], text: 'Title', pieces: [piece] };
-  return { kind: 'text', part: 'section-0', field, textKind: kind, spans: [{ run, piece }] };
+/** Begins to edit the heading. */
+function edit(start = 'Title') {
+  const node = heading().firstChild as Text;
+  const events = {
+    onType: vi.fn<InlineEvents['onType']>(),
+    onCompose: vi.fn<InlineEvents['onCompose']>(),
+    onPaste: vi.fn<InlineEvents['onPaste']>(),
+    onBlur: vi.fn<InlineEvents['onBlur']>(),
+    onEnd: vi.fn<InlineEvents['onEnd']>(),
+    onLost: vi.fn<InlineEvents['onLost']>(),
+  };
+  return { ...events, node, editing: editInline({ element: heading(), node }, { start, point: undefined }, events) };
 }
 
-describe('a text can be edited where it stands', () => {
-  it('if an element shows it whole', () => {
-    expect(editablePlace(target(), 'Title')).toMatchObject({ element: heading(), text: 'Title' });
-  });
-
-  it('but not if the file has another text, such as one with a fact', () => {
-    expect(editablePlace(target(), '{name}')).toBeUndefined();
-    expect(editablePlace(target('text', 3), 'Title')).toBeUndefined();
-    expect(editablePlace(target('rich-text'), 'Title')).toBeUndefined();
-  });
-
-  it('but not beside something else', () => {
-    heading().append(document.createElement('svg'));
-    expect(editablePlace(target(), 'Title')).toBeUndefined();
-  });
-});
+/** Types a text as browsers do: the element's text node may be another one afterwards. */
+function type(text: string) {
+  heading().textContent = text;
+  heading().dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+}
 
 describe('editing in place', () => {
-  const edit = (save: (text: string) => Promise<boolean>) => {
-    const place = editablePlace(target(), 'Title');
-    if (!place) throw new Error('The text cannot be edited.');
-    const onEnd = vi.fn<() => void>();
-    editInline(place, save, onEnd);
-    return { onEnd, node: place.node };
-  };
-  const press = (key: string) => heading().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-
-  it('saves with Enter, and keeps the text that React knows', async () => {
-    const save = vi.fn<(text: string) => Promise<boolean>>().mockResolvedValue(true);
-    const { onEnd, node } = edit(save);
-    heading().textContent = ' New  title ';
+  it('tells every change, and ends with Enter, with the text that the page knows', () => {
+    const { onType, onEnd, node } = edit();
+    type('New');
+    type('New title');
+    expect(onType.mock.calls).toEqual([['New'], ['New title']]);
     press('Enter');
-    expect(save).toHaveBeenCalledExactlyOnceWith('New title');
-    expect(onEnd).toHaveBeenCalledOnce();
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('New title', false);
     expect(heading().firstChild).toBe(node);
-    expect(heading().textContent).toBe('New title');
-    expect(heading().hasAttribute('contenteditable')).toBe(false);
+    expect(heading().outerHTML).toBe('<h1>New title</h1>');
+    type('More');
+    expect(onType).toHaveBeenCalledTimes(2);
   });
 
-  it('brings the text back with Esc, if nothing is left, and if it is refused', async () => {
-    const save = vi.fn<(text: string) => Promise<boolean>>().mockResolvedValue(false);
-    edit(save);
-    heading().textContent = 'New title';
+  it('begins with what was typed there before, and is reverted by Esc', () => {
+    const { onEnd } = edit('Refused');
+    expect(heading().textContent).toBe('Refused');
     press('Escape');
-    expect(heading().textContent).toBe('Title');
-    edit(save);
-    heading().textContent = '  ';
-    press('Enter');
-    expect(heading().textContent).toBe('Title');
-    expect(save).not.toHaveBeenCalled();
-    edit(save);
-    heading().textContent = 'Refused';
-    press('Enter');
-    await vi.waitFor(() => expect(heading().textContent).toBe('Title'));
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('Refused', true);
+  });
+
+  it('keeps spaces that do not break, and takes a line break for a space', () => {
+    const { onType } = edit();
+    type('10\u00a0% of\u202fit\n\n all ');
+    expect(onType).toHaveBeenLastCalledWith('10\u00a0% of\u202fit all ');
+  });
+
+  it('leaves keys to what composes characters', () => {
+    const { onCompose, onEnd } = edit();
+    heading().dispatchEvent(new CompositionEvent('compositionstart'));
+    press('Enter', { isComposing: true });
+    press('Escape', { isComposing: true });
+    expect(onEnd).not.toHaveBeenCalled();
+    heading().dispatchEvent(new CompositionEvent('compositionend'));
+    expect(onCompose.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('ends when the focus goes elsewhere', async () => {
+    const { onBlur, onEnd } = edit();
+    type('Left');
+    document.querySelector('button')?.focus();
+    expect(onBlur).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith('Left', false));
+  });
+
+  it('goes on when only the window loses the focus', async () => {
+    const { onBlur, onEnd } = edit();
+    heading().dispatchEvent(new FocusEvent('blur'));
+    expect(onBlur).toHaveBeenCalledOnce();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  it('tells where the cursor was if the page takes the element away', async () => {
+    const { onLost, onEnd } = edit();
+    type('Half a word');
+    document.getSelection()?.collapse(heading().firstChild, 6);
+    document.dispatchEvent(new Event('selectionchange'));
+    heading().remove();
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalledExactlyOnceWith(6));
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  it('passes undo on once nothing typed is left to undo', () => {
+    const passed = vi.fn<(event: KeyboardEvent) => void>();
+    document.documentElement.addEventListener('keydown', passed, { once: true });
+    const { onEnd } = edit();
+    type('New');
+    press('z', { ctrlKey: true });
+    expect(onEnd).not.toHaveBeenCalled();
+    type('Title');
+    press('z', { ctrlKey: true });
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('Title', false);
+    expect(passed.mock.calls[0]?.[0]).toMatchObject({ key: 'z', ctrlKey: true });
   });
 });

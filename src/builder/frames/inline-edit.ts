@@ -1,84 +1,225 @@
-import type { Target } from './text-index.ts';
-import { tracedChildren } from './page-parts.ts';
+import { oneLine } from '../form/model/one-line.ts';
+import type { EditablePlace } from './editable-place.ts';
+import { forwardKey } from './frame-events.ts';
 
-/** A text that can be edited where it stands: the element that holds nothing else. */
-export interface EditablePlace {
+/** A point of a frame's window. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** What becomes of a text that is edited in place. */
+export interface InlineEvents {
+  /** The text changed. */
+  onType: (text: string) => void;
+  /** Somebody composes a character of several keys, or is done with it. */
+  onCompose: (isComposing: boolean) => void;
+  /** Something was pasted, which may have had formats. */
+  onPaste: (html: string, text: string) => void;
+  /** The text lost the focus, maybe only because another window has it. */
+  onBlur: () => void;
+  /** The editing has ended: by Enter, by Tab or by a click elsewhere, or by Esc. */
+  onEnd: (text: string, isReverted: boolean) => void;
+  /**
+   * The page has taken the element away, by loading again, for example.
+   * @param caret the place of the cursor in the text
+   */
+  onLost: (caret: number) => void;
+}
+
+/** A text that is being edited in place. */
+export interface InlineEdit {
   element: HTMLElement;
-  /** What React holds on to: it stays the element's child. */
-  node: Text;
-  text: string;
+  /** Ends it, and leaves the text as it is. */
+  leave: () => void;
 }
 
 /**
- * Returns where a text can be edited on the page: a plain text that an element shows whole, and nothing else. A text with facts,
- * bold words or converted amounts is edited in the form.
- * @param written the text as the file has it
- */
-export function editablePlace(target: Target, written: unknown): EditablePlace | undefined {
-  if (target.kind !== 'text' || target.textKind !== 'text') return undefined;
-  const [span, ...others] = target.spans;
-  if (!span || others.length > 0 || !Array.isArray(span.run.place)) return undefined;
-  const { run, piece } = span;
-  const [node, ...rest] = span.run.place;
-  const element = node?.parentElement;
-  const isWhole = piece.start === 0 && piece.end === run.text.length && run.text === written && rest.length === 0;
-  return node && element && isWhole && tracedChildren(element).length === 1
-    ? { element, node, text: run.text }
-    : undefined;
-}
-
-/**
- * Makes a text of the page editable. Enter, or leaving it, saves; Esc brings the text back.
- * @param save writes the text; answers whether it was written
- * @param onEnd called when the text is no longer editable
+ * Makes a text of the page editable. Enter, or leaving it, ends that; Esc brings an earlier text back.
+ * @param start the text to begin with
+ * @param point where to put the cursor; without it, it stands at the end
  */
 export function editInline(
-  { element, node, text }: EditablePlace,
-  save: (text: string) => Promise<boolean>,
-  onEnd: () => void,
-): void {
-  const end = new AbortController();
-  const { signal } = end;
-  const restore = () => {
-    node.data = text;
-  };
-  const finish = (saves: boolean) => {
+  { element, node }: EditablePlace,
+  { start, point }: { start: string; point: Point | undefined },
+  events: InlineEvents,
+): InlineEdit {
+  const { ownerDocument: document } = element;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const textNow = () => oneLine(element.textContent);
+  let caret = 0;
+
+  const end = (isReverted: boolean) => {
     if (signal.aborted) return;
-    end.abort();
-    const now = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
-    element.removeAttribute('contenteditable');
-    element.removeAttribute('spellcheck');
-    element.ownerDocument.getSelection()?.removeAllRanges();
-    element.blur();
-    element.replaceChildren(node);
-    node.data = now;
-    onEnd();
-    if (!saves || now === '' || now === text) return restore();
-    void save(now).then((isSaved) => isSaved || restore(), restore);
+    const text = textNow();
+    ending.abort();
+    events.onCompose(false);
+    makeStatic(element, node, text);
+    events.onEnd(text, isReverted);
   };
+  const lose = () => {
+    if (signal.aborted) return;
+    ending.abort();
+    events.onCompose(false);
+    element.removeAttribute('contenteditable');
+    events.onLost(caret);
+  };
+
+  node.data = start;
+  makeEditable(element, point);
+  listenToKeys(element, { start, textNow, end, signal });
+  listenToText(element, { ...events, onType: () => events.onType(textNow()) }, signal);
+  const follow = () => (caret = caretIn(element) ?? caret);
+  document.addEventListener('selectionchange', follow, { signal });
+  element.addEventListener('input', follow, { signal });
+  document.defaultView?.addEventListener('pagehide', lose, { signal });
+  const removal = new MutationObserver(() => element.isConnected || lose());
+  removal.observe(document, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => removal.disconnect());
+  element.addEventListener(
+    'blur',
+    () => {
+      if (!element.isConnected) return;
+      events.onBlur();
+      // The focus comes back with the window.
+      setTimeout(() => isChosen(element) || end(false));
+    },
+    { signal },
+  );
+  return { element, leave: () => end(false) };
+}
+
+function makeEditable(element: HTMLElement, point: Point | undefined): void {
+  const { ownerDocument: document } = element;
   element.setAttribute('contenteditable', 'plaintext-only');
   element.setAttribute('spellcheck', 'true');
+  // Otherwise the browser types no-break spaces, so that a space at the end shows.
+  element.style.setProperty('white-space-collapse', 'preserve');
   element.focus({ preventScroll: true });
-  element.ownerDocument.getSelection()?.selectAllChildren(element);
+  const selection = document.getSelection();
+  const position = point && document.caretPositionFromPoint(point.x, point.y);
+  if (position && element.contains(position.offsetNode)) selection?.collapse(position.offsetNode, position.offset);
+  else {
+    selection?.selectAllChildren(element);
+    selection?.collapseToEnd();
+  }
+}
+
+/** Gives an element back to the page, with the text that stands in it. */
+function makeStatic(element: HTMLElement, node: Text, text: string): void {
+  element.removeAttribute('contenteditable');
+  element.removeAttribute('spellcheck');
+  element.style.removeProperty('white-space-collapse');
+  if (element.getAttribute('style') === '') element.removeAttribute('style');
+  element.ownerDocument.getSelection()?.removeAllRanges();
+  element.blur();
+  element.replaceChildren(node);
+  node.data = text;
+}
+
+interface KeyOptions {
+  start: string;
+  textNow: () => string;
+  end: (isReverted: boolean) => void;
+  signal: AbortSignal;
+}
+
+function listenToKeys(element: HTMLElement, { start, textNow, end, signal }: KeyOptions): void {
+  /** Steps of typing that the browser has undone and can redo. */
+  let undone = 0;
+  element.addEventListener(
+    'input',
+    (event) => {
+      const type = 'inputType' in event ? event.inputType : '';
+      undone = type === 'historyUndo' ? undone + 1 : type === 'historyRedo' ? undone - 1 : 0;
+    },
+    { signal },
+  );
   element.addEventListener(
     'keydown',
     (event) => {
       event.stopPropagation();
-      if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-      event.preventDefault();
-      finish(event.key === 'Enter');
+      if (event.isComposing) return;
+      const key = event.key.toLowerCase();
+      const isUndo = (event.ctrlKey || event.metaKey) && key === 'z' && !event.shiftKey;
+      const isRedo = (event.ctrlKey || event.metaKey) && (key === 'y' || (key === 'z' && event.shiftKey));
+      // As in a form, typing is undone first, then the site's latest step.
+      if ((isUndo && textNow() === start) || (isRedo && undone === 0)) {
+        event.preventDefault();
+        end(false);
+        forwardKey(event);
+      } else if (key === 'enter' && event.shiftKey) {
+        event.preventDefault();
+        insert(element, ' ');
+      } else if (key === 'enter' || key === 'escape') {
+        event.preventDefault();
+        end(key === 'escape');
+      }
     },
     { signal },
   );
+}
+
+function listenToText(
+  element: HTMLElement,
+  events: Omit<InlineEvents, 'onType'> & { onType: () => void },
+  signal: AbortSignal,
+): void {
+  const { onType, onCompose, onPaste } = events;
+  const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void) =>
+    element.addEventListener(type, listener, { signal });
+  on('input', onType);
+  on('compositionstart', () => onCompose(true));
+  on('compositionend', () => onCompose(false));
+  on('beforeinput', (event) => {
+    if (event.inputType !== 'insertParagraph' && event.inputType !== 'insertLineBreak') return;
+    event.preventDefault();
+    queueMicrotask(() => insert(element, ' '));
+  });
+  const take = (data: DataTransfer | null) => {
+    const text = data?.getData('text/plain') ?? '';
+    if (text !== '') insert(element, oneLine(text));
+    onPaste(data?.getData('text/html') ?? '', text);
+  };
+  on('paste', (event) => {
+    event.preventDefault();
+    take(event.clipboardData);
+  });
+  on('drop', (event) => {
+    event.preventDefault();
+    const position = element.ownerDocument.caretPositionFromPoint(event.clientX, event.clientY);
+    if (position) element.ownerDocument.getSelection()?.collapse(position.offsetNode, position.offset);
+    take(event.dataTransfer);
+  });
   // A link or button would be followed by what is typed or clicked in it.
-  for (const type of ['click', 'keyup', 'dragstart'])
-    element.addEventListener(
-      type,
-      (event) => {
-        event.stopPropagation();
-        if (type !== 'keyup') event.preventDefault();
-      },
-      { signal },
-    );
-  element.addEventListener('blur', () => finish(true), { signal });
+  for (const type of ['click', 'keyup', 'dragstart'] as const)
+    on(type, (event) => {
+      event.stopPropagation();
+      if (type !== 'keyup') event.preventDefault();
+    });
+}
+
+/** Inserts a text like typing, so that the browser can undo it. */
+function insert({ ownerDocument }: HTMLElement, text: string): void {
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else keeps the browser's undo
+  ownerDocument.execCommand('insertText', false, text);
+}
+
+/** Whether an element is the one that has the focus, or gets it back with its window. */
+function isChosen(element: HTMLElement): boolean {
+  const { ownerDocument: document } = element;
+  const frame = document.defaultView?.frameElement;
+  return document.activeElement === element && (!frame || frame.ownerDocument.activeElement === frame);
+}
+
+/** Returns the place of the cursor in an element's text; `undefined` if it's elsewhere. */
+function caretIn(element: HTMLElement): number | undefined {
+  const { ownerDocument: document } = element;
+  const selection = document.getSelection();
+  if (!selection?.focusNode || !element.contains(selection.focusNode)) return undefined;
+  const range = document.createRange();
+  range.setStart(element, 0);
+  range.setEnd(selection.focusNode, selection.focusOffset);
+  return range.toString().length;
 }

@@ -1,14 +1,8 @@
 import { createPortal } from 'react-dom';
 import type { CSSProperties, ReactNode } from 'react';
+import { Notes } from './notes.tsx';
 import styles from './overlay.css?inline';
-
-/** A box in pixels of the page. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Box, PageNote } from './page-notes.ts';
 
 /** A button on the tag of what is selected. */
 export interface TagAction {
@@ -30,13 +24,14 @@ interface OverlayProps {
   scale: number;
   hovered: Shape | undefined;
   selected: (Shape & { actions: readonly TagAction[]; flash: boolean }) | undefined;
+  notes: readonly PageNote[];
 }
 
 /** Height of a tag with its distance, in pixels of the builder. */
 const TAG_SPACE_PX = 30;
 
 /** Outlines and name tags over a page, in a shadow root, so that neither styles the other. */
-export function Overlay({ root, scale, hovered, selected }: OverlayProps) {
+export function Overlay({ root, scale, hovered, selected, notes }: OverlayProps) {
   const pageWidth = root.ownerDocument.documentElement.clientWidth;
   const unit = { '--px': `${1 / scale}px` } as CSSProperties;
   return createPortal(
@@ -62,6 +57,7 @@ export function Overlay({ root, scale, hovered, selected }: OverlayProps) {
           <Tag {...selected} scale={scale} pageWidth={pageWidth} />
         </>
       )}
+      <Notes notes={notes} scale={scale} pageWidth={pageWidth} />
     </div>,
     root,
   );

@@ -8,14 +8,18 @@ import { useView } from '../state/view.tsx';
 import { listenToFrame, type FrameListener } from './frame-events.ts';
 import { watchPage } from './frame-document.ts';
 import { nameOfTarget } from './names.ts';
-import { Overlay, type Box } from './overlay.tsx';
+import { Overlay } from './overlay.tsx';
 import type { LoadedPage } from './page-frame.tsx';
 import type { ScrollGroup } from './scroll-together.ts';
 import { rectOf } from './target-places.ts';
 import { createTextIndex, type Target, type TextIndex } from './text-index.ts';
+import { notesOf, type Box } from './page-notes.ts';
+import { TypedTexts } from './typed-texts.ts';
 import { useFrameListener } from './use-frame-listener.ts';
+import { useInlineEdit } from './use-inline-edit.ts';
 import { useSelected } from './use-selected.ts';
 import { useTagActions } from './use-tag-actions.tsx';
+import { useTypedTexts } from './use-typed-texts.ts';
 
 export interface PageOverlayProps {
   page: LoadedPage;
@@ -36,40 +40,35 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
   const trace = useTrace(address, onTrace);
   const [hovered, setHovered] = useHovered(trace);
   const version = usePageVersion(page);
+  const [typed] = useState(() => new TypedTexts());
   const index = useMemo(
-    () => (trace ? lazily(() => createTextIndex(page.document, trace)) : undefined),
+    () => (trace ? lazily(() => createTextIndex(page.document, trace, typed.tracedText)) : undefined),
     // oxlint-disable-next-line react/exhaustive-deps -- the page's texts changed
     [page, trace, version],
   );
+  const inline = useInlineEdit({ page, trace, site, region, typed });
+  const { edited } = inline;
+  const unsaved = useTypedTexts({ index, typed, site, region, editedKey: edited?.key });
   const selection = useSelected({ page, index, group, selected: view.selected, site });
-  const { target: selected, flash, isOwn } = selection;
+  const { flash, isOwn } = selection;
+  const selected = edited?.target ?? selection.target;
   const hoveredName = useNameOf(hovered, { trace, site });
   const selectedName = useNameOf(selected, { trace, site });
   const actions = useTagActions({ trace, site, target: selected, name: selectedName, choose: selection.choose });
-  const listener = useFrameListener({
-    page,
-    index,
-    interacts,
-    group,
-    site,
-    region,
-    trace,
-    setHovered,
-    choose: selection.choose,
-  });
-  useFrame(page, group, listener);
-  const shapeOf = (target: Target, name: string) => {
-    const box = boxOf(target, page);
-    return box && { kind: target.kind, box, name };
-  };
+  const { choose } = selection;
+  useFrame(page, group, useFrameListener({ page, index, interacts, group, site, inline, setHovered, choose }));
+  const shapeOf = (target: Target, name: string, box = boxOf(target, page)) => box && { kind: target.kind, box, name };
   const hover = hovered && hovered.field !== undefined && !interacts ? shapeOf(hovered, hoveredName) : undefined;
-  const choice = selected && shapeOf(selected, selectedName);
+  const choice = selected && shapeOf(selected, selectedName, edited && boxOfElement(edited.element, page));
   return (
     <Overlay
       root={page.overlay}
       scale={scale}
       hovered={hover}
       selected={choice && { ...choice, flash, actions: isOwn ? actions : [] }}
+      notes={notesOf({ inline, unsaved, selected: view.selected, choice: choice?.box }, (box) =>
+        boxOfElement(box, page),
+      )}
     />
   );
 }
@@ -121,7 +120,8 @@ function useFrame(page: LoadedPage, group: ScrollGroup, listener: FrameListener)
     const leave = group.join(page.view);
     const end = listenToFrame(page.view, page.overlay.host, {
       selects: () => last.current.selects(),
-      edits: () => last.current.edits(),
+      edits: (element) => last.current.edits(element),
+      onPressElsewhere: () => last.current.onPressElsewhere(),
       onPoint: (x, y) => last.current.onPoint(x, y),
       onLeave: () => last.current.onLeave(),
       onEnter: () => last.current.onEnter(),
@@ -143,7 +143,16 @@ function lazily(create: () => TextIndex): () => TextIndex {
 }
 
 /** Returns where a target stands on its page. */
-function boxOf(target: Target, { view }: LoadedPage): Box | undefined {
+function boxOf(target: Target, page: LoadedPage): Box | undefined {
   const rect = rectOf(target);
-  return rect && { x: rect.x + view.scrollX, y: rect.y + view.scrollY, width: rect.width, height: rect.height };
+  return rect && boxOnPage(rect, page);
 }
+
+const boxOfElement = (element: Element, page: LoadedPage): Box => boxOnPage(element.getBoundingClientRect(), page);
+
+const boxOnPage = ({ x, y, width, height }: DOMRect, { view }: LoadedPage): Box => ({
+  x: x + view.scrollX,
+  y: y + view.scrollY,
+  width,
+  height,
+});

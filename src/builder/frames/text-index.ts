@@ -8,6 +8,7 @@ import {
   isPicture,
   SECTION_PART,
   sectionNumber,
+  type TracedTextOf,
   type Piece,
   type Places,
   type Span,
@@ -43,9 +44,16 @@ export interface TextIndex {
   find: (field: Field, variants: ReadonlySet<string>) => Target | undefined;
 }
 
-/** Indexes a page by its trace. A text counts only if the page still shows it. */
-export function createTextIndex(document: Document, trace: Trace): TextIndex {
-  const places = findPlaces(document, trace);
+/**
+ * Indexes a page by its trace. A text counts only if the page still has it.
+ * @param tracedTextOf what the trace may have in a text in place of what was typed there
+ */
+export function createTextIndex(
+  document: Document,
+  trace: Trace,
+  tracedTextOf: TracedTextOf = ({ data }) => data,
+): TextIndex {
+  const places = findPlaces(document, trace, tracedTextOf);
   const { parts, byText, byElement } = places;
   const byWords = indexWords(trace);
   const partOf = (element: Element) => [...parts].find(([, root]) => root.contains(element));

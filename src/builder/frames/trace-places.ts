@@ -37,9 +37,16 @@ export const SECTION_PART = 'section-';
 /** Returns the number of a part that is a section. */
 export const sectionNumber = (part: string): number => Number(part.slice(SECTION_PART.length));
 
-/** Finds the texts and labels of a trace on a page. A text counts only if the page still shows it. */
-export function findPlaces(document: Document, trace: Trace): Places {
-  const parts = tracedParts(document, trace);
+/** Whether texts that follow each other are those of a trace. */
+type HasText = (run: readonly Text[], text: string) => boolean;
+
+/** Returns what a trace may have in a text in place of what was typed there. */
+export type TracedTextOf = (text: Text) => string;
+
+/** Finds the texts and labels of a trace on a page. A text counts only if the page still has it. */
+export function findPlaces(document: Document, trace: Trace, tracedTextOf: TracedTextOf): Places {
+  const has: HasText = (run, text) => joinedText(run) === text || run.map(tracedTextOf).join('') === text;
+  const parts = tracedParts(document, trace, has);
   const byText = new Map<Text, TracedRun>();
   const byElement = new Map<Element, TracedRun>();
   const labelled: TracedRun[] = [];
@@ -48,7 +55,7 @@ export function findPlaces(document: Document, trace: Trace): Places {
     const place = root && childAt(root, node);
     if (!place) continue;
     const run = { part, place, text, pieces };
-    if (attribute === undefined && Array.isArray(place) && joinedText(place) === text)
+    if (attribute === undefined && Array.isArray(place) && has(place, text))
       for (const one of place) byText.set(one, run);
     else if (attribute !== undefined && !Array.isArray(place) && place.getAttribute(attribute) === text) {
       labelled.push(run);
@@ -65,14 +72,14 @@ export function findPlaces(document: Document, trace: Trace): Places {
  * Returns the parts of a page that a trace knows. After a section was moved, the page is ahead of the trace: its parts show
  * other texts, and count again with the next trace.
  */
-function tracedParts(document: Document, { sections, texts }: Trace): Map<string, HTMLElement> {
+function tracedParts(document: Document, { sections, texts }: Trace, has: HasText): Map<string, HTMLElement> {
   const isTraced = ([part, root]: [string, HTMLElement]) => {
     const type = root.dataset['section'];
     if (type !== undefined && sections[sectionNumber(part)]?.type !== type) return false;
     const own = texts.filter((text) => text.part === part && text.attribute === undefined);
     const isShown = ({ node, text }: TracedText) => {
       const place = childAt(root, node);
-      return Array.isArray(place) && joinedText(place) === text;
+      return Array.isArray(place) && has(place, text);
     };
     const first = own.find(({ pieces }) => pieces.some(({ field: { file } }) => file !== DICTIONARY));
     // One text may be edited, and the list of cases may be filtered.

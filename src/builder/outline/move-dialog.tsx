@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Select, Stack } from '@mantine/core';
+import { Button, Group, Select, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from '../dialogs/dialog.tsx';
 import { useSite } from '../state/queries.ts';
 import { usePageSections } from './read-sections.ts';
 
@@ -28,7 +29,7 @@ export function MoveDialog({ file, name, chosen, onMove, onClose }: MoveDialogPr
       .map(({ index, title }) => ({ value: String(index + 1), label: `After ${title}` })),
   ];
   return (
-    <Modal opened onClose={onClose} title={`Move ${chosen.length === 1 ? `“${name}”` : name}`}>
+    <Dialog opened onClose={onClose} title={`Move ${chosen.length === 1 ? `“${name}”` : name}`}>
       <Stack gap="md">
         <Select
           label="Page"
@@ -61,6 +62,6 @@ export function MoveDialog({ file, name, chosen, onMove, onClose }: MoveDialogPr
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,13 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Dialog } from '../dialogs/dialog.tsx';
+import { StartOver } from '../dialogs/start-over.tsx';
+import { useKeptInput } from '../dialogs/use-kept-input.ts';
+import { SELECT_ON_FOCUS } from '../form/controls/select-on-focus.ts';
+import { Becomes } from '../naming/becomes.tsx';
+import { madeName } from '../naming/made-name.ts';
 
 /** Names begin with a letter, and have lower-case letters, digits and hyphens. */
-const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const NAME = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$';
 
 interface NameDialogProps {
   title: string;
@@ -14,32 +19,41 @@ interface NameDialogProps {
   current?: string;
   /** Names that other things have. */
   taken: readonly string[];
-  onName: (name: string) => void;
+  /** Uses the name; resolves to `false` if that was refused. */
+  onName: (name: string) => Promise<boolean | void>;
   onClose: () => void;
 }
 
-/** Asks for a name of letters, digits and hyphens. */
+/** Asks for a name of letters, digits and hyphens, and makes one of any other words. */
 export function NameDialog({ initial, current, taken, onName, onClose, ...words }: NameDialogProps) {
-  const [name, setName] = useState(initial);
+  const input = useKeptInput(`name:${words.title}`, initial);
+  const typed = input.value;
+  const name = madeName(typed, NAME);
   const problem = problemOf(name, taken);
+  const submit = async () => {
+    if (problem === undefined && (await onName(name)) !== false) input.forget();
+  };
   return (
-    <Modal opened onClose={onClose} title={words.title}>
+    <Dialog opened onClose={onClose} title={words.title}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (problem === undefined) onName(name);
+          void submit();
         }}
       >
         <Stack gap="md">
           <TextInput
             data-autofocus
+            {...SELECT_ON_FOCUS}
             label={words.label}
             description={words.description}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value.trim().toLowerCase())}
+            value={typed}
+            onChange={({ currentTarget: { value } }) => input.change(() => value)}
             error={problem}
           />
+          <Becomes typed={typed} made={problem === undefined ? name : ''} />
           <Group justify="flex-end" gap="xs">
+            <StartOver input={input} />
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
@@ -49,12 +63,12 @@ export function NameDialog({ initial, current, taken, onName, onClose, ...words 
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 
 function problemOf(name: string, taken: readonly string[]): string | undefined {
   if (name === '') return 'Write a name.';
-  if (!NAME.test(name)) return 'Letters from a to z, digits and hyphens; a letter first.';
+  if (!new RegExp(NAME).test(name)) return 'Letters from a to z, digits and hyphens; a letter first.';
   return taken.includes(name) ? 'This name is taken.' : undefined;
 }

@@ -73,7 +73,7 @@ function AnchorQuestion({ file, page, index, onClose }: SectionQuestionProps) {
   const from = anchorOf(section);
   const rename = (to: string) => {
     onClose();
-    void run({
+    return run({
       edits: [{ compound: 'rename-anchor', page: address.slice(1), from, to }],
       label: `${section.title}: anchor ${to}`,
     });
@@ -130,7 +130,7 @@ function ShareQuestion({ file, page, index, onClose }: SectionQuestionProps) {
       taken={taken}
       onName={(name) => {
         onClose();
-        void makeShared(index, name);
+        return makeShared(index, name);
       }}
       onClose={onClose}
     />

@@ -1,5 +1,6 @@
-import { Anchor, Button, Group, List, Modal, Select, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, List, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from '../dialogs/dialog.tsx';
 import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
 import { pluralize } from '../state/pluralize.ts';
@@ -30,7 +31,7 @@ export function RemoveDialog({ name, page, others, links, onRemove, onClose }: R
     show({ file, selected: { file, path } });
   };
   return (
-    <Modal opened onClose={onClose} title={`Remove “${name}”?`}>
+    <Dialog opened onClose={onClose} title={`Remove “${name}”?`}>
       <Stack gap="md">
         <Text size="sm">
           {pluralize(links.length, 'link')} elsewhere {links.length === 1 ? 'leads' : 'lead'} here:
@@ -63,7 +64,7 @@ export function RemoveDialog({ name, page, others, links, onRemove, onClose }: R
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

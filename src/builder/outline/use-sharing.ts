@@ -1,9 +1,10 @@
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { MAX_LABEL_LENGTH } from '../../editing-protocol/builder/site-methods.ts';
+import { MAX_LABEL_LENGTH, type FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
 import { call, ServerError } from '../api.ts';
 import { showOutcome } from '../state/edit.ts';
+import { fileQuery } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
 import { sectionsInCache } from './read-sections.ts';
 
@@ -16,12 +17,14 @@ export function useSharing(file: string): {
   const share = useCallback(
     async (index: number, name?: string) => {
       const title = sectionsInCache(client, file)?.sections[index]?.title;
+      const hash = client.getQueryData<FileAnswer>(fileQuery(file).queryKey)?.hash;
       if (title === undefined) return;
       try {
         const outcome = await call('share', {
           file,
           index,
           ...(name !== undefined && { name }),
+          ...(hash !== undefined && { hash }),
           label: `${title}: ${name === undefined ? 'made this page’s own' : 'made shared'}`.slice(0, MAX_LABEL_LENGTH),
         });
         showOutcome(outcome);

@@ -17,12 +17,17 @@ export function AddSectionButton() {
   const [isOpen, { open, close }] = useDisclosure();
   const opener = useRef<Element>(null);
   const isAdded = useRef(false);
+  const isAdding = useRef(false);
   const file = useOpenFile()?.file ?? '';
   const answer = useFile(file === '' ? undefined : file);
   const edit = useSectionEdit(file);
   if (!sectionsOf(answer?.data)) return null;
   const add = async ({ title, section }: PaletteOption) => {
-    isAdded.current = await edit((target) => addAfterChosen(target, title, section));
+    // A second press of Enter doesn't add it twice.
+    if (isAdding.current) return;
+    isAdding.current = true;
+    const adding = edit((target) => addAfterChosen(target, title, section));
+    isAdded.current = await adding.finally(() => (isAdding.current = false));
     if (isAdded.current) close();
   };
   // An added section gets focus; without one, focus goes back to where it was.

@@ -1,7 +1,8 @@
-import { Combobox, Image, Modal, ScrollArea, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
+import { Combobox, Image, ScrollArea, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
 import IconLayoutList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useMemo, useState } from 'react';
+import { Dialog } from '../dialogs/dialog.tsx';
 import { useSite } from '../state/queries.ts';
 import { paletteOptions, searchOptions, type PaletteOption } from './palette-options.ts';
 import classes from './palette.module.css';
@@ -17,17 +18,16 @@ interface PaletteDialogProps {
 /** A searchable list of the sections that can be added, each with its picture and its purpose. */
 export function PaletteDialog({ isOpen, onClose, onClosed, onAdd }: PaletteDialogProps) {
   return (
-    <Modal
+    <Dialog
       opened={isOpen}
       onClose={onClose}
-      returnFocus={false}
-      onExitTransitionEnd={onClosed}
+      onClosed={onClosed}
       title="Add a section"
       size={760}
       classNames={{ body: classes.body }}
     >
       <Palette onAdd={onAdd} onClose={onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 

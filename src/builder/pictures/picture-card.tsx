@@ -8,7 +8,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import { PictureLibrary } from './picture-library.tsx';
 import { fileName } from '../state/file-name.ts';
 import { formatBytes } from './format.ts';
-import { pictureIn, picturesQuery, UPLOAD_TYPES, uploadPicture } from './pictures.ts';
+import { showStatus } from '../state/status.ts';
+import { ACCEPTED, pictureIn, picturesQuery, UPLOAD_TYPES, uploadPicture } from './pictures.ts';
 import type { PictureValue } from './picture-value.ts';
 import classes from './pictures.module.css';
 
@@ -91,9 +92,10 @@ function useUpload(onChoose: PictureCardProps['onChoose']) {
   const client = useQueryClient();
   const upload = useMutation({
     mutationFn: uploadPicture,
-    onSuccess: async ({ path }) => {
+    onSuccess: async ({ picture: { path }, isNew }) => {
       await client.invalidateQueries({ queryKey: picturesQuery.queryKey });
-      onChoose(path, true);
+      if (!isNew) showStatus({ kind: 'saved', text: `The site has this picture already: ${fileName(path)}` });
+      onChoose(path, isNew);
     },
   });
   return { upload, take: (file: File | null | undefined) => file && upload.mutate(file) };
@@ -131,7 +133,7 @@ function PictureFacts({ src }: { src: string }) {
   if (src === '')
     return (
       <Text size="sm" c="dimmed">
-        Drop a picture here, paste it, or choose one.
+        {`Drop a picture here, paste it, or choose one: ${ACCEPTED}.`}
       </Text>
     );
   const picture = data?.find(({ path }) => path === src);

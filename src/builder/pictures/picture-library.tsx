@@ -3,7 +3,6 @@ import {
   Badge,
   Button,
   Group,
-  Modal,
   Popover,
   SegmentedControl,
   Text,
@@ -15,6 +14,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Dialog } from '../dialogs/dialog.tsx';
 import type { StoredPicture } from '../../editing-protocol/builder/picture-methods.ts';
 import { showStatus } from '../state/status.ts';
 import { fileName } from '../state/file-name.ts';
@@ -34,9 +34,9 @@ interface PictureLibraryProps {
 /** The pictures of the site, to choose one, and to remove those that no page uses. */
 export function PictureLibrary({ opened, current, onClose, onChoose }: PictureLibraryProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Pictures" size={760}>
+    <Dialog opened={opened} onClose={onClose} title="Pictures" size={760}>
       <Library current={current} onChoose={onChoose} />
-    </Modal>
+    </Dialog>
   );
 }
 

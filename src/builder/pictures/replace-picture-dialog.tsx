@@ -1,5 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
+import { Dialog } from '../dialogs/dialog.tsx';
+import { StartOver } from '../dialogs/start-over.tsx';
+import { useKeptInput } from '../dialogs/use-kept-input.ts';
 import { useSite } from '../state/queries.ts';
 import { AltFields } from './alt-fields.tsx';
 import { missingAlt, type PictureValue } from './picture-value.ts';
@@ -22,7 +25,8 @@ interface ReplacePictureDialogProps {
 export function ReplacePictureDialog({ src, previous, onReplace, onClose, onCancel }: ReplacePictureDialogProps) {
   const { languages } = useSite();
   const help = useId();
-  const [alt, setAlt] = useState<Record<string, string>>({});
+  const input = useKeptInput<Record<string, string>>(`picture:${src}`, {});
+  const alt = input.value;
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const missing = missingAlt({ src, alt }, languages);
@@ -30,12 +34,15 @@ export function ReplacePictureDialog({ src, previous, onReplace, onClose, onCanc
     if (missing.length > 0) return;
     setSaving(true);
     const said = await onReplace({ src, alt });
-    if (said === undefined) return onClose();
+    if (said === undefined) {
+      input.forget();
+      return onClose();
+    }
     setProblem(said);
     setSaving(false);
   };
   return (
-    <Modal opened onClose={onCancel} title="What does the new picture show?">
+    <Dialog opened onClose={onCancel} title="What does the new picture show?">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -44,13 +51,20 @@ export function ReplacePictureDialog({ src, previous, onReplace, onClose, onCanc
       >
         <Stack gap="md">
           <img className={classes.large} src={src} alt="" />
-          <AltFields alt={alt} previous={previous.alt} missing={missing} helpId={help} onChange={setAlt} />
+          <AltFields
+            alt={alt}
+            previous={previous.alt}
+            missing={missing}
+            helpId={help}
+            onChange={(texts) => input.change(() => texts)}
+          />
           {problem !== undefined && (
             <Text size="xs" c="red.9" role="alert">
               {problem}
             </Text>
           )}
           <Group justify="flex-end" gap="xs">
+            <StartOver input={input} />
             <Button size="xs" variant="default" onClick={onCancel}>
               Cancel
             </Button>
@@ -60,6 +74,6 @@ export function ReplacePictureDialog({ src, previous, onReplace, onClose, onCanc
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

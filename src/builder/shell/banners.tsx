@@ -4,6 +4,7 @@ import IconFileAlert from '@tabler/icons-react/dist/esm/icons/IconFileAlert.mjs'
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOpenFile } from '../state/open-file.ts';
+import { lossWords, retry, useLoss } from '../state/connection.ts';
 import { siteQuery, useFile } from '../state/queries.ts';
 import { clearStatus } from '../state/status.ts';
 
@@ -30,18 +31,22 @@ function useIsConnected(): boolean {
 /** Says that the server can't be reached, and tries again. */
 export function ServerBanner() {
   const isConnected = useIsConnected();
+  const loss = useLoss();
   const { error, refetch, isFetching } = useQuery({
     ...siteQuery,
     refetchInterval: ({ state }) => (state.error ? RETRY_MS : false),
   });
-  if (isConnected && !error) return null;
-  const message =
-    error?.message ?? 'The development server has stopped. Start it with “npm run dev”; your saved changes are safe.';
+  if (isConnected && !loss && !error) return null;
+  const reason = loss || !error ? lossWords(loss ?? 'silent') : error.message;
+  const again = () => {
+    void refetch();
+    void retry.now();
+  };
   return (
     <Alert color="yellow" radius={0} icon={<IconPlugConnectedX aria-hidden />} title="Not connected">
       <Group justify="space-between" gap="md">
-        {message}
-        <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+        {reason} What you saved is safe, and what you type is kept. It’s tried again by itself.
+        <Button variant="default" loading={isFetching} onClick={again}>
           Try again
         </Button>
       </Group>

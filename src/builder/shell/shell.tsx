@@ -28,6 +28,7 @@ import { PageSettingsButton } from './page-settings-button.tsx';
 import { ProblemsButton } from './problems-button.tsx';
 import classes from './shell.module.css';
 import { StatusLine } from './status-line.tsx';
+import { UnsavedBanner } from './unsaved-banner.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useShellKeys } from './use-shell-keys.ts';
 import { ViewControls } from './view-controls.tsx';
@@ -105,6 +106,7 @@ function LoadedShell() {
       <AppShell.Main data-tour-part="preview" className={classes.main} aria-label="Preview">
         <ServerBanner />
         <LockedBanner />
+        <UnsavedBanner />
         {!isFormOpen && <NarrowTour />}
         <PreviewNote />
         <Preview />

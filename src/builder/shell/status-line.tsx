@@ -1,5 +1,8 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { useSyncExternalStore } from 'react';
+import { drafts } from '../form/saving/unsaved.ts';
 import { useStatus, type Status } from '../state/status.ts';
 import classes from './shell.module.css';
 
@@ -11,14 +14,31 @@ const ICONS = { idle: undefined, saved: IconCheck, problem: IconAlertTriangle } 
 /** Says what was saved, or what is wrong. Screen readers announce it. */
 export function StatusLine() {
   const { kind, text } = useStatus();
+  const isSaving = useSyncExternalStore(drafts.subscribe, drafts.progress) === 'saving';
   const Drawing = ICONS[kind];
   return (
-    <output className={classes.status} data-kind={kind} title={text || undefined}>
-      {Drawing && <Drawing size={16} stroke={1.5} aria-hidden />}
-      {/* The key restarts the fade for each message. */}
-      <span key={text} className={classes.statusText}>
-        {text}
-      </span>
+    <output
+      className={classes.status}
+      data-kind={isSaving ? 'saving' : kind}
+      title={isSaving ? undefined : text || undefined}
+    >
+      {isSaving ? (
+        // Not announced: it changes with every pause in typing.
+        <>
+          <IconPencil size={16} stroke={1.5} aria-hidden />
+          <span className={classes.statusText} aria-hidden>
+            Not saved yet…
+          </span>
+        </>
+      ) : (
+        <>
+          {Drawing && <Drawing size={16} stroke={1.5} aria-hidden />}
+          {/* The key restarts the fade for each message. */}
+          <span key={text} className={classes.statusText}>
+            {text}
+          </span>
+        </>
+      )}
     </output>
   );
 }

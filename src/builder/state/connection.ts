@@ -16,8 +16,13 @@ export const useLoss = (): Loss | undefined => lossStore.use();
 /** Whether the last request wasn't answered. */
 export const isLost = (): boolean => lossStore.get() !== undefined;
 
-/** Calls back when the server answers again. */
+/** Calls back when something may have changed unnoticed: the server answers again, or has failed on the way. */
 export const onFound = (listener: () => void): void => void foundListeners.add(listener);
+
+/** Takes note that nobody knows whether a change was made. */
+export function noteDoubt(): void {
+  for (const listener of foundListeners) listener();
+}
 
 /** Takes note that a request wasn't answered. Returns why, as far as the browser knows. */
 export function noteLoss(): Loss {
@@ -31,7 +36,7 @@ export function noteLoss(): Loss {
 export function noteAnswer(): void {
   if (!isLost()) return;
   lossStore.set(undefined);
-  for (const listener of foundListeners) listener();
+  noteDoubt();
   void retry.now();
 }
 

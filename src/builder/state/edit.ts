@@ -108,11 +108,17 @@ const isOfValues = (edits: Edits): boolean =>
 export function showOutcome(outcome: Outcome, field?: string): void {
   if (outcome.ok)
     showStatus({ kind: 'saved', text: `Saved ${outcome.files.map(({ file }) => fileName(file)).join(', ')}` });
+  else if (outcome.conflict && field !== undefined)
+    showStatus({
+      kind: 'problem',
+      text: 'Not saved: this was changed in the file in the meantime. Choose what stays.',
+      field,
+    });
   else showStatus({ kind: 'problem', text: outcomeMessage(outcome), field });
 }
 
 /** Says why an edit wasn't made. */
 export const outcomeMessage = ({ problems, conflict }: Outcome): string =>
   conflict
-    ? `${conflict.file} has changed in the meantime, so nothing was written. Try again.`
+    ? `${fileName(conflict.file)} has changed in the meantime, so nothing was written. Try again.`
     : problems.map(({ message, hint }) => `${message} ${hint}`.trim()).join(' ');

@@ -1,8 +1,9 @@
-import { ActionIcon, Kbd, Menu, Modal } from '@mantine/core';
+import { ActionIcon, Kbd, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
+import { Dialog } from '../dialogs/dialog.tsx';
 import { useCommand } from '../commands/command-store.ts';
 import { OUTLINE_KEYS } from '../outline/outline-keys.ts';
 import { useMenuButton } from '../state/use-menu-button.ts';
@@ -48,12 +49,12 @@ export function HelpButton() {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Modal opened={isOpen} onClose={close} title="Keyboard shortcuts" size={420}>
+      <Dialog opened={isOpen} onClose={close} title="Keyboard shortcuts" size={420}>
         <table className={classes.keys}>
           <Keys title="Anywhere" keys={ANYWHERE} />
           <Keys title="In the list of sections" keys={OUTLINE_KEYS} />
         </table>
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { showStatus } from '../state/status.ts';
 import { useAllowSame } from '../state/use-allow-same.ts';
 import { useMarkRead, type Translation } from '../state/use-mark-read.ts';
 import type { OpenTranslation } from '../../editing-protocol/builder/translation-methods.ts';
@@ -24,6 +25,7 @@ export function AcceptButton({ translation, text, name, onAccept, ...look }: Acc
       await (state === 'same' ? allowSame?.(text, label) : markRead(translation));
       await onAccept?.();
     },
+    onError: ({ message }) => showStatus({ kind: 'problem', text: message }),
   });
   if (state !== 'older' && !(state === 'same' && allowSame)) return null;
   const words = state === 'same' ? 'Same on purpose' : 'Still fits';

@@ -42,6 +42,3 @@ export function fillForm(form: HTMLFormElement, values: ContactValues): boolean 
 
 /** Focuses a field. */
 export const focusField = (form: HTMLFormElement, field: ContactField): void => controlOf(form, field)?.focus();
-
-/** Whether the honeypot is filled in. */
-export const isHoneypotFilled = (form: HTMLFormElement): boolean => Boolean(controlOf(form, HONEYPOT)?.value);

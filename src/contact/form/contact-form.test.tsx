@@ -71,25 +71,40 @@ describe('checking', () => {
   });
 });
 
-describe('bots', () => {
-  test('are thanked, and nothing is sent', async () => {
+describe('the honeypot', () => {
+  test('takes no message from a visitor whose password manager fills it in', async () => {
     const network = stubFetch();
     renderContact(page());
     type(ADA);
-    fireEvent.change(formControl('_gotcha'), { target: { value: 'http://spam.example' } });
+    const trap = formControl('_gotcha');
+    trap.value = 'https://example.com';
+    for (const event of ['input', 'change']) fireEvent(trap, new Event(event, { bubbles: true }));
     submit();
+    expect(JSON.parse(network.fetch.mock.calls[0]?.[1]?.body as string)).toEqual({
+      ...ADA,
+      _replyto: ADA.email,
+      _subject: 'New Google Ads Consultation Request',
+    });
+    expect(screen.queryByRole('heading', { name: data.thanks.title })).toBeNull();
+    await act(async () => network.answer(new Response()));
     expect(screen.getByRole('heading', { name: data.thanks.title })).toBeTruthy();
-    expect((await screen.findByRole('status')).textContent).toContain('Success!');
-    expect(network.fetch).not.toHaveBeenCalled();
-    expect(window.dataLayer).toBeUndefined();
   });
 
-  test('keeps the honeypot from visitors', () => {
+  test('is never sent by a browser, also without script', () => {
+    renderContact(page());
+    type(ADA);
+    formControl('_gotcha').value = 'filled';
+    const sent = ['_next', '_subject', 'name', 'email', 'company', 'service', 'message'];
+    expect([...new FormData(formOf()).keys()]).toEqual(sent);
+  });
+
+  test('is kept from visitors and password managers', () => {
     renderContact(page());
     const trap = formControl('_gotcha');
     expect(trap.tabIndex).toBe(-1);
     expect(trap.autocomplete).toBe('off');
     expect(trap.closest('[aria-hidden="true"]')).toBeTruthy();
+    expect(trap.dataset).toMatchObject({ '1pIgnore': '', bwignore: 'true', formType: 'other', lpignore: 'true' });
   });
 });
 

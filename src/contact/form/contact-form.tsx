@@ -76,7 +76,11 @@ export function ContactForm({ data, idPrefix, label, onSent }: ContactFormProps)
   );
 }
 
-/** A hidden field that only bots fill in. */
+/**
+ * A hidden field that only bots fill in: those that read the markup and send whatever it names. It's disabled, so no browser
+ * sends it, with or without script: what a password manager writes into it can't make the form service throw a message away
+ * (decision 105). The rest keeps password managers from trying.
+ */
 function Honeypot({ id, label }: { id: string; label: string }) {
   return (
     <div className={classes.trap} aria-hidden="true">
@@ -85,9 +89,12 @@ function Honeypot({ id, label }: { id: string; label: string }) {
         id={id}
         type="text"
         name={HONEYPOT}
+        disabled
         tabIndex={-1}
         autoComplete="off"
         data-1p-ignore=""
+        data-bwignore="true"
+        data-form-type="other"
         data-lpignore="true"
       />
     </div>

@@ -31,7 +31,7 @@ export async function submitContact(values: ContactValues, data: ContactFormData
 }
 
 /** Shows the message for a result. */
-export function showResultToast(outcome: SubmitResult, { toasts }: ContactFormData): void {
+function showResultToast(outcome: SubmitResult, { toasts }: ContactFormData): void {
   const closeLabel = toasts.close;
   if (outcome === 'sent') showToast({ kind: 'success', title: toasts.successTitle, text: toasts.success, closeLabel });
   else if (outcome === 'refused')

@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContactFormData } from '../../schema/contact-form-data.ts';
-import { showResultToast, submitContact, useSending } from './submit-contact.ts';
+import { submitContact, useSending } from './submit-contact.ts';
 import { saveDraft } from './contact-draft.ts';
-import { focusField, isHoneypotFilled, readForm } from './contact-fields.ts';
+import { focusField, readForm } from './contact-fields.ts';
 import { preloadToasts } from '../toast/toast-host.tsx';
 import { useSharedDraft } from './use-shared-draft.ts';
 import { firstInvalidField, refreshErrors, validateContact, type ContactErrors } from './validate-contact.ts';
@@ -47,10 +47,6 @@ export function useContactForm(data: ContactFormData, onSent?: () => void) {
     const wrong = firstInvalidField(found);
     if (wrong) return focusField(element, wrong);
     preloadToasts();
-    if (isHoneypotFilled(element)) {
-      showResultToast('sent', data);
-      return finish();
-    }
     const outcome = await submitContact(values, data);
     if (!element.isConnected) return;
     if (outcome === 'sent') finish();

@@ -1,11 +1,11 @@
 import { Modal } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { SiteMantineProvider } from '../../components/mantine-provider.tsx';
 import type { LayoutData } from '../../schema/page-data.ts';
 import { ContactModalBody } from './contact-modal-body.tsx';
 import { closeContactModal, type ContactModalState } from './contact-modal-store.ts';
 import classes from './contact-modal.module.css';
-import { returnFocus, returnLostFocus } from './return-focus.ts';
+import { returnFocus, returnFocusOf } from './return-focus.ts';
 
 /** Locks scrolling of the page, but allows pinch zoom. */
 const PINCH = { allowPinchZoom: true };
@@ -43,9 +43,13 @@ function useFocusReturn(opened: boolean, trigger: HTMLElement | undefined): void
 
 /**
  * Unmounts with the modal. The focus trap takes the focus a moment after the modal has appeared; if the modal closes in
- * that moment, the focus would be lost.
+ * that moment, the focus would be lost. It returns before the modal leaves the page: it's nowhere for no moment.
  */
 function LostFocus({ trigger }: Pick<ContactModalState, 'trigger'>) {
-  useEffect(() => () => returnLostFocus(trigger), [trigger]);
-  return null;
+  const mark = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const dialog = mark.current?.closest('[role=dialog]');
+    return () => returnFocusOf(dialog, trigger);
+  }, [trigger]);
+  return <span ref={mark} hidden />;
 }

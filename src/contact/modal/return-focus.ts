@@ -7,11 +7,12 @@ export function returnFocus(trigger: HTMLElement | undefined): void {
     if (target instanceof HTMLElement && takesFocus(target)) return;
 }
 
-/** Returns the focus only if no element has it and no modal is open. */
-export function returnLostFocus(trigger: HTMLElement | undefined): void {
+/** Returns the focus that a modal has, which is about to leave the page. An element elsewhere keeps it. */
+export function returnFocusOf(dialog: Element | null | undefined, trigger: HTMLElement | undefined): void {
   const { activeElement } = document;
-  const lost = !activeElement || activeElement === document.body;
-  if (lost && !document.querySelector('[role=dialog]')) returnFocus(trigger);
+  const isLost = !activeElement || activeElement === document.body || dialog?.contains(activeElement) === true;
+  const isOtherOpen = [...document.querySelectorAll('[role=dialog]')].some((other) => other !== dialog);
+  if (isLost && !isOtherOpen) returnFocus(trigger);
 }
 
 function takesFocus(target: HTMLElement): boolean {

@@ -240,6 +240,16 @@ it('gives all pages of a region the same layout', () => {
   expect(Object.keys(layout.dictionary)).toEqual(['header', 'footer', 'contact', 'consent', 'page']);
 });
 
+it("names the company's country by its code, in each region's language", () => {
+  const countries = (countryCode: string) => {
+    const { layout } = createPageData(minimalSource({ site: [['countryCode: ES', `countryCode: ${countryCode}`]] }));
+    return [layout('us').company.country, layout('dk').company.country];
+  };
+  expect(countries('ES')).toEqual(['Spain', 'Spanien']);
+  expect(countries('DK')).toEqual(['Denmark', 'Danmark']);
+  expect(countries('GR')).toEqual(['Greece', 'Grækenland']);
+});
+
 it('posts the form to the local receiver, or to the configured service with a return address', () => {
   const form = (overrides: Parameters<typeof parseContent>[1], files = filesWith({})) =>
     createPageData({ ...minimalSource(), content: parseContent(files, overrides) }).layout('eu').form;

@@ -2,6 +2,7 @@ import { fillPlaceholders } from '../../i18n/fill-placeholders.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { contactFormData } from '../../schema/contact-form-data.ts';
 import type { LayoutData } from '../../schema/page-data.ts';
+import { siteFacts } from '../../schema/site-facts.ts';
 import type { RegionContent } from '../../schema/site-content.ts';
 import { casePathsOf } from '../read/page-paths.ts';
 import type { PageDataSource } from './create-page-data.ts';
@@ -26,7 +27,7 @@ export function layoutData(source: Source, shared: RegionTexts): LayoutData {
     services: services.map(({ title, link }) => ({ label: title, to: link })),
     legal: navigation.legal,
     social: site.social,
-    company: site.company,
+    company: { ...site.company, country: siteFacts(site, shared.region).country },
     email: site.email,
     phone: site.phone,
     dictionary: { header, footer, contact, consent, page },

@@ -89,7 +89,7 @@ export function readRegionsFile(root: string): Record<string, unknown> {
 function readOutlines(data: Record<string, unknown>): RegionOutline[] {
   return Object.entries(data).flatMap(([code, entry]: [string, unknown]) => {
     const { name, language, draft, extends: base, ...money } = Object(entry) as Record<string, unknown>;
-    if (!REGION_CODE_FORMAT.test(code) || typeof language !== 'string' || !isTag(language)) return [];
+    if (!REGION_CODE_FORMAT.test(code) || typeof language !== 'string' || !isLanguageTag(language)) return [];
     return {
       code,
       name: typeof name === 'string' ? name : code,
@@ -102,7 +102,7 @@ function readOutlines(data: Record<string, unknown>): RegionOutline[] {
 }
 
 /** Returns whether a language tag is well formed; `Intl` throws for any other. */
-function isTag(language: string): boolean {
+export function isLanguageTag(language: string): boolean {
   try {
     return Intl.getCanonicalLocales(language).length > 0;
   } catch {

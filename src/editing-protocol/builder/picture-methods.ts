@@ -24,7 +24,12 @@ export const UPLOAD_PATH = '/_builder/upload';
 
 /** The answer to an upload. */
 export const uploadAnswer = z.union([
-  z.object({ ok: z.literal(true), picture }),
+  z.object({
+    ok: z.literal(true),
+    picture,
+    /** Whether it was stored just now; `false`: the site has the same picture already. */
+    isNew: z.boolean(),
+  }),
   z.object({ ok: z.literal(false), message: z.string() }),
 ]);
 

@@ -47,6 +47,9 @@ const pastValue = z.object({
 });
 export type PastValue = z.output<typeof pastValue>;
 
+/** Longest message of a commit, in UTF-16 code units. */
+export const MAX_MESSAGE_LENGTH = 2000;
+
 /** Calls about the git repository: what changed since the last commit. */
 export const REPOSITORY_METHODS = {
   changes: method(
@@ -71,6 +74,9 @@ export const REPOSITORY_METHODS = {
     z.strictObject({ file: z.string(), path: pathSchema }),
     z.object({ changes: z.array(pastValue), reach: z.enum(['whole', 'shallow', 'none']) }),
   ),
-  commit: method(z.strictObject({ message: z.string().trim().min(1).max(2000), files: z.array(z.string()) }), done),
+  commit: method(
+    z.strictObject({ message: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH), files: z.array(z.string()) }),
+    done,
+  ),
   push: method(none, done),
 };

@@ -25,6 +25,10 @@ const region = z.object({
   name: z.string(),
   flag: z.string(),
   language: z.string(),
+  /** How numbers are written, for example `da-DK`. */
+  locale: z.string(),
+  /** The ISO code of its currency; absent while the file names none. */
+  currency: z.string().optional(),
   draft: z.boolean(),
 });
 
@@ -202,6 +206,8 @@ export const SITE_METHODS = {
       index: z.int().min(0),
       /** The name of the new shared section. */
       name: z.string().optional(),
+      /** Identifies the text of the file that the author saw: by now, another section may stand at its place. */
+      hash: z.string().optional(),
       label,
     }),
     outcome,

@@ -29,6 +29,12 @@ it('opens nothing for a place that is not folded, or that is not there', () => {
   expect(openIds()).toEqual([]);
 });
 
+it.each(['#100%', '#%E0%A4%A', '#%', '#faq-fee%'])('finds no place for %s, and throws nothing', (hash) => {
+  expect(revealTarget(hash)).toBeUndefined();
+  history.replaceState(null, '', `/us/${hash}`);
+  expect(initTargetReveal).not.toThrow();
+});
+
 it('brings the answer into view at the start, and again when the address changes', () => {
   location.hash = '#faq-fee';
   initTargetReveal();

@@ -15,8 +15,8 @@ export function Breadcrumbs({
   return (
     <Container fz="sm" c="dimmed" pt="md" renderRoot={(props) => <nav aria-label={label} {...props} />}>
       <ol className={classes.breadcrumbs}>
-        {breadcrumbs.map((step) => (
-          <li key={step.href}>
+        {breadcrumbs.map((step, index) => (
+          <li key={index}>
             <Anchor href={step.href}>{step.label}</Anchor>
           </li>
         ))}

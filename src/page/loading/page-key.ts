@@ -31,10 +31,18 @@ export function toPageKey(segment: string, path: string): PageKey {
   return isRegionCode(segment) ? { region: segment, path } : { region: DEFAULT_REGION, path: `${segment}/${path}` };
 }
 
-/** The page for a path. @throws URIError if the path can't be decoded (`%E0%A4%A`) */
+/** The page for a path. One that can't be decoded (`%E0%A4%A`) is that of no page. */
 export function pageKeyOfPath(pathname: string, rootRegion: RegionCode): PageKey {
-  const [, segment = '', ...rest] = decodeURI(pathname).split('/');
+  const [, segment = '', ...rest] = decoded(pathname).split('/');
   return segment === '' ? { region: rootRegion, path: '', root: true } : toPageKey(segment, rest.join('/'));
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** Path of a page. */

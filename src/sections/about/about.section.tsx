@@ -35,8 +35,8 @@ export default function About({ title, body, portrait, facts, more }: AboutProps
 function Facts({ facts }: Pick<AboutProps, 'facts'>) {
   return (
     <Columns min="9rem" className={classes.facts}>
-      {facts.map(({ value, label }) => (
-        <li key={label} className={classes.fact}>
+      {facts.map(({ value, label }, index) => (
+        <li key={index} className={classes.fact}>
           <Text span variant="figure" className={classes.value}>
             {value}
           </Text>{' '}

@@ -27,8 +27,8 @@ export function CaseHeader({ caseStudy, labels, back, home, newTab }: CaseProps)
             </Text>
             <Markets flags={caseStudy.flags} label={labels.markets} />
             <Group gap="xs" mt="md" renderRoot={(props) => <ul {...props} />}>
-              {caseStudy.tags.map((tag) => (
-                <Badge key={tag} component="li">
+              {caseStudy.tags.map((tag, index) => (
+                <Badge key={index} component="li">
                   {tag}
                 </Badge>
               ))}
@@ -58,8 +58,8 @@ function Markets({ flags, label }: { flags: CaseProps['caseStudy']['flags']; lab
   return (
     <Group gap="md" mt="lg" renderRoot={(props) => <p {...props} />}>
       <span className="visually-hidden">{label}: </span>
-      {flags.map(({ emoji, country }) => (
-        <span key={country}>
+      {flags.map(({ emoji, country }, index) => (
+        <span key={index}>
           <span className="flag" aria-hidden="true">
             {emoji}
           </span>{' '}

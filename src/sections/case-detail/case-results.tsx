@@ -38,8 +38,8 @@ function Figures({ metrics }: Pick<CaseProps['caseStudy'], 'metrics'>) {
   if (metrics.length === 0) return null;
   return (
     <Columns as="dl" min="13rem" className={classes.figures}>
-      {metrics.map(({ label, value }) => (
-        <div key={label} className={classes.figure}>
+      {metrics.map(({ label, value }, index) => (
+        <div key={index} className={classes.figure}>
           <Text component="dt" variant="dimmed" lh={1.4}>
             {label}
           </Text>

@@ -30,8 +30,8 @@ export default function CaseList({ title, intro, cards, tags, labels, paging }: 
           <Island name="tag-filter" component={TagFilter} props={{ tags, labels }} />
         )}
         <ul className={classes.cards}>
-          {cards.map((card) => (
-            <li key={card.id} className={classes.card} data-tags={card.tags.map(({ tag }) => tag).join(TAG_SEPARATOR)}>
+          {cards.map((card, index) => (
+            <li key={index} className={classes.card} data-tags={card.tags.map(({ tag }) => tag).join(TAG_SEPARATOR)}>
               <CaseCard card={card} heading="h2" glides />
             </li>
           ))}

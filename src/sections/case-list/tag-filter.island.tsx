@@ -24,9 +24,9 @@ export default function TagFilter({ tags, labels }: TagFilterProps) {
   return (
     <div ref={bar} className={classes.bar}>
       <div className={`${classes.filter} screen-only`} role="group" aria-label={labels.filter}>
-        {choices.map(({ tag, label }) => (
+        {choices.map(({ tag, label }, index) => (
           <button
-            key={label}
+            key={index}
             type="button"
             className={classes.choice}
             aria-pressed={tag === press.tag}

@@ -33,8 +33,8 @@ function FewCases({ title, intro, cards, more }: ClientCasesProps) {
           )}
         </div>
         <Columns min="16rem" className={classes.few}>
-          {cards.map((card) => (
-            <li key={card.id}>
+          {cards.map((card, index) => (
+            <li key={index}>
               <CaseCard card={card} />
             </li>
           ))}
@@ -54,8 +54,8 @@ function Carousel({ title, intro, cards, labels, more }: ClientCasesProps) {
       </Container>
       <div className={classes.row} role="region" aria-label={title} tabIndex={0} data-motion="rests">
         <ul className={classes.cards}>
-          {cards.map((card) => (
-            <li key={card.id} className={classes.card}>
+          {cards.map((card, index) => (
+            <li key={index} className={classes.card}>
               <CaseCard card={card} />
             </li>
           ))}

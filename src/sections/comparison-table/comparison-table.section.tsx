@@ -18,19 +18,19 @@ export default function ComparisonTable({ title, intro, rowsLabel, columns, rows
             <th scope="col" className={classes.corner}>
               {rowsLabel}
             </th>
-            {columns.map(({ name, mine }) => (
-              <th key={name} scope="col" data-mine={mine || undefined}>
+            {columns.map(({ name, mine }, index) => (
+              <th key={index} scope="col" data-mine={mine || undefined}>
                 {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, cells }) => (
-            <tr key={label}>
+          {rows.map(({ label, cells }, index) => (
+            <tr key={index}>
               <th scope="row">{label}</th>
               {columns.map(({ name, mine }, index) => (
-                <td key={name} data-label={name} data-mine={mine || undefined}>
+                <td key={index} data-label={name} data-mine={mine || undefined}>
                   {cells[index]}
                 </td>
               ))}
@@ -48,8 +48,8 @@ function WrongChoice({ title, items }: NonNullable<ComparisonProps['wrongChoice'
     <Split ratio={[4, 8]} className={classes.wrong}>
       <Title order={3}>{title}</Title>
       <List variant="rows" className={classes.reasons}>
-        {items.map((item) => (
-          <List.Item key={item}>{item}</List.Item>
+        {items.map((item, index) => (
+          <List.Item key={index}>{item}</List.Item>
         ))}
       </List>
     </Split>

@@ -22,8 +22,8 @@ export default function Contact({ title, intro, points }: SectionProps<typeof de
           )}
           {points.length > 0 && (
             <List className={classes.points}>
-              {points.map((point) => (
-                <List.Item key={point} className={classes.point}>
+              {points.map((point, index) => (
+                <List.Item key={index} className={classes.point}>
                   <Icon name="check" className={classes.mark} size={20} stroke={2} />
                   {point}
                 </List.Item>

@@ -19,8 +19,8 @@ export default function Faq({ title, intro, questions, action }: SectionProps<ty
           <SectionHeading title={title} intro={intro} />
         </div>
         <div className={classes.questions}>
-          {questions.map(({ anchor, question, answer }) => (
-            <details key={anchor} className={classes.entry}>
+          {questions.map(({ anchor, question, answer }, index) => (
+            <details key={index} className={classes.entry}>
               <summary className={classes.question}>
                 <Title order={3} size="h5">
                   {question}

@@ -22,8 +22,8 @@ export default function Guarantees({ title, points, terms }: SectionProps<typeof
           )}
         </Group>
         <Columns min="10rem" className={classes.points}>
-          {points.map((point) => (
-            <li key={point.title} className={classes.point}>
+          {points.map((point, index) => (
+            <li key={index} className={classes.point}>
               <Icon name={point.icon} size={28} />
               <Title order={3} variant="label" className={classes.title}>
                 {point.title}

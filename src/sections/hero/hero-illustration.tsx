@@ -32,13 +32,13 @@ export function HeroIllustration({ searches, stage, className }: HeroIllustratio
     >
       <Landscape stage={stage} outcomes={kept.map(({ point }) => point)} />
       <g>
-        {layOutDropped(searches, stage).map((dropped) => (
-          <Dropped key={dropped.search.query} {...dropped} stage={stage} />
+        {layOutDropped(searches, stage).map((dropped, index) => (
+          <Dropped key={index} {...dropped} stage={stage} />
         ))}
       </g>
       <g>
-        {kept.map((placed) => (
-          <Kept key={placed.search.query} {...placed} stage={stage} />
+        {kept.map((placed, index) => (
+          <Kept key={index} {...placed} stage={stage} />
         ))}
       </g>
     </svg>

@@ -18,8 +18,8 @@ export default function Hero({ eyebrow, title, lead, primary, secondary, drawing
           <Text span variant="eyebrow" className={classes.eyebrow}>
             {`${eyebrow} `}
           </Text>
-          {sentencesOf(title).map((sentence) => (
-            <span key={sentence} className={classes.sentence}>
+          {sentencesOf(title).map((sentence, index) => (
+            <span key={index} className={classes.sentence}>
               {`${sentence} `}
             </span>
           ))}
@@ -52,8 +52,8 @@ const sentencesOf = (title: string) => title.split(/(?<=[.!?])\s+/);
 function Proof({ proof }: Pick<HeroProps, 'proof'>) {
   return (
     <Columns min="9.5rem" className={classes.proof}>
-      {proof.map(({ value, label }) => (
-        <li key={label} className={classes.figure}>
+      {proof.map(({ value, label }, index) => (
+        <li key={index} className={classes.figure}>
           <Text span variant="figure" className={classes.value}>
             {value}
           </Text>{' '}

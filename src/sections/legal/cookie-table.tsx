@@ -28,8 +28,8 @@ export function CookieTable({ cookies, labels, label }: CookieTableProps) {
         </tr>
       </thead>
       <tbody>
-        {cookies.map((cookie) => (
-          <tr key={cookie.name}>
+        {cookies.map((cookie, index) => (
+          <tr key={index}>
             <th scope="row">{cookie.name}</th>
             {FIELDS.map((field) => (
               <td key={field} data-label={labels[field]}>

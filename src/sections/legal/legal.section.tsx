@@ -33,7 +33,7 @@ export default function Legal(props: LegalProps) {
             </div>
           )}
           {parts.map(({ heading, body, cookies }, index) => (
-            <div key={heading} id={partAnchor(index)} className={classes.part}>
+            <div key={index} id={partAnchor(index)} className={classes.part}>
               <Title order={2} size="h4" className={classes.heading}>
                 {heading}
               </Title>
@@ -52,8 +52,8 @@ function Changes({ changes, changesLabel }: Pick<LegalProps, 'changes' | 'change
   if (changes.length === 0) return null;
   return (
     <dl className={classes.changes} aria-label={changesLabel}>
-      {changes.map(({ day, text }) => (
-        <div key={day}>
+      {changes.map(({ day, text }, index) => (
+        <div key={index}>
           <dt>{day}:</dt> <dd>{text}</dd>
         </div>
       ))}
@@ -73,7 +73,7 @@ function Contents({ parts, label }: Pick<LegalProps, 'parts'> & { label: string 
       <Disclosure id="contents" label={label}>
         <ol>
           {parts.map(({ heading }, index) => (
-            <li key={heading}>
+            <li key={index}>
               <Anchor underline="never" href={`#${partAnchor(index)}`}>
                 {heading}
               </Anchor>

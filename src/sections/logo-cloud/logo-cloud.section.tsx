@@ -18,8 +18,8 @@ export default function LogoCloud({ title, logos, note, newTab }: LogoCloudProps
         </Title>
         <div>
           <ul className={classes.logos}>
-            {logos.map((logo) => (
-              <li key={logo.image.src}>
+            {logos.map((logo, index) => (
+              <li key={index}>
                 <Logo {...logo} newTab={newTab} />
               </li>
             ))}

@@ -18,8 +18,8 @@ export default function Packages({ title, intro, items, note, money, showDetails
     <SectionShell ground="sand">
       <SectionHeading title={title} intro={intro} />
       <Columns min="15rem" className={classes.packages}>
-        {items.map((item) => (
-          <li key={item.name} className={classes.offer}>
+        {items.map((item, index) => (
+          <li key={index} className={classes.offer}>
             <Title order={3} size="h4" className={classes.name}>
               {item.name}
             </Title>
@@ -56,8 +56,8 @@ function Features({
   return (
     <Disclosure id={elementId('package', name)} label={label}>
       <List variant="rows" className={classes.features}>
-        {features.map((feature) => (
-          <List.Item key={feature}>{feature}</List.Item>
+        {features.map((feature, index) => (
+          <List.Item key={index}>{feature}</List.Item>
         ))}
       </List>
     </Disclosure>

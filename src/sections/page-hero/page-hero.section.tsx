@@ -42,8 +42,8 @@ export default function PageHero({
         {drawing && <Picture image={drawing} className={classes.drawing} eager />}
         {points.length > 0 && (
           <Columns min="12rem" className={classes.points}>
-            {points.map((point) => (
-              <Text key={point} component="li">
+            {points.map((point, index) => (
+              <Text key={index} component="li">
                 {point}
               </Text>
             ))}

@@ -25,8 +25,8 @@ export default function Partner({ title, body, picture, points }: SectionProps<t
       </Split>
       {points.length > 0 && (
         <Columns min="15rem" className={classes.points}>
-          {points.map((point) => (
-            <li key={point.title}>
+          {points.map((point, index) => (
+            <li key={index}>
               <Title order={3} size="h5">
                 {point.title}
               </Title>

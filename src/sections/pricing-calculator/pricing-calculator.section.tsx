@@ -62,8 +62,8 @@ function Examples({ rows, labels }: Pick<CalculatorProps, 'rows' | 'labels'>) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={`${row.spend} ${row.accounts}`}>
+        {rows.map((row, index) => (
+          <tr key={index}>
             <th scope="row" data-label={labels.spend}>
               {row.spend}
             </th>

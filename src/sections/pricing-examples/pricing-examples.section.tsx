@@ -13,8 +13,8 @@ export default function PricingExamples({ title, intro, examples, note, money, f
     <SectionShell ground="sand">
       <SectionHeading title={title} intro={intro} />
       <ul className={classes.list}>
-        {examples.map((example) => (
-          <li key={example.name} className={classes.example}>
+        {examples.map((example, index) => (
+          <li key={index} className={classes.example}>
             <div>
               <Title order={3} size="h4">
                 {example.name}
@@ -31,8 +31,8 @@ export default function PricingExamples({ title, intro, examples, note, money, f
               <PriceFrom text={from} amount={formatPrice(example.price, money)} />
             )}
             <List spacing="xs" className={classes.terms}>
-              {example.features.map((term) => (
-                <List.Item key={term}>{term}</List.Item>
+              {example.features.map((term, index) => (
+                <List.Item key={index}>{term}</List.Item>
               ))}
             </List>
           </li>

@@ -57,8 +57,8 @@ export function PlanColumn({ plan, labels, money, showDetails, mostHours, namesB
         <Disclosure id={`plan-${plan.id}`} label={showDetails.replace('{name}', () => plan.title)}>
           <Text className={classes.listTitle}>{labels.includes}</Text>
           <List variant="rows" className={classes.list}>
-            {plan.includes.map((line) => (
-              <List.Item key={line}>{line}</List.Item>
+            {plan.includes.map((line, index) => (
+              <List.Item key={index}>{line}</List.Item>
             ))}
           </List>
         </Disclosure>

@@ -23,8 +23,8 @@ export function PlanFacts({ plan, labels, money, namesBudget }: PlanFactsProps) 
   if (namesBudget) facts.push({ label: labels.budget, value: budgetOf(budget, labels, money) });
   return (
     <dl className={classes.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={classes.fact}>
+      {facts.map(({ label, value }, index) => (
+        <div key={index} className={classes.fact}>
           <Text component="dt" variant="note">
             {label}
           </Text>

@@ -22,8 +22,8 @@ export default function Pricing({ title, intro, show, plans, benefits, custom, n
       {plans.length > 0 && (
         <div data-part="plans">
           <Columns min="17.5rem" className={classes.plans}>
-            {plans.map((plan) => (
-              <PlanColumn key={plan.id} plan={plan} {...shared} />
+            {plans.map((plan, index) => (
+              <PlanColumn key={index} plan={plan} {...shared} />
             ))}
           </Columns>
           {benefits.length > 0 && <Benefits benefits={benefits} />}
@@ -42,8 +42,8 @@ export default function Pricing({ title, intro, show, plans, benefits, custom, n
 function Benefits({ benefits }: Pick<PricingProps, 'benefits'>) {
   return (
     <Columns as="dl" min="17.5rem" className={classes.benefits}>
-      {benefits.map(({ title, description }) => (
-        <div key={title}>
+      {benefits.map(({ title, description }, index) => (
+        <div key={index}>
           <Text component="dt" variant="display" size="lg">
             {title}
           </Text>

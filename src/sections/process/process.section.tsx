@@ -13,8 +13,8 @@ export default function Process({ title, intro, steps, limit, action, ...labels 
     <SectionShell ground="sand">
       <SectionHeading title={title} intro={intro} />
       <ol className={classes.steps}>
-        {steps.map((step) => (
-          <Step key={step.title} step={step} {...labels} />
+        {steps.map((step, index) => (
+          <Step key={index} step={step} {...labels} />
         ))}
       </ol>
       {(limit || action) && (

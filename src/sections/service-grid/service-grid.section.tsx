@@ -15,8 +15,8 @@ export default function ServiceGrid({ title, intro, items }: SectionProps<typeof
       <SectionHeading title={title} intro={intro} />
       {/* The count isn't in the stylesheet: with :has() and :nth-child(), browsers restyle the whole page at every change (decision 44). */}
       <ol className={classes.grid} data-pairs={items.length === PAIRED || undefined}>
-        {items.map((item) => (
-          <li key={item.title} className={classes.cell}>
+        {items.map((item, index) => (
+          <li key={index} className={classes.cell}>
             <div className={classes.top}>
               <Icon name={item.icon} size={64} />
             </div>

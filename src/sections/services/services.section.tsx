@@ -14,8 +14,8 @@ export default function Services({ title, intro, services, showDetails }: Servic
     <SectionShell ground="sand">
       <SectionHeading title={title} intro={intro} />
       <ul className={classes.index}>
-        {services.map((service) => (
-          <ServiceEntry key={service.id} {...service} showDetails={showDetails} />
+        {services.map((service, index) => (
+          <ServiceEntry key={index} {...service} showDetails={showDetails} />
         ))}
       </ul>
     </SectionShell>
@@ -58,8 +58,8 @@ function ServiceEntry({
       <div className={classes.details}>
         <Disclosure id={`service-${id}`} label={showDetails.replace('{name}', () => title)}>
           <List variant="rows" className={classes.features}>
-            {features.map((feature) => (
-              <List.Item key={feature}>{feature}</List.Item>
+            {features.map((feature, index) => (
+              <List.Item key={index}>{feature}</List.Item>
             ))}
           </List>
         </Disclosure>

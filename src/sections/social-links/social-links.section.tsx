@@ -15,8 +15,8 @@ export default function SocialLinks({ title, intro, profiles, newTab }: SectionP
       <Split ratio={[5, 7]} stacks="narrow" className={classes.grid}>
         <SectionHeading title={title} intro={intro} />
         <Columns min="15rem" className={classes.profiles}>
-          {profiles.map(({ network, name, url }) => (
-            <li key={url}>
+          {profiles.map(({ network, name, url }, index) => (
+            <li key={index}>
               <Anchor underline="never" className={classes.profile} href={url} target="_blank" rel="noopener">
                 <Icon name={network} size={28} />
                 <Text span variant="display" size="xl" className={classes.name}>

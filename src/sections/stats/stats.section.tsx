@@ -11,8 +11,8 @@ export default function Stats({ title, intro, figures }: SectionProps<typeof def
     <SectionShell tight>
       <SectionHeading title={title} intro={intro} />
       <Columns as="dl" min="11rem" className={classes.figures}>
-        {figures.map(({ value, label, note }) => (
-          <div key={label} className={classes.figure}>
+        {figures.map(({ value, label, note }, index) => (
+          <div key={index} className={classes.figure}>
             <Text component="dt" className={classes.label}>
               {label}
             </Text>

@@ -20,8 +20,8 @@ export default function Story({ title, lead, paragraphs, portrait }: SectionProp
               {lead}
             </Text>
           )}
-          {paragraphs.map((paragraph) => (
-            <RichText key={paragraph} text={paragraph} />
+          {paragraphs.map((paragraph, index) => (
+            <RichText key={index} text={paragraph} />
           ))}
         </div>
       </Split>

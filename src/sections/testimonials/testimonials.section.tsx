@@ -13,8 +13,8 @@ export default function Testimonials({ title, intro, voices, labels }: Testimoni
     <SectionShell>
       <SectionHeading title={title} intro={intro} />
       <ul className={classes.voices}>
-        {voices.map((voice) => (
-          <li key={voice.quote} className={classes.voice}>
+        {voices.map((voice, index) => (
+          <li key={index} className={classes.voice}>
             <Voice {...voice} labels={labels} />
           </li>
         ))}

@@ -23,8 +23,8 @@ export default function ThankYou({ labels, onward }: SectionProps<typeof definit
             {labels.nextSteps}
           </Title>
           <List type="ordered" variant="steps" size="lg" mt="sm" mb="xl">
-            {steps.map((step) => (
-              <List.Item key={step}>{step}</List.Item>
+            {steps.map((step, index) => (
+              <List.Item key={index}>{step}</List.Item>
             ))}
           </List>
           <ActionButton to={onward.to} quiet>

@@ -38,8 +38,8 @@ function Years({ entries }: { entries: Entry[] }) {
   if (entries.length === 0) return null;
   return (
     <ol className={classes.years}>
-      {entries.map((entry) => (
-        <li key={`${entry.year} ${entry.text}`} className={classes.entry}>
+      {entries.map((entry, index) => (
+        <li key={index} className={classes.entry}>
           <Text span variant="figure" className={classes.year}>
             {entry.year}
           </Text>

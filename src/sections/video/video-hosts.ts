@@ -35,3 +35,35 @@ export const VIDEO_HOSTS = {
     page: (id) => `https://vimeo.com/${id}`,
   },
 } satisfies Record<string, VideoHost>;
+
+/** A film at a host. */
+export interface Film {
+  host: keyof typeof VIDEO_HOSTS;
+  id: string;
+}
+
+/** Parts of an address behind which the id stands: `/embed/M7lc1UVf-VE`. */
+const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v)\/([\w-]+)/;
+
+/** The id in an address of YouTube, whatever stands around it. */
+function youtubeId({ hostname, pathname, searchParams }: URL): string | undefined {
+  if (hostname === 'youtu.be') return pathname.split('/')[1];
+  if (!/(^|\.)youtube(-nocookie)?\.com$/.test(hostname)) return undefined;
+  return searchParams.get('v') ?? YOUTUBE_PATH.exec(pathname)?.[1];
+}
+
+/** The id in an address of Vimeo: the last part that is a number. */
+const vimeoId = ({ hostname, pathname }: URL): string | undefined =>
+  /(^|\.)vimeo\.com$/.test(hostname) ? pathname.split('/').findLast((part) => /^\d+$/.test(part)) : undefined;
+
+/** Finds the film in an address or in the code that its host offers for embedding; `undefined`: there is none. */
+export function filmIn(text: string): Film | undefined {
+  const [address] =
+    /(?:https?:)?(?:\/\/)?[\w.-]*(?:youtube|youtube-nocookie|youtu|vimeo)\.(?:com|be)\/[^\s"'<>]*/i.exec(text) ?? [];
+  if (address === undefined) return undefined;
+  const url = new URL(address.replace(/^(?:https?:)?(?:\/\/)?/i, 'https://'));
+  const found = { youtube: youtubeId(url), vimeo: vimeoId(url) };
+  return (['youtube', 'vimeo'] as const)
+    .map((host) => ({ host, id: found[host] ?? '' }))
+    .find(({ host, id }) => VIDEO_HOSTS[host].id.test(id));
+}

@@ -5,7 +5,7 @@ import { defineSection, type SectionProblem } from '../../schema/define-section.
 import { image } from '../../schema/image.ts';
 import { captionsFile, videoFile } from '../../schema/media-file.ts';
 import { richText, text } from '../../schema/text.ts';
-import { VIDEO_HOSTS } from './video-hosts.ts';
+import { filmIn, VIDEO_HOSTS } from './video-hosts.ts';
 
 const source = z.strictObject({
   host: z.enum(['own', 'youtube', 'vimeo']).meta({
@@ -15,6 +15,7 @@ const source = z.strictObject({
   id: z.string().min(1).optional().meta({
     title: 'Id',
     description: 'In quotes: what the host calls the film, the last part of its address. Only for youtube and vimeo.',
+    input: 'film',
   }),
   file: videoFile().optional().meta({
     title: 'File',
@@ -132,5 +133,8 @@ function idProblems(host: Host, id: string | undefined): SectionProblem[] {
   const { name, id: pattern, idExample, page } = VIDEO_HOSTS[host];
   const hint = `Copy the part in the place of ${idExample} in ${page(idExample)}.`;
   if (id === undefined) return [[['source'], `The film at ${name} has no id.`, `Add "id:". ${hint}`]];
-  return pattern.test(id) ? [] : [[['source', 'id'], `"${id}" is no id of a film at ${name}.`, hint]];
+  if (pattern.test(id)) return [];
+  const film = filmIn(id);
+  const remedy = film?.host === host ? `Write "${film.id}".` : hint;
+  return [[['source', 'id'], `"${id}" is no id of a film at ${name}.`, remedy]];
 }

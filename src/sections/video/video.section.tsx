@@ -66,8 +66,8 @@ function OwnFilm({ title, file, poster, captions }: VideoProps & { file: string 
       controls
       playsInline
     >
-      {captions.map(({ language, src, label, isDefault }) => (
-        <track key={language} kind="captions" srcLang={language} src={src} label={label} default={isDefault} />
+      {captions.map(({ language, src, label, isDefault }, index) => (
+        <track key={index} kind="captions" srcLang={language} src={src} label={label} default={isDefault} />
       ))}
     </video>
   );

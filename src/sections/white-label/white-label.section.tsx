@@ -36,8 +36,8 @@ export default function WhiteLabel({ title, body, portrait, caption, steps }: Wh
 function Steps({ steps }: Pick<WhiteLabelProps, 'steps'>) {
   return (
     <Columns as="ol" min="13rem" className={classes.steps}>
-      {steps.map((step) => (
-        <li key={step.title} className={classes.step}>
+      {steps.map((step, index) => (
+        <li key={index} className={classes.step}>
           <Title order={3} size="h4" className={classes.stepTitle}>
             {step.title}
           </Title>

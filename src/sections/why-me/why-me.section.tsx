@@ -15,8 +15,8 @@ export default function WhyMe({ title, intro, reasons }: SectionProps<typeof def
           <SectionHeading title={title} intro={intro} />
         </div>
         <ul>
-          {reasons.map((reason) => (
-            <li key={reason.title} className={classes.reason}>
+          {reasons.map((reason, index) => (
+            <li key={index} className={classes.reason}>
               <Icon name={reason.icon} size={72} />
               <Title order={3} size="h4">
                 {reason.title}

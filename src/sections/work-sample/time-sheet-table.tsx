@@ -29,8 +29,8 @@ export function TimeSheetTable({ title, columns, rows, total }: TimeSheetTablePr
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ number, day, work, kind, time }) => (
-          <tr key={number}>
+        {rows.map(({ day, work, kind, time }, index) => (
+          <tr key={index}>
             <td className={classes.day}>{day}</td>
             <td className={classes.work}>{work}</td>
             <td className={classes.kind}>{kind}</td>

@@ -7,6 +7,10 @@ import { text } from '../../schema/text.ts';
 /** Time is rounded to a quarter of an hour, as the terms say. */
 const QUARTER_MIN = 15;
 const HOUR_MIN = 60;
+const DAY_MIN = 24 * HOUR_MIN;
+
+/** The hours of the longest month. */
+const MAX_HOURS = 31 * 24;
 
 const kind = z.strictObject({
   id: slug().meta({ title: 'Name', description: 'The word by which rows name this kind of work.' }),
@@ -18,6 +22,7 @@ const row = z.strictObject({
   minutes: z
     .int()
     .positive()
+    .max(DAY_MIN)
     .multipleOf(QUARTER_MIN)
     .meta({ title: 'Minutes', description: 'Time in whole quarters of an hour: 15, 30, 45 and so on.' }),
   work: text().meta({ title: 'Work', description: 'What was done, so that an outsider understands it.' }),
@@ -29,6 +34,7 @@ const timeSheet = z.strictObject({
   hours: z
     .number()
     .positive()
+    .max(MAX_HOURS)
     .meta({ title: 'Hours', description: 'The total: what the minutes of all rows add up to.' }),
   kinds: z
     .array(kind)
@@ -82,8 +88,7 @@ export default defineSection({
       timeSheet: {
         ...sheet,
         total: unitFormat(locale, 'hour', 'long').format(hours),
-        rows: rows.map((one, number) => ({
-          number,
+        rows: rows.map((one) => ({
           day: one.day,
           time: minutes.format(one.minutes),
           work: one.work,

@@ -20,8 +20,8 @@ export default function WorkSample({ title, intro, mark, columns, timeSheet, rep
         <Sheet title={report.title} mark={mark}>
           <Kinds kinds={timeSheet.kinds} />
           <dl className={classes.lines}>
-            {report.lines.map((line) => (
-              <div key={line.label}>
+            {report.lines.map((line, index) => (
+              <div key={index}>
                 <dt>{line.label}</dt>
                 <dd>{line.text}</dd>
               </div>
@@ -57,8 +57,8 @@ function Sheet({ title, mark, children }: SheetProps) {
 function Kinds({ kinds }: Pick<WorkSampleProps['timeSheet'], 'kinds'>) {
   return (
     <dl className={classes.kinds}>
-      {kinds.map(({ name, time, share }) => (
-        <div key={name}>
+      {kinds.map(({ name, time, share }, index) => (
+        <div key={index}>
           <dt>{name}</dt>
           <Text component="dd" variant="figure">
             {time}

@@ -14,6 +14,7 @@ import { Readable } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findSamePicture } from './find-same-picture.ts';
 import { listPictures, removePicture } from './pictures.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { storePicture } from './store-picture.ts';
@@ -59,12 +60,38 @@ describe('storing a picture', () => {
   });
 
   it('never overwrites a picture', async () => {
-    const bytes = await canvas(4, 4).png().toBuffer();
-    const answers = await Promise.all([1, 2, 3].map(() => storePicture(root, 'a.png', bytes)));
+    const pictures = await Promise.all([4, 5, 6].map((size) => canvas(size, size).png().toBuffer()));
+    const answers = await Promise.all(pictures.map((bytes) => storePicture(root, 'a.png', bytes)));
     expect(
       answers.map((answer) => answer.ok && answer.picture.path).sort((a, b) => (String(a) < String(b) ? -1 : 1)),
     ).toEqual(['/images/a-2.png', '/images/a-3.png', '/images/a.png']);
     expect(readdirSync(folder())).toHaveLength(3);
+  });
+
+  it('stores the same picture once, whatever it is called', async () => {
+    const photo = await canvas(60, 20)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'Somebody' } })
+      .toBuffer();
+    const first = await storePicture(root, 'photo.jpg', photo);
+    expect(first).toMatchObject({ ok: true, isNew: true, picture: { path: '/images/photo.jpg' } });
+    const again = await Promise.all([
+      storePicture(root, 'IMG_2041.JPG', photo),
+      storePicture(root, 'stored.jpg', readFileSync(join(folder(), 'photo.jpg'))),
+    ]);
+    for (const answer of again)
+      expect(answer).toMatchObject({ ok: true, isNew: false, picture: { path: '/images/photo.jpg', width: 60 } });
+    expect(readdirSync(folder())).toEqual(['photo.jpg']);
+  });
+
+  it('finds the same picture in a folder, and tells other ones of the same size apart', async () => {
+    mkdirSync(join(folder(), 'logos'), { recursive: true });
+    const [one, other] = [Buffer.from('one'), Buffer.from('two')];
+    writeFileSync(join(folder(), 'logos/a.png'), one);
+    writeFileSync(join(folder(), 'b.txt'), other);
+    symlinkSync(join(folder(), 'logos/a.png'), join(folder(), '0.png'));
+    expect(findSamePicture(folder(), [one])).toBe('/images/logos/a.png');
+    expect(findSamePicture(folder(), [other])).toBeUndefined(); // no picture by its name
   });
 
   it.each([
@@ -129,8 +156,14 @@ describe('an upload', () => {
 
 describe('the stored pictures', () => {
   beforeEach(async () => {
-    const bytes = await canvas(8, 6).png().toBuffer();
-    for (const name of ['used.png', 'free.png', 'symbol.svg']) await storePicture(root, name, bytes);
+    for (const [index, name] of ['free.png', 'used.png', 'symbol.svg'].entries())
+      await storePicture(
+        root,
+        name,
+        await canvas(8 + index, 6)
+          .png()
+          .toBuffer(),
+      );
     writeFileSync(join(folder(), 'symbol.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     // Not valid YAML: its pictures count all the same.
     writeFileSync(join(root, 'content/pages/home.yaml'), 'src: [ /images/used.png\nalt: :');

@@ -8,6 +8,7 @@ import {
   type uploadAnswer,
 } from '../../../editing-protocol/builder/picture-methods.ts';
 import { flushFolder } from '../../content-edit/put-text.ts';
+import { findSamePicture } from './find-same-picture.ts';
 import { pictureName, type PictureFormat } from './picture-name.ts';
 
 /** Why an upload beyond the maximum size isn't accepted. */
@@ -25,7 +26,8 @@ const refused = (message: string): UploadAnswer => ({ ok: false, message });
 
 /**
  * Stores an uploaded picture in `public/images/`. It's decoded and encoded again, so that nothing but its pixels is
- * published: turned upright, at most 2400 px wide, without metadata such as the place where it was taken.
+ * published: turned upright, at most 2400 px wide, without metadata such as the place where it was taken. A picture that is
+ * there already isn't stored a second time.
  */
 export async function storePicture(root: string, name: string, bytes: Uint8Array): Promise<UploadAnswer> {
   if (bytes.length > MAX_PICTURE_BYTES) return refused(TOO_LARGE);
@@ -38,9 +40,10 @@ export async function storePicture(root: string, name: string, bytes: Uint8Array
     const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient();
     const resized = upright.resize({ width: MAX_WIDTH_PX, withoutEnlargement: true });
     const { data, info } = await encode(resized, format).toBuffer({ resolveWithObject: true });
-    const stored = writeNew(folder, (isTaken) => pictureName(name, format, isTaken), data);
     const { width, height } = info;
-    return { ok: true, picture: { path: `/images/${stored}`, width, height, bytes: data.length, usedBy: [] } };
+    const same = findSamePicture(folder, [bytes, data]);
+    const path = same ?? `/images/${writeNew(folder, (isTaken) => pictureName(name, format, isTaken), data)}`;
+    return { ok: true, isNew: same === undefined, picture: { path, width, height, bytes: data.length, usedBy: [] } };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== undefined)
       return refused(

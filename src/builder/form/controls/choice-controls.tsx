@@ -1,4 +1,4 @@
-import { Combobox, InputBase, Select, SimpleGrid, Text, TextInput, useCombobox } from '@mantine/core';
+import { Combobox, Input, InputBase, Select, SimpleGrid, Text, TextInput, useCombobox } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import type { IconName } from '../../../schema/icon.ts';
@@ -16,11 +16,14 @@ export function ReferenceControl(props: ControlProps) {
   const current = textOf(value);
   const options = referenceOptions(field.control, site, services);
   const isKnown = options.some((option) => option.value === current) || current === '';
+  // The address of the home page is empty.
+  const isChosen = typeof value === 'string' && (current !== '' || field.control === 'page-reference');
   return (
     <Select
       {...inputProps(props)}
       data={isKnown ? options : [...options, { value: current, label: current }]}
-      value={value === undefined || (current === '' && field.control !== 'page-reference') ? null : current}
+      value={isChosen ? current : null}
+      placeholder="Choose"
       searchable
       allowDeselect={false}
       onChange={(chosen) => chosen !== null && choose(chosen)}
@@ -33,7 +36,10 @@ export function IconControl(props: ControlProps) {
   const { value, choose, field } = props;
   const { site } = useForm();
   const [search, setSearch] = useState('');
-  const combobox = useCombobox({ onDropdownClose: () => setSearch('') });
+  const combobox = useCombobox({
+    onDropdownClose: () => setSearch(''),
+    onDropdownOpen: () => combobox.focusSearchInput(),
+  });
   const current = textOf(value);
   const found = site.icons.filter((name) => humanize(name).toLowerCase().includes(search.trim().toLowerCase()));
   const { withAsterisk: _asterisk, required: _required, ...rest } = inputProps(props);
@@ -51,13 +57,13 @@ export function IconControl(props: ControlProps) {
           component="button"
           type="button"
           pointer
-          aria-label={`${field.label}, ${humanize(current)}`}
+          aria-label={current === '' ? field.label : `${field.label}, ${humanize(current)}`}
           leftSection={site.icons.includes(current) ? <Icon name={current as IconName} /> : undefined}
           rightSection={<Combobox.Chevron />}
           rightSectionPointerEvents="none"
           onClick={() => combobox.toggleDropdown()}
         >
-          {humanize(current)}
+          {current === '' ? <Input.Placeholder>Choose an icon</Input.Placeholder> : humanize(current)}
         </InputBase>
       </Combobox.Target>
       <Combobox.Dropdown>

@@ -1,4 +1,5 @@
 import type { FormField, LeafField } from '../model/form-field.ts';
+import { formWords } from '../model/form-words.ts';
 import type { Leaf } from '../saving/use-leaf.ts';
 import { describedByProblems } from '../views/messages.tsx';
 import { describeInput } from './described-input.tsx';
@@ -36,12 +37,15 @@ export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** What assistive technology says of an input. */
-export const ariaProps = ({ field, error, describedBy }: ControlProps<FormField>) => ({
-  'aria-label': field.label,
-  'aria-description': field.help === '' ? undefined : field.help,
-  'aria-describedby': describedBy,
-  'aria-invalid': error || undefined,
-});
+export const ariaProps = ({ field, error, describedBy }: ControlProps<FormField>) => {
+  const help = formWords(field.help);
+  return {
+    'aria-label': field.label,
+    'aria-description': help === '' ? undefined : help,
+    'aria-describedby': describedBy,
+    'aria-invalid': error || undefined,
+  };
+};
 
 /** The attributes that every text input has. */
 export const inputProps = (props: ControlProps<FormField>) => ({

@@ -1,15 +1,11 @@
 import { ImageControl } from './image-control.tsx';
 import { IconControl, ReferenceControl } from './choice-controls.tsx';
+import { ColorControl } from './color-control.tsx';
 import type { ControlProps } from './control-props.ts';
+import { FilmControl } from './film-control.tsx';
 import { LinkControl } from './link-control.tsx';
-import {
-  ChoiceControl,
-  ColorControl,
-  CountryControl,
-  LineControl,
-  NumberControl,
-  SwitchControl,
-} from './simple-controls.tsx';
+import { NumberControl } from './number-control.tsx';
+import { ChoiceControl, CountryControl, DateControl, LineControl, SwitchControl } from './simple-controls.tsx';
 import { TextControl } from './text-control.tsx';
 
 /** The input for a single value. */
@@ -22,8 +18,9 @@ export function Control(props: ControlProps) {
     case 'email':
     case 'url':
     case 'phone':
-    case 'date':
       return <LineControl {...props} />;
+    case 'date':
+      return <DateControl {...props} />;
     case 'color':
       return <ColorControl {...props} />;
     case 'country':
@@ -38,6 +35,8 @@ export function Control(props: ControlProps) {
       return <IconControl {...props} />;
     case 'image':
       return <ImageControl {...props} />;
+    case 'film':
+      return <FilmControl {...props} />;
     case 'link':
       return <LinkControl {...props} />;
     case 'case-reference':

@@ -8,6 +8,7 @@ import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { useFile } from '../../state/queries.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { inputProps, textOf, type ControlProps } from './control-props.ts';
+import { SELECT_ON_FOCUS } from './select-on-focus.ts';
 import { linkTargets, type LinkTarget } from './link-targets.ts';
 
 const ICONS = {
@@ -38,6 +39,9 @@ export function LinkControl(props: ControlProps) {
   return (
     <Autocomplete
       {...inputProps(props)}
+      // A target that was chosen is replaced by what is typed; an address that was typed can be mended.
+      {...(byAddress.has(text) && SELECT_ON_FOCUS)}
+      placeholder="Page, or https://…"
       value={text}
       onChange={change}
       onOptionSubmit={choose}

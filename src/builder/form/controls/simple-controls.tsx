@@ -1,38 +1,39 @@
-import { ColorInput, NumberInput, SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
+import { SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
+import { countryChoices } from '../model/country-options.ts';
 import { optionLabel } from '../model/option-label.ts';
+import { useForm } from '../saving/form-state.tsx';
 import { ariaProps, inputProps, textOf, type ControlProps } from './control-props.ts';
+import { SELECT_ON_FOCUS } from './select-on-focus.ts';
 
-const TYPES = { email: 'email', url: 'url', phone: 'tel', date: 'date' } as const;
+/** Which keyboard a telephone shows. As types of inputs, they'd let the browser change what is typed. */
+const INPUT_MODES = { email: 'email', url: 'url', phone: 'tel' } as const;
 
-/** A text of one line, of a kind that browsers know. */
+/** A text of one line. */
 export function LineControl(props: ControlProps) {
   const { field, value, change } = props;
-  const type = TYPES[field.control as keyof typeof TYPES] ?? 'text';
+  // The name that an entry gets by itself is replaced by what is typed.
+  const isProposed = useForm().additionAt(field.path) !== undefined;
   return (
     <TextInput
       {...inputProps(props)}
-      type={type}
+      {...(isProposed && SELECT_ON_FOCUS)}
+      inputMode={INPUT_MODES[field.control as keyof typeof INPUT_MODES]}
       value={textOf(value)}
       onChange={({ currentTarget }) => change(currentTarget.value)}
     />
   );
 }
 
-/** A whole or decimal number. Without one, the field says what is missing. */
-export function NumberControl(props: ControlProps) {
-  const { field, value, change } = props;
-  const { schema } = field;
-  const isWhole = schema.type === 'integer';
+/** A calendar day. Years have four digits; the browser's picker would take six. */
+export function DateControl(props: ControlProps) {
+  const { value, change } = props;
   return (
-    <NumberInput
+    <TextInput
       {...inputProps(props)}
-      value={typeof value === 'number' ? value : textOf(value)}
-      onChange={change}
-      allowDecimal={!isWhole}
-      step={schema.multipleOf ?? (isWhole ? 1 : 0.1)}
-      clampBehavior="none"
-      hideControls
-      withKeyboardEvents
+      type="date"
+      max="9999-12-31"
+      value={textOf(value)}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
     />
   );
 }
@@ -64,7 +65,7 @@ export function ChoiceControl(props: ControlProps) {
     label: optionLabel(String(option)),
   }));
   const isShort = options.map(({ label }) => label).join('').length < 30;
-  const known = options.some((option) => option.value === value);
+  const known = value === '' || options.some((option) => option.value === value);
   if (options.length <= MAX_SEGMENTS && isShort && known)
     return (
       <SegmentedControl
@@ -82,6 +83,7 @@ export function ChoiceControl(props: ControlProps) {
     <Select
       {...inputProps(props)}
       data={options}
+      placeholder="Choose"
       value={textOf(value) || null}
       allowDeselect={false}
       searchable={options.length > 8}
@@ -90,37 +92,24 @@ export function ChoiceControl(props: ControlProps) {
   );
 }
 
-/** A color of the brand. */
-export function ColorControl(props: ControlProps) {
-  const { value, change } = props;
-  return (
-    <ColorInput
-      {...inputProps(props)}
-      value={textOf(value)}
-      onChange={(color) => change(color.toLowerCase())}
-      format="hex"
-    />
-  );
-}
+/** Lists as long as that of countries are drawn while they're open only. */
+const WHILE_OPEN = { keepMounted: false };
 
-const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-/** Returns the name of a country by its code. */
-export const countryName = (code: string): string | undefined =>
-  /^[A-Z]{2}$/.test(code) ? COUNTRIES.of(code) : undefined;
-
-/** A country by its code, with its name. */
+/** A country, chosen by its name. */
 export function CountryControl(props: ControlProps) {
-  const { value, change } = props;
+  const { value, choose } = props;
+  const code = textOf(value);
   return (
-    <TextInput
+    <Select
       {...inputProps(props)}
-      value={textOf(value)}
-      maxLength={2}
-      onChange={({ currentTarget }) => change(currentTarget.value.toUpperCase())}
-      rightSection={<span>{countryName(textOf(value))}</span>}
-      rightSectionWidth="auto"
-      rightSectionProps={{ style: { paddingInlineEnd: 'var(--mantine-spacing-xs)' } }}
+      data={countryChoices([code])}
+      value={code === '' ? null : code}
+      placeholder="Choose"
+      nothingFoundMessage="No country is called that"
+      comboboxProps={WHILE_OPEN}
+      searchable
+      allowDeselect={false}
+      onChange={(chosen) => chosen !== null && choose(chosen)}
     />
   );
 }

@@ -26,6 +26,7 @@ export function controlOf(schema: JsonSchema): Control | undefined {
   if (schema.type === 'boolean') return 'switch';
   if (schema.type === 'integer' || schema.type === 'number') return 'number';
   if (schema.type !== 'string') return undefined;
+  if (schema.input === 'film') return 'film';
   return BY_KIND[schema.kind ?? ''] ?? BY_FORMAT[schema.format ?? ''] ?? byPattern(schema) ?? 'line';
 }
 

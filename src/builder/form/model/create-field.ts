@@ -51,10 +51,10 @@ function alternatives(base: Base, branches: readonly JsonSchema[], position: Pos
 
 function list(base: Base, { items = {} }: JsonSchema, { root, path }: Position): FormField {
   const item = resolveSchema(items, undefined, root);
-  const isScalar = controlOf(item) !== undefined && item.kind === undefined;
-  if (isScalar)
+  if (isWord(item))
     return {
       ...base,
+      schema: { ...base.schema, items: item },
       shape: 'words',
       isNumeric: item.type === 'number' || item.type === 'integer',
       ...(item.enum && { options: item.enum.map(String) }),
@@ -77,6 +77,9 @@ function withIdLast(item: FormField): FormField {
   const isId = ({ path }: FormField) => path.at(-1) === 'id';
   return { ...item, fields: [...item.fields.filter((field) => !isId(field)), ...item.fields.filter(isId)] };
 }
+
+/** Whether a list of such items is edited in one input. */
+export const isWord = (item: JsonSchema): boolean => controlOf(item) !== undefined && item.kind === undefined;
 
 const isGroupOfFields = ({ kind, type, allOf }: JsonSchema): boolean =>
   (type === 'object' && kind === undefined) || allOf !== undefined;

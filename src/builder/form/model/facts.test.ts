@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { factsIn, factValue, insertAt, linkAround, shownLength, toggleAround, type Fact } from './facts.ts';
 
 const REGIONS = [
-  { code: 'us', name: 'USA', flag: '', language: 'en', draft: false },
-  { code: 'dk', name: 'Denmark', flag: '', language: 'da', draft: false },
+  { code: 'us', name: 'USA', flag: '', language: 'en', locale: 'en-US', draft: false },
+  { code: 'dk', name: 'Denmark', flag: '', language: 'da', locale: 'da-DK', draft: false },
 ];
 const FACTS: Fact[] = [
   { name: 'experience', value: { en: 'over 5 years', da: 'over 5 år' } },

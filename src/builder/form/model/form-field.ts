@@ -17,6 +17,7 @@ export type Control =
   | 'choice'
   | 'icon'
   | 'image'
+  | 'film'
   | 'link'
   | 'case-reference'
   | 'service-reference'

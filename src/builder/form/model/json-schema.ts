@@ -4,6 +4,8 @@ export interface JsonSchema {
   title?: string;
   description?: string;
   kind?: string;
+  /** The input that forms have for it, where its kind doesn't say so: `film`. */
+  input?: string;
   const?: unknown;
   enum?: readonly unknown[];
   default?: unknown;

@@ -33,15 +33,48 @@ const ITEM: JsonSchema = {
 };
 
 describe('a new list item', () => {
-  it('has the required fields, empty texts, and other values like its neighbor', () => {
+  it('has the required fields, without a value that nobody chose', () => {
     const neighbor = { title: { en: 'a', da: 'b' }, icon: 'Mail', minutes: 30, note: { en: 'a', da: 'b' }, lines: [] };
-    expect(newValue(ITEM, neighbor, {})).toEqual({
-      title: { en: '', da: '' },
-      icon: 'Mail',
-      minutes: 30,
-      lines: [{ en: '', da: '' }],
-    });
-    expect(newValue(ITEM, undefined, {})).toMatchObject({ icon: 'Phone', minutes: 15 });
+    const begun = { title: { en: '', da: '' }, icon: '', minutes: '', lines: [{ en: '', da: '' }] };
+    expect(newValue(ITEM, neighbor, {})).toEqual(begun);
+    expect(newValue(ITEM, undefined, {})).toEqual(begun);
+  });
+
+  it('is written in the form of its neighbor', () => {
+    const regional: JsonSchema = {
+      type: 'object',
+      kind: 'regional',
+      properties: { us: {}, dk: {} },
+      required: ['us', 'dk'],
+    };
+    const item: JsonSchema = { type: 'object', properties: { text: { anyOf: [TEXT, regional] } }, required: ['text'] };
+    expect(newValue(item, { text: { us: 'a', dk: 'b' } }, {})).toEqual({ text: { us: '', dk: '' } });
+    expect(newValue(item, { text: { en: 'a', da: 'b' } }, {})).toEqual({ text: { en: '', da: '' } });
+  });
+
+  it.each([
+    ['a link', { type: 'string', kind: 'link' }, ''],
+    ['an image', { type: 'string', kind: 'image' }, ''],
+    ['a case study', { type: 'string', kind: 'case-reference' }, ''],
+    ['a page, of which the empty one is the home page', { type: 'string', kind: 'page-reference' }, null],
+    ['one of several words', { type: 'string', enum: ['a', 'b'] }, ''],
+    ['a day', { type: 'string', format: 'date' }, ''],
+    ['words', { type: 'array', minItems: 1, items: { type: 'string', enum: ['a', 'b'] } }, []],
+  ] as const)('waits for %s', (_what, schema, empty) => {
+    expect(newValue(schema, 'a', {})).toEqual(empty);
+    expect(isComplete(schema, empty, {})).toBe(false);
+  });
+
+  it('has what needs no choice', () => {
+    expect(newValue({ type: 'boolean' }, true, {})).toBe(false);
+    expect(newValue({ const: 'a' }, 'b', {})).toBe('a');
+    expect(newValue({ type: 'string', enum: ['only'] }, undefined, {})).toBe('only');
+  });
+
+  it('takes the home page and naught for values, and a text for no number', () => {
+    expect(isComplete({ type: 'string', kind: 'page-reference' }, '', {})).toBe(true);
+    expect(isComplete({ type: 'integer' }, 0, {})).toBe(true);
+    expect(isComplete({ type: 'integer' }, '12,5', {})).toBe(false);
   });
 
   it('is complete once every required field is filled in', () => {
@@ -49,10 +82,13 @@ describe('a new list item', () => {
     expect(missingIn(ITEM, value, {}).map(({ label }) => label)).toEqual([
       'Title, English',
       'Title, Danish',
+      'Icon',
+      'Minutes',
       'Lines 1, English',
       'Lines 1, Danish',
     ]);
-    const filled = { ...(value as object), title: { en: 'a', da: 'b' }, lines: [{ en: 'a', da: 'b' }] };
+    const text = { en: 'a', da: 'b' };
+    const filled = { ...(value as object), title: text, icon: 'Mail', minutes: 15, lines: [text] };
     expect(isComplete(ITEM, filled, {})).toBe(true);
     expect(isComplete(ITEM, { ...filled, lines: [] }, {})).toBe(false);
   });
@@ -81,7 +117,7 @@ describe('a new field', () => {
   it('begins with its default', () => {
     expect(newField({ ...words, default: ['eu', 'dk'] }, {})).toEqual(['eu', 'dk']);
     expect(newField({ type: 'string', enum: ['start', 'end'], default: 'end' }, {})).toBe('end');
-    expect(newField(words, {})).toEqual(['us']);
+    expect(newField(words, {})).toEqual([]);
   });
 
   it('begins with a first item if its default is an empty list', () => {

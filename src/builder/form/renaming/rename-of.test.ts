@@ -43,6 +43,16 @@ describe('names that other files point to', () => {
   });
 });
 
+it.each([
+  [renameOf('content/pages/home.yaml', leaf(['sections', 2, 'id'], 'pricing')), 'Priser æ', 'priser-ae'],
+  [renameOf('content/services.yaml', leaf(['services', 0, 'id'], 'saas')), 'Online shops', 'online-shops'],
+  [renameOfEntry('content/facts.yaml', ['roas']), 'Reply time', 'replyTime'],
+  [renameOfPage('content/pages/a.yaml', '/a', {}), '/Services/Dental Clinics æ', 'services/dental-clinics-ae'],
+])('makes a name of what is typed: %#', (rename, typed, name) => {
+  expect(rename?.make(typed)).toBe(name);
+  expect(rename?.make(name)).toBe(name);
+});
+
 describe('the address of a page', () => {
   const rename = renameOfPage('content/pages/services/saas.yaml', '/services/saas', {});
 

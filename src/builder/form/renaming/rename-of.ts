@@ -1,3 +1,4 @@
+import { madeAddress, madeName } from '../../naming/made-name.ts';
 import type { EditCommand } from '../../state/edit.ts';
 import type { Path } from '../../state/view.tsx';
 import type { FormField } from '../model/form-field.ts';
@@ -12,6 +13,8 @@ export interface Rename {
   current: string;
   /** The name as `usage` knows it. */
   usageName: string;
+  /** Makes a name of what a person typed. */
+  make: (typed: string) => string;
   edits: (to: string, withRedirect: boolean) => EditCommand['edits'];
   /** The file that has the name then, if its own name changes. */
   fileFor?: (to: string) => string;
@@ -49,6 +52,7 @@ export function renameOfPage(file: string, address: string | undefined, data: un
     kind: 'page',
     current,
     usageName: address,
+    make: (typed) => madeAddress(typed) || typed.trim(),
     hasRedirect: true,
     fileFor,
     edits: (to, withRedirect) => [
@@ -72,10 +76,18 @@ export function addRedirects(data: unknown, addresses: readonly string[]): Opera
   return addresses.map((value, rank) => ({ op: 'insert', path: ['redirectFrom'], index: end + rank, value }));
 }
 
+/** Facts are named without spaces and hyphens, since texts name them in braces. */
+const FACT_NAME = '^[a-z][A-Za-z0-9]*$';
+
+const ID = '^[a-z0-9]+(-[a-z0-9]+)*$';
+
+const madeId = (typed: string): string => madeName(typed, ID);
+
 const anchorRename = (page: string, current: string): Rename => ({
   kind: 'anchor',
   current,
   usageName: `/${page}#${current}`,
+  make: madeId,
   hasRedirect: false,
   edits: (to) => [{ compound: 'rename-anchor', page, from: current, to }],
 });
@@ -84,6 +96,7 @@ const caseRename = (current: string): Rename => ({
   kind: 'case-study',
   current,
   usageName: current,
+  make: madeId,
   hasRedirect: false,
   fileFor: (to) => `content/case-studies/${to}.yaml`,
   edits: (to) => [{ compound: 'rename-case', from: current, to }],
@@ -93,6 +106,7 @@ const simple = (kind: 'service' | 'fact', compound: 'rename-service' | 'rename-f
   kind,
   current,
   usageName: current,
+  make: kind === 'fact' ? (typed) => madeName(typed, FACT_NAME) : madeId,
   hasRedirect: false,
   edits: (to) => [{ compound, from: current, to }],
 });

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';
 import { call } from '../../api.ts';
+import { useKeptInput } from '../../dialogs/use-kept-input.ts';
+import { Becomes } from '../../naming/becomes.tsx';
 import { useView } from '../../state/view.tsx';
 import type { FormField } from '../model/form-field.ts';
 import { useForm } from '../saving/form-state.tsx';
@@ -33,13 +35,16 @@ const SIGNS: Partial<Record<Rename['kind'], ReactNode>> = {
 export function RenameView({ field, rename, isCompact = false }: RenameViewProps) {
   const id = useId();
   const ref = useFocusedField(field.path);
-  const [typed, setTyped] = useState<string | undefined>();
+  const { kind, current } = rename;
+  const input = useKeptInput(`rename ${kind} ${rename.usageName}`, current);
+  const typed = input.value;
+  const take = (text: string) => input.change(() => text);
   const [withRedirect, setWithRedirect] = useState(true);
   const { problems, save } = useRename(rename);
-  const name = typed ?? rename.current;
-  const isChanged = name !== rename.current && name !== '';
+  const name = rename.make(typed);
+  const isChanged = name !== current && name !== '';
   const submit = async () => {
-    if (isChanged && (await save(name, withRedirect && rename.hasRedirect))) setTyped(undefined);
+    if (isChanged && (await save(name, withRedirect && rename.hasRedirect))) input.forget();
   };
   return (
     <div ref={ref} className={classes.field}>
@@ -47,19 +52,20 @@ export function RenameView({ field, rename, isCompact = false }: RenameViewProps
       <TextInput
         id={id}
         size="xs"
-        aria-label={isCompact ? `Name of ${rename.current}` : field.label}
+        aria-label={isCompact ? `Name of ${current}` : field.label}
         data-path={field.path.join('.')}
-        value={name}
-        leftSection={SIGNS[rename.kind]}
+        value={typed}
+        leftSection={SIGNS[kind]}
         variant={isCompact ? 'unstyled' : 'default'}
         error={problems.length > 0}
         inputContainer={describeInput(describedByProblems(id, problems))}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => take(currentTarget.value)}
+        onBlur={() => name !== '' && take(name)}
         onKeyDown={({ key }) => {
           if (key === 'Enter') void submit();
-          if (key === 'Escape') setTyped(undefined);
         }}
       />
+      <Becomes typed={typed} made={name} />
       {isChanged && (
         <div className={classes.rename}>
           <Usage rename={rename} />
@@ -75,13 +81,13 @@ export function RenameView({ field, rename, isCompact = false }: RenameViewProps
             <Button size="compact-sm" onClick={() => void submit()}>
               Rename
             </Button>
-            <Button size="compact-sm" variant="subtle" color="gray" onClick={() => setTyped(undefined)}>
+            <Button size="compact-sm" variant="subtle" color="gray" onClick={input.forget}>
               Cancel
             </Button>
           </div>
         </div>
       )}
-      <Problems id={id} problems={problems} onRemedy={setTyped} />
+      <Problems id={id} problems={problems} onRemedy={take} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';
 import { problemOf, type EditOutcome } from '../../state/edit.ts';
+import type { TypedProblem } from '../model/typed-problem.ts';
 import { isSame } from './operations.ts';
 
 /** What is kept of a draft until the page is open again. */
@@ -9,6 +10,8 @@ export interface KeptDraft {
   seen: unknown;
   /** What is changed, in words, for the history: "Pricing: title, Danish". */
   label: string;
+  /** Why no file can hold the value: it isn't sent to the server. */
+  flaw?: TypedProblem | undefined;
   /** Code of the region in whose frame it was typed; absent: in the form. */
   region?: string | undefined;
 }
@@ -89,8 +92,8 @@ export function takeAnswer(
   { ok, problems, conflict }: SaveOutcome,
 ): 'saved' | 'again' | 'refused' | 'conflict' {
   const { unanswered, draft } = entry;
-  const { value, label, region, seen } = draft;
-  const next = { value, label, region, problems: [] };
+  const { value, label, flaw, region, seen } = draft;
+  const next = { value, label, flaw, region, problems: [] };
   entry.unanswered = [];
   entry.readsAgain = false;
   const theirs = conflict?.theirs ?? undefined;

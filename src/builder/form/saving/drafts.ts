@@ -30,6 +30,7 @@ export class Drafts {
   readonly #retry: Pick<Retry, 'add' | 'start'>;
   #save: Save | undefined;
   #isHeld = false;
+  #list: readonly [key: string, draft: Draft][] | undefined;
 
   constructor(retry: Pick<Retry, 'add' | 'start'>) {
     this.#retry = retry;
@@ -51,9 +52,16 @@ export class Drafts {
     return this.#entries.get(key)?.draft;
   }
 
-  /** All drafts, by key, in the order of typing. */
-  all(): [key: string, draft: Draft][] {
-    return [...this.#entries].map(([key, { draft }]) => [key, draft]);
+  /** All drafts, by key, in the order of typing. The same list until something changes. */
+  readonly all = (): readonly [key: string, draft: Draft][] =>
+    (this.#list ??= [...this.#entries].map(([key, { draft }]) => [key, draft]));
+
+  /** The drafts that stay as they are until somebody does something about them, or the server is back. */
+  stuck(): [key: string, draft: Draft][] {
+    const isStuck = ({ timer, writing, draft }: Entry) =>
+      draft.isWaiting === true ||
+      (timer === undefined && !writing && (draft.conflict !== undefined || draft.problems.length > 0));
+    return [...this.#entries].filter(([, entry]) => isStuck(entry)).map(([key, { draft }]) => [key, draft]);
   }
 
   readonly progress = (): Progress => {
@@ -66,7 +74,7 @@ export class Drafts {
   toKeep(): KeptDrafts {
     return [...this.#entries.values()]
       .filter((entry) => !isSettled(entry))
-      .map(({ key, draft: { value, seen, label, region } }) => [key, { value, seen, label, region }]);
+      .map(({ key, draft: { value, seen, label, flaw, region } }) => [key, { value, seen, label, flaw, region }]);
   }
 
   /** Goes on with what was kept. Returns what isn't taken: the field has another draft. */
@@ -83,9 +91,9 @@ export class Drafts {
   }
 
   /** Takes a typed value, and saves it after a pause. */
-  change(key: string, value: unknown, seen: unknown, about: Pick<KeptDraft, 'label' | 'region'>): void {
+  change(key: string, value: unknown, seen: unknown, about: Omit<KeptDraft, 'value' | 'seen'>): void {
     const entry = this.#entries.get(key) ?? createEntry(key, { ...about, value, seen });
-    Object.assign(entry, { isFocused: true, draft: { ...entry.draft, ...about, value } });
+    Object.assign(entry, { isFocused: true, draft: { ...entry.draft, flaw: undefined, ...about, value } });
     // What was typed last is saved last.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
@@ -132,6 +140,7 @@ export class Drafts {
     if (!entry?.draft.conflict) return;
     const { conflict, ...draft } = entry.draft;
     entry.draft = { ...draft, seen: conflict.theirs, problems: [] };
+    this.#notify();
     void this.#saveNow(entry);
   }
 
@@ -201,12 +210,12 @@ export class Drafts {
   }
 
   async #write(entry: Entry): Promise<void> {
-    const { value, seen, label } = entry.draft;
+    const { value, seen, label, flaw } = entry.draft;
     const { unanswered, readsAgain } = entry;
     const written = toStored(value);
     if (isSame(written, seen) && unanswered.length === 0) return this.#settle(entry);
     if (!this.#save) return;
-    const request = { value: written, seen, label, readsAgain: readsAgain || unanswered.length > 0 };
+    const request = { value: written, seen, label, flaw, readsAgain: readsAgain || unanswered.length > 0 };
     const outcome = await outcomeOf(this.#save(entry.key, request));
     if (this.#entries.get(entry.key) !== entry) return; // dropped meanwhile
     if (outcome.isUnanswered) {
@@ -235,6 +244,7 @@ export class Drafts {
   }
 
   #notify(): void {
+    this.#list = undefined;
     for (const listener of this.#listeners) listener();
   }
 }

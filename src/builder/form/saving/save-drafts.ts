@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { FileAnswer } from '../../../editing-protocol/builder/site-methods.ts';
+import type { FileAnswer, Problem } from '../../../editing-protocol/builder/site-methods.ts';
 import { call } from '../../api.ts';
 import { makeEdit, refusedBy, showOutcome, type EditOutcome } from '../../state/edit.ts';
 import { fileQuery } from '../../state/queries.ts';
+import { problemAt } from '../model/typed-problem.ts';
 import type { SaveRequest } from './draft.ts';
 import { operationsFor } from './operations.ts';
 import { drafts, fileOfKey, pathOfKey } from './unsaved.ts';
@@ -16,8 +17,9 @@ export function connectDrafts(client: QueryClient): void {
 
 /** Writes the value of a field. */
 async function saveField(client: QueryClient, key: string, request: SaveRequest): Promise<EditOutcome> {
-  const { value, seen, label, readsAgain } = request;
+  const { value, seen, label, flaw, readsAgain } = request;
   const [file, path] = [fileOfKey(key), pathOfKey(key)];
+  if (flaw) return refused(problemAt(flaw, file, path), key);
   const known = readsAgain ? undefined : client.getQueryData<FileAnswer>(fileQuery(file).queryKey);
   const { data } = known ?? (await readFile(client, file));
   const operations = operationsFor(data, path, value);
@@ -30,6 +32,13 @@ async function saveField(client: QueryClient, key: string, request: SaveRequest)
     guards: [{ file, path, value: seen }],
     isKept: true,
   });
+}
+
+/** The outcome of a save that wasn't tried, since no file could hold the value. */
+function refused(problem: Problem, key: string): EditOutcome {
+  const outcome: EditOutcome = { ok: false, diff: '', files: [], problems: [problem] };
+  showOutcome(outcome, key);
+  return outcome;
 }
 
 /** Reads a file as it is now. */

@@ -1,9 +1,10 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';
 import type { FormField } from '../model/form-field.ts';
+import { problemAt, typedProblem } from '../model/typed-problem.ts';
 import { pathName } from '../model/walk-fields.ts';
 import type { Draft } from './draft.ts';
-import { useForm } from './form-state.tsx';
+import { useForm, type FormState } from './form-state.tsx';
 import { drafts, fieldKey } from './unsaved.ts';
 
 /** The names of the list items that a field is in, for the history: "Growth". */
@@ -37,12 +38,12 @@ export function useLeaf(field: FormField): Leaf {
     const addition = form.additionAt(path);
     const change = (value: unknown) => {
       if (addition) form.changeAddition(addition, path, value);
-      else drafts.change(key, value, current, { label: words });
+      else drafts.change(key, value, current, { label: words, flaw: typedProblem(field, value, form.site.regions) });
     };
     const flush = () => (addition ? form.saveAddition(addition) : drafts.flush(key));
     return {
       value: draft ? draft.value : current,
-      problems: draft && draft.problems.length > 0 ? draft.problems : (known ?? []),
+      problems: addition ? problemsOfBegun(form, field) : draft?.problems.length ? draft.problems : (known ?? []),
       conflict: draft?.conflict,
       change,
       choose: (value) => {
@@ -53,7 +54,14 @@ export function useLeaf(field: FormField): Leaf {
       keepMine: () => drafts.keepMine(key),
       discard: () => drafts.discard(key),
     };
-  }, [form, path, key, current, draft, known, words]);
+  }, [form, field, path, key, current, draft, known, words]);
+}
+
+/** What is wrong with a value of something that was only begun; an empty one isn't wrong yet. */
+function problemsOfBegun({ problems, site, file }: FormState, field: FormField): readonly Problem[] {
+  const { path, value } = field;
+  const flaw = value === '' ? undefined : typedProblem(field, value, site.regions);
+  return flaw ? [problemAt(flaw, file.file, path)] : (problems.get(pathName(path)) ?? []);
 }
 
 /** "Title, English" within a sentence. */

@@ -3,6 +3,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useContext } from 'react';
 import type { Path } from '../../state/view.tsx';
 import type { AbsentField } from '../model/form-field.ts';
+import { formWords } from '../model/form-words.ts';
 import { isComplete, newField } from '../model/new-value.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { additions } from '../saving/unsaved.ts';
@@ -32,7 +33,7 @@ export function AddField({ path, absent }: { path: Path; absent: readonly Absent
             <Menu.Item key={each.key} onClick={() => add(each)} aria-label={`Add ${lowerFirst(each.title)}`}>
               <Text size="sm">{each.title}</Text>
               <Text size="xs" c="dimmed" lineClamp={2}>
-                {each.help}
+                {formWords(each.help)}
               </Text>
             </Menu.Item>
           ))}

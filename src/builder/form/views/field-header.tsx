@@ -3,6 +3,7 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
 import { pathName } from '../model/walk-fields.ts';
+import { formWords } from '../model/form-words.ts';
 import { withTitles } from '../model/file-titles.ts';
 import { FieldHistory } from './field-history.tsx';
 import type { FormField } from '../model/form-field.ts';
@@ -47,9 +48,10 @@ export function FieldHeader({
 /** The description of a field behind a small icon. */
 export function Help({ field: { help, title } }: { field: FormField }) {
   const { site } = useForm();
-  if (isSaid(help)) return null;
+  const words = withTitles(formWords(help), site.files);
+  if (isSaid(words)) return null;
   return (
-    <Tooltip label={withTitles(help, site.files)} multiline maw={280} withinPortal openDelay={150}>
+    <Tooltip label={words} multiline maw={280} withinPortal openDelay={150}>
       <ActionIcon variant="transparent" color="gray" size={24} className={classes.help} aria-label={`About ${title}`}>
         <IconInfoCircle size={14} stroke={1.5} aria-hidden />
       </ActionIcon>

@@ -1,4 +1,5 @@
-import type { FormField } from '../model/form-field.ts';
+import { useState } from 'react';
+import type { FormField, LeafField } from '../model/form-field.ts';
 import { renameOf } from '../renaming/rename-of.ts';
 import { RenameView } from '../renaming/rename-view.tsx';
 import { useForm } from '../saving/form-state.tsx';
@@ -14,12 +15,10 @@ import { WordsView } from './words-view.tsx';
 
 /** A field of a form, with the fields in it. */
 export function FieldView({ field }: { field: FormField }) {
-  const { file, site, additionAt } = useForm();
+  const { site } = useForm();
   switch (field.shape) {
-    case 'leaf': {
-      const rename = additionAt(field.path) ? undefined : renameOf(file.file, field);
-      return rename ? <RenameView field={field} rename={rename} /> : <LeafView field={field} />;
-    }
+    case 'leaf':
+      return field.path.at(-1) === 'id' ? <NameView field={field} /> : <LeafView field={field} />;
     case 'variants':
       return <VariantsView field={field} />;
     case 'alternatives':
@@ -33,6 +32,23 @@ export function FieldView({ field }: { field: FormField }) {
     case 'list':
       return <ListView field={field} />;
   }
+}
+
+/**
+ * A name. One that other files point to has a button that renames it everywhere. The name of something that was only begun
+ * is typed like any text until it's left, also if the entry is saved meanwhile: another input would lose cursor and letters.
+ */
+function NameView({ field }: { field: LeafField }) {
+  const { file, additionAt } = useForm();
+  const isBegun = additionAt(field.path) !== undefined;
+  const [isTyping, setTyping] = useState(false);
+  const rename = isBegun || isTyping ? undefined : renameOf(file.file, field);
+  if (rename) return <RenameView field={field} rename={rename} />;
+  return (
+    <div onFocus={() => setTyping(true)} onBlur={() => setTyping(false)}>
+      <LeafView field={field} />
+    </div>
+  );
 }
 
 /** Whether words are chosen from the codes of the regions. */

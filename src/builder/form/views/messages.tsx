@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';
+import { formWords } from '../model/form-words.ts';
 import type { Leaf } from '../saving/use-leaf.ts';
 import classes from './field.module.css';
 
@@ -20,11 +21,14 @@ export const groupProps = (id: string, problems: readonly Problem[]) => ({
 export function Problems({
   id,
   problems,
+  of,
   onRemedy,
 }: {
   /** Id of the field. */
   id: string;
   problems: readonly Problem[];
+  /** Names the input, if the messages of several stand together. */
+  of?: string;
   onRemedy?: (suggestion: string) => void;
 }) {
   if (problems.length === 0) return null;
@@ -36,7 +40,8 @@ export function Problems({
           <div key={message + hint} className={classes.problem} data-severity={severity}>
             <Icon size={14} stroke={1.5} aria-hidden className={classes.problemIcon} />
             <div>
-              {message} <span className={classes.hint}>{hint}</span>
+              {of !== undefined && `${of}: `}
+              {formWords(message)} <span className={classes.hint}>{formWords(hint)}</span>
               {suggestion !== undefined && onRemedy && (
                 <Button
                   variant="light"

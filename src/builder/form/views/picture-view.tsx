@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
-import { useDebouncedCallback, useFocusReturn, useMergedRef } from '@mantine/hooks';
-import { useId, useState } from 'react';
+import { useMergedRef } from '@mantine/hooks';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { outcomeMessage } from '../../state/edit.ts';
 import { FocusButton } from '../../pictures/focus-button.tsx';
 import { PictureCard } from '../../pictures/picture-card.tsx';
@@ -8,11 +8,10 @@ import { readPicture, type PictureValue } from '../../pictures/picture-value.ts'
 import { useRemovePicture } from '../../pictures/use-remove-picture.ts';
 import { ReplacePictureDialog } from '../../pictures/replace-picture-dialog.tsx';
 import type { GroupField } from '../model/form-field.ts';
-import { pathName } from '../model/walk-fields.ts';
-import { SAVE_DELAY_MS } from '../saving/drafts.ts';
+import { pathName, valueAt } from '../model/walk-fields.ts';
 import { useForm } from '../saving/form-state.tsx';
-import { operationsFor } from '../saving/operations.ts';
 import { replacePicture } from '../saving/picture-operations.ts';
+import { drafts, fieldKey } from '../saving/unsaved.ts';
 import { useFocusedField } from '../saving/use-focused-field.ts';
 import { lowerFirst } from '../saving/use-leaf.ts';
 import { FieldHeader } from './field-header.tsx';
@@ -35,8 +34,6 @@ export function PictureView({ field }: { field: GroupField }) {
   const own = problems.get(pathName(field.path)) ?? [];
   const picture = readPicture(field.value);
   const { chosen, choose, close, cancel, replace } = useReplacement(field);
-  // A dialog that is mounted open doesn't do that by itself.
-  useFocusReturn({ opened: chosen !== undefined });
   const [focus, setFocus] = useFocus(field, picture.focus);
   // The focal point is set on the picture; its numbers are shown if something is wrong with them.
   const hasWrongFocus = [...problems.keys()].some((name) => name.startsWith(pathName([...field.path, 'focus'])));
@@ -104,28 +101,17 @@ function useReplacement({ path, title, value }: GroupField) {
   return { chosen, choose, close, cancel, replace };
 }
 
-/** The focal point, which is saved after a pause. */
+/** The focal point. Moving it is like typing in a field. */
 function useFocus({ path, title }: GroupField, saved: PictureValue['focus']) {
   const form = useForm();
-  const [moved, setMoved] = useState<{ focus: PictureValue['focus']; from: string }>();
-  const save = useDebouncedCallback(
-    (focus: NonNullable<PictureValue['focus']>) => {
-      const { file, data } = form.file;
-      const place = [...path, 'focus'];
-      const operations = saved
-        ? [...operationsFor(data, [...place, 'x'], focus.x), ...operationsFor(data, [...place, 'y'], focus.y)]
-        : operationsFor(data, place, focus);
-      if (operations.length > 0) void form.edit(`${lowerFirst(title)}, focal point`, [{ file, operations }]);
-    },
-    { delay: SAVE_DELAY_MS, flushOnUnmount: true },
-  );
-  const from = JSON.stringify(saved);
+  const { file, data } = form.file;
+  const place = [...path, 'focus'];
+  const key = fieldKey(file, place);
+  const draft = useSyncExternalStore(drafts.subscribe, () => drafts.get(key));
   const set = (focus: NonNullable<PictureValue['focus']>) => {
-    setMoved({ focus, from });
     const addition = form.additionAt(path);
-    if (addition) form.changeAddition(addition, [...path, 'focus'], focus);
-    else save(focus);
+    if (addition) form.changeAddition(addition, place, focus);
+    else drafts.change(key, focus, valueAt(data, place), { label: `${form.title}: ${lowerFirst(title)}, focal point` });
   };
-  // A value from the file ends what was moved before.
-  return [moved && moved.from === from ? moved.focus : saved, set] as const;
+  return [draft ? (draft.value as PictureValue['focus']) : saved, set] as const; // only `set` changes this field
 }

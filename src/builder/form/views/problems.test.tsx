@@ -75,12 +75,11 @@ const FIELDS: [name: string, field: FormField][] = [
   ],
 ];
 
-function show(field: FormField) {
+function show(field: FormField, problems = new Map([[pathName(['value']), [problem]]])) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(picturesQuery.queryKey, []);
   for (const name of ['content/site.yaml', 'content/services.yaml'])
     client.setQueryData(fileQuery(name).queryKey, { ...file, file: name });
-  const problems = new Map([[pathName(['value']), [problem]]]);
   return render(
     <QueryClientProvider client={client}>
       <MantineProvider env="test">
@@ -107,4 +106,16 @@ test.each(FIELDS)('says of an input what is wrong with it: %s', (_, field) => {
   expect(descriptions(input ? [input] : [])).toEqual([MESSAGE]);
   // Whatever is marked as invalid has a reason.
   for (const said of descriptions(container.querySelectorAll('[aria-invalid="true"]'))) expect(said).toBe(MESSAGE);
+});
+
+test('says below a row of prices what is wrong with one of them, and which', () => {
+  const price = (code: string, title: string) =>
+    leaf('number', { path: ['value', code], label: `Price, ${title}`, title, value: 1, schema: { type: 'integer' } });
+  const variants = [price('us', 'USA'), price('dk', 'Denmark')];
+  const field: FormField = { ...base, shape: 'variants', by: 'region', value: { us: 1, dk: 1 }, variants };
+  const { container } = show(field, new Map([['value.dk', [problem]]]));
+  const input = container.querySelector('[data-path="value.dk"]');
+  expect(descriptions(input ? [input] : [])).toEqual([`Denmark: ${MESSAGE}`]);
+  const message = document.getElementById(input?.getAttribute('aria-describedby') ?? '');
+  expect(message?.closest('[data-numbers]')).toBeNull(); // beside the inputs it would be a third as wide
 });

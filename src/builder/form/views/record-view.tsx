@@ -1,13 +1,16 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useKeptInput } from '../../dialogs/use-kept-input.ts';
+import { Becomes } from '../../naming/becomes.tsx';
+import { madeName } from '../../naming/made-name.ts';
 import { renameOfEntry } from '../renaming/rename-of.ts';
 import { RenameView } from '../renaming/rename-view.tsx';
 import type { FormField, RecordField } from '../model/form-field.ts';
 import { newValue } from '../model/new-value.ts';
 import { pathName } from '../model/walk-fields.ts';
 import { useForm } from '../saving/form-state.tsx';
-import { additions } from '../saving/unsaved.ts';
+import { additions, fieldKey } from '../saving/unsaved.ts';
 import { requestFocus } from '../saving/focus-request.ts';
 import { RenderField } from './render-field.tsx';
 import classes from './field.module.css';
@@ -34,10 +37,12 @@ export function RecordView({ field }: { field: RecordField }) {
 /** An entry may be removed; the content check refuses that where something names it. */
 const removable = (field: FormField): FormField => ({ ...field, required: false });
 
-function AddEntry({ field: { path, itemSchema, fields, title } }: { field: RecordField }) {
+function AddEntry({ field: { path, itemSchema, fields, title, schema } }: { field: RecordField }) {
   const form = useForm();
   const id = useId();
-  const [name, setName] = useState('');
+  const input = useKeptInput(`entry of ${fieldKey(form.file.file, path)}`, '');
+  const typed = input.value;
+  const name = madeName(typed, schema.propertyNames?.pattern);
   const isTaken = fields.some((each) => each.path.at(-1) === name);
   const add = () => {
     if (name === '' || isTaken) return;
@@ -55,7 +60,7 @@ function AddEntry({ field: { path, itemSchema, fields, title } }: { field: Recor
         title: name,
         problems: [],
       });
-    setName('');
+    input.forget();
   };
   return (
     <div role="group" className={classes.addEntry} aria-label={`Add to ${title}`}>
@@ -64,9 +69,11 @@ function AddEntry({ field: { path, itemSchema, fields, title } }: { field: Recor
         size="xs"
         aria-label="Name of the new entry"
         placeholder="Name"
-        value={name}
+        value={typed}
         error={isTaken ? 'This name is taken.' : undefined}
-        onChange={({ currentTarget }) => setName(currentTarget.value.trim())}
+        description={<Becomes typed={typed} made={name} />}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        onChange={({ currentTarget: { value } }) => input.change(() => value)}
         onKeyDown={({ key }) => key === 'Enter' && add()}
       />
       <Button

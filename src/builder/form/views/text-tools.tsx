@@ -4,6 +4,7 @@ import IconBraces from '@tabler/icons-react/dist/esm/icons/IconBraces.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import { useState, type ReactNode } from 'react';
+import { DialogFocus } from '../../dialogs/dialog-focus.tsx';
 import { Target, useLinkTargets } from '../controls/link-control.tsx';
 import { factValue, insertAt, linkAround, toggleAround, type Selection } from '../model/facts.ts';
 import { useForm } from '../saving/form-state.tsx';
@@ -81,7 +82,7 @@ function LinkTool({ onPick }: { onPick: (address: string) => void }) {
     onPick(address);
   };
   return (
-    <Popover opened={isOpen} onChange={setOpen} width={300} position="bottom-end" shadow="md" trapFocus returnFocus>
+    <Popover opened={isOpen} onChange={setOpen} width={300} position="bottom-end" shadow="md" trapFocus>
       <Popover.Target>
         <span>
           <Tool name="Link" onClick={() => setOpen(!isOpen)}>
@@ -89,7 +90,8 @@ function LinkTool({ onPick }: { onPick: (address: string) => void }) {
           </Tool>
         </span>
       </Popover.Target>
-      <Popover.Dropdown p={8}>
+      {/* Made anew when it opens, it's there at once: what is typed next isn't typed into the text. */}
+      <Popover.Dropdown key={String(isOpen)} p={8}>
         <TextInput
           size="xs"
           aria-label="Page or address"
@@ -109,6 +111,7 @@ function LinkTool({ onPick }: { onPick: (address: string) => void }) {
             </UnstyledButton>
           ))}
         </ScrollArea.Autosize>
+        <DialogFocus />
       </Popover.Dropdown>
     </Popover>
   );

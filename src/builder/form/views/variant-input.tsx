@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Control } from '../controls/control.tsx';
 import { controlProps, textOf } from '../controls/control-props.ts';
 import { TextControl } from '../controls/text-control.tsx';
@@ -15,11 +14,11 @@ interface VariantInputProps {
   parent: VariantsField;
   variant: LeafField;
   leaf: Leaf;
+  id: string;
 }
 
-/** The input of one language or region. */
-export function VariantInput({ parent, variant, leaf }: VariantInputProps) {
-  const id = useId();
+/** The input of one language or region. What is wrong with it is shown by `VariantMessages`. */
+export function VariantInput({ parent, variant, leaf, id }: VariantInputProps) {
   const { site } = useForm();
   const key = String(variant.path.at(-1));
   const language = parent.by === 'language' ? key : site.regions.find(({ code }) => code === key)?.language;
@@ -41,15 +40,31 @@ export function VariantInput({ parent, variant, leaf }: VariantInputProps) {
         <TranslationMark field={parent} languageKey={key} />
         <Length text={textOf(leaf.value)} language={key} limit={variant.limit} />
       </div>
-      <Problems
-        id={id}
-        problems={leaf.problems}
-        onRemedy={(suggestion) => leaf.choose(remedyValue(variant, suggestion))}
-      />
-      <Conflict leaf={leaf} />
     </div>
   );
 }
+
+interface VariantMessagesProps {
+  variant: LeafField;
+  leaf: Leaf;
+  /** Id of the input. */
+  id: string;
+  /** Whether the message says which input it's about: it stands below several. */
+  isNamed?: boolean;
+}
+
+/** What is wrong with the value of one language or region. */
+export const VariantMessages = ({ variant, leaf, id, isNamed = false }: VariantMessagesProps) => (
+  <>
+    <Problems
+      id={id}
+      problems={leaf.problems}
+      {...(isNamed && { of: variant.title })}
+      onRemedy={(suggestion) => leaf.choose(remedyValue(variant, suggestion))}
+    />
+    <Conflict leaf={leaf} />
+  </>
+);
 
 /** How much of a text's greatest length is used. */
 function Length({ text, language, limit }: { text: string; language: string; limit: number | undefined }) {

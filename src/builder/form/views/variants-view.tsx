@@ -10,7 +10,7 @@ import { FieldHeader } from './field-header.tsx';
 import { groupProps, Problems } from './messages.tsx';
 import { RichPreview } from './rich-preview.tsx';
 import { TextTools } from './text-tools.tsx';
-import { VariantInput } from './variant-input.tsx';
+import { VariantInput, VariantMessages } from './variant-input.tsx';
 import classes from './field.module.css';
 
 /** The input that had the focus last: where tools write to. */
@@ -30,6 +30,8 @@ export function VariantsView({ field }: { field: VariantsField }) {
   const isRich = field.variants.some(({ control }) => control === 'rich-text');
   const texts = field.variants.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
   const own = additionAt(field.path) ? [] : (problems.get(pathName(field.path)) ?? []);
+
+  const idOf = (variant: LeafField) => `${id}-${String(variant.path.at(-1))}`;
 
   const rewrite = (change: (selection: Selection) => Selection) => {
     const { input, leaf } = target.current ?? {};
@@ -52,12 +54,19 @@ export function VariantsView({ field }: { field: VariantsField }) {
             key={pathName(variant.path)}
             parent={field}
             variant={variant}
+            id={idOf(variant)}
+            hasMessages={isText}
             onFocus={(found) => {
               target.current = found;
             }}
           />
         ))}
       </div>
+      {/* Three prices stand in a row: a message in a third of it would take nine lines. */}
+      {!isText &&
+        field.variants.map((variant) => (
+          <RowMessages key={pathName(variant.path)} variant={variant} id={idOf(variant)} />
+        ))}
       {isPreviewed && <RichPreview variants={field.variants} />}
       <FactChips names={factsIn(texts)} />
       <Problems id={id} problems={own} />
@@ -65,13 +74,22 @@ export function VariantsView({ field }: { field: VariantsField }) {
   );
 }
 
+function RowMessages({ variant, id }: { variant: LeafField; id: string }) {
+  return <VariantMessages variant={variant} leaf={useLeaf(variant)} id={id} isNamed />;
+}
+
 function Variant({
   parent,
   variant,
+  id,
+  hasMessages,
   onFocus,
 }: {
   parent: VariantsField;
   variant: LeafField;
+  /** Id of the input. */
+  id: string;
+  hasMessages: boolean;
   onFocus: (target: Target) => void;
 }) {
   const leaf = useLeaf(variant);
@@ -82,7 +100,8 @@ function Variant({
       onFocus={({ target }) => target instanceof HTMLTextAreaElement && onFocus({ input: target, leaf })}
       onSelect={({ target }) => target instanceof HTMLTextAreaElement && onFocus({ input: target, leaf })}
     >
-      <VariantInput parent={parent} variant={variant} leaf={leaf} />
+      <VariantInput parent={parent} variant={variant} leaf={leaf} id={id} />
+      {hasMessages && <VariantMessages variant={variant} leaf={leaf} id={id} />}
     </div>
   );
 }

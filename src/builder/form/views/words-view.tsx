@@ -1,46 +1,75 @@
-import { MultiSelect, TagsInput, type ComboboxItem } from '@mantine/core';
+import { MultiSelect, TagsInput } from '@mantine/core';
 import { useId } from 'react';
 import { controlProps, inputProps } from '../controls/control-props.ts';
-import { countryName } from '../controls/simple-controls.tsx';
+import { controlOf } from '../model/control-of.ts';
+import { countryChoices } from '../model/country-options.ts';
+import { readFieldNumber } from '../model/field-number.ts';
 import type { WordsField } from '../model/form-field.ts';
 import { optionLabel } from '../model/option-label.ts';
+import { useForm } from '../saving/form-state.tsx';
 import { useFocusedField } from '../saving/use-focused-field.ts';
 import { useLeaf } from '../saving/use-leaf.ts';
 import { FieldHeader } from './field-header.tsx';
 import { Conflict, Problems } from './messages.tsx';
 import classes from './field.module.css';
 
+/** What separates numbers in one input: a comma does so only before a space, since it's part of a number otherwise. */
+const NUMBER_SEPARATORS = [';', '\t', '\n'];
+const BETWEEN_NUMBERS = /,\s+/;
+
 /** A list of words or numbers in one input: chosen from a fixed set, or typed. */
 export function WordsView({ field }: { field: WordsField }) {
   const id = useId();
   const leaf = useLeaf(field);
   const ref = useFocusedField(field.path);
+  const { isNumeric } = field;
   const words = Array.isArray(leaf.value) ? leaf.value.map(String) : [];
-  const { options, isNumeric } = field;
-  const toValues = (chosen: readonly string[]): unknown[] =>
-    isNumeric ? chosen.map((word) => (Number.isFinite(Number(word)) ? Number(word) : word)) : [...chosen];
-  const props = { ...inputProps(controlProps(field, id, leaf)), value: words };
+  const toNumber = useToNumber(field, leaf.value);
+  const take = (chosen: readonly string[]) =>
+    leaf.choose(isNumeric ? chosen.flatMap((word) => word.split(BETWEEN_NUMBERS)).map(toNumber) : [...chosen]);
+  const choices = choicesOf(field, words);
+  const props = { ...inputProps(controlProps(field, id, leaf)), value: words, onChange: take };
   return (
     <div ref={ref} className={classes.field}>
       <FieldHeader field={field} labelFor={id} />
-      {options ? (
+      {choices ? (
         <MultiSelect
           {...props}
-          data={options.map((option) => ({ value: option, label: optionLabel(option) }))}
-          onChange={(chosen) => leaf.choose(toValues(chosen))}
+          data={choices}
+          searchable={choices.length > MAX_UNSEARCHED}
+          comboboxProps={{ keepMounted: false }}
         />
       ) : (
         <TagsInput
           {...props}
-          onChange={(chosen) => leaf.choose(toValues(chosen))}
           allowDuplicates={isNumeric}
           acceptValueOnBlur
           withPillsReorder
-          renderOption={({ option }) => countryName(option.value) ?? (option as ComboboxItem).label}
+          {...(isNumeric && { splitChars: NUMBER_SEPARATORS })}
         />
       )}
       <Problems id={id} problems={leaf.problems} />
       <Conflict leaf={leaf} />
     </div>
   );
+}
+
+/** Most choices that are found without a search. */
+const MAX_UNSEARCHED = 8;
+
+/** The words to choose from, with their names; `undefined`: any word. */
+function choicesOf({ options, schema }: WordsField, words: readonly string[]) {
+  if (options) return options.map((option) => ({ value: option, label: optionLabel(option) }));
+  return controlOf(schema.items ?? {}) === 'country' ? countryChoices(words) : undefined;
+}
+
+/** Returns what reads a typed number; a text that is none stays as it is, and the field says so. */
+function useToNumber({ path, schema }: WordsField, values: unknown) {
+  const { regions } = useForm().site;
+  return (word: string): unknown => {
+    const known = Array.isArray(values) ? values.find((value) => String(value) === word) : undefined;
+    if (known !== undefined) return known;
+    const reading = readFieldNumber(word, { path, schema: schema.items ?? {} }, regions);
+    return reading.kind === 'number' ? reading.value : word;
+  };
 }

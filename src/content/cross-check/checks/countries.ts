@@ -1,4 +1,6 @@
+import type { Site } from '../../../schema/site.schema.ts';
 import { quote, type FieldPath, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import type { CheckedFile } from '../../validate/validate.ts';
 import type { CrossFileCheck } from './check-context.ts';
 
 interface Claim {
@@ -9,7 +11,7 @@ interface Claim {
 /** Reports unknown country codes, and countries assigned twice. Only one assignment would take effect. */
 export const checkCountries: CrossFileCheck = ({ checked: { singles } }) => {
   const { regions, site } = singles;
-  const unknown = site ? unknownCountry(site.file, ['company', 'countryCode'], site.value.company.countryCode) : [];
+  const unknown = site ? unknownCountriesOf(site) : [];
   if (!regions) return unknown;
   const claims = new Map<string, Claim[]>();
   for (const [code, { countries }] of Object.entries(regions.value.regions))
@@ -23,6 +25,14 @@ export const checkCountries: CrossFileCheck = ({ checked: { singles } }) => {
   );
   return [...unknown, ...claimed, ...strange];
 };
+
+/** Reports countries of `site.yaml` that texts would name by their code. */
+function unknownCountriesOf({ file, value: { company, processors } }: CheckedFile<Site>): FileFinding[] {
+  const ofServices = Object.entries(processors).flatMap(([service, { countryCode }]) =>
+    unknownCountry(file, ['processors', service, 'countryCode'], countryCode),
+  );
+  return [...unknownCountry(file, ['company', 'countryCode'], company.countryCode), ...ofServices];
+}
 
 const NAMES = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'none' });
 

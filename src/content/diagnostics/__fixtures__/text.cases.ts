@@ -14,7 +14,7 @@ export const TEXT_CASES: readonly DiagnosticCase[] = [
     file: 'content/dictionary.yaml',
     change: ['    en: Words {count}', '    en: "{count} a | {count} b | {count} c"'],
     says: [
-      '309:9 caseStudy.count.en  The text has 3 plural forms; English has 2. Write them in this order, with " | " between them: one | other. One form alone is shown for every number.',
+      '306:9 caseStudy.count.en  The text has 3 plural forms; English has 2. Write them in this order, with " | " between them: one | other. One form alone is shown for every number.',
     ],
     followed: [['{count} a | {count} b | {count} c', '{count} a | {count} b']],
   },
@@ -77,7 +77,7 @@ export const TEXT_CASES: readonly DiagnosticCase[] = [
     file: DICTIONARY,
     change: ['    en: Words {amount}', '    en: Under'],
     says: [
-      '398:9 pricing.under.en  The text lacks {amount}, so its value would not be shown. Put {amount} where it belongs.',
+      '395:9 pricing.under.en  The text lacks {amount}, so its value would not be shown. Put {amount} where it belongs.',
     ],
   },
   {
@@ -85,7 +85,7 @@ export const TEXT_CASES: readonly DiagnosticCase[] = [
     file: DICTIONARY,
     change: ['    en: Words {count}', '    en: Words {count} {total}'],
     says: [
-      '309:9 caseStudy.count.en  "{total}" is not a fact. Possible here: {replyTime} {adSpend} {count}, and values of site.yaml such as {email}.',
+      '306:9 caseStudy.count.en  "{total}" is not a fact. Possible here: {replyTime} {adSpend} {count}, and values of site.yaml such as {email}.',
     ],
     reveals: ['The Danish text lacks {replyTime}, which the English one has.'],
   },

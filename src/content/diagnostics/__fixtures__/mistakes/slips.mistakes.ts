@@ -62,4 +62,13 @@ export const MISTAKES: readonly Mistake[] = [
     change: ['countryCode: ES', 'countryCode: ‸UK'],
     says: ['‸ company.countryCode  No country has the code "UK". Did you mean "GB"?'],
   },
+  {
+    mistake: 'a service in a country that does not exist',
+    file: 'content/site.yaml',
+    change: [
+      'name: Example Hosting Ltd. (example) # EXAMPLE: the company that hosts the site\n    countryCode: IE',
+      'name: Example Hosting Ltd. (example) # EXAMPLE: the company that hosts the site\n    countryCode: ‸IJ',
+    ],
+    says: ['‸ processors.hosting.countryCode  No country has the code "IJ". Look it up in ISO 3166, for example DK.'],
+  },
 ];

@@ -1,0 +1,46 @@
+/** Formats that a paste may have, with how HTML writes them. */
+const FORMATS: readonly { words: string; selector: string }[] = [
+  { words: 'bold text', selector: 'b, strong, [style*="font-weight"]' },
+  { words: 'italics', selector: 'i, em, [style*="font-style"]' },
+  { words: 'underlines', selector: 'u, ins' },
+  { words: 'strikethrough', selector: 's, del, strike' },
+  { words: 'links', selector: 'a[href]' },
+  { words: 'lists', selector: 'ul, ol' },
+  { words: 'headings', selector: 'h1, h2, h3, h4, h5, h6' },
+  { words: 'tables', selector: 'table' },
+  { words: 'pictures', selector: 'img, svg, picture' },
+];
+
+/** Names the formats of pasted HTML, as far as they belong to words. */
+export function pastedFormats(html: string): string[] {
+  if (html === '') return [];
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return FORMATS.filter(({ selector }) => [...body.querySelectorAll<HTMLElement>(selector)].some(isFormatted)).map(
+    ({ words }) => words,
+  );
+}
+
+/** Whether an element formats something. Google Docs wraps all that it copies in `<b style="font-weight:normal">`. */
+function isFormatted(element: HTMLElement): boolean {
+  const { localName, style, textContent } = element;
+  if (['img', 'svg', 'picture'].includes(localName)) return true;
+  if (textContent.trim() === '') return false;
+  const weight = style.fontWeight;
+  if (['b', 'strong'].includes(localName) || weight !== '') return weight === '' ? true : isBold(weight);
+  if (['i', 'em'].includes(localName) || style.fontStyle !== '')
+    return style.fontStyle === '' ? true : /italic|oblique/.test(style.fontStyle);
+  return true;
+}
+
+const isBold = (weight: string): boolean => weight.startsWith('bold') || Number(weight) >= 600;
+
+/** Says what of a paste isn't kept; `undefined` if everything is. */
+export function pasteNote(html: string, text: string, isRich: boolean): string | undefined {
+  const formats = pastedFormats(html);
+  const breaks = !isRich && /\S[^\S\n\r]*[\n\r]\s*\S/.test(text) ? 'Line breaks became spaces.' : '';
+  const lost = formats.length > 0 ? `Pasted as plain text: ${listOf(formats)} aren’t kept.` : '';
+  const remedy = lost !== '' && isRich ? 'Mark bold words and links with the buttons above.' : '';
+  return [lost, remedy, breaks].filter(Boolean).join(' ') || undefined;
+}
+
+const listOf = (words: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(words);

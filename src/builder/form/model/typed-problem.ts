@@ -1,0 +1,56 @@
+import type { Problem, Site } from '../../../editing-protocol/builder/site-methods.ts';
+import type { Path } from '../../state/view.tsx';
+import { numberProblem } from './field-number.ts';
+import { isHexColor } from './hex-color.ts';
+import { pathName } from './walk-fields.ts';
+import type { FormField } from './form-field.ts';
+
+/** Why a typed value can't be saved, in the words of the form, and what to write instead. */
+export interface TypedProblem {
+  message: string;
+  hint: string;
+}
+
+/** Returns the problem of a field whose value isn't sent to the content check. */
+export const problemAt = (flaw: TypedProblem, file: string, path: Path): Problem => ({
+  severity: 'error',
+  file,
+  line: 0,
+  column: 0,
+  path: pathName(path),
+  ...flaw,
+});
+
+/** Days before this year are years that are still being typed: 2, 20, 202. */
+const FIRST_YEAR = 1000;
+
+/**
+ * Says what is wrong with a value that no file could hold: a text in place of a number, a day without its year. The content
+ * check would say so, too, but in the words of a file.
+ */
+export function typedProblem(field: FormField, value: unknown, regions: Site['regions']): TypedProblem | undefined {
+  const problem = problemOf(field, value, regions);
+  const isEmpty = typeof value === 'string' && value.trim() === '';
+  return problem && isEmpty && !field.required ? { ...problem, hint: 'Or remove the field.' } : problem;
+}
+
+function problemOf(field: FormField, value: unknown, regions: Site['regions']): TypedProblem | undefined {
+  if (field.shape === 'words' && field.isNumeric && Array.isArray(value))
+    return value
+      .filter((item) => typeof item === 'string')
+      .map((item) => numberProblem(item, { path: field.path, schema: field.schema.items ?? {} }, regions))
+      .find((problem) => problem !== undefined);
+  if (field.shape !== 'leaf' || typeof value !== 'string') return undefined;
+  if (field.control === 'number') return numberProblem(value, field, regions);
+  if (field.control === 'date') return dayProblem(value);
+  if (field.control === 'color' && !isHexColor(value)) return NO_COLOR;
+  return undefined;
+}
+
+const NO_COLOR = { message: 'Choose a color, or write it as # and six digits, for example #0f4c81.', hint: '' };
+
+function dayProblem(value: string): TypedProblem | undefined {
+  const [, year = ''] = /^(\d{4,})-\d\d-\d\d$/.exec(value) ?? [];
+  if (Number(year) >= FIRST_YEAR) return undefined;
+  return { message: 'Choose a day, with all four digits of the year.', hint: '' };
+}

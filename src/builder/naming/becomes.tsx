@@ -1,0 +1,9 @@
+import { Text } from '@mantine/core';
+
+/** Says what a name becomes that a person typed, unless it stays as it is. */
+export const Becomes = ({ typed, made }: { typed: string; made: string }) =>
+  made === '' || made === typed ? null : (
+    <Text component="span" size="xs" c="dimmed" role="status">
+      {`Becomes ${made}`}
+    </Text>
+  );
