@@ -30,7 +30,9 @@ function withProposals({ proposals = [], ...finding }: Finding, { open, check }:
 }
 
 /** Says what the field wants if it refuses the text between quotes too. */
-function withQuotes({ quotes: _, ...finding }: Finding, trial: Trial): Finding {
+function withQuotes(found: Finding, trial: Trial): Finding {
+  const finding = { ...found };
+  delete finding.quotes;
   const { open, text, check, read } = trial;
   const quoted = read(withQuotedLine(text, finding.offset ?? 0));
   if (quoted.broken) return finding;

@@ -51,7 +51,7 @@ export const FIELD_WAYS: readonly Way[] = [
     const word = value === 'Words' && DANISH.has(name) ? 'Ord' : value;
     return word === undefined
       ? undefined
-      : edited(look, { op: 'put', path: [...look.steps.slice(0, -1)], key: name, value: word });
+      : edited(look, { op: 'put', path: look.steps.slice(0, -1), key: name, value: word });
   }),
   way(/has it, but .*: take its line "([\w-]+):" away/, (look, [, name = '']) =>
     withoutField(look, name, parseFieldPath(/^\S+/.exec(look.hint)?.[0] ?? '')),

@@ -73,7 +73,7 @@ export const LINE_WAYS: readonly Way[] = [
   way(/^A space is missing after the dash\.$/, (look) => replaced(look, look.offset + 1, look.offset + 1, ' ')),
   way(/^Delete the dash|if it is a field of the entry above, delete the dash/, (look) => {
     const [dash = ''] = /^- */.exec(look.text.slice(look.offset)) ?? [];
-    return /^Delete/.test(look.hint) ? undefined : replaced(look, look.offset, look.offset + dash.length, '');
+    return look.hint.startsWith('Delete') ? undefined : replaced(look, look.offset, look.offset + dash.length, '');
   }),
   way(/Put a comma before "([\w-]+):"/, (look) => {
     const end = look.text.slice(0, look.offset).trimEnd().length;

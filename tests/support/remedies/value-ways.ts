@@ -88,7 +88,7 @@ export const VALUE_WAYS: readonly Way[] = [
         /^Rename the file|^Copy the image/.test(look.hint)
       )
         return undefined;
-      if (/to open the form$/.test(look.hint)) return undefined;
+      if (look.hint.endsWith('to open the form')) return undefined;
       return written(look, shown);
     },
   ),

@@ -48,9 +48,9 @@ function checkText(
   const { file } = field;
   const found = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const unknown = [...new Set(found.filter((name) => !names.has(name)))];
-  const meant = unknown.map((name) => site.suggest.near(name, names));
+  const meant = new Set(unknown.map((name) => site.suggest.near(name, names)));
   // A name that is only misspelt isn't lost.
-  const lost = needed.filter((name) => !found.includes(name) && !meant.includes(name));
+  const lost = needed.filter((name) => !found.includes(name) && !meant.has(name));
   const dollar = /\$\{([^{}]*)\}/.exec(text)?.[1];
   const loose = /[{}]/.test(text.replace(/\{[^{}]*\}/g, ''));
   return [

@@ -24,7 +24,7 @@ describe.each(Object.entries(topics))('%s', (_file, mistakes) => {
       const made = makeInContent(one, content);
       expect(made.says).toEqual(one.says);
       // The gate follows the remedies of the catalogue, in a small site.
-      if (THOROUGH) expect(untrueRemedies(made, one)).toEqual([]);
+      expect(THOROUGH ? untrueRemedies(made, one) : []).toEqual([]);
     },
   );
 });
