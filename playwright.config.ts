@@ -9,6 +9,15 @@ const port = Number((process.env['TEST_PORT'] ??= String(await freePort())));
 const chromium = findJourneyChromium();
 const firefox = findFirefox();
 
+const FIREFOX = {
+  browserName: 'firefox' as const,
+  channel: 'moz-firefox',
+  launchOptions: { ...(firefox && { executablePath: firefox }), args: [] },
+};
+
+/** Journeys of `npm run test:long`; `docs/testing.md` says why. */
+const LONG = '**/long/**/*.spec.ts';
+
 /** Journeys in a real browser, against the built site. */
 export default defineConfig({
   testDir: 'tests',
@@ -28,18 +37,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'chromium', grepInvert: /@firefox-only/, use: { browserName: 'chromium' } },
+    { name: 'chromium', testIgnore: LONG, grepInvert: /@firefox-only/, use: { browserName: 'chromium' } },
+    { name: 'chromium-long', testMatch: LONG, grepInvert: /@firefox-only/, use: { browserName: 'chromium' } },
     ...(firefox
       ? [
-          {
-            name: 'firefox',
-            grep: /@firefox/,
-            use: {
-              browserName: 'firefox' as const,
-              channel: 'moz-firefox',
-              launchOptions: { executablePath: firefox, args: [] },
-            },
-          },
+          { name: 'firefox', testIgnore: LONG, grep: /@firefox/, use: FIREFOX },
+          { name: 'firefox-long', testMatch: LONG, grep: /@firefox/, use: FIREFOX },
         ]
       : []),
   ],
