@@ -9,14 +9,15 @@ const port = Number((process.env['TEST_PORT'] ??= String(await freePort())));
 const chromium = findJourneyChromium();
 const firefox = findFirefox();
 
+const CHROMIUM = { browserName: 'chromium' as const };
 const FIREFOX = {
   browserName: 'firefox' as const,
   channel: 'moz-firefox',
   launchOptions: { ...(firefox && { executablePath: firefox }), args: [] },
 };
 
-/** Journeys of `npm run test:long`; `docs/testing.md` says why. */
-const LONG = '**/long/**/*.spec.ts';
+/** Journeys of `npm run test:long`: those in `tests/long/` and those with a tag. `docs/testing.md` says why. */
+const LONG = /\blong\/\S+\.spec\.ts|@long\b/;
 
 /** Journeys in a real browser, against the built site. */
 export default defineConfig({
@@ -37,12 +38,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'chromium', testIgnore: LONG, grepInvert: /@firefox-only/, use: { browserName: 'chromium' } },
-    { name: 'chromium-long', testMatch: LONG, grepInvert: /@firefox-only/, use: { browserName: 'chromium' } },
+    { name: 'chromium', grepInvert: LONG, use: CHROMIUM },
+    { name: 'chromium-long', grep: LONG, use: CHROMIUM },
     ...(firefox
       ? [
-          { name: 'firefox', testIgnore: LONG, grep: /@firefox/, use: FIREFOX },
-          { name: 'firefox-long', testMatch: LONG, grep: /@firefox/, use: FIREFOX },
+          { name: 'firefox', grep: /@firefox/, grepInvert: LONG, use: FIREFOX },
+          { name: 'firefox-long', testIgnore: '**/long/**', grepInvert: [/@firefox\b/, /@chromium\b/], use: FIREFOX },
         ]
       : []),
   ],

@@ -59,14 +59,14 @@ async function testAll(): Promise<Outcome[]> {
   ];
 }
 
-/** What takes long and seldom breaks, with all inputs, moments and widths; `docs/testing.md` lists it. */
+/** What takes too long for every change: all inputs, moments and widths, Firefox, other versions of Node. See `docs/testing.md`. */
 async function testLong(): Promise<Outcome[]> {
   const thorough = { ...process.env, THOROUGH: '1' };
   const [installed, built] = await Promise.all([programs(), build()]);
   const outcomes = [
     installed,
     built,
-    await vitest('Long and slow tests', ['--project', 'long', '--project', 'slow'], thorough),
+    await vitest('Unit tests, with all inputs', ['--project', '!site'], thorough),
     await journeys('Long journeys', browsers('-long'), thorough),
   ];
   for (const major of otherNodeMajors()) outcomes.push(...(await testNode(major)));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copyProject, runBuild, BUILD, TEST_BUILD, hashFiles, editFile } from '../tools/project-fixture.ts';
+import { copyProject, runBuild, BUILD, TEST_BUILD, hashFiles, editFile } from '../../tools/project-fixture.ts';
 
 const sectionsOf = (root: string, page: string) =>
   [...readFileSync(join(root, 'dist', page), 'utf8').matchAll(/<section data-section="([^"]+)"/g)].map(
