@@ -3,7 +3,7 @@ import { REGION_CODES } from '../../regions/region-code.ts';
 import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { conflictCopy } from '../read/read-files.ts';
 import { isConflictCopy } from '../read/ignored-names.ts';
-import { DRAWING, type ReadPublicFiles } from './read-public-files.ts';
+import type { ReadPublicFiles } from './read-public-files.ts';
 
 /** Files of `public/` that the application itself uses: on every page, in the head, or when installed. */
 export const PROGRAM_FILES = [
@@ -47,20 +47,15 @@ const BUILT = new Set(
 export const checkPublicFiles = ({
   files,
   leftOut,
-  broken,
-}: Pick<ReadPublicFiles, 'files' | 'leftOut' | 'broken'>): Diagnostic[] => [
-  ...broken.map(brokenImage),
+  problems,
+}: Pick<ReadPublicFiles, 'files' | 'leftOut' | 'problems'>): Diagnostic[] => [
+  ...problems,
   ...leftOut.map(unpublished),
   ...builtNames(files),
   ...PROGRAM_FILES.filter((file) => !files.has(file)).map((file) =>
     ofWholeFile(`public${file}`, 'The file is missing.', 'Bring it back: every page needs it.'),
   ),
 ];
-
-const brokenImage = (file: string): Diagnostic =>
-  DRAWING.test(file)
-    ? ofWholeFile(`public${file}`, 'The image is not an SVG drawing.', 'Export it again as SVG.')
-    : ofWholeFile(`public${file}`, 'The image cannot be read.', 'Export it again as PNG, JPEG, WebP or AVIF.');
 
 /** Reports a file that somebody may have meant to publish; secrets and settings of hosts often have such names. */
 const unpublished = (file: string): Diagnostic =>
