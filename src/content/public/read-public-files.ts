@@ -92,7 +92,7 @@ async function readImage(
   offered: boolean,
   reported: (problem: PictureProblem, severity?: 'warning') => Diagnostic,
 ): Promise<ReadFile> {
-  const picture = await readPicture(file, content);
+  const picture = await readPicture(content, file);
   if (isProblem(picture)) return { problem: reported(picture) };
   const { width, height, isAnimated, warning } = picture;
   const size = { width, height };

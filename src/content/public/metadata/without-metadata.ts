@@ -30,7 +30,7 @@ export const mayHoldMetadata = (name: string, start: Uint8Array): boolean => {
 /**
  * Removes from a picture what doesn't decide how it looks, such as the place where it was taken, the camera, its author and
  * the path of its file. Keeps the color profile, every frame, and the pixels; only a photo that its metadata turns is
- * turned and encoded again. A file that isn't a picture stays as it is.
+ * turned and encoded again. A file that isn't a picture stays as it is. Throws if a picture is damaged.
  */
 export async function withoutMetadata(content: Buffer): Promise<Buffer> {
   const format = pictureFormat(content);

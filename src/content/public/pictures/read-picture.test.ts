@@ -11,7 +11,7 @@ const canvas = (width: number, height: number) =>
 
 /** Says what is wrong with a picture, and what to do. */
 async function said(name: string, content: string | Uint8Array): Promise<string> {
-  const read = await readPicture(name, Buffer.from(content));
+  const read = await readPicture(Buffer.from(content), name);
   const problem = isProblem(read) ? read : read.warning;
   return problem ? `${problem.message} ${problem.hint}` : '';
 }
@@ -109,7 +109,7 @@ describe('a picture that pages show', () => {
     ['a.webp', 'webp'],
     ['a.avif', 'avif'],
   ] as const)('%s is read without a remark', async (name, format) => {
-    const read = await readPicture(name, await canvas(40, 30)[format]().toBuffer());
+    const read = await readPicture(await canvas(40, 30)[format]().toBuffer(), name);
     expect(read).toMatchObject({ width: 40, height: 30, isAnimated: false });
     expect(read).not.toHaveProperty('warning');
   });

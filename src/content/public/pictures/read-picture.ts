@@ -24,32 +24,35 @@ const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
 
 /**
  * Reads a picture as browsers show it: its format by its content, and its size, upright.
- * @param name the name of its file, whose ending it should have
+ * @param name of its file, if that should have the ending of the format
  */
-export async function readPicture(name: string, content: Uint8Array): Promise<Read<ReadPicture>> {
+export async function readPicture(content: Uint8Array, name?: string): Promise<Read<ReadPicture>> {
   if (content.length === 0) return problems.EMPTY_FILE;
   if (Buffer.from(content).toString('latin1', 0, LFS_POINTER.length) === LFS_POINTER) return problems.GIT_LFS_POINTER;
-  const ending = extname(name).slice(1).toLowerCase();
   const format = pictureFormat(content);
-  if (format === undefined) return readDrawing(ending, content);
   if (format === GIF) return problems.GIF_PICTURE;
-  if (!format.isShown) return problems.unsupported(format);
-  const size = await photographSize(content);
-  if (problems.isProblem(size)) return size;
-  if (ending === 'svg') return problems.wrongEnding(ending, format);
-  const read = { ...size, format, isAnimated: isAnimated(content, format) };
-  return format.endings.includes(ending) ? read : { ...read, warning: problems.wrongEnding(ending, format) };
+  if (format && !format.isShown) return problems.unsupported(format);
+  const ending = name === undefined ? undefined : extname(name).slice(1).toLowerCase();
+  const picture = format ? await readPhotograph(content, format) : readDrawing(content, ending);
+  if (problems.isProblem(picture) || ending === undefined || picture.format.endings.includes(ending)) return picture;
+  const problem = problems.wrongEnding(ending, picture.format);
+  // Browsers look at the beginning of a photograph, but take a drawing for one by the media type only.
+  return ending === 'svg' || picture.format === SVG ? problem : { ...picture, warning: problem };
 }
 
 /** Reads what may be a drawing. Every other format has a beginning of its own. */
-function readDrawing(ending: string, content: Uint8Array): Read<ReadPicture> {
+function readDrawing(content: Uint8Array, ending: string | undefined): Read<ReadPicture> {
   const text = drawingText(content);
   const parsed = problems.isProblem(text) ? text : parseDrawing(text);
-  if (ending !== 'svg') return problems.isProblem(parsed) ? problems.NOT_A_PICTURE : problems.wrongEnding(ending, SVG);
-  if (problems.isProblem(parsed)) return parsed;
+  if (problems.isProblem(parsed)) return ending === 'svg' ? parsed : problems.NOT_A_PICTURE;
   const size = drawingSize(parsed.root);
   if (size.width === 0 || size.height === 0) return problems.withoutSize(size);
   return { ...size, format: SVG, isAnimated: false };
+}
+
+async function readPhotograph(content: Uint8Array, format: PictureFormat): Promise<Read<ReadPicture>> {
+  const size = await photographSize(content);
+  return problems.isProblem(size) ? size : { ...size, format, isAnimated: isAnimated(content, format) };
 }
 
 /** Returns the displayed size of a photograph: phones store portrait photos rotated, with an orientation tag. */
