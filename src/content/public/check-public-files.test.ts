@@ -87,15 +87,18 @@ describe('reports missing files that every page needs:', () => {
   });
 });
 
-it('names hidden files, which are not published, and copies of sync programs', () => {
+it('names hidden and secret files, which are not published, and what sync programs leave', () => {
   const files = new Set<string>(PROGRAM_FILES);
-  const leftOut = ['/.env', '/images/a.sync-conflict-20261126-101010-ABCDEFG.png'];
+  const leftOut = ['/.htaccess', '/.env', '/server.key', '/images/.a.png.icloud', '/images/a.sync-conflict-20261126-101010-ABCDEFG.png'];
   expect(
     checkPublicFiles({ files, leftOut, problems: [] }).map(
       ({ severity, file, message, hint }) => `${severity} ${file}  ${message} ${hint}`,
     ),
   ).toEqual([
-    'warning public/.env  This is not published: its name begins with a dot. Move it out of public/, or give it a name without the dot.',
+    'warning public/.htaccess  This is not published: its name begins with a dot. Move it out of public/, or give it a name without the dot.',
+    'warning public/.env  This is not published: by its name, it may hold a password or a private key. Move it out of public/. If it was committed, or published before, replace what is secret in it.',
+    'warning public/server.key  This is not published: by its name, it may hold a password or a private key. Move it out of public/. If it was committed, or published before, replace what is secret in it.',
+    'error public/images/.a.png.icloud  The file a.png is not on this computer: iCloud has left only a mark in its place. Open its folder in Finder, and click the cloud next to the file to download it.',
     'warning public/images/a.sync-conflict-20261126-101010-ABCDEFG.png  The file is not published: its name says that a sync program saved it because another one was changed in two places. Compare the two, keep what is right under the name without that addition, and delete this one.',
   ]);
 });

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { REGION_CODES } from '../../regions/region-code.ts';
 import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { conflictCopy } from '../read/read-files.ts';
-import { isConflictCopy } from '../read/ignored-names.ts';
+import { conflictCopy, placeholder } from '../read/read-files.ts';
+import { isConflictCopy, isPlaceholder, isSecret } from '../read/ignored-names.ts';
 import type { ReadPublicFiles } from './read-public-files.ts';
 
 /** Files of `public/` that the application itself uses: on every page, in the head, or when installed. */
@@ -57,16 +57,25 @@ export const checkPublicFiles = ({
   ),
 ];
 
-/** Reports a file that somebody may have meant to publish; secrets and settings of hosts often have such names. */
-const unpublished = (file: string): Diagnostic =>
-  isConflictCopy(basename(file))
-    ? conflictCopy(`public${file}`, 'published')
-    : ofWholeFile(
-        `public${file}`,
-        'This is not published: its name begins with a dot.',
-        'Move it out of public/, or give it a name without the dot.',
-        'warning',
-      );
+/** Reports a file that somebody may have meant to publish. */
+function unpublished(address: string): Diagnostic {
+  const [file, name] = [`public${address}`, basename(address)];
+  if (isConflictCopy(name)) return conflictCopy(file, 'published');
+  if (isPlaceholder(name)) return placeholder(file);
+  if (isSecret(name))
+    return ofWholeFile(
+      file,
+      'This is not published: by its name, it may hold a password or a private key.',
+      'Move it out of public/. If it was committed, or published before, replace what is secret in it.',
+      'warning',
+    );
+  return ofWholeFile(
+    file,
+    'This is not published: its name begins with a dot.',
+    'Move it out of public/, or give it a name without the dot.',
+    'warning',
+  );
+}
 
 /** Reports files that the build would overwrite; for a folder, only the folder itself. */
 function builtNames(files: ReadonlySet<string>): Diagnostic[] {

@@ -108,8 +108,10 @@ describe('storing a picture', () => {
     writeFileSync(join(folder(), 'logos/a.png'), one);
     writeFileSync(join(folder(), 'b.txt'), other);
     symlinkSync(join(folder(), 'logos/a.png'), join(folder(), '0.png'));
-    expect(findSamePicture(folder(), [one])).toBe('/images/logos/a.png');
-    expect(findSamePicture(folder(), [other])).toBeUndefined(); // no picture by its name
+    // Neither a copy of a sync program nor a name that fields refuse can be used on a page.
+    for (const name of ['._a.png', '1 (conflicted copy).png', 'My Photo.png']) writeFileSync(join(folder(), name), one);
+    expect(findSamePicture(root, [one])).toBe('/images/logos/a.png');
+    expect(findSamePicture(root, [other])).toBeUndefined(); // no picture by its name
   });
 
   it.each([

@@ -41,7 +41,7 @@ export async function storePicture(root: string, name: string, bytes: Uint8Array
   try {
     const { data, width, height } = await stored(Buffer.from(bytes), picture);
     const [ending = ''] = picture.format.endings;
-    const same = findSamePicture(folder, [bytes, data]);
+    const same = findSamePicture(root, [bytes, data]);
     const path = same ?? `/images/${writeNew(folder, (isTaken) => pictureName(name, ending, isTaken), data)}`;
     return { ok: true, isNew: same === undefined, picture: { path, width, height, bytes: data.length, usedBy: [] } };
   } catch (error) {

@@ -163,4 +163,36 @@ export const PUBLIC_CASES: readonly PublicCase[] = [
       '1:1 This is a TIFF picture. It would be published with what the camera and programs noted in it, such as the place. Export it as PNG, JPEG, WebP or AVIF. To offer it for download as it is, put it into a ZIP file.',
     ],
   },
+  {
+    mistake: 'a hidden file',
+    file: 'public/.htaccess',
+    whole: 'Deny from all',
+    says: [
+      '1:1 warning This is not published: its name begins with a dot. Move it out of public/, or give it a name without the dot.',
+    ],
+  },
+  {
+    mistake: 'a file with passwords',
+    file: 'public/.env',
+    whole: 'KEY=words',
+    says: [
+      '1:1 warning This is not published: by its name, it may hold a password or a private key. Move it out of public/. If it was committed, or published before, replace what is secret in it.',
+    ],
+  },
+  {
+    mistake: 'a copy that a sync program saved',
+    file: 'public/images/team (conflicted copy).jpg',
+    whole: 'Words',
+    says: [
+      '1:1 warning The file is not published: its name says that a sync program saved it because another one was changed in two places. Compare the two, keep what is right under the name without that addition, and delete this one.',
+    ],
+  },
+  {
+    mistake: 'a picture that iCloud has taken off the computer',
+    file: 'public/images/.team.jpg.icloud',
+    whole: 'Words',
+    says: [
+      '1:1 The file team.jpg is not on this computer: iCloud has left only a mark in its place. Open its folder in Finder, and click the cloud next to the file to download it.',
+    ],
+  },
 ];
