@@ -23,8 +23,9 @@ const SECRET = 'Kept-Between-Us';
 const drawn = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#963' } });
 const noted = (picture: Sharp, orientation: number) =>
   picture
-    .withExif({
-      IFD0: { Artist: SECRET, ...(orientation > 1 && { Orientation: String(orientation) }) },
+    .withMetadata({ orientation })
+    .withExifMerge({
+      IFD0: { Artist: SECRET },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '55/1 40/1 34/1' },
     })
     .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/" x:by="${SECRET}"/>`)
@@ -45,12 +46,13 @@ it('publishes pictures of every format without metadata, whatever they are calle
             .toFormat(format)
             .toBuffer(),
         );
-        const { autoOrient } = await sharp(readFileSync(join(root, 'public', file))).metadata();
+        const was = await sharp(readFileSync(join(root, 'public', file))).metadata();
+        if (format !== 'avif') expect(was.orientation).toBe(orientation);
         const from = (await copies()).find((copy) => copy.file === file)?.from ?? '';
         const is = await sharp(readFileSync(from)).metadata();
         expect([is.exif, is.xmp, is.iptc, is.orientation]).toEqual([undefined, undefined, undefined, undefined]);
         expect(readFileSync(from).includes(SECRET)).toBe(false);
-        expect([is.width, is.height]).toEqual([autoOrient.width, autoOrient.height]);
+        expect([is.width, is.height]).toEqual([was.autoOrient.width, was.autoOrient.height]);
         expect(is.icc).toBeDefined();
       },
     ),
