@@ -53,7 +53,7 @@ export function useSectionClipboard(file: string): SectionClipboard {
         return read.isList
           ? insertText(named, index, { text, values: read.sections }, 'pasted')
           : insert(named, index, read.sections, 'pasted');
-      }, 'row');
+      }, { focus: 'row' });
     },
     [edit],
   );
