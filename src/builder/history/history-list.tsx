@@ -77,14 +77,7 @@ function Step({
           Undone
         </Badge>
       ) : (
-        <Button
-          variant="subtle"
-          color="gray"
-          size="compact-xs"
-          mih={24}
-          aria-label={`Undo ${label}`}
-          onClick={onUndo}
-        >
+        <Button variant="subtle" color="gray" size="compact-xs" mih={24} aria-label={`Undo ${label}`} onClick={onUndo}>
           Undo
         </Button>
       )}

@@ -37,7 +37,14 @@ export function OutlineDialogs({ file, page, chosen, question, edit, onClose }: 
 
 type QuestionProps = Pick<OutlineDialogsProps, 'file' | 'page' | 'chosen' | 'onClose'>;
 
-function MoveQuestion({ file, page: { ids }, chosen, name, edit, onClose }: QuestionProps & { name: string; edit: SectionEdit }) {
+function MoveQuestion({
+  file,
+  page: { ids },
+  chosen,
+  name,
+  edit,
+  onClose,
+}: QuestionProps & { name: string; edit: SectionEdit }) {
   const client = useQueryClient();
   const run = useRunEdit();
   const { files } = useSite();

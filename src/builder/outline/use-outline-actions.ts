@@ -48,7 +48,10 @@ export function useOutlineActions(file: string, page: PageSections): Outline {
       toggleHidden: (focus) => void edit(toggleHidden, { focus }),
       // A second click on the button of a section isn't for the next one.
       remove: (control) =>
-        void edit(askRemove, { focus: 'row', ...(control !== 'row' && { chosen: outlineState().choice?.indexes ?? [] }) }),
+        void edit(askRemove, {
+          focus: 'row',
+          ...(control !== 'row' && { chosen: outlineState().choice?.indexes ?? [] }),
+        }),
       toggleRegion: (index, code, isShown) => {
         const id = page?.ids[index];
         void edit((target) => {

@@ -21,7 +21,9 @@ export function useMarkRead(): (translation: Translation) => Promise<void> {
   return useCallback(
     async ({ file, path, key, label }) => {
       const words = `${label} still fits`.slice(0, MAX_LABEL_LENGTH);
-      const outcome = await inTurn(() => call('markRead', { file, path: [...path], key, label: words })).catch(refusedBy);
+      const outcome = await inTurn(() => call('markRead', { file, path: [...path], key, label: words })).catch(
+        refusedBy,
+      );
       showOutcome(outcome);
       noteWritten(outcome.files);
       if (outcome.ok) await refreshFiles(client, outcome.files, 'at once');

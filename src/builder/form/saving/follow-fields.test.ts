@@ -35,8 +35,7 @@ it('a refused text goes along with its section', async () => {
 it('a text that is not saved yet goes along with its section, even if other sections have the same', () => {
   const client = new QueryClient();
   followFields(client);
-  const show = (...sections: object[]) =>
-    client.setQueryData(fileQuery('g').queryKey, { data: { sections } } as never);
+  const show = (...sections: object[]) => client.setQueryData(fileQuery('g').queryKey, { data: { sections } } as never);
   const [about, faq] = [section(''), { type: 'faq', title: { en: '' } }];
   show(about, faq);
   drafts.change(fieldKey('g', path(1)), 'Questions', '', { label: 'FAQ: title' });

@@ -97,7 +97,13 @@ function useActions(file: string, schema: JsonSchema, title: string) {
     const editNow: FormState['edit'] = (label, edits, isKept = false) =>
       makeEdit({ edits, label: `${title}: ${label}`, isKept });
     const edit: FormState['edit'] = (label, edits, isKept) =>
-      act((pathNow) => editNow(label, edits.map((one) => moveEdit(one, file, pathNow)), isKept));
+      act((pathNow) =>
+        editNow(
+          label,
+          edits.map((one) => moveEdit(one, file, pathNow)),
+          isKept,
+        ),
+      );
 
     const write: FormState['write'] = (path, label, value, seen) =>
       act((pathNow, data) =>
