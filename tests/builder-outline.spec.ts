@@ -196,6 +196,23 @@ test('undoes ten steps with ten quick clicks', async () => {
   await expectFile(ABOUT, before.replace('  - type: story\n', '  - type: story\n    hidden: true\n'));
 });
 
+test('passes a step that was changed by hand since, says so once, and undoes the older ones', async () => {
+  await open();
+  const before = server.read(ABOUT);
+  for (const name of [STORY, TIMELINE]) {
+    await row(name).click();
+    await page.keyboard.press('h');
+    await expect(button('Show', item(name))).toBeVisible();
+  }
+  const hidden = '  - type: timeline\n    hidden: true\n';
+  editFile(server.root, ABOUT, (text) => text.replace(hidden, '  - type: timeline\n'));
+  await expect(button('Hide', item(TIMELINE))).toBeVisible();
+  await button('Undo', page.locator('header')).click();
+  await expectFile(ABOUT, before);
+  await expect(page.getByText(`Passed: ${TIMELINE}: hidden`)).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(`Undid ${STORY}: hidden`);
+});
+
 test('drags a section with the mouse', async () => {
   await open();
   const before = server.read(ABOUT);

@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { HistoryStep } from '../../editing-protocol/builder/history-methods.ts';
@@ -42,7 +43,7 @@ export function useUndo(): Undo {
   }, [client]);
   return {
     steps,
-    next: steps.find(({ undone }) => !undone),
+    next: steps.find(({ undone, isPassed }) => !undone && !isPassed),
     undone: steps.find(({ redoesNext }) => redoesNext),
     isBusy: useIsBusy(),
     ...actions,
@@ -58,6 +59,7 @@ async function replay(client: QueryClient, name: 'undo' | 'redo', id?: string): 
     (error: unknown) => refusedBy(error),
   );
   showOutcome(outcome);
+  for (const step of outcome.passed ?? []) showPassed(step);
   if (!outcome.ok) return;
   noteWritten(outcome.files);
   const label = known?.find((step) => step.id === outcome.id)?.label;
@@ -67,3 +69,12 @@ async function replay(client: QueryClient, name: 'undo' | 'redo', id?: string): 
   );
   await refreshFiles(client, outcome.files, 'at once');
 }
+
+/** Says once that a step isn't undone, and why. */
+const showPassed = ({ label, why }: { label: string; why: string }): string =>
+  notifications.show({
+    color: 'yellow',
+    title: `Passed: ${label}`,
+    message: `${why} Undo goes on with the older steps.`,
+    withBorder: true,
+  });
