@@ -130,6 +130,89 @@ test('arranges a page by keyboard alone, and writes what a person would have typ
   await expectFile(ABOUT, moved);
 });
 
+/** Answers the builder's changes late, as a slow network does. Returns a function that ends it. */
+async function delayChanges(): Promise<() => Promise<void>> {
+  const calls = /\/_builder\/api\/(edit|undo|redo|file)$/;
+  await page.route(calls, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+    await route.continue();
+  });
+  return () => page.unroute(calls);
+}
+
+/** How late changes are answered, in milliseconds: longer than it takes to press several keys. */
+const DELAY_MS = 300;
+
+test('takes every key that is pressed while the server is slow, for the section that is meant', async () => {
+  await open();
+  const before = server.read(ABOUT);
+  await row(STORY).click();
+  const end = await delayChanges();
+  for (let press = 0; press < 5; press++) await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expectFile(
+    ABOUT,
+    changeSections(before, ([first = '', a = '', b = '', c = '', d = '', e = '']) => [a, b, c, d, first, e]),
+  );
+  await expect(items().nth(4)).toHaveAccessibleName(STORY);
+  await expect(row(STORY)).toBeFocused();
+  await expect(row(STORY)).toHaveAttribute('aria-current');
+  await expect(page.getByRole('status')).toHaveText('Saved about-me.yaml');
+  await expect(page.getByText(/in the meantime/)).toHaveCount(0);
+  // More presses of Undo than the answers that have come.
+  for (let press = 0; press < 6; press++) await button('Undo', page.locator('header')).click();
+  await expectFile(ABOUT, before);
+  await expect(row(STORY)).toHaveAttribute('aria-current');
+  await end();
+});
+
+test('does what was pressed before another section was selected for the first one, and leaves the selection', async () => {
+  await open();
+  const before = server.read(ABOUT);
+  await row(STORY).click();
+  const end = await delayChanges();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowDown');
+  await row(TIMELINE).click();
+  await page.keyboard.press('h');
+  const moved = changeSections(before, ([a = '', b = '', c = '', ...rest]) => [b, c, a, ...rest]);
+  await expectFile(ABOUT, moved.replace('  - type: timeline\n', '  - type: timeline\n    hidden: true\n'));
+  await expect(row(TIMELINE)).toHaveAttribute('aria-current');
+  await expect(row(TIMELINE)).toBeFocused();
+  await end();
+});
+
+test('undoes ten steps with ten quick clicks', async () => {
+  await open();
+  const before = server.read(ABOUT);
+  await row(STORY).click();
+  for (let press = 0; press < 9; press++) await page.keyboard.press('h');
+  await page.keyboard.press('d');
+  await expect(items()).toHaveCount(7);
+  await Promise.all(Array.from({ length: 10 }, () => button('Undo', page.locator('header')).click()));
+  await expectFile(ABOUT, before);
+  await expect(items()).toHaveCount(6);
+  for (let press = 0; press < 3; press++) await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expectFile(ABOUT, before.replace('  - type: story\n', '  - type: story\n    hidden: true\n'));
+});
+
+test('passes a step that was changed by hand since, says so once, and undoes the older ones', async () => {
+  await open();
+  const before = server.read(ABOUT);
+  for (const name of [STORY, TIMELINE]) {
+    await row(name).click();
+    await page.keyboard.press('h');
+    await expect(button('Show', item(name))).toBeVisible();
+  }
+  const hidden = '  - type: timeline\n    hidden: true\n';
+  editFile(server.root, ABOUT, (text) => text.replace(hidden, '  - type: timeline\n'));
+  await expect(button('Hide', item(TIMELINE))).toBeVisible();
+  await button('Undo', page.locator('header')).click();
+  await expectFile(ABOUT, before);
+  await expect(page.getByText(`Passed: ${TIMELINE}: hidden`)).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(`Undid ${STORY}: hidden`);
+});
+
 test('drags a section with the mouse', async () => {
   await open();
   const before = server.read(ABOUT);
