@@ -39,6 +39,7 @@ export function checkAnchor(
   const lacking = anchors ? regions.filter((region) => !anchors[region].has(anchor)) : [];
   const where = address === '' ? 'the home page' : `/${address}`;
   if (lacking.length === 0) return checkAnchorDays(place, page, anchor, where);
+  if (place.field.follows && isHidden(page, anchor)) return [];
   // Whoever gave a section the wrong anchor took the right one away.
   if (isBadlyNamed(page)) return [];
   const only = lacking.length < REGION_CODES.length && regions.length > lacking.length;
@@ -69,6 +70,10 @@ function checkAnchorDays({ field, path }: LinkPlace, page: IndexedPage, anchor: 
     ? checkShownWith(field, { name: `#${anchor} of ${where}`, file: page.file, shown }, path)
     : [];
 }
+
+/** Returns whether a section has an anchor and is hidden. */
+const isHidden = ({ sections }: IndexedPage, anchor: string): boolean =>
+  sections.some(({ id, type, hidden }) => hidden && (id ?? type) === anchor);
 
 /** Suggests a fix for a link to a section, or a part of one, that exists but isn't shown in every region. */
 function notShown({ sections, parts = [] }: IndexedPage, anchor: string): string | undefined {

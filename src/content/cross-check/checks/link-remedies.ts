@@ -12,7 +12,7 @@ import { checkShownWith, targetAt } from './schedules.ts';
 import type { IndexedPage } from './site-index.ts';
 
 /** Where a link stands: what it leads to must be shown in its regions, on its days. */
-type Place = Pick<FileField, 'file' | 'kind' | 'value' | 'path' | 'regions' | 'shown'>;
+type Place = Pick<FileField, 'file' | 'kind' | 'value' | 'path' | 'regions' | 'shown' | 'follows'>;
 
 /** Returns the first target that a link may have been meant for, that its field accepts and that exists. */
 export function meantTarget(

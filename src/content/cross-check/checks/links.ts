@@ -91,7 +91,9 @@ function checkTargetInText(site: CheckContext, target: string | undefined, place
 
 function checkTarget(site: CheckContext, target: string, place: LinkPlace): FileFinding[] {
   const { field, path } = place;
-  if (target.startsWith('#')) return checkAnchorOnSamePage(site, target.slice(1), place);
+  if (target.startsWith('#'))
+    // Only what names its page follows it.
+    return checkAnchorOnSamePage(site, target.slice(1), { ...place, field: { ...field, follows: undefined } });
   if (target.startsWith('https:')) return checkOwnDomain(site, target, place);
   if (!target.startsWith('/')) return [];
   const [address = '', anchor] = target.slice(1).split('#');
