@@ -97,6 +97,22 @@ export const SCHEDULE_CASES: readonly DiagnosticCase[] = [
     ],
   },
   {
+    mistake: 'a link to a section whose list has nothing to show',
+    file: GASPER,
+    change: ['tags: [B2B]\n', 'tags: [B2B]\nvisibleFrom: "2026-12-08"\n'],
+    also: [
+      'content/pages/home.yaml',
+      `${HOME}    cta: { label: { en: Cases, da: Cases }, to: "#cases" }\n  - type: hero\n    id: cases\n    title: { en: Cases, da: Cases }\n    cases: [gasper]\n`,
+    ],
+    says: [
+      'content/pages/home.yaml:10:49 sections[0].cta.to  #cases of the home page is left out while nothing in its list is shown, but what leads to it is not. Link to another section, or list something that is always shown.',
+    ],
+    followed: [
+      ['"#cases"', '"#home"', 'content/pages/home.yaml'],
+      ['cases: [gasper]', 'cases: [gasper, ascently]', 'content/pages/home.yaml'],
+    ],
+  },
+  {
     mistake: 'a draft of the home page',
     change: ['sections:\n', 'draft: true\nsections:\n'],
     says: [
