@@ -181,7 +181,11 @@ test('takes a case study off the site though lists name it, and leads to each te
   await expect.poll(() => server.read(ASCENTLY)).toContain('draft: true');
   server.git('checkout', '--quiet', 'content');
 
-  const page = await openFile(builder, 'Travel and tourism', 'Page');
+  const pages = builder.getByRole('navigation', { name: 'Pages' });
+  await typeText(pages.getByRole('textbox'), 'Travel and tourism');
+  await pages.getByText('Travel and tourism', { exact: true }).first().click();
+  await builder.getByRole('button', { name: 'Page settings' }).click();
+  const page = builder.getByRole('form', { name: 'Page' });
   const draft = page.getByRole('switch', { name: 'Draft', exact: true });
   await draft.press(' ');
   const inTheWay = page.getByRole('alert');

@@ -32,7 +32,7 @@ export function leadsSomewhere(site: CheckContext, place: Place, target: string)
   const [, address, anchor] = /^(?:\/([^#]*))?(?:#(.*))?$/.exec(target) ?? [];
   if (address === undefined && anchor === undefined) return true;
   const page = address === undefined ? ownPageOf(site, place.file) : site.index.addresses.get(address);
-  if (!page) return false;
+  if (!page || (site.index.limitedLists.has(address ?? '') && !place.follows)) return false;
   const known = address === undefined ? undefined : targetAt(site, address);
   if (known && checkShownWith(place, known, place.path).length > 0) return false;
   return anchor === undefined || hasAnchor(page, anchor, place);

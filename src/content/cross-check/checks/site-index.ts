@@ -71,6 +71,8 @@ export interface IndexedCase {
 export interface SiteIndex {
   pages: readonly IndexedPage[];
   cases: readonly IndexedCase[];
+  /** Addresses of further pages of lists that are there only while case studies with days are shown. */
+  limitedLists: ReadonlySet<string>;
   /** The case studies that aren't always shown. */
   limitedCases: readonly IndexedCase[];
   /** Base paths without region of the case-study pages, the canonical one first. */
@@ -102,6 +104,7 @@ export function indexSite(
     for (const address of ownAddresses(page, cases)) if (!addresses.has(address)) addresses.set(address, page);
   const tagged = cases.map(({ tags = [] }) => ({ tags }));
   for (const page of pages) for (const address of listAddresses(page, tagged)) addresses.set(address, page);
+  const always = cases.filter((one) => !limitedCases.includes(one)).map(({ tags = [] }) => ({ tags }));
   const someTagsUnknown = cases.some(({ tags }) => tags === undefined);
   const someCaseUnknown = cases.some(({ slug, id, file }) => slug === undefined || id !== fileNameOf(file));
   const isUnsure = ({ unsure, each, list }: IndexedPage) =>
@@ -109,6 +112,7 @@ export function indexSite(
   return {
     pages,
     cases,
+    limitedLists: limitedLists(pages, tagged, always),
     limitedCases,
     casePaths: casePathsOf(pages),
     addresses,
@@ -129,11 +133,20 @@ export function ownAddresses(page: IndexedPage, cases: readonly IndexedCase[]): 
   return cases.flatMap(({ slug }) => (slug === undefined ? [] : pageAddresses(page, slug)));
 }
 
+type Tagged = Readonly<{ tags: readonly string[] }>;
+
 /** Returns the paths of the further pages of its case list. */
-function listAddresses(page: IndexedPage, cases: readonly { tags: readonly string[] }[]): string[] {
+function listAddresses(page: IndexedPage, cases: readonly Tagged[]): string[] {
   if (page.each || page.list?.pageSize === undefined) return [];
   const [, ...further] = listPages(cases, page.list.pageSize);
   return further.flatMap((list) => pageAddresses(page, listPath(list)));
+}
+
+/** Returns the addresses of pages of lists that a site with fewer case studies lacks. */
+function limitedLists(pages: readonly IndexedPage[], all: readonly Tagged[], fewer: readonly Tagged[]): Set<string> {
+  if (all.length === fewer.length) return new Set();
+  const left = new Set(pages.flatMap((page) => listAddresses(page, fewer)));
+  return new Set(pages.flatMap((page) => listAddresses(page, all)).filter((address) => !left.has(address)));
 }
 
 /** Returns the case list of a page that may have errors. */
