@@ -173,6 +173,35 @@ test('ties what is wrong to its input, and says so no longer once the old value 
   expect(changedLines()).toEqual([]);
 });
 
+test('takes a case study off the site though lists name it, and leads to each text in the way of a page @firefox', async () => {
+  const ASCENTLY = 'content/case-studies/ascently.yaml';
+  const TRAVEL = 'content/pages/services/travel-tourism-google-ads-consultant.yaml';
+  const study = await openFile(builder, 'Ascently', 'Case study');
+  await study.getByRole('switch', { name: 'Draft', exact: true }).press(' ');
+  await expect.poll(() => server.read(ASCENTLY)).toContain('draft: true');
+  server.git('checkout', '--quiet', 'content');
+
+  const pages = builder.getByRole('navigation', { name: 'Pages' });
+  await typeText(pages.getByRole('textbox'), 'Travel and tourism');
+  await pages.getByText('Travel and tourism', { exact: true }).first().click();
+  await builder.getByRole('button', { name: 'Page settings' }).click();
+  const page = builder.getByRole('form', { name: 'Page' });
+  const draft = page.getByRole('switch', { name: 'Draft', exact: true });
+  await draft.press(' ');
+  const inTheWay = page.getByRole('alert');
+  await expect(inTheWay).toContainText('is a draft, but what leads to it is always shown.');
+  await expect(inTheWay.getByRole('button')).toHaveText([
+    'Change Ascently: Solution',
+    'Change Coastal Real Estate: Solution',
+    'Change Mar S.r.l.s.: Solution',
+  ]);
+  await expect(draft).not.toBeChecked();
+  expect(server.read(TRAVEL)).not.toContain('draft:');
+  await inTheWay.getByRole('button', { name: 'Change Ascently: Solution' }).click();
+  const solution = builder.getByRole('form', { name: 'Case study' }).getByLabel('Solution, English');
+  await expect(solution).toBeFocused();
+});
+
 test('adds a list item once it is filled in, and removes it again', async () => {
   const form = await openFile(builder, 'Pricing');
   await expect(form.getByRole('button', { name: 'Add price plan' })).toHaveCount(1);

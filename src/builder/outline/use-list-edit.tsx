@@ -2,8 +2,6 @@ import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Problem } from '../../editing-protocol/builder/site-methods.ts';
-import { parseFieldPath } from '../../editing-protocol/field-path.ts';
-import { variantsOf } from '../frames/names.ts';
 import { useEdit, type EditCommand } from '../state/edit.ts';
 import { useOpenField } from '../state/open-field.ts';
 import { useSite } from '../state/queries.ts';
@@ -51,11 +49,10 @@ function useRefusalNotice(): (problems: readonly Problem[]) => void {
         message: (
           <RefusalNotice
             problems={problems}
-            files={site.files}
-            variants={variantsOf(site)}
-            open={({ file, path }) => {
+            site={site}
+            open={(field) => {
               notifications.hide(id);
-              openField({ file, path: parseFieldPath(path) });
+              openField(field);
             }}
           />
         ),
