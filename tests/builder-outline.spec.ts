@@ -137,7 +137,7 @@ async function delayChanges(): Promise<() => Promise<void>> {
     await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
     await route.continue();
   });
-  return () => page.unroute(calls);
+  return () => page.unrouteAll({ behavior: 'wait' });
 }
 
 /** How late changes are answered, in milliseconds: longer than it takes to press several keys. */
