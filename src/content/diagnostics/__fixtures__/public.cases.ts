@@ -195,4 +195,20 @@ export const PUBLIC_CASES: readonly PublicCase[] = [
       '1:1 The file team.jpg is not on this computer: iCloud has left only a mark in its place. Open its folder in Finder, and click the cloud next to the file to download it.',
     ],
   },
+  {
+    mistake: 'a picture whose name differs from another one in capitals only',
+    file: 'public/images/Portrait.svg',
+    whole: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    says: [
+      'public/images/portrait.svg:1:1 Some systems take this for public/images/Portrait.svg: the two names differ in capitals or accents only. Give one of the two another name, also where it is shown.',
+    ],
+  },
+  {
+    mistake: 'a picture with a name that Windows reserves',
+    file: 'public/images/con.svg',
+    whole: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    says: [
+      '1:1 The file cannot be published everywhere: Windows reserves the name "con.svg". Give it another name, also where it is shown: short, of letters, digits and hyphens.',
+    ],
+  },
 ];
