@@ -3,7 +3,8 @@ import { useCallback } from 'react';
 import { MAX_LABEL_LENGTH } from '../../editing-protocol/builder/site-methods.ts';
 import { call } from '../api.ts';
 import { refusedBy, showOutcome } from './edit.ts';
-import { refreshFiles } from './refresh.ts';
+import { inTurn } from './in-turn.ts';
+import { noteWritten, refreshFiles } from './refresh.ts';
 import type { Field } from './view.tsx';
 
 /** A translation as a person knows it. */
@@ -12,16 +13,22 @@ export interface Translation extends Field {
   key: string;
   /** Where it is, in words: "Pricing: title, Danish". */
   label: string;
+  /** Identifies the text of the file in which the translation was seen. */
+  hash: string | undefined;
 }
 
 /** Returns a function that says that a translation still fits its source, in a comment behind it. */
 export function useMarkRead(): (translation: Translation) => Promise<void> {
   const client = useQueryClient();
   return useCallback(
-    async ({ file, path, key, label }) => {
+    async ({ file, path, key, label, hash }) => {
       const words = `${label} still fits`.slice(0, MAX_LABEL_LENGTH);
-      const outcome = await call('markRead', { file, path: [...path], key, label: words }).catch(refusedBy);
+      const seen = hash === undefined ? {} : { hash };
+      const outcome = await inTurn(() => call('markRead', { file, path: [...path], key, ...seen, label: words })).catch(
+        refusedBy,
+      );
       showOutcome(outcome);
+      noteWritten(outcome.files);
       if (outcome.ok) await refreshFiles(client, outcome.files, 'at once');
     },
     [client],

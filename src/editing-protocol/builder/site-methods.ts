@@ -150,6 +150,8 @@ export const outcome = z.object({
   problems: z.array(problemSchema),
   /** Set if the value was changed outside the builder meanwhile; nothing was written. */
   conflict: conflict.optional(),
+  /** For `undo`: steps that were passed, because their files were changed by hand since. Each is named once. */
+  passed: z.array(z.object({ label: z.string(), why: z.string() })).optional(),
 });
 export type Outcome = z.output<typeof outcome>;
 
@@ -184,6 +186,8 @@ export const SITE_METHODS = {
       path: pathSchema,
       /** The language, or the region of a text by region. */
       key: z.string(),
+      /** Identifies the text of the file that the author saw: by now, source or translation may be another one. */
+      hash: z.string().optional(),
       label,
     }),
     outcome,

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statS
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { copyProject, runBuild, BUILD, TEST_BUILD, hashFiles, editFile } from '../tools/project-fixture.ts';
+import { copyProject, runBuild, BUILD, TEST_BUILD, hashFiles, editFile } from '../../tools/project-fixture.ts';
 
 const sectionsOf = (root: string, page: string) =>
   [...readFileSync(join(root, 'dist', page), 'utf8').matchAll(/<section data-section="([^"]+)"/g)].map(
