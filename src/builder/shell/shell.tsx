@@ -60,19 +60,22 @@ export function Shell() {
   );
 }
 
+/** Height of the header, in CSS pixels: two rows on a phone. */
+const HEADER_HEIGHT_PX = { base: 88, sm: 48 };
+
 /** Widths of the panels, in CSS pixels. */
 const NAVBAR_WIDTH_PX = 272;
 const ASIDE_WIDTH_PX = 380;
 
 function LoadedShell() {
   const { view } = useView();
-  const [isNavigationOpen, { toggle }] = useDisclosure();
+  const [isNavigationOpen, { toggle, close }] = useDisclosure();
   useShellKeys();
   const isFormOpen = view.selected !== undefined;
   return (
     <AppShell
       className={classes.shell}
-      header={{ height: 48 }}
+      header={{ height: HEADER_HEIGHT_PX }}
       navbar={{ width: NAVBAR_WIDTH_PX, breakpoint: 'sm', collapsed: { mobile: !isNavigationOpen } }}
       aside={{ width: ASIDE_WIDTH_PX, breakpoint: 'md', collapsed: { mobile: !isFormOpen } }}
       transitionDuration={0}
@@ -99,7 +102,7 @@ function LoadedShell() {
         data-open={isNavigationOpen || undefined}
       >
         <ViewControls hiddenFrom="sm" p="xs" role="region" aria-label="View" />
-        <PageNavigation />
+        <PageNavigation onOpen={close} />
         <Outline />
         <ProblemsButton />
       </AppShell.Navbar>
