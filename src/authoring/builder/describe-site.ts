@@ -9,6 +9,7 @@ import type { CheckedFiles } from '../../content/validate/validate.ts';
 import { LANGUAGES, languageName, SOURCE_LANGUAGE } from '../../regions/language.ts';
 import { ICONS } from '../../schema/icon.ts';
 import type { Visibility } from '../../schema/schedule.ts';
+import { titleOf } from '../describe/file-title.ts';
 import { schemaOf } from '../editor/editor-schemas.ts';
 import { launchItems } from './launch-items.ts';
 import { pageOutlines } from './page-outlines.ts';
@@ -95,7 +96,7 @@ function filesOf(session: BuilderSession, checked: CheckedFiles, diagnostics: re
       return {
         file,
         group: groupOf(file),
-        title: titles.get(file) ?? schemaTitle(session, file) ?? wordsOf(file),
+        title: titleOf(file, titles.get(file) ?? schemaTitle(session, file)),
         ...(address !== undefined && { address }),
         ...(alsoAt.length > 0 && { alsoAt }),
         errors: counts.get(file)?.error ?? 0,
@@ -130,12 +131,6 @@ const visibilitiesOf = ({ pages, caseStudies }: CheckedFiles): Map<string, Visib
 /** Returns the title of a single file, from its schema. */
 function schemaTitle({ schemas }: BuilderSession, file: string): string | undefined {
   return groupOf(file) === 'settings' ? schemaOf(file, schemas)?.json.title : undefined;
-}
-
-/** Makes a title of a file's name: `work-sample.yaml` is "Work sample". */
-function wordsOf(file: string): string {
-  const words = file.replace(/^.*\/|\.yaml$/g, '').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Returns the addresses of a file's page without region; of the page of each case study, those of the first case. */

@@ -23,6 +23,13 @@ afterEach(() => vi.useRealTimers());
 afterAll(() => project.remove());
 
 describe('site', () => {
+  it('names the page that shows each case study by its file, not by a placeholder', async () => {
+    const { files } = await project.calls.site({});
+    const template = files.find(({ file }) => file === 'content/pages/case-study.yaml');
+    expect(template?.title).toBe('Case study layout');
+    expect(files.filter(({ title }) => title.includes('{'))).toEqual([]);
+  });
+
   it('says when a page is shown that is not always', async () => {
     project.change(THANKS, 'sections:', 'draft: true\nvisibleUntil: "2031-12-24"\nsections:');
     const { files } = await project.calls.site({});

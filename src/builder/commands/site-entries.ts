@@ -6,7 +6,6 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
 import { humanize } from '../form/model/create-field.ts';
-import { fileTitle } from '../shell/page-tree.ts';
 import type { Field, View } from '../state/view.tsx';
 import type { Command } from './command-store.ts';
 import { comparable, type PaletteEntry } from './search-entries.ts';
@@ -38,7 +37,7 @@ export const fileEntries = (site: Site, show: Show): RunnableEntry[] =>
   site.files.map(({ file, title, address, group }) => ({
     id: `file:${file}`,
     group: address === undefined ? 'Settings' : 'Pages',
-    label: fileTitle({ file, title }),
+    label: title,
     description: address ?? (group === 'shared' ? 'Shared section' : undefined),
     words: comparable(`${title} ${address ?? file}`),
     icon: address === undefined ? IconSettings : IconFileText,

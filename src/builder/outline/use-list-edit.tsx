@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Problem } from '../../editing-protocol/builder/site-methods.ts';
@@ -13,6 +12,7 @@ import { isSame } from '../form/saving/operations.ts';
 import type { Identities } from '../state/identities.ts';
 import { inTurn } from '../state/in-turn.ts';
 import { readWritten } from '../state/refresh.ts';
+import { hideRefusal, showRefusal } from '../state/toasts.ts';
 import { chainAction } from './action-chain.ts';
 import { outlineState, setOutline, type OutlineControl } from './choice-store.ts';
 import { chooseAll, type Choice } from './choose.ts';
@@ -40,28 +40,23 @@ export function placeOf({ sections }: PageSections, chosen: readonly number[]): 
 }
 
 /** Returns a function that says why an edit was refused, and leads to the fields that stand in its way. */
-function useRefusalNotice(): (problems: readonly Problem[]) => void {
+export function useRefusalNotice(): (problems: readonly Problem[]) => void {
   const site = useSite();
   const openField = useOpenField();
   return useCallback(
     (problems) => {
-      const id = notifications.show({
-        color: 'red',
-        title: 'Nothing was changed',
-        message: (
-          <RefusalNotice
-            problems={problems}
-            files={site.files}
-            variants={variantsOf(site)}
-            open={({ file, path }) => {
-              notifications.hide(id);
-              openField({ file, path: parseFieldPath(path) });
-            }}
-          />
-        ),
-        autoClose: false,
-        withBorder: true,
-      });
+      showRefusal(
+        'Nothing was changed',
+        <RefusalNotice
+          problems={problems}
+          files={site.files}
+          variants={variantsOf(site)}
+          open={({ file, path }) => {
+            hideRefusal();
+            openField({ file, path: parseFieldPath(path) });
+          }}
+        />,
+      );
     },
     [site, openField],
   );

@@ -14,7 +14,7 @@ import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
 import { pluralize } from '../state/pluralize.ts';
 import classes from './page-navigation.module.css';
-import { fileTitle, filterFiles, groupFiles, type PageGroup } from './page-tree.ts';
+import { filterFiles, groupFiles, type PageGroup } from './page-tree.ts';
 
 /** Entries that a group shows at once; the site may have thousands of case studies. */
 const SHOWN_AT_ONCE = 40;
@@ -128,7 +128,7 @@ function FileLink({ file, isOpen, onOpen }: { file: SiteFile; isOpen: boolean; o
   };
   const content = (
     <>
-      <span className={classes.title}>{fileTitle(file)}</span>
+      <span className={classes.title}>{file.title}</span>
       <VisibilityMarks file={file} />
       <Dot errors={errors} warnings={warnings} />
     </>

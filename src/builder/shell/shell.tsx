@@ -23,7 +23,6 @@ import { PreviewNote } from './preview-note.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { PageNavigation } from './page-navigation.tsx';
-import { fileTitle } from './page-tree.ts';
 import { PageSettingsButton } from './page-settings-button.tsx';
 import { ProblemsButton } from './problems-button.tsx';
 import classes from './shell.module.css';
@@ -162,7 +161,7 @@ function PageTitle() {
   const { regions } = useSite();
   const { view } = useView();
   const file = useOpenFile();
-  const title = file ? fileTitle(file) : 'No page';
+  const title = file ? file.title : 'No page';
   const region = view.regions[0] ?? regions[0]?.code ?? '';
   const address = file?.address;
   return (
