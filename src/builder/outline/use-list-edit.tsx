@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Problem } from '../../editing-protocol/builder/site-methods.ts';
+import { MAX_LABEL_LENGTH, type Problem } from '../../editing-protocol/builder/site-methods.ts';
 import { parseFieldPath } from '../../editing-protocol/field-path.ts';
 import { variantsOf } from '../frames/names.ts';
-import { useEdit, type EditCommand } from '../state/edit.ts';
+import { call } from '../api.ts';
+import { refusedBy, showOutcome, useEdit, type EditCommand } from '../state/edit.ts';
 import { useOpenField } from '../state/open-field.ts';
 import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
@@ -40,7 +41,7 @@ export function placeOf({ sections }: PageSections, chosen: readonly number[]): 
 }
 
 /** Returns a function that says why an edit was refused, and leads to the fields that stand in its way. */
-export function useRefusalNotice(): (problems: readonly Problem[]) => void {
+function useRefusalNotice(): (problems: readonly Problem[]) => void {
   const site = useSite();
   const openField = useOpenField();
   return useCallback(
@@ -74,6 +75,28 @@ function useExplainedEdit(): (command: EditCommand) => Promise<boolean> {
       return outcome.ok;
     },
     [edit, explain],
+  );
+}
+
+/** Returns a function that tries an edit without writing it. It says why the edit would be refused. */
+export function useJudgeEdit(): (command: EditCommand) => Promise<boolean> {
+  const explain = useRefusalNotice();
+  return useCallback(
+    async ({ edits, label }: EditCommand) => {
+      const trial = {
+        request: { edits },
+        label: label.slice(0, MAX_LABEL_LENGTH),
+        hashes: {},
+        guards: [],
+        dryRun: true,
+      };
+      const outcome = await call('edit', trial).catch((error: unknown) => refusedBy(error));
+      if (outcome.ok) return true;
+      showOutcome(outcome);
+      explain(outcome.problems);
+      return false;
+    },
+    [explain],
   );
 }
 
