@@ -23,12 +23,14 @@ const change = z.strictObject({
 });
 
 const part = z.strictObject({
-  id: slug().optional().meta({
-    title: 'Name',
-    description:
-      'The end of its address: late-payment is found at #late-payment. Keep it when you reword the heading. ' +
-      'Left out: the part is found by its number, for example #part-3.',
-  }),
+  id: slug()
+    .optional()
+    .meta({
+      title: 'Name',
+      description:
+        'The end of its address: late-payment is found at #late-payment. Keep it when you reword the heading. ' +
+        'Left out: the part is found by its number, for example #part-3.',
+    }),
   heading: text().meta({ title: 'Heading', description: 'Heading of the part.' }),
   body: richText().meta({ title: 'Text', description: 'Paragraphs and lists.' }),
   cookies: z
