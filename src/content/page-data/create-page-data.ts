@@ -25,7 +25,7 @@ import type { RegionPage, SiteRoute } from './routes.ts';
 import type { SectionDefinitions } from '../validate/section-definitions.ts';
 import { areaOf, sitePlaces, type SitePlaces } from './site-places.ts';
 import { siteFacts } from '../../schema/site-facts.ts';
-import { structuredData, breadcrumbsOf, localesOf } from './structured-data.ts';
+import { breadcrumbsOf, localesOf, structuredData } from './structured-data.ts';
 import { SINGLE_FILES } from '../validate/validate.ts';
 
 const { dictionary, navigation, pricing, services, site } = SINGLE_FILES;
@@ -82,8 +82,7 @@ export function createPageData(source: PageDataSource) {
         tagLabels: summary.tags.map((tag) => content.dictionary.tags[tag] ?? tag),
       }));
     },
-    /** The monthly plans with their prices, one line each: `Start: $700 per month, 5 hours, $350 start-up fee`. */
-    planLines: (region: RegionCode): string[] => planLines(shared[region]().content),
+    planLines: (region: RegionCode) => planLines(shared[region]().content),
   };
 }
 
@@ -169,11 +168,7 @@ function pageAnywhere(source: PageDataSource, route: RegionPage, shared: Shared)
   const record = seoRecord(seo, route, { siteUrl: content.site.url, ownOgImages: source.ownOgImages });
   const name = ownTexts?.name ?? currentCase?.clientName ?? page.name;
   const built = shownSections(route).flatMap((section) => buildSection(section, source.sections, regional, context));
-  const breadcrumbs = breadcrumbsOf(route, regional, {
-    names: shared.names,
-    servicesAnchor: shared.servicesAnchor,
-    above: ownTexts?.above ?? [],
-  });
+  const breadcrumbs = breadcrumbsOf(route, regional, { ...shared, above: ownTexts?.above ?? [] });
   const offers = built.flatMap((section) => section.offers);
   const lists = built.flatMap((section) => section.lists ?? []);
   const questions = built.flatMap((section) => section.questions);

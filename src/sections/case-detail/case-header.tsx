@@ -21,7 +21,7 @@ export function CaseHeader({ caseStudy, labels, back, home, newTab }: CaseProps)
             <Picture image={caseStudy.logo} className={classes.logo} shared="logo" eager />
             <Title size="h2">
               <span data-shared="name">{caseStudy.clientName}</span>
-              <span className="visually-hidden">: </span>
+              <span className="visually-hidden">:</span>{' '}
               <Text span variant="dimmed" size="lg" mt="sm" className={classes.industry}>
                 {caseStudy.industry}
               </Text>
