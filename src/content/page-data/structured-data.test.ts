@@ -73,7 +73,7 @@ it("describes the site's owner", () => {
 });
 
 it('says what the owner does, and where to read more', () => {
-  const graph = graphOf('/dk/thank-you', {
+  const graph = graphOf('/dk/about-me', {
     ...about('kind: profile'),
     site: [['portrait:', 'jobTitle: { en: Consultant, da: Konsulent }\nknowsAbout: [Google Ads, PPC]\nportrait:']],
   });

@@ -62,8 +62,9 @@ const person = (facts: PageFacts) => {
     ...siteId(facts, 'person'),
     name: site.person,
     ...(site.jobTitle && { jobTitle: site.jobTitle }),
-    ...(site.knowsAbout && { knowsAbout: site.knowsAbout }),
     ...(facts.profile && { url: site.url + facts.profile }),
+    // Once is enough, and bytes of the first packets are few.
+    ...(facts.route.page.kind === 'profile' && { knowsAbout: site.knowsAbout }),
     image: `${site.url}${site.portrait}`,
     worksFor: siteId(facts, 'organization'),
     sameAs: site.social.map(({ url }) => url),
