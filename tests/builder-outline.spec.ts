@@ -57,7 +57,7 @@ test('names its parts as the contract does', async () => {
     await expect(button(name, pricing)).toHaveCount(1);
 });
 
-test('moves by a button, keeps focus on it and says where the section stands @firefox', async () => {
+test('moves by a button, keeps focus on it and says where the section stands', async () => {
   await open();
   const before = server.read(ABOUT);
   // Where nothing hovers, as in a Firefox with no window, only the selected section has its buttons.
@@ -130,6 +130,89 @@ test('arranges a page by keyboard alone, and writes what a person would have typ
   await expectFile(ABOUT, moved);
 });
 
+/** Answers the builder's changes late, as a slow network does. Returns a function that ends it. */
+async function delayChanges(): Promise<() => Promise<void>> {
+  const calls = /\/_builder\/api\/(edit|undo|redo|file)$/;
+  await page.route(calls, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+    await route.continue();
+  });
+  return () => page.unroute(calls);
+}
+
+/** How late changes are answered, in milliseconds: longer than it takes to press several keys. */
+const DELAY_MS = 300;
+
+test('takes every key that is pressed while the server is slow, for the section that is meant', async () => {
+  await open();
+  const before = server.read(ABOUT);
+  await row(STORY).click();
+  const end = await delayChanges();
+  for (let press = 0; press < 5; press++) await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expectFile(
+    ABOUT,
+    changeSections(before, ([first = '', a = '', b = '', c = '', d = '', e = '']) => [a, b, c, d, first, e]),
+  );
+  await expect(items().nth(4)).toHaveAccessibleName(STORY);
+  await expect(row(STORY)).toBeFocused();
+  await expect(row(STORY)).toHaveAttribute('aria-current');
+  await expect(page.getByRole('status')).toHaveText('Saved about-me.yaml');
+  await expect(page.getByText(/in the meantime/)).toHaveCount(0);
+  // More presses of Undo than the answers that have come.
+  for (let press = 0; press < 6; press++) await button('Undo', page.locator('header')).click();
+  await expectFile(ABOUT, before);
+  await expect(row(STORY)).toHaveAttribute('aria-current');
+  await end();
+});
+
+test('does what was pressed before another section was selected for the first one, and leaves the selection', async () => {
+  await open();
+  const before = server.read(ABOUT);
+  await row(STORY).click();
+  const end = await delayChanges();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowDown');
+  await row(TIMELINE).click();
+  await page.keyboard.press('h');
+  const moved = changeSections(before, ([a = '', b = '', c = '', ...rest]) => [b, c, a, ...rest]);
+  await expectFile(ABOUT, moved.replace('  - type: timeline\n', '  - type: timeline\n    hidden: true\n'));
+  await expect(row(TIMELINE)).toHaveAttribute('aria-current');
+  await expect(row(TIMELINE)).toBeFocused();
+  await end();
+});
+
+test('undoes ten steps with ten quick clicks', async () => {
+  await open();
+  const before = server.read(ABOUT);
+  await row(STORY).click();
+  for (let press = 0; press < 9; press++) await page.keyboard.press('h');
+  await page.keyboard.press('d');
+  await expect(items()).toHaveCount(7);
+  await Promise.all(Array.from({ length: 10 }, () => button('Undo', page.locator('header')).click()));
+  await expectFile(ABOUT, before);
+  await expect(items()).toHaveCount(6);
+  for (let press = 0; press < 3; press++) await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expectFile(ABOUT, before.replace('  - type: story\n', '  - type: story\n    hidden: true\n'));
+});
+
+test('passes a step that was changed by hand since, says so once, and undoes the older ones', async () => {
+  await open();
+  const before = server.read(ABOUT);
+  for (const name of [STORY, TIMELINE]) {
+    await row(name).click();
+    await page.keyboard.press('h');
+    await expect(button('Show', item(name))).toBeVisible();
+  }
+  const hidden = '  - type: timeline\n    hidden: true\n';
+  editFile(server.root, ABOUT, (text) => text.replace(hidden, '  - type: timeline\n'));
+  await expect(button('Hide', item(TIMELINE))).toBeVisible();
+  await button('Undo', page.locator('header')).click();
+  await expectFile(ABOUT, before);
+  await expect(page.getByText(`Passed: ${TIMELINE}: hidden`)).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(`Undid ${STORY}: hidden`);
+});
+
 test('drags a section with the mouse', async () => {
   await open();
   const before = server.read(ABOUT);
@@ -172,7 +255,7 @@ async function dragByTouch(from: Locator, to: Locator): Promise<void> {
   await pressed;
 }
 
-test('drags a section by touch', async ({ playwright }) => {
+test('drags a section by touch @long', async ({ playwright }) => {
   // The headless shell begins no drags by touch.
   const browser = await playwright.chromium.launch({ executablePath: findChromium() ?? '', args: CHROMIUM_ARGS });
   const touched = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
@@ -224,7 +307,7 @@ test('refuses a wrong clipboard and loses nothing', async () => {
   expect(server.git('status', '--porcelain', 'content')).toBe('');
 });
 
-test('moves a section to another page with its links', async () => {
+test('moves a section to another page with its links @long', async () => {
   await open();
   await button('More', item(TIMELINE)).click();
   await page.getByRole('menuitem', { name: 'Move to…' }).click();
@@ -245,7 +328,7 @@ test('shows a section in one region only, and marks it', async () => {
   await expect(item(TIMELINE)).toContainText('Only in USA, EU');
 });
 
-test('lists who links to a section before it is removed, and leads the links elsewhere @firefox', async () => {
+test('lists who links to a section before it is removed, and leads the links elsewhere', async () => {
   await open('/');
   await items().nth(4).locator('[data-row]').click();
   await button('Remove', items().nth(4)).click();
@@ -270,7 +353,7 @@ async function closeDialog(name = 'Escape'): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('gives the focus back to where a dialog was opened @firefox', async () => {
+test('gives the focus back to where a dialog was opened @long', async () => {
   await open('/');
   const pricing = items().nth(4);
   const pricingRow = pricing.locator('[data-row]');
@@ -297,7 +380,7 @@ test('gives the focus back to where a dialog was opened @firefox', async () => {
   }
 });
 
-test('keeps the focus through menus and dialogs about pages @firefox', async () => {
+test('keeps the focus through menus and dialogs about pages @long', async () => {
   await open();
   const more = button('More', item(TIMELINE));
   await row(TIMELINE).click();
@@ -332,7 +415,7 @@ test('keeps the focus through menus and dialogs about pages @firefox', async () 
   await expect(row(STORY)).toBeFocused();
 });
 
-test('makes a section shared, and says so before it is changed', async () => {
+test('makes a section shared, and says so before it is changed @long', async () => {
   await open();
   await button('More', item(TIMELINE)).click();
   await page.getByRole('menuitem', { name: 'Make shared…' }).click();
@@ -347,7 +430,7 @@ test('makes a section shared, and says so before it is changed', async () => {
   await expect.poll(() => server.read(ABOUT)).toContain('  - type: timeline\n');
 });
 
-test('locks a broken file alone, and says where it is broken', async () => {
+test('locks a broken file alone, and says where it is broken @long', async () => {
   await open();
   const failed: string[] = [];
   const noteFailure = (response: Response) => void (response.status() >= 500 && failed.push(response.url()));
@@ -389,7 +472,7 @@ test('is accessible in every state', async () => {
   await expect(page.getByRole('button', { name: 'Add section' })).toBeFocused();
 });
 
-test('shows in forced colors what is chosen', async () => {
+test('shows in forced colors what is chosen @long', async () => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open();
   await row(TIMELINE).click();
@@ -399,7 +482,7 @@ test('shows in forced colors what is chosen', async () => {
   await page.emulateMedia({ forcedColors: 'none' });
 });
 
-test('can be used at 200 % zoom of a laptop', async ({ browser }) => {
+test('can be used at 200 % zoom of a laptop @long', async ({ browser }) => {
   const zoomed = await browser.newPage({
     viewport: { width: 640, height: 400 },
     deviceScaleFactor: 2,
@@ -436,7 +519,7 @@ test('can be used at 200 % zoom of a laptop', async ({ browser }) => {
   await zoomed.close();
 });
 
-test('says that the server is gone, and completes the move in whose middle it was killed, undoably', async () => {
+test('says that the server is gone, and completes the move in whose middle it was killed, undoably @long', async () => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const before = server.read(ABOUT);
   await open();

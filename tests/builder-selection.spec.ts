@@ -66,7 +66,7 @@ test('leads from a price to its field, in the region of the frame', async () => 
   }
 });
 
-test('leads from a picture to its field, and its pencil, too', async () => {
+test('leads from a picture to its field, and its pencil, too @long', async () => {
   for (const [address, section, name] of [
     ['/about-me', 'story', 'Story: Portrait'],
     ['/', 'about', 'About: Portrait'],
@@ -82,7 +82,7 @@ test('leads from a picture to its field, and its pencil, too', async () => {
   }
 });
 
-test('puts back the picture of the last commit', async () => {
+test('puts back the picture of the last commit @long', async () => {
   await open();
   editFile(server.root, HOME, (text) => text.replace(/(- type: about\n[\s\S]*?src: )\S+/, '$1/images/symbol.svg'));
   await expect(frame('USA').locator('[data-section=about] img')).toHaveAttribute('src', '/images/symbol.svg');
@@ -133,7 +133,7 @@ const moved = (list: readonly string[], at: number): string[] => [
   ...list.slice(at + 2),
 ];
 
-test('says which page is shown while a file without a page is open', async () => {
+test('says which page is shown while a file without a page is open @long', async () => {
   await open();
   const note = page.getByRole('note', { name: 'About the preview' });
   await expect(note).toBeHidden();
@@ -147,7 +147,7 @@ test('says which page is shown while a file without a page is open', async () =>
   await expect(note).toBeHidden();
 });
 
-test('shows what to do where no page has the address', async () => {
+test('shows what to do where no page has the address @long', async () => {
   await page.goto(`${server.origin}/_builder/?page=/case-study/none`);
   await expect(page.getByRole('heading', { name: 'There’s no page at /case-study/none' })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);

@@ -6,7 +6,7 @@ import { PRICES, SITE_CONTENT } from '../tools/site-content.ts';
 
 test.beforeEach(({ page }) => withConsent(page));
 
-test('opens every path complete, with one heading and no console error', async ({ page }) => {
+test('opens every path complete, with one heading and no console error @long', async ({ page }) => {
   test.setTimeout(180_000);
   for (const path of [...sitemapPaths(), '/us/thank-you', '/dk/thank-you']) {
     const response = await page.goto(path);

@@ -261,6 +261,36 @@ describe('undo and redo', () => {
     expect(project.read(THANKS)).toBe(before);
   });
 
+  it('pass a step whose value was written by hand since, say so once, and go on to the older ones', async () => {
+    const before = project.read(THANKS);
+    await edit(project.calls, THANKS, [set(['name', 'en'], 'Thanks')], { label: 'Name' });
+    await edit(project.calls, PRICING, [{ op: 'remove', path: ['plans', 0, 'badge'] }], { label: 'Badge' });
+    await edit(project.calls, THANKS, [set(LABEL, 'Read on')], { label: 'Label' });
+    project.change(THANKS, 'Read on', 'Written by hand');
+    const byHand = before.replace(OLD_LABEL, 'Written by hand');
+    const passed = { label: 'Label', why: 'This edit is not undone: The value was changed since.' };
+    expect(await project.calls.undo({})).toMatchObject({ ok: true, passed: [passed] });
+    expect((await project.calls.history({})).map(({ isPassed, undone }) => isPassed ?? undone)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(await project.calls.undo({})).toMatchObject({ ok: true, passed: [] });
+    expect(project.read(THANKS)).toBe(byHand);
+    expect(await project.calls.undo({})).toMatchObject({ ok: false, passed: [] });
+    expect((await project.calls.redo({})).ok).toBe(true);
+    project.change(THANKS, 'Written by hand', 'Read on');
+    expect((await project.calls.undo({})).ok).toBe(true);
+    expect(project.read(THANKS)).toContain(OLD_LABEL);
+  });
+
+  it('pass no step because its file is broken', async () => {
+    await edit(project.calls, PRICING, [{ op: 'remove', path: ['plans', 0, 'badge'] }]);
+    const { id } = await edit(project.calls, THANKS, [set(LABEL, 'Read on')]);
+    project.change(THANKS, 'sections:', 'sections: [');
+    expect(await project.calls.undo({})).toMatchObject({ ok: false, id, passed: [] });
+  });
+
   it('offer nothing to redo after another edit', async () => {
     await edit(project.calls, THANKS, [set(LABEL, 'Read on')]);
     await project.calls.undo({});

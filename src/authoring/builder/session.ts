@@ -54,6 +54,8 @@ export interface BuilderSession {
   readAppearance: ReadAppearance | undefined;
   older: OlderTexts;
   sectionTypes: SectionType[];
+  /** Ids of steps that undo has passed and named: their files were changed by hand since. */
+  passedSteps: Set<string>;
 }
 
 /** Creates what the server runs for each of the builder's calls. Reads the content with the first call. */
@@ -114,6 +116,7 @@ export async function openSession({ root, pages, announce, watch }: BuilderConte
     readAppearance: pages && (await openAppearance({ root, check }, pages.render)),
     older: createOlderTexts(root, (file) => announce?.([{ file }])),
     sectionTypes: describeSectionTypes(root, sections),
+    passedSteps: new Set(),
   };
 }
 

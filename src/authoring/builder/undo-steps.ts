@@ -1,20 +1,40 @@
 import type { HistoryStep } from '../../editing-protocol/builder/history-methods.ts';
 import type { Outcome } from '../../editing-protocol/builder/site-methods.ts';
 import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
-import { latestRecord, latestUndone, listEdits } from '../content-edit/edit-record.ts';
+import { labelOf, latestUndone, listEdits, undoableRecords } from '../content-edit/edit-record.ts';
 import { redoEdit, undoEdit } from '../content-edit/undo-edit.ts';
+import { currentText } from './current-text.ts';
 import { outcomeOf, refused } from './edit-files.ts';
+import { dataOrUndefined } from './plain-value.ts';
 import type { BuilderSession } from './session.ts';
 
-/** Answers `undo`: undoes a step, or the latest one. */
-export function undoStep(
-  session: BuilderSession,
-  { id = latestRecord(session.root) }: { id?: string | undefined },
-): Outcome {
-  if (id === undefined) return nothingTo('undo');
-  const { root, check } = session;
-  return { ...outcomeOf(session, undoEdit(root, id, check.sections, { check })), id };
+/**
+ * Answers `undo`: undoes a step, or the latest one. Steps whose files were changed by hand since are passed on the way to
+ * the latest; each is named once.
+ */
+export function undoStep(session: BuilderSession, { id }: { id?: string | undefined }): Outcome {
+  if (id !== undefined) return undoOne(session, id).outcome;
+  const passed: Outcome['passed'] = [];
+  for (const step of undoableRecords(session.root)) {
+    const { outcome, isPassed } = undoOne(session, step);
+    if (!isPassed) return { ...outcome, passed };
+    if (!session.passedSteps.has(step)) passed.push({ label: labelOf(session.root, step) ?? step, why: whyOf(outcome) });
+    session.passedSteps.add(step);
+  }
+  return { ...nothingTo('undo'), passed };
 }
+
+/** Undoes a step, unless its files were changed since. */
+function undoOne(session: BuilderSession, id: string): { outcome: Outcome; isPassed: boolean } {
+  const { root, check } = session;
+  const made = undoEdit(root, id, check.sections, { check });
+  if (made.ok) session.passedSteps.delete(id);
+  // A file that can't be read is mended first.
+  const isBroken = made.diagnostics.some(({ file }) => dataOrUndefined(currentText(root, file)) === undefined);
+  return { outcome: { ...outcomeOf(session, made), id }, isPassed: made.isOutdated === true && !isBroken };
+}
+
+const whyOf = ({ problems }: Outcome): string => problems[0]?.message ?? '';
 
 /** Answers `redo`: makes the step that was undone last again, unless another one was made since. */
 export function redoStep(session: BuilderSession): Outcome {
@@ -25,11 +45,15 @@ export function redoStep(session: BuilderSession): Outcome {
 }
 
 /** Answers `history`: all steps, the latest first. */
-export function listSteps({ root }: Pick<BuilderSession, 'root'>): HistoryStep[] {
+export function listSteps({ root, passedSteps }: Pick<BuilderSession, 'root' | 'passedSteps'>): HistoryStep[] {
   const next = latestUndone(root);
   return listEdits(root)
     .reverse()
-    .map((step) => (step.id === next ? { ...step, redoesNext: true } : step));
+    .map((step) => ({
+      ...step,
+      ...(step.id === next && { redoesNext: true as const }),
+      ...(passedSteps.has(step.id) && { isPassed: true as const }),
+    }));
 }
 
 const nothingTo = (what: string): Outcome =>

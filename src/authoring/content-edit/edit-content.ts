@@ -21,6 +21,8 @@ export interface EditOutcome {
   diagnostics: Diagnostic[];
   /** Identifies the edit for undo; only set if it was written and changes something. */
   id?: string;
+  /** Set for an edit that isn't undone or made again, because its files were changed since. */
+  isOutdated?: true;
 }
 
 const refused = (diagnostics: Diagnostic[]): EditOutcome => ({ ok: false, diff: '', changes: [], diagnostics });

@@ -131,6 +131,9 @@ function valueSince(first: EditSummary | undefined, value: ChangedValue | undefi
   return { value: { before: first?.value?.before ?? value.before, after: value.after } };
 }
 
+/** Returns the words of an edit; `undefined` for an unknown id. */
+export const labelOf = (root: string, id: string): string | undefined => readSummary(root, id)?.label;
+
 /** Returns the record of an edit, or `undefined` for an unknown id. */
 export function readRecord(root: string, id: string): EditRecord | undefined {
   if (!/^\d{8}$/.test(id)) return undefined;
@@ -141,11 +144,14 @@ export function readRecord(root: string, id: string): EditRecord | undefined {
   }
 }
 
-/** Returns the id of the latest edit that isn't undone. */
-export function latestRecord(root: string): string | undefined {
+/** Returns the ids of all edits that aren't undone, the latest first. */
+export function undoableRecords(root: string): string[] {
   const { ids, undone } = listFolder(root);
-  return ids.findLast((id) => !undone.has(id));
+  return ids.filter((id) => !undone.has(id)).reverse();
 }
+
+/** Returns the id of the latest edit that isn't undone. */
+export const latestRecord = (root: string): string | undefined => undoableRecords(root)[0];
 
 /** Returns the id of the edit that was undone last; `undefined` if another edit was made since. */
 export function latestUndone(root: string): string | undefined {

@@ -62,7 +62,7 @@ function replay(root: string, id: string, { sections, again, dryRun = false, che
   for (const change of record.changes) {
     const operations = operationsOn(change, record.request, sections);
     const replayed = replayChange(root, change, operations, again);
-    if ('message' in replayed) return refused([replayed]);
+    if ('message' in replayed) return { ...refused([replayed]), isOutdated: true };
     changes.push(replayed);
   }
   return makeChanges(root, changes, sections, { dryRun, recordUndo: () => markUndone(root, id, !again), check });

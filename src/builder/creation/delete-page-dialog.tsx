@@ -6,6 +6,7 @@ import type { Replacement } from '../../editing-protocol/builder/creation-method
 import type { SiteFile } from '../../editing-protocol/builder/site-methods.ts';
 import { call } from '../api.ts';
 import { pagesOf } from '../form/controls/link-targets.ts';
+import { inTurn } from '../state/in-turn.ts';
 import { useSite } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
 import { useView } from '../state/view.tsx';
@@ -115,7 +116,7 @@ function useDelete(onDone: () => void) {
   const client = useQueryClient();
   const { show } = useView();
   return useMutation({
-    mutationFn: (input: Parameters<typeof call<'deletePage'>>[1]) => call('deletePage', input),
+    mutationFn: (input: Parameters<typeof call<'deletePage'>>[1]) => inTurn(() => call('deletePage', input)),
     onSuccess: async ({ ok, message }) => {
       if (!ok) return;
       show({ page: '/', file: undefined, selected: undefined });

@@ -6,6 +6,7 @@ import { Dialog } from '../dialogs/dialog.tsx';
 import { StartOver } from '../dialogs/start-over.tsx';
 import { useKeptInput, type KeptInput } from '../dialogs/use-kept-input.ts';
 import { call } from '../api.ts';
+import { inTurn } from '../state/in-turn.ts';
 import { siteQuery, useSite } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
 import { useView } from '../state/view.tsx';
@@ -169,7 +170,7 @@ function useCreate(onDone: () => void) {
   const client = useQueryClient();
   const { show } = useView();
   return useMutation({
-    mutationFn: (page: Parameters<typeof call<'create'>>[1]) => call('create', page),
+    mutationFn: (page: Parameters<typeof call<'create'>>[1]) => inTurn(() => call('create', page)),
     onSuccess: async ({ ok, message, file }, { kind }) => {
       if (!ok || file === undefined) return;
       await client.invalidateQueries();

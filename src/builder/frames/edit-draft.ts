@@ -40,7 +40,7 @@ export function editDraft(edit: DraftEdit): InlineEdit {
   const start = { start: typeof draft === 'string' ? draft : written, point };
   return editInline(place, start, {
     onType: (text) => drafts.change(key, text, seenNow(), about),
-    onCompose: (isComposing) => (isComposing ? drafts.hold() : drafts.release()),
+    onCompose: (isComposing) => void (drafts.isHeld = isComposing),
     onPaste: (html, text) => onNote(pasteNote(html, text, false)),
     onBlur: () => drafts.flush(key),
     onEnd(text, isReverted) {

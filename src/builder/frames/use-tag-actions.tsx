@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
@@ -5,11 +6,13 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import type { Trace } from '../../editing-protocol/builder/page-methods.ts';
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
 import { focusForm } from '../outline/focus.ts';
-import { useEdit } from '../state/edit.ts';
-import { useView, type Field } from '../state/view.tsx';
+import { sectionsInCache } from '../outline/read-sections.ts';
+import { moveTo, SECTIONS } from '../outline/section-commands.ts';
+import { useSectionEdit } from '../outline/use-list-edit.tsx';
+import { useView } from '../state/view.tsx';
 import { pageOfLink } from './frame-document.ts';
 import type { TagAction } from './overlay.tsx';
-import { sectionMove } from './section-move.ts';
+import { gapAmong, neighbor, shownSections } from './section-move.ts';
 import type { Target } from './text-index.ts';
 
 interface TagOptions {
@@ -25,7 +28,8 @@ interface TagOptions {
 /** Returns the buttons on the tag of what is selected. */
 export function useTagActions({ trace, site, target, name, choose }: TagOptions): TagAction[] {
   const { show, view } = useView();
-  const edit = useEdit();
+  const client = useQueryClient();
+  const edit = useSectionEdit(target?.field?.file ?? '');
   if (!target?.field || !trace) return [];
   const { field } = target;
   const editAction: TagAction = {
@@ -35,28 +39,28 @@ export function useTagActions({ trace, site, target, name, choose }: TagOptions)
     run: target.kind === 'section' ? focusForm : () => show({ selected: { file: field.file, path: [...field.path] } }),
   };
   if (target.kind === 'section') {
-    const move = (direction: 'up' | 'down'): TagAction => {
-      const found = sectionMove(trace, field, direction);
-      return {
-        name: `Move ${direction}`,
-        icon:
-          direction === 'up' ? <IconArrowUp stroke={1.75} aria-hidden /> : <IconArrowDown stroke={1.75} aria-hidden />,
-        disabled: !found,
-        run() {
-          if (found) void moveSection(field, { ...found, label: `${name}: moved ${direction}` });
+    const index = Number(field.path.at(-1));
+    const shown = shownSections(trace, field.file);
+    const move = (direction: 'up' | 'down'): TagAction => ({
+      name: `Move ${direction}`,
+      icon:
+        direction === 'up' ? <IconArrowUp stroke={1.75} aria-hidden /> : <IconArrowDown stroke={1.75} aria-hidden />,
+      disabled: neighbor(shown, index, direction) === undefined,
+      run: () => void moveSection(direction),
+    });
+    const moveSection = async (direction: 'up' | 'down') => {
+      const ids = sectionsInCache(client, field.file)?.ids ?? [];
+      const shownIds = shown.flatMap((place) => ids[place] ?? []);
+      const id = ids[index] ?? 0;
+      const isMoved = await edit(
+        (list) => {
+          const gap = gapAmong(list.page.ids, shownIds, id, direction);
+          return gap === undefined ? undefined : moveTo({ ...list, name }, gap, `moved ${direction}`);
         },
-      };
-    };
-    const moveSection = async (
-      { file, path }: Field,
-      { from, to, label }: { from: number; to: number; label: string },
-    ) => {
-      const list = path.slice(0, -1);
-      const outcome = await edit({ edits: [{ file, operations: [{ op: 'move', path: [...list], from, to }] }], label });
-      if (!outcome.ok) return;
-      const selected = { file, path: [...list, to] };
-      choose({ ...target, field: selected });
-      show({ selected });
+        { chosen: [index] },
+      );
+      const place = sectionsInCache(client, field.file)?.ids.indexOf(id) ?? -1;
+      if (isMoved && place >= 0) choose({ ...target, field: { file: field.file, path: [...SECTIONS, place] } });
     };
     return [editAction, move('up'), move('down')];
   }

@@ -15,7 +15,7 @@ const UPDATE_MS = 30_000;
 const SHOWN_AT_ONCE = 50;
 
 /** The steps with their times, the latest first; each can be undone. */
-export function HistoryList({ steps, isBusy, undo }: Undo) {
+export function HistoryList({ steps, undo }: Undo) {
   const [now, setNow] = useState(() => Date.now());
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,7 +37,7 @@ export function HistoryList({ steps, isBusy, undo }: Undo) {
       ) : (
         <ol className={classes.steps} aria-label="Steps">
           {steps.slice(0, shown).map((step) => (
-            <Step key={step.id} step={step} now={now} isBusy={isBusy} onUndo={() => undoStep(step)} />
+            <Step key={step.id} step={step} now={now} onUndo={() => undoStep(step)} />
           ))}
         </ol>
       )}
@@ -53,12 +53,10 @@ export function HistoryList({ steps, isBusy, undo }: Undo) {
 function Step({
   step: { label, time, undone, value },
   now,
-  isBusy,
   onUndo,
 }: {
   step: HistoryStep;
   now: number;
-  isBusy: boolean;
   onUndo: () => void;
 }) {
   return (
@@ -79,14 +77,7 @@ function Step({
           Undone
         </Badge>
       ) : (
-        <Button
-          variant="subtle"
-          color="gray"
-          size="compact-xs"
-          mih={24}
-          aria-label={`Undo ${label}`}
-          onClick={() => isBusy || onUndo()}
-        >
+        <Button variant="subtle" color="gray" size="compact-xs" mih={24} aria-label={`Undo ${label}`} onClick={onUndo}>
           Undo
         </Button>
       )}

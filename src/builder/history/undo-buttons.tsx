@@ -19,7 +19,7 @@ export function UndoButtons() {
     description: next?.label,
     shortcut: 'Ctrl+Z',
     icon: IconArrowBackUp,
-    isDisabled: !next,
+    isDisabled: !next && !isBusy,
     run: () => undo(),
   });
   useCommand({
@@ -28,7 +28,7 @@ export function UndoButtons() {
     description: undone?.label,
     shortcut: 'Ctrl+Shift+Z',
     icon: IconArrowForwardUp,
-    isDisabled: !undone,
+    isDisabled: !undone && !isBusy,
     run: redo,
   });
   return (
@@ -63,6 +63,7 @@ interface StepButtonProps {
   /** What it would undo or redo; `undefined`: nothing. */
   step: string | undefined;
   nothing: string;
+  /** Whether there may be a step after the actions that are under way. */
   isBusy: boolean;
   run: () => void;
 }
@@ -79,7 +80,7 @@ function StepButton({ name, keys, icon: Drawing, step, nothing, isBusy, run }: S
         aria-label={name}
         aria-disabled={isDisabled}
         data-disabled={isDisabled || undefined}
-        onClick={() => isDisabled || isBusy || run()}
+        onClick={() => (isDisabled && !isBusy) || run()}
       >
         <Drawing size={16} stroke={1.5} aria-hidden />
       </ActionIcon>

@@ -1,59 +1,80 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notifications } from '@mantine/notifications';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { HistoryStep } from '../../editing-protocol/builder/history-methods.ts';
 import { call } from '../api.ts';
-import { drafts } from '../form/saving/unsaved.ts';
-import { showOutcome } from '../state/edit.ts';
+import { refusedBy, showOutcome } from '../state/edit.ts';
+import { inTurn, isBusy, useIsBusy } from '../state/in-turn.ts';
 import { historyQuery } from '../state/queries.ts';
+import { noteWritten, refreshFiles } from '../state/refresh.ts';
 import { showStatus } from '../state/status.ts';
 
 /** Undoes a step or redoes the last undone one. */
 export interface Undo {
   steps: readonly HistoryStep[];
-  /** The step that Undo would undo. */
+  /** The step that Undo would undo, as far as it's known here. */
   next: HistoryStep | undefined;
-  /** The step that Redo would redo. */
+  /** The step that Redo would redo, as far as it's known here. */
   undone: HistoryStep | undefined;
+  /** Whether actions are under way: afterwards there may be something else to undo or redo. */
   isBusy: boolean;
+  /** Undoes a step, or the latest one. */
   undo: (step?: HistoryStep) => void;
   redo: () => void;
 }
 
-interface UndoRequest {
-  name: 'undo' | 'redo';
-  /** What is undone or redone, as far as it's known here. */
-  step: HistoryStep | undefined;
-  /** The step to undo; left out: the latest. */
-  id?: string | undefined;
-}
-
-/** Returns the history, and what undoes and redoes its steps. The status line says what was undone, or why not. */
+/**
+ * Returns the history, and what undoes and redoes its steps, each press in its turn. The status line says what was undone,
+ * or why not.
+ */
 export function useUndo(): Undo {
   const client = useQueryClient();
   const steps = useQuery(historyQuery).data ?? [];
-  const next = steps.find(({ undone }) => !undone);
-  const undone = steps.find(({ redoesNext }) => redoesNext);
-  const { mutate, isPending } = useMutation({
-    mutationFn: async ({ name, step, id }: UndoRequest) => {
-      await drafts.flushAll();
-      const outcome = name === 'undo' ? await call('undo', id === undefined ? {} : { id }) : await call('redo', {});
-      showOutcome(outcome);
-      if (!outcome.ok) return;
-      // Not awaited: the next press counts, even while the page is still being read again.
-      const isKnown = client.isFetching(historyQuery) === 0;
-      void client.invalidateQueries();
-      const label = step?.label;
-      if (label !== undefined && isKnown)
-        showStatus({ kind: 'saved', text: `${name === 'undo' ? 'Undid' : 'Redid'} ${label}` });
-    },
-    onError: ({ message }) => showStatus({ kind: 'problem', text: message }),
-  });
+  const actions = useMemo(() => {
+    const run = async (name: 'undo' | 'redo', id?: string) => {
+      await inTurn(() => replay(client, name, id));
+      // The last of several presses reads everything again; the others only what the next one needs.
+      if (!isBusy()) await client.invalidateQueries();
+    };
+    return {
+      undo: (step?: HistoryStep) => void run('undo', step?.id),
+      redo: () => void run('redo'),
+    };
+  }, [client]);
   return {
     steps,
-    next,
-    undone,
-    isBusy: isPending,
-    // Without a step, the server knows the latest one.
-    undo: (step) => mutate({ name: 'undo', step: step ?? next, id: step?.id }),
-    redo: () => mutate({ name: 'redo', step: undone }),
+    next: steps.find(({ undone, isPassed }) => !undone && !isPassed),
+    undone: steps.find(({ redoesNext }) => redoesNext),
+    isBusy: useIsBusy(),
+    ...actions,
   };
 }
+
+/** Undoes a step or redoes one. Without an id, the server knows which. */
+async function replay(client: QueryClient, name: 'undo' | 'redo', id?: string): Promise<void> {
+  const known = client.getQueryData(historyQuery.queryKey);
+  // A second click on the button of a step.
+  if (id !== undefined && known?.some((step) => step.id === id && step.undone)) return;
+  const outcome = await (name === 'undo' ? call('undo', id === undefined ? {} : { id }) : call('redo', {})).catch(
+    (error: unknown) => refusedBy(error),
+  );
+  showOutcome(outcome);
+  for (const step of outcome.passed ?? []) showPassed(step);
+  if (!outcome.ok) return;
+  noteWritten(outcome.files);
+  const label = known?.find((step) => step.id === outcome.id)?.label;
+  if (label !== undefined) showStatus({ kind: 'saved', text: `${name === 'undo' ? 'Undid' : 'Redid'} ${label}` });
+  client.setQueryData(historyQuery.queryKey, (steps) =>
+    steps?.map((step) => (step.id === outcome.id ? { ...step, undone: name === 'undo' } : step)),
+  );
+  await refreshFiles(client, outcome.files, 'at once');
+}
+
+/** Says once that a step isn't undone, and why. */
+const showPassed = ({ label, why }: { label: string; why: string }): string =>
+  notifications.show({
+    color: 'yellow',
+    title: `Passed: ${label}`,
+    message: `${why} Undo goes on with the older steps.`,
+    withBorder: true,
+  });

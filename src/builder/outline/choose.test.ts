@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseAll, chooseOne, extendTo, toggle } from './choose.ts';
+import { chooseAll, chooseOne, extendTo, moveChoice, toggle } from './choose.ts';
 
 test('extends from the anchor in both directions', () => {
   const three = chooseOne(3);
@@ -17,4 +17,11 @@ test('adds and takes out single entries, but not the last', () => {
 test('chooses several, or nothing', () => {
   expect(chooseAll([2, 3])).toEqual({ anchor: 2, focus: 2, indexes: [2, 3] });
   expect(chooseAll([])).toBeUndefined();
+});
+
+test('keeps entries chosen that have changed their places, unless one is gone', () => {
+  const choice = { anchor: 1, focus: 2, indexes: [1, 2] };
+  const swapped = [1, 0, 3, 2];
+  expect(moveChoice(choice, (index) => swapped.indexOf(index))).toEqual({ anchor: 0, focus: 3, indexes: [0, 3] });
+  expect(moveChoice(choice, (index) => [0, 1].indexOf(index))).toBeUndefined();
 });

@@ -34,3 +34,11 @@ export const chooseAll = (indexes: readonly number[]): Choice | undefined => {
   const [first] = indexes;
   return first === undefined ? undefined : { anchor: first, focus: first, indexes };
 };
+
+/** Keeps entries chosen that have changed their places; `undefined` once one of them is gone (-1). */
+export function moveChoice(choice: Choice | undefined, placeNow: (index: number) => number): Choice | undefined {
+  if (!choice) return undefined;
+  const indexes = choice.indexes.map(placeNow).sort((a, b) => a - b);
+  const [anchor, focus] = [placeNow(choice.anchor), placeNow(choice.focus)];
+  return [anchor, focus, ...indexes].includes(-1) ? undefined : { anchor, focus, indexes };
+}

@@ -12,7 +12,7 @@ import { anchorOf, type OutlineSection } from './section-list.ts';
 import { moveTo, removeLinked } from './section-commands.ts';
 import { uniqueName } from './unique-name.ts';
 import type { Question } from './use-outline-actions.ts';
-import { nameOfSections, useRunEdit, type SectionEdit } from './use-list-edit.tsx';
+import { gapBefore, nameOfSections, useRunEdit, type SectionEdit } from './use-list-edit.tsx';
 import { useSharing } from './use-sharing.ts';
 
 interface OutlineDialogsProps {
@@ -37,14 +37,24 @@ export function OutlineDialogs({ file, page, chosen, question, edit, onClose }: 
 
 type QuestionProps = Pick<OutlineDialogsProps, 'file' | 'page' | 'chosen' | 'onClose'>;
 
-function MoveQuestion({ file, chosen, name, edit, onClose }: QuestionProps & { name: string; edit: SectionEdit }) {
+function MoveQuestion({
+  file,
+  page: { ids },
+  chosen,
+  name,
+  edit,
+  onClose,
+}: QuestionProps & { name: string; edit: SectionEdit }) {
   const client = useQueryClient();
   const run = useRunEdit();
   const { files } = useSite();
   const { show } = useView();
   const move = async (target: string, gap: number) => {
     onClose();
-    if (target === file) return void (await edit((list) => moveTo(list, gap), 'row'));
+    if (target === file) {
+      const gapNow = gapBefore(ids[gap]);
+      return void (await edit((list) => moveTo(list, gapNow(list)), { focus: 'row' }));
+    }
     const to = files.find((one) => one.file === target);
     const [index = 0] = chosen;
     const written = await run({
@@ -108,7 +118,7 @@ function RemoveQuestion({ file, page, chosen, name, edit, links, onClose }: Remo
       others={page.sections.filter((section) => !isChosen(section))}
       onRemove={(to) => {
         onClose();
-        void edit((target) => removeLinked(target, { page: address, anchors, to }), 'row');
+        void edit((target) => removeLinked(target, { page: address, anchors, to }), { focus: 'row' });
       }}
     />
   );

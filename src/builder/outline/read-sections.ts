@@ -1,7 +1,8 @@
 import { useQueries, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { FileAnswer, Site } from '../../editing-protocol/builder/site-methods.ts';
 import { fileQuery, siteQuery, useFile, useSite } from '../state/queries.ts';
-import { describeSections, sectionsOf, type OutlineSection } from './section-list.ts';
+import type { Identities } from '../state/identities.ts';
+import { describeSections, sectionIds, sectionsOf, type OutlineSection } from './section-list.ts';
 
 /** The file of a shared section. */
 export const sharedFile = (name: string): string => `content/shared/${name}.yaml`;
@@ -10,6 +11,8 @@ export const sharedFile = (name: string): string => `content/shared/${name}.yaml
 export interface PageSections {
   entries: readonly Record<string, unknown>[];
   sections: readonly OutlineSection[];
+  /** What each section is known by while it changes its place. */
+  ids: Identities;
 }
 
 const namesOfShared = (data: unknown): string[] => [
@@ -23,7 +26,7 @@ export function sectionsInCache(client: QueryClient, file: string): PageSections
   const entries = sectionsOf(data);
   if (!entries || !site) return undefined;
   const shared = (name: string) => client.getQueryData<FileAnswer>(fileQuery(sharedFile(name)).queryKey)?.data;
-  return { entries, sections: describeSections(data, site, shared) };
+  return { entries, sections: describeSections(data, site, shared), ids: sectionIds(file, data) };
 }
 
 /** Returns a file and its sections; follows both, and the shared sections among them. */

@@ -8,8 +8,9 @@ export interface SectionActions {
   duplicate: (control: OutlineControl) => void;
   toggleHidden: (control: OutlineControl) => void;
   /** Asks first if links lead to a section. */
-  remove: () => void;
-  showIn: (regions: readonly string[]) => void;
+  remove: (control: OutlineControl) => void;
+  /** Shows them in the regions of the section at an index and in one more or less. */
+  toggleRegion: (index: number, code: string, isShown: boolean) => void;
   copy: () => void;
   /** Inserts the sections of the clipboard behind the chosen ones. */
   paste: () => void;

@@ -14,14 +14,15 @@ import { useChoice } from './use-choice.ts';
 import { announceCopy, type SectionClipboard } from './use-clipboard.ts';
 import { useFollowSection } from './use-follow-section.ts';
 import { useOutlineActions } from './use-outline-actions.ts';
+import { gapBefore } from './use-list-edit.tsx';
 import { useOutlineKeys } from './use-outline-keys.ts';
 
 /** The list of a page's sections, with keys, drag, clipboard and dialogs. */
 export function SectionList({ file, page }: { file: string; page: PageSections }) {
   const { show } = useView();
   const { expanded } = useOutlineState();
-  const { sections, entries } = page;
-  useFollowSection(file, entries);
+  const { sections, entries, ids } = page;
+  useFollowSection(file, ids);
   const { choice, choose } = useChoice(file, sections);
   const { actions, edit, clipboard, question, ask } = useOutlineActions(file, page);
   // A dialog that is mounted open doesn't do that by itself.
@@ -37,23 +38,24 @@ export function SectionList({ file, page }: { file: string; page: PageSections }
     (from: number, gap: number) => {
       // Nothing is selected before the drop: the list must not change its height under the pointer.
       const chosen = choice?.indexes.includes(from) ? choice.indexes : [from];
-      void edit((target) => moveTo(target, gap), 'row', chosen);
+      const gapNow = gapBefore(ids[gap]);
+      void edit((target) => moveTo(target, gapNow(target)), { focus: 'row', chosen });
     },
-    [choice, edit],
+    [choice, edit, ids],
   );
   const total = sections.length;
   const onBack = useCallback(() => show({ selected: undefined }), [show]);
   const onKeyDown = useOutlineKeys(
     useMemo(() => ({ actions, total, choose, onBack }), [actions, total, choose, onBack]),
   );
-  const clipboardEvents = useClipboardEvents(clipboard, () => void edit(remove, 'row'));
+  const clipboardEvents = useClipboardEvents(clipboard, () => void edit(remove, { focus: 'row' }));
   return (
     <ActionsContext value={actions}>
       {total === 0 && <Text className={classes.hint}>This page is empty. Add its first section.</Text>}
       <ul className={classes.list} aria-label="Sections" onKeyDown={onKeyDown} {...clipboardEvents}>
         {sections.map((section, index) => (
           <OutlineItem
-            key={index}
+            key={ids[index]}
             section={section}
             entry={entries[index] ?? {}}
             total={total}

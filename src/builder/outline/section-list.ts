@@ -1,4 +1,5 @@
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
+import { identitiesOf, type Identities } from '../state/identities.ts';
 import { textIn } from './plain-title.ts';
 
 /** A section of a page as the outline shows it. */
@@ -27,6 +28,9 @@ export function sectionsOf(data: unknown): readonly Record<string, unknown>[] | 
   if (!Array.isArray(list)) return undefined;
   return list.map((entry: unknown) => (typeof entry === 'object' && entry !== null ? { ...entry } : {}));
 }
+
+/** The identities of a page's sections; see `identitiesOf`. */
+export const sectionIds = (file: string, data: unknown): Identities => identitiesOf(file, sectionsOf(data) ?? []);
 
 const stringOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 

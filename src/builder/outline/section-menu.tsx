@@ -77,7 +77,7 @@ export function SectionMenu({ section, isTabStop, onOpen }: SectionMenuProps) {
 /** One entry for each region: whether it shows the section. */
 function RegionItems({ section }: { section: OutlineSection }) {
   const { regions } = useSite();
-  const { showIn } = useSectionActions();
+  const { toggleRegion } = useSectionActions();
   const all = regions.map(({ code }) => code);
   const shown = section.regions ?? all;
   if (regions.length < 2) return null;
@@ -94,7 +94,7 @@ function RegionItems({ section }: { section: OutlineSection }) {
             checked={isShown}
             closeMenuOnClick={false}
             disabled={isLast}
-            onChange={() => showIn(isShown ? shown.filter((one) => one !== code) : [...shown, code])}
+            onChange={() => toggleRegion(section.index, code, !isShown)}
           >
             {name}
           </Menu.CheckboxItem>

@@ -90,7 +90,13 @@ export function SectionTools({ section, total, isTabStop, onUse }: SectionToolsP
         icon={section.hidden ? IconEyeOff : IconEye}
         onClick={use(() => actions.toggleHidden('hide'))}
       />
-      <Tool {...common} label="Remove" control="remove" icon={IconTrash} onClick={use(actions.remove)} />
+      <Tool
+        {...common}
+        label="Remove"
+        control="remove"
+        icon={IconTrash}
+        onClick={use(() => actions.remove('remove'))}
+      />
       <SectionMenu section={section} isTabStop={isTabStop} onOpen={onUse} />
     </div>
   );

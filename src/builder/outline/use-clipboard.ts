@@ -47,13 +47,16 @@ export function useSectionClipboard(file: string): SectionClipboard {
         complain('Nothing was pasted', read.problem);
         return false;
       }
-      return edit((target) => {
-        const index = (target.chosen.at(-1) ?? target.entries.length - 1) + 1;
-        const named = { ...target, list: SECTIONS, name: pluralize(read.sections.length, 'section') };
-        return read.isList
-          ? insertText(named, index, { text, values: read.sections }, 'pasted')
-          : insert(named, index, read.sections, 'pasted');
-      }, 'row');
+      return edit(
+        (target) => {
+          const index = (target.chosen.at(-1) ?? target.entries.length - 1) + 1;
+          const named = { ...target, list: SECTIONS, name: pluralize(read.sections.length, 'section') };
+          return read.isList
+            ? insertText(named, index, { text, values: read.sections }, 'pasted')
+            : insert(named, index, read.sections, 'pasted');
+        },
+        { focus: 'row' },
+      );
     },
     [edit],
   );

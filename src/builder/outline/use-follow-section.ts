@@ -1,36 +1,37 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useView } from '../state/view.tsx';
-import { setOutline } from './choice-store.ts';
+import type { Identities } from '../state/identities.ts';
+import { outlineState, setOutline } from './choice-store.ts';
+import { moveChoice } from './choose.ts';
 import { OUTLINE_ID } from './focus.ts';
-import { movedTo } from './moved-to.ts';
 import { SECTIONS } from './section-commands.ts';
 import { isEditingSections } from './use-list-edit.tsx';
 
 /**
- * Keeps a section selected, and focused, when an undo or an edit by hand moves it; the one in its place gets focus when
- * it's gone. The commands of the outline select and focus the sections that they have changed by themselves.
+ * Keeps sections selected when an undo or an edit by hand moves them; the one in its place gets focus when the focused one
+ * is gone. The commands of the outline select and focus the sections that they have changed by themselves.
  */
-export function useFollowSection(file: string, entries: readonly unknown[]): void {
+export function useFollowSection(file: string, ids: Identities): void {
   const { view, show } = useView();
   const { selected } = view;
   const focused = useFocusedIndex();
-  const last = useRef({ entries, selected });
+  const last = useRef({ ids, selected });
   useEffect(() => {
     const before = last.current;
-    last.current = { entries, selected };
-    if (before.entries === entries || isEditingSections()) return;
+    last.current = { ids, selected };
+    if (before.ids === ids || isEditingSections()) return;
     const [list, index, ...rest] = selected?.file === file ? selected.path : [];
-    const moved =
-      before.selected === selected && list === SECTIONS[0] && typeof index === 'number'
-        ? movedTo(before.entries, entries, index)
-        : undefined;
-    if (moved !== undefined) show({ selected: { file, path: [...SECTIONS, moved, ...rest] } });
-    if (focused.current === undefined) return;
-    const isGone = document.activeElement === document.body;
-    if (moved !== undefined && focused.current === index) setOutline({ focus: { index: moved, control: 'row' } });
-    else if (isGone && entries.length > 0)
-      setOutline({ focus: { index: Math.min(focused.current, entries.length - 1), control: 'row' } });
-  }, [file, entries, selected, show, focused]);
+    if (before.selected === selected && list === SECTIONS[0] && typeof index === 'number') {
+      const placeNow = (place: number) => ids.findIndex((id) => id === before.ids[place]);
+      const place = placeNow(index);
+      if (place >= 0 && place !== index) {
+        setOutline({ file, choice: moveChoice(outlineState().choice, placeNow) });
+        show({ selected: { file, path: [...SECTIONS, place, ...rest] } });
+      }
+    }
+    if (focused.current !== undefined && ids.length > 0 && document.activeElement === document.body)
+      setOutline({ focus: { index: Math.min(focused.current, ids.length - 1), control: 'row' } });
+  }, [file, ids, selected, show, focused]);
 }
 
 /** Returns the index of the section in the outline that had focus last, if nothing else got it since. */

@@ -2,22 +2,23 @@ import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Problem } from '../../editing-protocol/builder/site-methods.ts';
-import { parseFieldPath } from '../../editing-protocol/field-path.ts';
-import { variantsOf } from '../frames/names.ts';
 import { useEdit, type EditCommand } from '../state/edit.ts';
 import { useOpenField } from '../state/open-field.ts';
 import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
 import { pluralize } from '../state/pluralize.ts';
+import { isSame } from '../form/saving/operations.ts';
+import type { Identities } from '../state/identities.ts';
+import { inTurn } from '../state/in-turn.ts';
+import { readWritten } from '../state/refresh.ts';
+import { chainAction } from './action-chain.ts';
 import { outlineState, setOutline, type OutlineControl } from './choice-store.ts';
-import { chooseAll } from './choose.ts';
+import { chooseAll, type Choice } from './choose.ts';
+import { OUTLINE_ID } from './focus.ts';
 import { sectionsInCache, type PageSections } from './read-sections.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import type { OutlineSection } from './section-list.ts';
 import { SECTIONS, type ListCommand, type ListTarget } from './section-commands.ts';
-
-/** Commands run one after the other: each sees what the one before it has written. */
-let running: Promise<unknown> = Promise.resolve();
 
 /** Number of commands that haven't finished. */
 let unfinished = 0;
@@ -48,11 +49,10 @@ function useRefusalNotice(): (problems: readonly Problem[]) => void {
         message: (
           <RefusalNotice
             problems={problems}
-            files={site.files}
-            variants={variantsOf(site)}
-            open={({ file, path }) => {
+            site={site}
+            open={(field) => {
               notifications.hide(id);
-              openField({ file, path: parseFieldPath(path) });
+              openField(field);
             }}
           />
         ),
@@ -64,8 +64,8 @@ function useRefusalNotice(): (problems: readonly Problem[]) => void {
   );
 }
 
-/** Runs an edit. Shows why it was refused, and returns whether it was written. */
-export function useRunEdit(): (command: EditCommand) => Promise<boolean> {
+/** Returns a function that runs an edit now, shows why it was refused, and returns whether it was written. */
+function useExplainedEdit(): (command: EditCommand) => Promise<boolean> {
   const edit = useEdit();
   const explain = useRefusalNotice();
   return useCallback(
@@ -79,55 +79,104 @@ export function useRunEdit(): (command: EditCommand) => Promise<boolean> {
   );
 }
 
+/** Runs an edit in its turn. Shows why it was refused, and returns whether it was written. */
+export function useRunEdit(): (command: EditCommand) => Promise<boolean> {
+  const run = useExplainedEdit();
+  return useCallback((command: EditCommand) => inTurn(() => run(command)), [run]);
+}
+
+/** The sections that a command is for, as they stand when its turn comes. */
+export interface SectionTarget extends ListTarget {
+  page: PageSections;
+}
+
+/** What is to be done with sections, in words of the outline. */
+interface SectionEditOptions {
+  /** The control that gets the focus afterwards, in the first section of the result. */
+  focus?: OutlineControl;
+  /** Indexes of the sections; default: the chosen ones, or the result of the action before, if it's still under way. */
+  chosen?: readonly number[];
+}
+
 /** What `useSectionEdit` returns. */
 export type SectionEdit = (
-  make: (target: ListTarget) => ListCommand | undefined,
-  focus?: OutlineControl,
-  chosen?: readonly number[],
+  make: (target: SectionTarget) => ListCommand | undefined | Promise<ListCommand | undefined>,
+  options?: SectionEditOptions,
 ) => Promise<boolean>;
 
-/** Returns a function that edits the list of a page's sections, then selects the sections of the result. */
+/**
+ * Returns a function that edits the list of a page's sections in its turn, then selects the sections of the result. It's for
+ * the sections that are meant when it's called, wherever they stand when its turn comes.
+ */
 export function useSectionEdit(file: string): SectionEdit {
   const client = useQueryClient();
-  const run = useRunEdit();
+  const run = useExplainedEdit();
   const { show } = useView();
   return useCallback(
-    (make, focus, only) => {
-      const task = async (): Promise<boolean> => {
+    (make, { focus, chosen } = {}) => {
+      const focused = document.activeElement;
+      const asked = { file, page: sectionsInCache(client, file), indexes: chosen };
+      const result = chainAction(asked, async ({ ids, choose }) => {
+        await readWritten(client, file);
         const page = sectionsInCache(client, file);
-        if (!page) return false;
-        const chosen = only ?? outlineState().choice?.indexes ?? [];
-        const target = {
-          file,
-          list: SECTIONS,
-          entries: page.entries,
-          chosen,
-          name: nameOfSections(page.sections, chosen),
-        };
-        const command = make(target);
-        if (!command || command.edits.length === 0) return false;
-        const guards = chosen.map((index) => ({ file, path: [...SECTIONS, index], value: page.entries[index] }));
-        const before = outlineState().choice;
-        if (!(await run({ ...command, guards }))) return false;
-        const meanwhile = outlineState().choice;
-        // Someone who selected another section since keeps that selection.
-        if (meanwhile && meanwhile !== before) return true;
-        const choice = chooseAll(command.chosen);
-        const after = sectionsInCache(client, file);
-        setOutline({
-          file,
-          choice,
-          ...(focus && choice && { focus: { index: choice.focus, control: focus } }),
-          ...(after && choice && { announcement: placeOf(after, choice.indexes) }),
+        if (!page) return { isDone: false, ids };
+        const target = { ...targetOf(file, page, indexesOf(page, ids)), page };
+        const command = await make(target);
+        const isDone = command !== undefined && command.edits.length > 0 && (await run(withGuards(command, target)));
+        const after = sectionsInCache(client, file) ?? page;
+        const indexes = isDone ? command.chosen : indexesOf(after, ids);
+        choose(() => {
+          const choice = chooseAgain(indexes);
+          setOutline({
+            file,
+            choice,
+            ...(choice && { announcement: placeOf(after, choice.indexes) }),
+            ...(isDone && focus && choice && isFree(focused) && { focus: { index: choice.focus, control: focus } }),
+          });
+          if (isDone || choice) show({ selected: choice && { file, path: [...SECTIONS, choice.focus] } });
         });
-        show({ selected: choice && { file, path: [...SECTIONS, choice.focus] } });
-        return true;
-      };
+        return { isDone, ids: indexes.flatMap((index) => after.ids[index] ?? []) };
+      });
       unfinished += 1;
-      const result = running.then(task, task).finally(() => (unfinished -= 1));
-      running = result.catch(() => false);
-      return result;
+      return result.finally(() => (unfinished -= 1));
     },
     [client, run, show, file],
   );
+}
+
+/** The places of sections on a page; those that are gone have none. */
+const indexesOf = ({ ids }: PageSections, wanted: Identities): number[] =>
+  wanted.map((id) => ids.indexOf(id)).filter((index) => index >= 0);
+
+/** Returns where the gap before an entry is when a command's turn comes; without the entry, the end of the list. */
+export const gapBefore =
+  (id: number | undefined) =>
+  ({ page }: SectionTarget): number => {
+    const place = page.ids.findIndex((one) => one === id);
+    return place < 0 ? page.ids.length : place;
+  };
+
+const targetOf = (file: string, { entries, sections }: PageSections, chosen: readonly number[]): ListTarget => ({
+  file,
+  list: SECTIONS,
+  entries,
+  chosen,
+  name: nameOfSections(sections, chosen),
+});
+
+const withGuards = (command: ListCommand, { file, entries, chosen }: ListTarget): EditCommand => ({
+  ...command,
+  guards: chosen.map((index) => ({ file, path: [...SECTIONS, index], value: entries[index] })),
+});
+
+/** The choice of sections; the one that there is if it's of the same. */
+function chooseAgain(indexes: readonly number[]): Choice | undefined {
+  const { choice } = outlineState();
+  return choice && isSame(choice.indexes, indexes) ? choice : chooseAll(indexes);
+}
+
+/** Whether the focus may move: it's where it was when the action was asked for, in the outline, or nowhere. */
+function isFree(focused: Element | null): boolean {
+  const now = document.activeElement;
+  return now === null || now === focused || now === document.body || now.closest(`#${OUTLINE_ID}`) !== null;
 }

@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import { ServerError } from '../api.ts';
 import { useSite } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
-import { outlineState, setOutline, type OutlineControl } from './choice-store.ts';
+import { outlineState } from './choice-store.ts';
 import { findLinks, type LinkingField } from './links-to-section.ts';
 import type { PageSections } from './read-sections.ts';
 import type { SectionActions } from './section-actions.ts';
 import { duplicate, moveBy, remove, showIn, toggleHidden } from './section-commands.ts';
 import { useSectionClipboard, type SectionClipboard } from './use-clipboard.ts';
-import { placeOf, useSectionEdit, type SectionEdit } from './use-list-edit.tsx';
+import { useSectionEdit, type SectionEdit, type SectionTarget } from './use-list-edit.tsx';
 import { useSharing } from './use-sharing.ts';
 
 /** What the outline asks for. */
@@ -24,36 +24,43 @@ interface Outline {
 }
 
 /** Returns what can be done with the chosen sections of a page, and the question that is open. */
-export function useOutlineActions(file: string, page: PageSections | undefined): Outline {
+export function useOutlineActions(file: string, page: PageSections): Outline {
   const site = useSite();
   const edit = useSectionEdit(file);
   const clipboard = useSectionClipboard(file);
   const { makeOwn } = useSharing(file);
   const [question, ask] = useState<Question>();
   return useMemo(() => {
-    const move = async (step: -1 | 1, control: OutlineControl) => {
-      const moved = await edit((target) => moveBy(target, step), control);
-      const chosen = outlineState().choice?.indexes;
-      if (!moved && page && chosen) setOutline({ announcement: placeOf(page, chosen) });
-    };
-    const askRemove = async () => {
-      const chosen = outlineState().choice?.indexes ?? [];
-      const sections = chosen.flatMap((index) => page?.sections[index] ?? []);
+    const askRemove = async (target: SectionTarget) => {
+      const sections = target.chosen.flatMap((index) => target.page.sections[index] ?? []);
       const links = await findLinks(site, file, sections).catch((error: unknown) => {
         if (!(error instanceof ServerError)) throw error;
         showStatus({ kind: 'problem', text: error.message });
       });
-      if (!links) return;
-      if (links.length > 0) ask({ kind: 'remove', links });
-      else void edit(remove, 'row');
+      if (links?.length === 0) return remove(target);
+      if (links) ask({ kind: 'remove', links });
+      return undefined;
     };
     const actions: SectionActions = {
-      moveUp: (control) => void move(-1, control),
-      moveDown: (control) => void move(1, control),
-      duplicate: (control) => void edit(duplicate, control),
-      toggleHidden: (control) => void edit(toggleHidden, control),
-      remove: () => void askRemove(),
-      showIn: (regions) => void edit((target) => showIn(target, regions, site.regions)),
+      moveUp: (focus) => void edit((target) => moveBy(target, -1), { focus }),
+      moveDown: (focus) => void edit((target) => moveBy(target, 1), { focus }),
+      duplicate: (focus) => void edit(duplicate, { focus }),
+      toggleHidden: (focus) => void edit(toggleHidden, { focus }),
+      // A second click on the button of a section isn't for the next one.
+      remove: (control) =>
+        void edit(askRemove, {
+          focus: 'row',
+          ...(control !== 'row' && { chosen: outlineState().choice?.indexes ?? [] }),
+        }),
+      toggleRegion: (index, code, isShown) => {
+        const id = page?.ids[index];
+        void edit((target) => {
+          const at = target.page.ids.findIndex((one) => one === id);
+          const shown = target.page.sections[at]?.regions ?? site.regions.map((region) => region.code);
+          const regions = shown.filter((one) => one !== code).concat(isShown ? code : []);
+          return regions.length > 0 ? showIn(target, regions, site.regions) : undefined;
+        });
+      },
       copy: () => void clipboard.copy(),
       paste: () => void clipboard.paste(),
       askWhere: () => ask({ kind: 'move' }),

@@ -64,7 +64,7 @@ function run(command: OutlineCommand, list: HTMLElement, row: Element, context: 
     add: () => document.querySelector<HTMLElement>(`#${ADD_BUTTON_ID}`)?.click(),
     duplicate: () => actions.duplicate('row'),
     hide: () => actions.toggleHidden('row'),
-    remove: actions.remove,
+    remove: () => actions.remove('row'),
     back: onBack,
   };
   commands[command]();

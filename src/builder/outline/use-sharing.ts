@@ -1,10 +1,12 @@
 import { notifications } from '@mantine/notifications';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { MAX_LABEL_LENGTH, type FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
 import { call, ServerError } from '../api.ts';
 import { showOutcome } from '../state/edit.ts';
+import { inTurn } from '../state/in-turn.ts';
 import { fileQuery } from '../state/queries.ts';
+import { noteWritten, readWritten } from '../state/refresh.ts';
 import { showStatus } from '../state/status.ts';
 import { sectionsInCache } from './read-sections.ts';
 
@@ -16,32 +18,39 @@ export function useSharing(file: string): {
   const client = useQueryClient();
   const share = useCallback(
     async (index: number, name?: string) => {
-      const title = sectionsInCache(client, file)?.sections[index]?.title;
-      const hash = client.getQueryData<FileAnswer>(fileQuery(file).queryKey)?.hash;
-      if (title === undefined) return;
-      try {
-        const outcome = await call('share', {
-          file,
-          index,
-          ...(name !== undefined && { name }),
-          ...(hash !== undefined && { hash }),
-          label: `${title}: ${name === undefined ? 'made this page’s own' : 'made shared'}`.slice(0, MAX_LABEL_LENGTH),
-        });
-        showOutcome(outcome);
-        const [problem] = outcome.problems;
-        if (outcome.ok) await client.invalidateQueries();
-        else if (problem)
-          notifications.show({
-            color: 'red',
-            title: 'Nothing was changed',
-            message: `${problem.message} ${problem.hint}`,
-          });
-      } catch (error) {
+      const id = sectionsInCache(client, file)?.ids[index];
+      await inTurn(async () => {
+        await readWritten(client, file);
+        const page = sectionsInCache(client, file);
+        const place = page?.ids.findIndex((one) => one === id) ?? -1;
+        const title = page?.sections[place]?.title;
+        if (title !== undefined) await shareSection(client, { file, index: place, title, name });
+      }).catch((error: unknown) => {
         if (!(error instanceof ServerError)) throw error;
         showStatus({ kind: 'problem', text: error.message });
-      }
+      });
     },
     [client, file],
   );
   return { makeShared: share, makeOwn: share };
+}
+
+async function shareSection(
+  client: QueryClient,
+  { file, index, title, name }: { file: string; index: number; title: string; name: string | undefined },
+): Promise<void> {
+  const hash = client.getQueryData<FileAnswer>(fileQuery(file).queryKey)?.hash;
+  const outcome = await call('share', {
+    file,
+    index,
+    ...(name !== undefined && { name }),
+    ...(hash !== undefined && { hash }),
+    label: `${title}: ${name === undefined ? 'made this page’s own' : 'made shared'}`.slice(0, MAX_LABEL_LENGTH),
+  });
+  showOutcome(outcome);
+  noteWritten(outcome.files);
+  const [problem] = outcome.problems;
+  if (outcome.ok) await client.invalidateQueries();
+  else if (problem)
+    notifications.show({ color: 'red', title: 'Nothing was changed', message: `${problem.message} ${problem.hint}` });
 }

@@ -4,8 +4,10 @@ import { MAX_LABEL_LENGTH, type LaunchItem, type Problem } from '../../editing-p
 import { parseFieldPath } from '../../editing-protocol/field-path.ts';
 import { call } from '../api.ts';
 import { showOutcome, useEdit } from '../state/edit.ts';
+import { inTurn } from '../state/in-turn.ts';
 import { useOpenField } from '../state/open-field.ts';
 import { useSite } from '../state/queries.ts';
+import { noteWritten } from '../state/refresh.ts';
 import { showStatus } from '../state/status.ts';
 import { launchNote } from './launch-note.ts';
 import classes from './problems.module.css';
@@ -27,10 +29,12 @@ export function ProblemLine({ problem, onOpen }: LineProps & { problem: Problem 
   const title = files.find((one) => one.file === file)?.title;
   const remedy = useMutation({
     mutationFn: (value: string) =>
-      edit({
-        edits: [{ file, operations: [{ op: 'set', path: [...path], value }] }],
-        label: `${title ?? file}: “${value}” instead of a mistake`,
-      }),
+      inTurn(() =>
+        edit({
+          edits: [{ file, operations: [{ op: 'set', path: [...path], value }] }],
+          label: `${title ?? file}: “${value}” instead of a mistake`,
+        }),
+      ),
     onError,
   });
   const open = () => {
@@ -86,10 +90,11 @@ export function LaunchLine({ item, onOpen }: LineProps & { item: LaunchItem }) {
   const settle = useMutation({
     mutationFn: () => {
       const label = `${title}: settled “${words}”`.slice(0, MAX_LABEL_LENGTH);
-      return call('settle', { file, line, note, label });
+      return inTurn(() => call('settle', { file, line, note, label }));
     },
     onSuccess: async (outcome) => {
       showOutcome(outcome);
+      noteWritten(outcome.files);
       await client.invalidateQueries();
     },
     onError,

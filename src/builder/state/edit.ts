@@ -11,7 +11,7 @@ import {
 import { call, ServerError } from '../api.ts';
 import { fileName } from './file-name.ts';
 import { showStatus } from './status.ts';
-import { refreshFiles } from './refresh.ts';
+import { noteWritten, refreshFiles } from './refresh.ts';
 import { fileQuery } from './queries.ts';
 import type { Field } from './view.tsx';
 
@@ -63,6 +63,7 @@ export async function makeEdit(client: QueryClient, command: EditCommand): Promi
     ...(mergeKey !== undefined && { mergeKey }),
   }).catch((error: unknown) => refusedBy(error, isKept));
   showOutcome(outcome, mergeKey);
+  noteWritten(outcome.files);
   // An edit of several places may rename files.
   if (outcome.ok && edits.some((edit) => 'compound' in edit)) await client.invalidateQueries();
   else if (outcome.ok) await refreshFiles(client, outcome.files, isOfValues(edits) ? 'after frames' : 'at once');

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ContentChange, FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
+import { call } from '../api.ts';
 import { fileQuery, historyQuery, traceQueries } from './queries.ts';
 
 /**
@@ -13,6 +14,25 @@ const FRAMES_WAIT_MS = 300;
 
 /** Calls that go on once a frame shows a change. */
 const waiting = new Set<() => void>();
+
+/** The hash of the text that the builder itself has written last into each file, until that text was read. */
+const writtenHashes = new Map<string, string | undefined>();
+
+/** Takes note of what the builder has written itself. */
+export function noteWritten(files: ContentChange['files']): void {
+  for (const { file, hash } of files) writtenHashes.set(file, hash);
+}
+
+/** Waits until what is known of a file has everything that the builder has written itself. */
+export async function readWritten(client: QueryClient, file: string): Promise<void> {
+  const { queryKey } = fileQuery(file);
+  const known = client.getQueryData<FileAnswer>(queryKey);
+  if (known && writtenHashes.has(file) && known.hash !== writtenHashes.get(file)) {
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, await call('file', { file }));
+  }
+  writtenHashes.delete(file);
+}
 
 /** Says that a frame shows a change. */
 export function frameChanged(): void {

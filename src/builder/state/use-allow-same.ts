@@ -3,7 +3,9 @@ import { useCallback } from 'react';
 import type { z } from 'zod';
 import type { operationSchema } from '../../editing-protocol/edit-request.ts';
 import { useEdit } from './edit.ts';
+import { inTurn } from './in-turn.ts';
 import { fileQuery, useSite } from './queries.ts';
+import { readWritten } from './refresh.ts';
 
 type Operation = z.input<typeof operationSchema>;
 
@@ -19,14 +21,17 @@ export function useAllowSame(): ((text: string, label: string) => Promise<void>)
   const hasChecks = useSite().files.some(({ file }) => file === CHECKS_FILE);
   const allow = useCallback(
     async (text: string, label: string) => {
-      const { data } = await client.fetchQuery(fileQuery(CHECKS_FILE));
-      const { sameAllowed: allowed } = data as { sameAllowed?: unknown };
-      const operation: Operation = Array.isArray(allowed)
-        ? { op: 'insert', path: ['sameAllowed'], index: allowed.length, value: text }
-        : { op: 'put', path: [], key: 'sameAllowed', value: [text] };
-      const outcome = await edit({
-        edits: [{ file: CHECKS_FILE, operations: [operation] }],
-        label: `${label} is the same on purpose`,
+      const outcome = await inTurn(async () => {
+        await readWritten(client, CHECKS_FILE);
+        const { data } = await client.fetchQuery(fileQuery(CHECKS_FILE));
+        const { sameAllowed: allowed } = data as { sameAllowed?: unknown };
+        const operation: Operation = Array.isArray(allowed)
+          ? { op: 'insert', path: ['sameAllowed'], index: allowed.length, value: text }
+          : { op: 'put', path: [], key: 'sameAllowed', value: [text] };
+        return edit({
+          edits: [{ file: CHECKS_FILE, operations: [operation] }],
+          label: `${label} is the same on purpose`,
+        });
       });
       // The states of translations are part of every file's answer.
       if (outcome.ok) await client.invalidateQueries();

@@ -3,7 +3,8 @@ import { useCallback } from 'react';
 import { MAX_LABEL_LENGTH } from '../../editing-protocol/builder/site-methods.ts';
 import { call } from '../api.ts';
 import { refusedBy, showOutcome } from './edit.ts';
-import { refreshFiles } from './refresh.ts';
+import { inTurn } from './in-turn.ts';
+import { noteWritten, refreshFiles } from './refresh.ts';
 import type { Field } from './view.tsx';
 
 /** A translation as a person knows it. */
@@ -20,8 +21,11 @@ export function useMarkRead(): (translation: Translation) => Promise<void> {
   return useCallback(
     async ({ file, path, key, label }) => {
       const words = `${label} still fits`.slice(0, MAX_LABEL_LENGTH);
-      const outcome = await call('markRead', { file, path: [...path], key, label: words }).catch(refusedBy);
+      const outcome = await inTurn(() => call('markRead', { file, path: [...path], key, label: words })).catch(
+        refusedBy,
+      );
       showOutcome(outcome);
+      noteWritten(outcome.files);
       if (outcome.ok) await refreshFiles(client, outcome.files, 'at once');
     },
     [client],

@@ -15,6 +15,8 @@ const step = z.object({
   value: z.object({ before: z.string(), after: z.string() }).optional(),
   /** Set for the undone step that `redo` makes again. */
   redoesNext: z.literal(true).optional(),
+  /** Set for a step that `undo` without an id passes: its files were changed by hand since. */
+  isPassed: z.literal(true).optional(),
 });
 export type HistoryStep = z.output<typeof step>;
 
@@ -22,7 +24,7 @@ const none = z.strictObject({});
 
 /** Calls that undo and redo. */
 export const HISTORY_METHODS = {
-  /** Undoes a step; without an id the latest that isn't undone. */
+  /** Undoes a step; without an id the latest that isn't undone and can be. */
   undo: method(z.strictObject({ id: z.string().optional() }), outcome),
   /** Redoes the step that was undone last. */
   redo: method(none, outcome),

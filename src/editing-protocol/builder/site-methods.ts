@@ -150,6 +150,8 @@ export const outcome = z.object({
   problems: z.array(problemSchema),
   /** Set if the value was changed outside the builder meanwhile; nothing was written. */
   conflict: conflict.optional(),
+  /** For `undo`: steps that were passed, because their files were changed by hand since. Each is named once. */
+  passed: z.array(z.object({ label: z.string(), why: z.string() })).optional(),
 });
 export type Outcome = z.output<typeof outcome>;
 

@@ -48,4 +48,5 @@ export default defineSection({
     ),
     labels: content.dictionary.carousel,
   }),
+  isEmpty: ({ cards }) => cards.length === 0,
 });

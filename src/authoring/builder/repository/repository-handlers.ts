@@ -6,7 +6,7 @@ import { sharedNameOf } from '../../../content/validate/shared-sections.ts';
 import { schemaAt } from '../../content-edit/field-order.ts';
 import { changedLines, historyAt } from '../../history/value-history.ts';
 import { CallError } from '../call-error.ts';
-import { createTaskQueue } from '../../task-queue.ts';
+import { createTaskQueue } from '../../../editing-protocol/task-queue.ts';
 import { unifiedDiff } from '../../content-edit/unified-diff.ts';
 import { describeChanges, type DescribedChange } from '../../describe/describe-changes.ts';
 import { fileTitle } from '../../describe/file-title.ts';

@@ -11,7 +11,7 @@ import { changedLeaves, isSame, type Operation } from './operations.ts';
 import { additions, drafts, fieldKey } from './unsaved.ts';
 
 /** What the additions of a form need of it. */
-interface FormFile extends Pick<FormState, 'edit' | 'title'> {
+interface FormFile extends Pick<FormState, 'act' | 'edit' | 'title'> {
   file: string;
   schema: JsonSchema;
   /** The file's data, as it was read last. */
@@ -53,15 +53,18 @@ const placeOf = ({ file, at, key }: Addition): string => fieldKey(file, [...at, 
 export function createAdditionActions(form: FormFile): Pick<FormState, 'changeAddition' | 'saveAddition'> {
   const { file, schema, dataNow } = form;
   const save = async (begun: Addition): Promise<void> => {
-    const addition = additions.update(begun, { problems: [] });
+    const asked = additions.update(begun, { problems: [] });
     const place = placeOf(begun);
     clearTimeout(timers.get(place));
-    if (!addition) return void unanswered.delete(place);
-    if (saving.has(place) || !isComplete(addition.schema, addition.value, schema)) return;
+    if (!asked) return void unanswered.delete(place);
+    if (saving.has(place) || !isComplete(asked.schema, asked.value, schema)) return;
     saving.add(place);
-    const { ok, problems, path, value } = await write(form, addition, () => save(addition)).finally(() =>
-      saving.delete(place),
-    );
+    const { addition, ok, problems, path, value } = await form
+      .act(async (pathNow) => {
+        const addition = { ...asked, at: pathNow(asked.at) };
+        return { addition, ...(await write(form, addition, () => save(addition))) };
+      })
+      .finally(() => saving.delete(place));
     if (!ok) return void additions.update(addition, { problems, index: undefined });
     // The form gets the file's new data in a task of its own: without item or addition, the input would lose the focus.
     await new Promise((resolve) => setTimeout(resolve));

@@ -34,6 +34,14 @@ describe('an addition', () => {
     expect(additions.all().map(({ key }) => key)).toEqual(['intro']);
   });
 
+  it('goes along with the section that it is in', () => {
+    const additions = new Additions();
+    additions.begin(addition({ at: ['sections', 0, 'items'] }));
+    additions.move('other', () => []);
+    additions.move('f', ([list, , ...rest]) => [list ?? '', 1, ...rest]);
+    expect(additions.all().map(({ at }) => at)).toEqual([['sections', 1, 'items']]);
+  });
+
   it('begins once for each place', () => {
     const additions = new Additions();
     additions.begin(addition());

@@ -67,6 +67,12 @@ export class Additions {
     this.#set(this.#all.filter((other) => !isSamePlace(other, addition)));
   }
 
+  /** Keeps the additions of a file at their maps and lists when these change their places. */
+  move(file: string, pathNow: (path: Path) => Path): void {
+    const moved = this.#all.map((one) => (one.file === file ? { ...one, at: pathNow(one.at) } : one));
+    if (moved.some(({ at }, index) => pathName(at) !== pathName(this.#all[index]?.at ?? []))) this.#set(moved);
+  }
+
   #set(all: readonly Addition[]): void {
     this.#all = all;
     for (const listener of this.#listeners) listener();

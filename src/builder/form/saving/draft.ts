@@ -77,6 +77,11 @@ export async function outcomeOf(saving: ReturnType<Save>): ReturnType<Save> {
 /** A text as the file has it: without the spaces around it. */
 export const toStored = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
+/** Whether a draft stays as it is until somebody does something about it, or the server is back. */
+export const isStuck = ({ timer, writing, draft }: Entry): boolean =>
+  draft.isWaiting === true ||
+  (timer === undefined && !writing && (draft.conflict !== undefined || draft.problems.length > 0));
+
 /** Whether the file has a draft's value, but for a space at its end. */
 export const isSettled = ({ draft: { value, seen }, unanswered }: Entry): boolean =>
   unanswered.length === 0 && isSame(toStored(value), seen);

@@ -317,14 +317,27 @@ describe('what outlives the page', () => {
 
 it('saves no half of a word that is being composed', async () => {
   const save = saver();
-  drafts.hold();
+  drafts.isHeld = true;
   type('a', 'n', 'Hi');
   await vi.advanceTimersByTimeAsync(10 * SAVE_DELAY_MS);
   type('a', 'に', 'Hi');
-  drafts.release();
+  drafts.isHeld = false;
   expect(save).not.toHaveBeenCalled();
   await pause();
   expect(saved(save)).toEqual([['a', 'に', 'Hi']]);
+});
+
+it('writes what is typed during an action after it, at the place where the action has left the field', async () => {
+  const save = saver();
+  let finish = () => {};
+  drafts.pauseFor(new Promise<void>((resolve) => (finish = resolve)));
+  type('list[0]', 'typed', 'Hi');
+  await pause();
+  expect(save).not.toHaveBeenCalled();
+  drafts.rename((key) => key.replace('0', '1'));
+  finish();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(saved(save)).toEqual([['list[1]', 'typed', 'Hi']]);
 });
 
 it('tells its listeners of each change, until they leave', () => {

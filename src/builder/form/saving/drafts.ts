@@ -3,6 +3,7 @@ import type { Retry } from '../../state/retry.ts';
 import {
   createEntry,
   isSettled,
+  isStuck,
   outcomeOf,
   takeAnswer,
   toStored,
@@ -29,8 +30,11 @@ export class Drafts {
   readonly #listeners = new Set<() => void>();
   readonly #retry: Pick<Retry, 'add' | 'start'>;
   #save: Save | undefined;
-  #isHeld = false;
+  #pause: Promise<void> | undefined;
   #list: readonly [key: string, draft: Draft][] | undefined;
+
+  /** Whether nothing is saved after a pause: half of a word is being composed. */
+  isHeld = false;
 
   constructor(retry: Pick<Retry, 'add' | 'start'>) {
     this.#retry = retry;
@@ -58,9 +62,6 @@ export class Drafts {
 
   /** The drafts that stay as they are until somebody does something about them, or the server is back. */
   stuck(): [key: string, draft: Draft][] {
-    const isStuck = ({ timer, writing, draft }: Entry) =>
-      draft.isWaiting === true ||
-      (timer === undefined && !writing && (draft.conflict !== undefined || draft.problems.length > 0));
     return [...this.#entries].filter(([, entry]) => isStuck(entry)).map(([key, { draft }]) => [key, draft]);
   }
 
@@ -125,13 +126,9 @@ export class Drafts {
     return true;
   }
 
-  /** Saves nothing until `release`: half of a word is being composed. */
-  hold(): void {
-    this.#isHeld = true;
-  }
-
-  release(): void {
-    this.#isHeld = false;
+  /** Writes nothing until `action` has finished: it may move the fields. What is typed meanwhile is written then. */
+  pauseFor(action: Promise<unknown>): void {
+    this.#pause = action.then(undefined, () => undefined) as Promise<void>;
   }
 
   /** Overwrites the value that somebody else wrote meanwhile. */
@@ -182,7 +179,7 @@ export class Drafts {
 
   #schedule(entry: Entry): void {
     clearTimeout(entry.timer);
-    const save = () => (this.#isHeld ? this.#schedule(entry) : void this.#saveNow(entry));
+    const save = () => (this.isHeld ? this.#schedule(entry) : void this.#saveNow(entry));
     entry.timer = setTimeout(save, SAVE_DELAY_MS);
   }
 
@@ -210,6 +207,7 @@ export class Drafts {
   }
 
   async #write(entry: Entry): Promise<void> {
+    if (this.#pause) await this.#pause;
     const { value, seen, label, flaw } = entry.draft;
     const { unanswered, readsAgain } = entry;
     const written = toStored(value);

@@ -31,3 +31,15 @@ it('a refused text goes along with its section', async () => {
   expect(drafts.all().map(([key]) => key)).toEqual([fieldKey('f', path(0)), fieldKey('other', path(1))]);
   vi.useRealTimers();
 });
+
+it('a text that is not saved yet goes along with its section, even if other sections have the same', () => {
+  const client = new QueryClient();
+  followFields(client);
+  const show = (...sections: object[]) => client.setQueryData(fileQuery('g').queryKey, { data: { sections } } as never);
+  const [about, faq] = [section(''), { type: 'faq', title: { en: '' } }];
+  show(about, faq);
+  drafts.change(fieldKey('g', path(1)), 'Questions', '', { label: 'FAQ: title' });
+  show(faq, about);
+  expect(drafts.get(fieldKey('g', path(0)))?.value).toBe('Questions');
+  expect(drafts.get(fieldKey('g', path(1)))).toBeUndefined();
+});

@@ -1,25 +1,42 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FileAnswer } from '../../../editing-protocol/builder/site-methods.ts';
+import { sectionIds, sectionsOf } from '../../outline/section-list.ts';
+import type { Identities } from '../../state/identities.ts';
 import type { Path } from '../../state/view.tsx';
 import { valueAt } from '../model/walk-fields.ts';
 import { isSame } from './operations.ts';
-import { drafts, fieldKey, fileOfKey, pathOfKey } from './unsaved.ts';
+import { additions, drafts, fieldKey, fileOfKey, pathOfKey } from './unsaved.ts';
 
-/** Keeps drafts that can't be saved at their fields when the sections of a page change their places, whoever moves them. */
+/** Keeps drafts at their fields when the sections of a page change their places, whoever moves them. */
 export function followFields(client: QueryClient): void {
+  const last = new Map<string, Identities>();
   client.getQueryCache().subscribe(({ type, query }) => {
     const [kind, file] = query.queryKey as readonly unknown[];
     if (type !== 'updated' || kind !== 'file' || typeof file !== 'string') return;
     const { data } = (query.state.data ?? {}) as Partial<FileAnswer>; // the query of a file
+    if (!sectionsOf(data)) return; // not read yet, or broken
+    const [before, now] = [last.get(file), sectionIds(file, data)];
+    last.set(file, now);
+    const stuck = new Map(drafts.stuck());
     const moved = new Map(
-      drafts.stuck().flatMap(([key, { seen }]) => {
+      drafts.all().flatMap(([key, { seen }]) => {
         if (fileOfKey(key) !== file) return [];
-        const path = placeNow(data, pathOfKey(key), seen);
-        return path ? [[key, fieldKey(file, path)] as const] : [];
+        const path = followSection(pathOfKey(key), before, now);
+        const place = (stuck.has(key) && placeNow(data, path, seen)) || path;
+        return [[key, fieldKey(file, place)] as const];
       }),
     );
-    if (moved.size > 0) drafts.rename((key) => moved.get(key) ?? key);
+    additions.move(file, (at) => followSection(at, before, now));
+    if ([...moved].some(([key, next]) => key !== next)) drafts.rename((key) => moved.get(key) ?? key);
   });
+}
+
+/** Returns the path of a field after its section has moved; the same path if the section is gone, or if nobody knows. */
+export function followSection(path: Path, before: Identities | undefined, now: Identities): Path {
+  const [list, index, ...rest] = path;
+  const id = list === 'sections' && typeof index === 'number' ? before?.[index] : undefined;
+  const place = id === undefined ? -1 : now.indexOf(id);
+  return place < 0 || place === index ? path : [list ?? '', place, ...rest];
 }
 
 /**

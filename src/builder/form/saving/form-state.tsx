@@ -6,8 +6,12 @@ import { fileQuery } from '../../state/queries.ts';
 import type { Path } from '../../state/view.tsx';
 import type { JsonSchema } from '../model/json-schema.ts';
 import { valueAt } from '../model/walk-fields.ts';
+import { sectionIds } from '../../outline/section-list.ts';
+import { inTurn } from '../../state/in-turn.ts';
+import { readWritten } from '../../state/refresh.ts';
 import { createAdditionActions } from './addition-actions.ts';
 import { additionAt, pathOfAddition, type Addition } from './additions.ts';
+import { followSection } from './follow-fields.ts';
 import { operationsFor, type Operation } from './operations.ts';
 import { readFile } from './save-drafts.ts';
 import { additions, fieldKey } from './unsaved.ts';
@@ -29,6 +33,13 @@ export interface FormState {
   write: (path: Path, label: string, value: unknown, seen: unknown) => Promise<Outcome>;
   /** Runs operations on the file; `change` does the same to something that was only begun. Returns whether it's done. */
   operate: (path: Path, label: string, operations: Operation[], change: (data: unknown) => unknown) => Promise<boolean>;
+  /**
+   * Runs an action on the file in its turn. It gets the data of then, and a function that says where a path stands then:
+   * sections may have moved.
+   */
+  act: <T>(action: (pathNow: (path: Path) => Path, data: unknown) => Promise<T>) => Promise<T>;
+  /** Makes an edit in an action whose turn it is. */
+  editNow: (label: string, edits: EditCommand['edits'], isKept?: boolean) => Promise<EditOutcome>;
   /** Makes an edit of any kind, with the form's title in the history. `isKept`: it's tried again by itself if need be. */
   edit: (label: string, edits: EditCommand['edits'], isKept?: boolean) => Promise<EditOutcome>;
   /** Changes a value in something that was only begun. */
@@ -36,6 +47,8 @@ export interface FormState {
   /** Saves what was begun if it's complete. */
   saveAddition: (addition: Addition) => void;
 }
+
+type Edit = EditCommand['edits'][number];
 
 const Context = createContext<FormState | undefined>(undefined);
 
@@ -73,18 +86,36 @@ function useActions(file: string, schema: JsonSchema, title: string) {
   return useMemo(() => {
     const dataNow = (): unknown => client.getQueryData<FileAnswer>(fileQuery(file).queryKey)?.data;
     const readAgain = async (): Promise<unknown> => (await readFile(client, file)).data;
-    const edit: FormState['edit'] = (label, edits, isKept = false) =>
+    /** Runs an action in its turn. It gets a function that says where a path of now stands then. */
+    const act: FormState['act'] = (action) => {
+      const ids = sectionIds(file, dataNow());
+      return inTurn(async () => {
+        await readWritten(client, file);
+        return action((path) => followSection(path, ids, sectionIds(file, dataNow())), dataNow());
+      });
+    };
+    const editNow: FormState['edit'] = (label, edits, isKept = false) =>
       makeEdit({ edits, label: `${title}: ${label}`, isKept });
+    const edit: FormState['edit'] = (label, edits, isKept) =>
+      act((pathNow) =>
+        editNow(
+          label,
+          edits.map((one) => moveEdit(one, file, pathNow)),
+          isKept,
+        ),
+      );
 
     const write: FormState['write'] = (path, label, value, seen) =>
-      makeEdit({
-        edits: [{ file, operations: operationsFor(dataNow(), path, value) }],
-        label: `${title}: ${label}`,
-        mergeKey: fieldKey(file, path),
-        guards: [{ file, path, value: seen }],
-      });
+      act((pathNow, data) =>
+        makeEdit({
+          edits: [{ file, operations: operationsFor(data, pathNow(path), value) }],
+          label: `${title}: ${label}`,
+          mergeKey: fieldKey(file, pathNow(path)),
+          guards: [{ file, path: pathNow(path), value: seen }],
+        }),
+      );
 
-    const begun = createAdditionActions({ file, schema, title, dataNow, readAgain, edit });
+    const begun = createAdditionActions({ file, schema, title, dataNow, readAgain, act, edit: editNow });
 
     const operate: FormState['operate'] = async (path, label, operations, change) => {
       const addition = additionAt(
@@ -97,6 +128,12 @@ function useActions(file: string, schema: JsonSchema, title: string) {
       begun.changeAddition(addition, path, change(valueAt(addition.value, inside)));
       return true;
     };
-    return { edit, write, operate, ...begun };
+    return { act, edit, editNow, write, operate, ...begun };
   }, [client, file, makeEdit, schema, title]);
+}
+
+/** Moves the operations of an edit to where their paths stand now. */
+function moveEdit(edit: Edit, file: string, pathNow: (path: Path) => Path): Edit {
+  if (!('operations' in edit) || edit.file !== file) return edit;
+  return { ...edit, operations: edit.operations.map((one) => ({ ...one, path: [...pathNow(one.path)] })) };
 }

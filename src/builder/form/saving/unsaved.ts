@@ -48,8 +48,8 @@ export function keepUnsaved(): void {
     return isEmpty(rest) ? undefined : rest;
   });
   // A word that is composed in a script with more letters than keys is saved as a whole.
-  addEventListener('compositionstart', () => drafts.hold(), true);
-  for (const type of ['compositionend', 'focusout']) addEventListener(type, () => drafts.release(), true);
+  addEventListener('compositionstart', () => void (drafts.isHeld = true), true);
+  for (const type of ['compositionend', 'focusout']) addEventListener(type, () => void (drafts.isHeld = false), true);
   // Hidden, a page may be closed without another word.
   document.addEventListener(
     'visibilitychange',

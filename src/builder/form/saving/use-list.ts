@@ -1,12 +1,13 @@
 import { useContext } from 'react';
+import { sectionIds } from '../../outline/section-list.ts';
+import { identitiesOf, type Identities } from '../../state/identities.ts';
+import type { Path } from '../../state/view.tsx';
 import type { ListField } from '../model/form-field.ts';
-import { uniqueName } from '../../outline/unique-name.ts';
-import { isGroup } from '../model/json-schema.ts';
 import { newValue } from '../model/new-value.ts';
-import { nameOf } from '../model/walk-fields.ts';
+import { nameOf, pathName, valueAt } from '../model/walk-fields.ts';
 import { useForm } from './form-state.tsx';
+import { duplicateItem, movedKey, moveItem, removeItem, type ItemNow, type ListChange } from './list-changes.ts';
 import { additions, drafts, fieldKey } from './unsaved.ts';
-import type { Operation } from './operations.ts';
 import { lowerFirst, TrailContext } from './use-leaf.ts';
 
 /** Returns what can be done with the items of a list. */
@@ -18,12 +19,23 @@ export function useList(field: ListField) {
   const words = (index: number, what: string) =>
     [...trail, `${(items[index] && nameOf(items[index])) ?? lowerFirst(field.title)} ${what}`].join(', ');
   const values = () => [...(field.value as unknown[])]; // a list's items are those of its value
+  const ids = () => itemIds(file, form.file.data, path, values());
 
-  /** Runs an operation, and takes the drafts of the items along. */
-  const operate = async (label: string, operations: Operation[], next: unknown[], from: (index: number) => number) => {
-    const places = values().map((_, index) => from(index));
-    const restore = drafts.rename((key) => movedKey(key, fieldKey(file, path), places));
-    if (!(await form.operate(path, label, operations, () => next))) restore();
+  /** Changes the list in its turn, at the item that stands at an index now, and takes the drafts of the items along. */
+  const change = async (index: number, plan: (item: ItemNow, idsNow: Identities) => ListChange) => {
+    const id = ids()[index];
+    const within = form.additionAt(path);
+    if (within) return form.changeAddition(within, path, plan({ path, values: values(), index }, ids()).next);
+    await form.act(async (pathNow, data) => {
+      const now = { path: pathNow(path), values: listAt(data, pathNow(path)) };
+      const idsNow = itemIds(file, data, now.path, now.values);
+      const at = idsNow.findIndex((one) => one === id);
+      if (at < 0) return;
+      const { what, operations, places } = plan({ ...now, index: at }, idsNow);
+      if (operations.length === 0) return;
+      const restore = drafts.rename((key) => movedKey(key, fieldKey(file, now.path), places));
+      if (!(await form.editNow(words(index, what), [{ file, operations }])).ok) restore();
+    });
   };
   return {
     isBegun: (index: number) => form.additionAt([...path, index]) !== undefined && form.additionAt(path) === undefined,
@@ -36,41 +48,32 @@ export function useList(field: ListField) {
     remove: async (index: number) => {
       const begun = form.additionAt([...path, index]);
       if (begun && !form.additionAt(path)) return additions.end(begun);
-      const next = values().toSpliced(index, 1);
-      const places = (at: number) => (at === index ? -1 : at > index ? at - 1 : at);
-      await operate(words(index, 'removed'), [{ op: 'remove', path: [...path, index] }], next, places);
+      await change(index, removeItem);
     },
-    duplicate: async (index: number) => {
-      const next = values().toSpliced(index + 1, 0, withFreeId(values()[index], values()));
-      const id = Object(next[index + 1]) as { id?: string };
-      const operations: Operation[] = [{ op: 'duplicate', path: [...path], index }];
-      if (id.id !== undefined) operations.push({ op: 'set', path: [...path, index + 1, 'id'], value: id.id });
-      await operate(words(index, 'duplicated'), operations, next, (at) => (at > index ? at + 1 : at));
-    },
-    move: async (from: number, to: number) => {
-      if (to < 0 || to >= items.length || from === to) return;
-      const next = values().toSpliced(from, 1).toSpliced(to, 0, values()[from]);
-      const order = values()
-        .map((_, index) => index)
-        .toSpliced(from, 1)
-        .toSpliced(to, 0, from);
-      const label = words(from, to < from ? 'moved up' : 'moved down');
-      await operate(label, [{ op: 'move', path: [...path], from, to }], next, (at) => order.indexOf(at));
+    duplicate: (index: number) => change(index, duplicateItem),
+    /** Moves an item up or down by one. */
+    step: (index: number, by: 1 | -1) => change(index, (item) => moveItem(item, item.index + by)),
+    /** Moves an item to the place of another one. */
+    move: (from: number, to: number) => {
+      const target = ids()[to];
+      return change(from, (item, idsNow) =>
+        moveItem(
+          item,
+          idsNow.findIndex((one) => one === target),
+        ),
+      );
     },
   };
 }
 
-/** Returns a copy with an id that no other item has: `start` becomes `start-2`. */
-export function withFreeId(item: unknown, others: readonly unknown[]): unknown {
-  if (!isGroup(item) || typeof item['id'] !== 'string') return item;
-  const taken = others.flatMap((other) => (isGroup(other) && typeof other['id'] === 'string' ? [other['id']] : []));
-  return { ...item, id: uniqueName(item['id'], taken) };
+function listAt(data: unknown, path: Path): readonly unknown[] {
+  const list: unknown = valueAt(data, path);
+  return Array.isArray(list) ? list : [];
 }
 
-/** Returns the key of a field in a list whose items moved; `undefined` if its item is gone. */
-export function movedKey(key: string, list: string, places: readonly number[]): string | undefined {
-  if (!key.startsWith(`${list}[`)) return key;
-  const [, index = '', rest = ''] = /^(\d+)\](.*)$/s.exec(key.slice(list.length + 1)) ?? [];
-  const place = places[Number(index)] ?? Number(index);
-  return place < 0 ? undefined : `${list}[${place}]${rest}`;
+/** The identities of a list's items. The list keeps its name when its section moves. */
+function itemIds(file: string, data: unknown, path: Path, values: readonly unknown[]): Identities {
+  const [first, index, ...rest] = path;
+  const section = first === 'sections' && typeof index === 'number' ? sectionIds(file, data)[index] : undefined;
+  return identitiesOf(`${file}#${section === undefined ? pathName(path) : `${section}.${pathName(rest)}`}`, values);
 }

@@ -30,14 +30,14 @@ export function ItemMenu({
         <Menu.Item
           leftSection={<IconArrowUp {...ICON} />}
           disabled={isBegun || index === 0}
-          onClick={() => void list.move(index, index - 1)}
+          onClick={() => void list.step(index, -1)}
         >
           Move up
         </Menu.Item>
         <Menu.Item
           leftSection={<IconArrowDown {...ICON} />}
           disabled={isBegun || index >= count - 1}
-          onClick={() => void list.move(index, index + 1)}
+          onClick={() => void list.step(index, 1)}
         >
           Move down
         </Menu.Item>

@@ -1,10 +1,28 @@
+import { crc32 } from 'node:zlib';
 import type { DiagnosticCase } from './diagnostic-case.ts';
 
 /** A file put into `public/`, or taken out of it. */
 export interface PublicCase extends Pick<DiagnosticCase, 'mistake' | 'says'> {
   file: `public/${string}`;
   /** The file's content; omit it to delete the file. */
-  whole: string | null;
+  whole: string | Uint8Array | null;
+}
+
+const bytes = (text: string): Uint8Array => Buffer.from(text, 'latin1');
+
+/** A PNG of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Makes a PNG say that it has another size. */
+function withSize(png: Buffer, width: number, height: number): Uint8Array {
+  const sized = Buffer.from(png);
+  sized.writeUInt32BE(width, 16);
+  sized.writeUInt32BE(height, 20);
+  sized.writeUInt32BE(crc32(sized.subarray(12, 29)), 29);
+  return sized;
 }
 
 /** Mistakes among the files that are published as they are. */
@@ -28,15 +46,153 @@ export const PUBLIC_CASES: readonly PublicCase[] = [
     says: ['1:1 The file is missing. Bring it back: every page needs it.'],
   },
   {
+    mistake: 'an empty picture',
+    file: 'public/images/team.jpg',
+    whole: '',
+    says: ['1:1 The file is empty. Copy or export the picture again.'],
+  },
+  {
+    mistake: 'a picture that Git LFS has not fetched',
+    file: 'public/images/team.jpg',
+    whole: 'version https://git-lfs.github.com/spec/v1\noid sha256:1234\nsize 12345\n',
+    says: [
+      '1:1 This is not the picture itself, but a pointer of Git LFS to it. Run "git lfs pull", which fetches the picture.',
+    ],
+  },
+  {
     mistake: 'a photograph that is none',
     file: 'public/images/team.jpg',
     whole: 'Words',
-    says: ['1:1 The image cannot be read. Export it again as PNG, JPEG, WebP or AVIF.'],
+    says: ['1:1 The file is not a picture. Export it again as PNG, JPEG, WebP or AVIF.'],
+  },
+  {
+    mistake: 'a page of the web in place of a picture',
+    file: 'public/images/team.jpg',
+    whole: '<!doctype html><title>Not found</title>',
+    says: [
+      '1:1 This is a web page that was saved under the name of a picture. Save the picture itself: open it alone in the browser, and save it from there.',
+    ],
+  },
+  {
+    mistake: 'a photograph of a phone in a format of its own',
+    file: 'public/images/team.jpg',
+    whole: bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+    says: ['1:1 This is a HEIC picture, which pages do not show. Export it as PNG, JPEG, WebP or AVIF.'],
+  },
+  {
+    mistake: 'a GIF under the name of a picture',
+    file: 'public/images/team.png',
+    whole: bytes('GIF89a'),
+    says: ['1:1 This is a GIF, which pages do not show. Export it as PNG, or as an animated WebP if it moves.'],
+  },
+  {
+    mistake: 'a photograph that is cut off',
+    file: 'public/images/team.jpg',
+    whole: PIXEL.subarray(0, 40),
+    says: [
+      '1:1 The picture is damaged, or a part of the file is missing. Copy it again from where it is whole, or export it again as PNG, JPEG, WebP or AVIF.',
+    ],
+  },
+  {
+    mistake: 'a photograph that no program could decode',
+    file: 'public/images/team.png',
+    whole: withSize(PIXEL, 20_000, 14_000),
+    says: [
+      '1:1 The picture has 20000 × 14000 pixels, and at most 268 million can be read. Make it smaller: 2400 pixels of width are enough for every screen.',
+    ],
+  },
+  {
+    mistake: 'a picture with the ending of another format',
+    file: 'public/images/team.jpg',
+    whole: PIXEL,
+    says: [
+      '1:1 warning The name ends in .jpg, but this is a PNG. Rename the file so that it ends in .png, also where it is shown.',
+    ],
+  },
+  {
+    mistake: 'a drawing with the ending of a photograph',
+    file: 'public/images/chart.png',
+    whole: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    says: [
+      '1:1 The name ends in .png, but this is an SVG drawing. Rename the file so that it ends in .svg, also where it is shown.',
+    ],
   },
   {
     mistake: 'a drawing that is none',
     file: 'public/images/chart.svg',
-    whole: '<html></html>',
-    says: ['1:1 The image is not an SVG drawing. Export it again as SVG.'],
+    whole: '<chart xmlns="http://www.w3.org/2000/svg"/>',
+    says: ['1:1 The file is not an SVG drawing. Export it again as SVG.'],
+  },
+  {
+    mistake: 'a drawing that is not valid XML',
+    file: 'public/images/chart.svg',
+    whole: '<svg xmlns="http://www.w3.org/2000/svg">\n<text>&nbsp;</text></svg>',
+    says: [
+      '1:1 Browsers do not show the drawing, because it is not valid XML: line 2, undefined entity. Correct that line, or export it again as SVG.',
+    ],
+  },
+  {
+    mistake: 'a drawing as it is written inside of a web page',
+    file: 'public/images/chart.svg',
+    whole: '<svg width="9" height="9"/>',
+    says: [
+      '1:1 Browsers do not show the drawing, because its first tag does not say that it is SVG. Begin the tag with <svg xmlns="http://www.w3.org/2000/svg".',
+    ],
+  },
+  {
+    mistake: 'a drawing in an older encoding',
+    file: 'public/images/chart.svg',
+    whole: bytes('<svg xmlns="http://www.w3.org/2000/svg"><title>\xe6</title></svg>'),
+    says: [
+      '1:1 Browsers do not show the drawing, because it is not written in UTF-8. Save it in UTF-8, or export it again as SVG.',
+    ],
+  },
+  {
+    mistake: 'a drawing without a size',
+    file: 'public/images/chart.svg',
+    whole: '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="9"/>',
+    says: [
+      '1:1 The drawing has a size of 0 × 9 pixels, so that nothing of it shows. Write its width and height in the first tag, or only a viewBox.',
+    ],
+  },
+  {
+    mistake: 'a download with what the camera noted',
+    file: 'public/press/team.tif',
+    whole: bytes('II*\0'),
+    says: [
+      '1:1 This is a TIFF picture. It would be published with what the camera and programs noted in it, such as the place. Export it as PNG, JPEG, WebP or AVIF. To offer it for download as it is, put it into a ZIP file.',
+    ],
+  },
+  {
+    mistake: 'a hidden file',
+    file: 'public/.htaccess',
+    whole: 'Deny from all',
+    says: [
+      '1:1 warning This is not published: its name begins with a dot. Move it out of public/, or give it a name without the dot.',
+    ],
+  },
+  {
+    mistake: 'a file with passwords',
+    file: 'public/.env',
+    whole: 'KEY=words',
+    says: [
+      '1:1 warning This is not published: by its name, it may hold a password or a private key. Move it out of public/. If it was committed, or published before, replace what is secret in it.',
+    ],
+  },
+  {
+    mistake: 'a copy that a sync program saved',
+    file: 'public/images/team (conflicted copy).jpg',
+    whole: 'Words',
+    says: [
+      '1:1 warning The file is not published: its name says that a sync program saved it because another one was changed in two places. Compare the two, keep what is right under the name without that addition, and delete this one.',
+    ],
+  },
+  {
+    mistake: 'a picture that iCloud has taken off the computer',
+    file: 'public/images/.team.jpg.icloud',
+    whole: 'Words',
+    says: [
+      '1:1 The file team.jpg is not on this computer: iCloud has left only a mark in its place. Open its folder in Finder, and click the cloud next to the file to download it.',
+    ],
   },
 ];

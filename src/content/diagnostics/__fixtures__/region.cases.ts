@@ -140,7 +140,7 @@ export const REGION_CASES: readonly DiagnosticCase[] = [
 ];
 
 /**
- * Mistakes that depend on the regions with which the program starts: `scripts/content-regions.test.ts` makes them in a copy of
+ * Mistakes that depend on the regions with which the program starts: `scripts/content-regions.long.test.ts` makes them in a copy of
  * the site, and `docs/diagnostics.md` lists them.
  */
 export const STARTED_REGION_CASES = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withFreeId } from './use-list.ts';
+import { withFreeId } from './list-changes.ts';
 
 test('gives the copy of an item the next free id', () => {
   const items = [{ id: 'start', months: 1 }, { id: 'start-2' }, { label: 'without an id' }];

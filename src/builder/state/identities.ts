@@ -1,0 +1,52 @@
+/** Numbers of the entries of a list. An entry keeps its number while it changes its place or its fields. */
+export type Identities = readonly number[];
+
+/** The lists that were seen last, by the key of their owner. */
+const known = new Map<string, { texts: readonly string[]; kinds: readonly string[]; ids: Identities }>();
+
+let lastId = 0;
+
+/**
+ * Returns the identities of a list's entries. They follow what stood in the list when it was asked for last, whoever has
+ * changed it since.
+ * @param owner identifies the list, such as its file
+ */
+export function identitiesOf(owner: string, entries: readonly unknown[]): Identities {
+  const texts = entries.map((entry) => JSON.stringify(entry) ?? '');
+  const before = known.get(owner);
+  if (before && isSameList(before.texts, texts)) return before.ids;
+  const kinds = entries.map(kindOf);
+  const ids = entries.map(() => 0);
+  if (before) {
+    const left = new Set(before.ids.keys());
+    takeOver(ids, before.ids, left, pairs(before.texts, texts));
+    takeOver(ids, before.ids, left, pairs(before.kinds, kinds));
+  }
+  const all = ids.map((id) => id || ++lastId);
+  known.set(owner, { texts, kinds, ids: all });
+  return all;
+}
+
+const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((text, index) => text === b[index]);
+
+/** What an entry stays when its texts change: its type, or the section that it shows. */
+function kindOf(entry: unknown): string {
+  const { type, shared, id } = Object(entry) as Record<string, unknown>;
+  return JSON.stringify([type, shared, id]);
+}
+
+/** For each place in the list after a change, the places before it that may have been the same entry's. */
+const pairs = (before: readonly string[], after: readonly string[]) =>
+  after.map((text) => [...before.keys()].filter((place) => before[place] === text));
+
+/** Gives entries without an identity that of the first entry they may have been. */
+function takeOver(ids: number[], before: Identities, left: Set<number>, candidates: readonly number[][]): void {
+  for (const [place, ones] of candidates.entries()) {
+    if (ids[place] !== 0) continue;
+    const one = ones.find((candidate) => left.has(candidate));
+    if (one === undefined) continue;
+    left.delete(one);
+    ids[place] = before[one] ?? 0;
+  }
+}
