@@ -83,7 +83,7 @@ export const siteSchema = z
       .url({ protocol: /^https$/ })
       .regex(
         /^[^:]+:\/\/[^/?#]+$/,
-        'The site fills a whole domain: write https:// and the domain with nothing behind it, not even a slash.',
+        'The site fills a whole domain: write https:// and the domain with nothing after it, not even a slash.',
       )
       .meta({ title: 'Site address', description: 'https:// and the domain; no path and no slash at the end.' }),
     name: line('Name', 'Name of the site, as in the wordmark.'),

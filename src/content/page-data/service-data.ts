@@ -38,7 +38,6 @@ const offer = (facts: PageFacts, { name, description, price, kind = 'whole', sta
         : [{ ...amount(facts, 'whole', startUpFee), priceComponentType: ACTIVATION_FEE }]),
     ],
   }),
-  url: facts.record.canonical,
 });
 
 const amount = ({ content }: PageFacts, kind: Required<Offer>['kind'], price: number) => ({

@@ -147,7 +147,6 @@ it("lists a page's prices in the region's currency", () => {
         price: 500,
         priceCurrency: 'CAD',
         priceSpecification: [{ '@type': 'UnitPriceSpecification', price: 500, priceCurrency: 'CAD' }],
-        url: `${SITE}/us/about-me`,
       },
     ],
   });
