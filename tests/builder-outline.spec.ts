@@ -43,7 +43,7 @@ async function open(address = '/about-me'): Promise<void> {
 
 const expectFile = (file: string, text: string) => expect.poll(() => server.read(file)).toBe(text);
 
-const STORY = 'From call center to Google Ads consultant';
+const STORY = '{person}: from call center to Google Ads consultant';
 const TIMELINE = 'How I got here';
 
 test('names its parts as the contract does', async () => {
