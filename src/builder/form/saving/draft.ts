@@ -55,6 +55,16 @@ export const createEntry = (key: string, { sent = [], ...draft }: KeptDraft): En
   readsAgain: false,
 });
 
+/** Returns what must be kept of a draft until the page is open again. */
+export const toKept = ({ draft: { value, seen, label, flaw, region }, unanswered: sent }: Entry): KeptDraft => ({
+  value,
+  seen,
+  label,
+  flaw,
+  region,
+  ...(sent.length > 0 && { sent }),
+});
+
 /** What is asked of a save. */
 export interface SaveRequest extends Omit<KeptDraft, 'region' | 'sent'> {
   /** Whether the file may have changed unnoticed: by an earlier attempt whose answer was lost, or before a reload. */

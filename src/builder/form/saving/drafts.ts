@@ -6,6 +6,7 @@ import {
   isStuck,
   outcomeOf,
   takeAnswer,
+  toKept,
   toStored,
   type Draft,
   type Entry,
@@ -73,12 +74,7 @@ export class Drafts {
 
   /** What must be kept until it's saved, by key. */
   toKeep(): KeptDrafts {
-    return [...this.#entries.values()]
-      .filter((entry) => !isSettled(entry))
-      .map(({ key, draft: { value, seen, label, flaw, region }, unanswered: sent }) => [
-        key,
-        { value, seen, label, flaw, region, ...(sent.length > 0 && { sent }) },
-      ]);
+    return [...this.#entries.values()].filter((entry) => !isSettled(entry)).map((entry) => [entry.key, toKept(entry)]);
   }
 
   /** Goes on with what was kept. Returns what isn't taken: the field has another draft. */
