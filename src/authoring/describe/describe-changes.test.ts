@@ -89,6 +89,11 @@ describe('what changed, in words', () => {
     expect(labels(swap(from, to))).toEqual([label]);
   });
 
+  test('names what was settled before the launch', () => {
+    const before = swap('# the plans', '# EXAMPLE: your prices');
+    expect(labels(TEXT, PAGE, before)).toEqual(['Settled before launch: your prices']);
+  });
+
   test('describes values of settings', () => {
     const before = readFileSync('content/pricing.yaml', 'utf8');
     const after = before.replace('us: 140', 'us: 150').replace('da: Månedligt møde', 'da: Møde hver måned');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { launchItemsIn } from '../../content/parse/launch-items.ts';
 import { parseYaml } from '../../content/parse/parse-yaml.ts';
 import { shorten } from '../../content/diagnostics/diagnostic.ts';
 import { schemaOf, type EditorSchema } from '../editor/editor-schemas.ts';
@@ -44,8 +45,21 @@ export function describeChanges(
     return [wholeFile('unreadable', is.broken ? 'The YAML has a mistake' : 'The YAML had a mistake')];
   const schema = schemaOf(file, schemas)?.json;
   const changes = compareData(was.data, is.data);
-  if (changes.length === 0) return [wholeFile('layout', 'Comments and layout')];
+  if (changes.length === 0) return [wholeFile('layout', commentWords(file, before, after))];
   return changes.map((change) => describe(change, { schema, before: was.data, after: is.data }));
+}
+
+/** Says what changed in the comments of a file whose values are the same. */
+function commentWords(file: string, before: string, after: string): string {
+  const left = launchItemsIn({ file, text: after }).map(({ note }) => note);
+  const settled = launchItemsIn({ file, text: before })
+    .map(({ note }) => note)
+    .filter((note) => {
+      const at = left.indexOf(note);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+  return settled.length === 0 ? 'Comments and layout' : `Settled before launch: ${settled.join('; ')}`;
 }
 
 const wholeFile = (kind: 'layout' | 'unreadable', label: string): DescribedChange => ({
