@@ -9,6 +9,16 @@ const port = Number((process.env['TEST_PORT'] ??= String(await freePort())));
 const chromium = findJourneyChromium();
 const firefox = findFirefox();
 
+const CHROMIUM = { browserName: 'chromium' as const };
+const FIREFOX = {
+  browserName: 'firefox' as const,
+  channel: 'moz-firefox',
+  launchOptions: { ...(firefox && { executablePath: firefox }), args: [] },
+};
+
+/** Journeys of `npm run test:long`: those in `tests/long/` and those with a tag. `docs/testing.md` says why. */
+const LONG = /\blong\/\S+\.spec\.ts|@long\b/;
+
 /** Journeys in a real browser, against the built site. */
 export default defineConfig({
   testDir: 'tests',
@@ -28,18 +38,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'chromium', grepInvert: /@firefox-only/, use: { browserName: 'chromium' } },
+    { name: 'chromium', grepInvert: LONG, use: CHROMIUM },
+    { name: 'chromium-long', grep: LONG, use: CHROMIUM },
     ...(firefox
       ? [
-          {
-            name: 'firefox',
-            grep: /@firefox/,
-            use: {
-              browserName: 'firefox' as const,
-              channel: 'moz-firefox',
-              launchOptions: { executablePath: firefox, args: [] },
-            },
-          },
+          { name: 'firefox', grep: /@firefox/, grepInvert: LONG, use: FIREFOX },
+          { name: 'firefox-long', testIgnore: '**/long/**', grepInvert: [/@firefox\b/, /@chromium\b/], use: FIREFOX },
         ]
       : []),
   ],

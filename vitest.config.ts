@@ -10,11 +10,13 @@ const NODE_ONLY = [
 
 /** Tests that start programs, or try thousands of inputs: too slow for `npm run test:quick`. */
 const SLOW = [
-  'src/**/*.{property,scale}.test.ts',
+  'src/**/*.property.test.ts',
   'tests/repository/{ci-workflow,environments,layers}.test.ts',
-  'scripts/{content-regions,generate}.test.ts',
   'ssg/vite-plugin-ssg.test.ts',
 ];
+
+/** Tests of `npm run test:long`; `docs/testing.md` says why. */
+const LONG = ['{src,scripts}/**/*.long.test.ts'];
 
 /** Tests that replace `location` or `performance`, which a context of Node's `vm` module doesn't allow. */
 const REPLACES_GLOBALS = [
@@ -51,12 +53,16 @@ export default mergeConfig(
               '{gallery,ssg,vite,bench,tools,scripts}/**/*.test.ts',
               'tests/repository/**/*.test.ts',
             ],
-            exclude: [...configDefaults.exclude, ...SLOW],
+            exclude: [...configDefaults.exclude, ...SLOW, ...LONG],
           },
         },
         {
           extends: true,
           test: { name: 'slow', environment: 'node', isolate: false, include: SLOW },
+        },
+        {
+          extends: true,
+          test: { name: 'long', environment: 'node', isolate: false, include: LONG },
         },
         {
           extends: true,
@@ -66,7 +72,7 @@ export default mergeConfig(
             // Isolates files like the default, in half of its CPU time: a file costs a context, not a process.
             pool: 'vmThreads',
             include: ['src/**/*.test.{ts,tsx}'],
-            exclude: [...configDefaults.exclude, ...NODE_ONLY, ...SLOW, ...REPLACES_GLOBALS],
+            exclude: [...configDefaults.exclude, ...NODE_ONLY, ...SLOW, ...LONG, ...REPLACES_GLOBALS],
           },
         },
         {

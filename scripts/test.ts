@@ -1,7 +1,9 @@
-import { journeys, step, vitest, type Outcome } from '../tools/test-suites.ts';
+import { findFirefox } from '../tools/install-browsers.ts';
+import { environmentOfNode, otherNodeMajors } from '../tools/node-versions.ts';
+import { journeys, step, stepIn, vitest, type Outcome } from '../tools/test-suites.ts';
 import { main, parseArguments } from './cli.ts';
 
-const USAGE = 'Usage: npm test -- [--content]';
+const USAGE = 'Usage: npm test -- [--content | --long]';
 
 /**
  * Tests that hold whatever the site says: what a page weighs, its markup, language, accessibility and headers. The others
@@ -27,13 +29,17 @@ async function inTurn(...steps: readonly (() => Promise<Outcome>)[]): Promise<Ou
 const programs = (...args: string[]) =>
   step('Browsers and servers', 'npx', 'tsx', 'scripts/install-test-programs.ts', ...args);
 
+/** The browsers that are installed, as arguments of Playwright. Each has a project for `npm test` and one for long journeys. */
+const browsers = (suffix = ''): string[] =>
+  ['chromium', ...(findFirefox() ? ['firefox'] : [])].map((name) => `--project=${name}${suffix}`);
+
 async function testContent(): Promise<Outcome[]> {
   const [installed, built] = await Promise.all([programs('--content'), inTurn(content, build)]);
   return [
     installed,
     ...built,
-    await vitest('The built site', ...OF_ANY_CONTENT.site),
-    await journeys('The built site in a browser', ...OF_ANY_CONTENT.journeys),
+    await vitest('The built site', OF_ANY_CONTENT.site),
+    await journeys('The built site in a browser', [...browsers(), ...OF_ANY_CONTENT.journeys]),
   ];
 }
 
@@ -48,14 +54,39 @@ async function testAll(): Promise<Outcome[]> {
     installed,
     ...checked,
     ...built,
-    await vitest('Unit tests, and tests of the built site'),
-    await journeys('The built site in a browser'),
+    await vitest('Unit tests, and tests of the built site', ['--project', '!long']),
+    await journeys('Main journeys', browsers()),
+  ];
+}
+
+/** What takes too long for every change: all inputs, moments and widths, Firefox, other versions of Node. See `docs/testing.md`. */
+async function testLong(): Promise<Outcome[]> {
+  const thorough = { ...process.env, THOROUGH: '1' };
+  const [installed, built] = await Promise.all([programs(), build()]);
+  const outcomes = [
+    installed,
+    built,
+    await vitest('Unit tests, with all inputs', ['--project', '!site'], thorough),
+    await journeys('Long journeys', browsers('-long'), thorough),
+  ];
+  for (const major of otherNodeMajors()) outcomes.push(...(await testNode(major)));
+  return outcomes;
+}
+
+/** Checks the content, builds, and runs the fast tests with another version of Node. */
+async function testNode(major: number): Promise<Outcome[]> {
+  const env = environmentOfNode(major);
+  return [
+    await stepIn(env, `Content check, Node ${major}`, 'npm', 'run', '--silent', 'content:check'),
+    await stepIn(env, `Build, Node ${major}`, 'npm', 'run', '--silent', 'build', '--', '--quick'),
+    await vitest(`Unit tests, Node ${major}`, ['--project', 'node', '--project', 'document*'], env),
   ];
 }
 
 await main(async (args) => {
-  const { values } = parseArguments({ args, options: { content: { type: 'boolean', default: false } } }, USAGE);
-  const outcomes = await (values.content ? testContent() : testAll());
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArguments({ args, options: { content: flag, long: flag } }, USAGE);
+  const outcomes = await (values.content ? testContent() : values.long ? testLong() : testAll());
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);

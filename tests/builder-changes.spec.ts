@@ -41,9 +41,7 @@ async function openChanges(page: Page): Promise<Locator> {
   return panel;
 }
 
-test('lists changes in words and lines, takes one back by keyboard, and commits the rest @firefox', async ({
-  page,
-}) => {
+test('lists changes in words and lines, takes one back by keyboard, and commits the rest', async ({ page }) => {
   const before = server.read(HOME);
   const prices = server.read(PRICING);
   expect(await changesButton(page).getAttribute('aria-description')).toBe('Nothing changed since the last commit');
@@ -112,7 +110,7 @@ test('says why git refuses, and pushes', async ({ page }) => {
   rmSync(remote, { recursive: true });
 });
 
-test('undoes and redoes steps, also after a restart, and any one of the list', async ({ page }) => {
+test('undoes and redoes steps, also after a restart, and any one of the list @long', async ({ page }) => {
   const before = server.read(HOME);
   const sections = page.getByRole('list', { name: 'Sections' });
   const row = (type: string) => sections.getByRole('listitem').filter({ hasText: type }).first();
@@ -150,7 +148,7 @@ test('undoes and redoes steps, also after a restart, and any one of the list', a
   expect(server.read(HOME)).toBe(before);
 });
 
-test('marks as settled what the owner has to settle before launch, and takes it back', async ({ page }) => {
+test('marks as settled what the owner has to settle before launch, and takes it back @long', async ({ page }) => {
   const before = server.read(SITE);
   await page.getByRole('button', { name: /to settle before launch$/ }).click();
   const problems = page.getByRole('dialog', { name: 'Problems' });

@@ -50,7 +50,7 @@ async function runCommand(name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('builds a page from nothing by keyboard alone, and undoes it @firefox', async () => {
+test('builds a page from nothing by keyboard alone, and undoes it', async () => {
   await open('/');
   await runCommand('New page');
   await expectAccessible(page, 'the dialog for a new page', [1280]);
@@ -96,7 +96,7 @@ test('builds a page from nothing by keyboard alone, and undoes it @firefox', asy
   expect(changedFiles()).toBe('');
 });
 
-test('deletes a page, leads its visitors to another one, and brings it back', async () => {
+test('deletes a page, leads its visitors to another one, and brings it back @long', async () => {
   await open('/services/b2b-google-ads-consultant');
   await page.getByRole('button', { name: 'More about this page' }).click();
   await page.getByRole('menuitem', { name: 'Delete page…' }).click();
@@ -115,7 +115,7 @@ test('deletes a page, leads its visitors to another one, and brings it back', as
   await expect.poll(changedFiles).toBe('');
 });
 
-test('shows the search result with its lengths, and the shared card, in each region', async () => {
+test('shows the search result with its lengths, and the shared card, in each region @long', async () => {
   await open('/about-me');
   await page.getByRole('button', { name: 'Search & sharing' }).click();
   for (const region of ['USA', 'EU', 'Denmark']) {
@@ -151,7 +151,7 @@ async function uploadPhoto(field: Locator) {
   await expect.poll(changedFiles).toContain('public/images/my-photo-1');
 }
 
-test('leaves no file when an upload is cancelled, and takes the same file again', async () => {
+test('leaves no file when an upload is cancelled, and takes the same file again @long', async () => {
   const field = await openImageField();
   await uploadPhoto(field);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
@@ -163,7 +163,7 @@ test('leaves no file when an upload is cancelled, and takes the same file again'
   await expect.poll(changedFiles).toBe('');
 });
 
-test('gives the focus back to the button that opened a dialog about a picture', async () => {
+test('gives the focus back to the button that opened a dialog about a picture @long', async () => {
   const field = await openImageField();
   const library = field.getByRole('button', { name: 'Library' });
   await library.click();
@@ -180,7 +180,7 @@ test('gives the focus back to the button that opened a dialog about a picture', 
   expect(changedFiles()).toBe('');
 });
 
-test('takes a picture from the computer, names it by rule, and shows it @firefox', async () => {
+test('takes a picture from the computer, names it by rule, and shows it', async () => {
   await uploadPhoto(await openImageField());
   // It isn't saved before it's said in both languages what it shows.
   const dialog = page.getByRole('dialog', { name: 'What does the new picture show?' });

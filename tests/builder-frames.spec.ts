@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { editFile } from '../tools/project-fixture.ts';
 import { expectFramesReady, frameOf, REGIONS } from './support/builder-frames.ts';
 import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
+import { holdRequest } from './support/fixtures.ts';
 
 const HOME = 'content/pages/home.yaml';
 
@@ -56,7 +57,7 @@ const topOf = (title: string, section: string) =>
     .locator(`[data-section=${section}]`)
     .evaluate((element) => element.getBoundingClientRect().top);
 
-test('shows the page in a frame for each region, named after it @firefox', async () => {
+test('shows the page in a frame for each region, named after it', async () => {
   await open();
   const titles = await page.locator('iframe').evaluateAll((frames) => frames.map((one) => one.getAttribute('title')));
   expect(titles).toEqual(REGIONS);
@@ -74,7 +75,17 @@ test('selects the field of a word that is clicked, in its language', async () =>
   await expect(page.getByRole('textbox', { name: 'Title, Danish' })).toBeFocused();
 });
 
-test('edits a text that is clicked twice while the builder is busy', async () => {
+test('selects what was clicked before the builder knew where the words of the page come from', async () => {
+  const release = await holdRequest(page, '**/trace');
+  await page.goto(`${server.origin}/_builder/?page=/&region=us`);
+  await expect(page.locator('figure[aria-busy=true] [data-done]')).toHaveCount(1);
+  await heading('USA').click();
+  release();
+  await expect(page.getByRole('textbox', { name: 'Title, English' })).toBeFocused();
+  await page.unroute('**/trace');
+});
+
+test('edits a text that is clicked twice while the builder is busy @long', async () => {
   await open();
   await heading('USA').evaluate((element) => {
     element.scrollIntoView({ block: 'center' });
@@ -142,7 +153,7 @@ test('edits a text where it stands: the file changes in that line alone, and eve
   expect(readHome()).toBe(after);
 });
 
-test('takes every letter that is typed on the page while it is saved, and no half of one that is composed', async () => {
+test('takes every letter that is typed on the page while it is saved, and no half of one that is composed @long', async () => {
   await open();
   await editInPlace(heading('EU'));
   await page.keyboard.press('ControlOrMeta+a');
@@ -204,7 +215,7 @@ test('says why a text is edited in the form, and opens its field there', async (
   await expect(headline).not.toHaveAttribute('contenteditable');
 });
 
-test('scrolls the frames together, and stays there when the page changes', async () => {
+test('scrolls the frames together, and stays there when the page changes @long', async () => {
   await open();
   await frame('USA').locator('[data-section=pricing] h2').hover();
   await page.mouse.wheel(0, 40);
@@ -220,7 +231,7 @@ test('scrolls the frames together, and stays there when the page changes', async
   expect(Math.abs((await topOf('Denmark', 'pricing')) - before)).toBeLessThan(8);
 });
 
-test('follows links into the builder: with Ctrl while clicks select, plainly while they interact', async () => {
+test('follows links into the builder: with Ctrl while clicks select, plainly while they interact @long', async () => {
   await open();
   const link = frame('USA').locator('[data-section=about] a[href="/us/about-me"]').first();
   await link.click();
@@ -248,7 +259,7 @@ test('scrolls to a section that is chosen in the outline', async () => {
   for (const title of REGIONS) await expect.poll(() => topOf(title, 'contact')).toBeLessThan(400);
 });
 
-test('keeps showing the last good page while a file has mistakes', async () => {
+test('keeps showing the last good page while a file has mistakes @long', async () => {
   await open();
   const text = readHome();
   writeFileSync(join(server.root, HOME), text.replace('- type: hero', '- type: heroo'));
@@ -259,7 +270,7 @@ test('keeps showing the last good page while a file has mistakes', async () => {
   await expect(heading('USA')).toContainText('The person whom you write to');
 });
 
-test('is refused as a frame of another site', async ({ browser }) => {
+test('is refused as a frame of another site @long', async ({ browser }) => {
   const foreign = await browser.newPage();
   await foreign.route('http://other.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${server.origin}/_builder/"></iframe>` }),

@@ -43,7 +43,7 @@ async function open(address = '/about-me'): Promise<void> {
 
 const expectFile = (file: string, text: string) => expect.poll(() => server.read(file)).toBe(text);
 
-const STORY = 'From call center to Google Ads consultant';
+const STORY = '{person}: from call center to Google Ads consultant';
 const TIMELINE = 'How I got here';
 
 test('names its parts as the contract does', async () => {
@@ -57,7 +57,7 @@ test('names its parts as the contract does', async () => {
     await expect(button(name, pricing)).toHaveCount(1);
 });
 
-test('moves by a button, keeps focus on it and says where the section stands @firefox', async () => {
+test('moves by a button, keeps focus on it and says where the section stands', async () => {
   await open();
   const before = server.read(ABOUT);
   // Where nothing hovers, as in a Firefox with no window, only the selected section has its buttons.
@@ -137,7 +137,7 @@ async function delayChanges(): Promise<() => Promise<void>> {
     await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
     await route.continue();
   });
-  return () => page.unroute(calls);
+  return () => page.unrouteAll({ behavior: 'wait' });
 }
 
 /** How late changes are answered, in milliseconds: longer than it takes to press several keys. */
@@ -292,7 +292,7 @@ async function dragByTouch(from: Locator, to: Locator): Promise<void> {
   await pressed;
 }
 
-test('drags a section by touch', async ({ playwright }) => {
+test('drags a section by touch @long', async ({ playwright }) => {
   // The headless shell begins no drags by touch.
   const browser = await playwright.chromium.launch({ executablePath: findChromium() ?? '', args: CHROMIUM_ARGS });
   const touched = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
@@ -344,7 +344,7 @@ test('refuses a wrong clipboard and loses nothing', async () => {
   expect(server.git('status', '--porcelain', 'content')).toBe('');
 });
 
-test('moves a section to another page with its links', async () => {
+test('moves a section to another page with its links @long', async () => {
   await open();
   await button('More', item(TIMELINE)).click();
   await page.getByRole('menuitem', { name: 'Move to…' }).click();
@@ -365,7 +365,7 @@ test('shows a section in one region only, and marks it', async () => {
   await expect(item(TIMELINE)).toContainText('Only in USA, EU');
 });
 
-test('lists who links to a section before it is removed, and leads the links elsewhere @firefox', async () => {
+test('lists who links to a section before it is removed, and leads the links elsewhere', async () => {
   await open('/');
   await items().nth(4).locator('[data-row]').click();
   await button('Remove', items().nth(4)).click();
@@ -390,7 +390,7 @@ async function closeDialog(name = 'Escape'): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('gives the focus back to where a dialog was opened @firefox', async () => {
+test('gives the focus back to where a dialog was opened @long', async () => {
   await open('/');
   const pricing = items().nth(4);
   const pricingRow = pricing.locator('[data-row]');
@@ -417,7 +417,7 @@ test('gives the focus back to where a dialog was opened @firefox', async () => {
   }
 });
 
-test('keeps the focus through menus and dialogs about pages @firefox', async () => {
+test('keeps the focus through menus and dialogs about pages @long', async () => {
   await open();
   const more = button('More', item(TIMELINE));
   await row(TIMELINE).click();
@@ -452,7 +452,7 @@ test('keeps the focus through menus and dialogs about pages @firefox', async () 
   await expect(row(STORY)).toBeFocused();
 });
 
-test('makes a section shared, and says so before it is changed', async () => {
+test('makes a section shared, and says so before it is changed @long', async () => {
   await open();
   await button('More', item(TIMELINE)).click();
   await page.getByRole('menuitem', { name: 'Make shared…' }).click();
@@ -467,7 +467,7 @@ test('makes a section shared, and says so before it is changed', async () => {
   await expect.poll(() => server.read(ABOUT)).toContain('  - type: timeline\n');
 });
 
-test('locks a broken file alone, and says where it is broken', async () => {
+test('locks a broken file alone, and says where it is broken @long', async () => {
   await open();
   const failed: string[] = [];
   const noteFailure = (response: Response) => void (response.status() >= 500 && failed.push(response.url()));
@@ -509,7 +509,7 @@ test('is accessible in every state', async () => {
   await expect(page.getByRole('button', { name: 'Add section' })).toBeFocused();
 });
 
-test('shows in forced colors what is chosen', async () => {
+test('shows in forced colors what is chosen @long', async () => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open();
   await row(TIMELINE).click();
@@ -519,7 +519,7 @@ test('shows in forced colors what is chosen', async () => {
   await page.emulateMedia({ forcedColors: 'none' });
 });
 
-test('can be used at 200 % zoom of a laptop', async ({ browser }) => {
+test('can be used at 200 % zoom of a laptop @long', async ({ browser }) => {
   const zoomed = await browser.newPage({
     viewport: { width: 640, height: 400 },
     deviceScaleFactor: 2,
@@ -556,7 +556,7 @@ test('can be used at 200 % zoom of a laptop', async ({ browser }) => {
   await zoomed.close();
 });
 
-test('says that the server is gone, and completes the move in whose middle it was killed, undoably', async () => {
+test('says that the server is gone, and completes the move in whose middle it was killed, undoably @long', async () => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const before = server.read(ABOUT);
   await open();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { frameOf } from './support/builder-frames.ts';
 import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
 import { changeSections } from './support/page-sections.ts';
 
@@ -76,9 +77,9 @@ interface Task {
   byHand: (text: string) => string;
 }
 
-const STORY = 'From call center to Google Ads consultant';
+const STORY = '{person}: from call center to Google Ads consultant';
 const TIMELINE = 'How I got here';
-const PARTNER = 'Why I’m not an official Google partner';
+const PARTNER = 'Why I’m not an official Google Partner';
 const LINKS = 'Find me elsewhere';
 const about = { on: 'About me', file: ABOUT };
 
@@ -137,11 +138,14 @@ const TASKS: Task[] = [
     name: 'change a title on the page itself',
     steps: async () => {
       await row(LINKS).click();
-      const title = page.frameLocator('iframe[title="USA"]').getByRole('heading', { name: LINKS });
+      const frame = frameOf(page, 'USA');
+      const title = frame.getByRole('heading', { name: LINKS });
+      await expect(frame.locator('html')).toHaveAttribute('data-ready', 'true');
       await title.click();
       await expect(field('Title, English')).toBeFocused();
       await title.click();
       await expect(title).toHaveAttribute('contenteditable', 'plaintext-only');
+      await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type('Elsewhere on the web');
       await page.keyboard.press('Enter');
     },
@@ -255,7 +259,7 @@ const TASKS: Task[] = [
     file: SHOP,
     name: 'add a question in both languages',
     steps: async () => {
-      await row('Asked by store owners').click();
+      await row('Questions store owners ask').click();
       await button('Add question').click();
       await field('Name').fill('refunds');
       await field('Question, English').fill('Do you give refunds?');

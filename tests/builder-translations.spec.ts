@@ -26,7 +26,7 @@ const textsOn = (page: Page, title: string) =>
 const replace = (file: string, from: string, to: string) =>
   editFile(server.root, file, (text) => text.replace(from, to));
 
-test('lists what remains to be translated on every page, and leads to the field @firefox', async ({ page }) => {
+test('lists what remains to be translated on every page, and leads to the field @long', async ({ page }) => {
   replace(WORK_SAMPLE, 'da: Type\n', 'da: Slags\n');
   replace(THANKS, 'en: Thank you for your message', 'en: Thanks for your message');
   server.git('commit', '--quiet', '--all', '--message=Change an English title');

@@ -87,7 +87,7 @@ test('updates the open page after a save, and keeps the scroll position', async 
   await expect(page.locator('h1')).toContainText('Another title.');
 });
 
-test('shows the last of two saves in quick succession', async ({ page }) => {
+test('shows the last of two saves in quick succession @long', async ({ page }) => {
   await page.goto(`${origin}/us/`);
   await waitForHydration(page);
   for (const last of ['Last title.', 'Another title.', 'Title of another day.']) {
@@ -98,7 +98,7 @@ test('shows the last of two saves in quick succession', async ({ page }) => {
   }
 });
 
-test('serves the first page with the styles of all its sections', async ({ request }) => {
+test('serves the first page with the styles of all its sections @long', async ({ request }) => {
   const html = await (await request.get(`${origin}/us/about-me`)).text();
   for (const [, type] of html.matchAll(/<section data-section="([^"]+)"/g))
     expect(html).toContain(`/src/sections/${type}/${type}.module.css`);
@@ -118,7 +118,7 @@ test("shows a mistake over the last good page with file, line and column, until 
   await expect(overlay).toHaveCount(0);
 });
 
-test('shows a changed color at once, and keeps it while the brand is invalid', async ({ page, request }) => {
+test('shows a changed color at once, and keeps it while the brand is invalid @long', async ({ page, request }) => {
   await page.goto(`${origin}/us/`);
   await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -139,7 +139,7 @@ test('shows a changed color at once, and keeps it while the brand is invalid', a
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test('serves a page in a new folder at once, until the folder is removed', async ({ request }) => {
+test('serves a page in a new folder at once, until the folder is removed @long', async ({ request }) => {
   const status = async () => (await request.get(`${origin}/dk/offers/winter`)).status();
   expect(await status()).toBe(404);
   mkdirSync(join(root, 'content/pages/offers'));
@@ -149,7 +149,7 @@ test('serves a page in a new folder at once, until the folder is removed', async
   await expect.poll(status).toBe(404);
 });
 
-test('leads an old address to the new one, on a load and in the app', async ({ page, request }) => {
+test('leads an old address to the new one, on a load and in the app @long', async ({ page, request }) => {
   editFile(root, 'content/pages/about-me.yaml', (text) =>
     text.replace(/^sections:/m, 'redirectFrom: [/me]\nsections:'),
   );
@@ -207,7 +207,7 @@ test('shows drafts, and the site as of the day that is picked', async ({ page, r
   writeFileSync(join(root, HOME), before);
 });
 
-test("reports a missing image until it's added", async ({ page }) => {
+test("reports a missing image until it's added @long", async ({ page }) => {
   const portrait = 'public/images/portrait.svg';
   await page.goto(`${origin}/us/`);
   await waitForHydration(page);
@@ -222,7 +222,7 @@ test("reports a missing image until it's added", async ({ page }) => {
 const EXAMPLE = 'src/sections/closing/closing.example.yaml';
 const frameAt = (page: Page, width: number) => page.frameLocator(`iframe[title="Closing at ${width} pixels"]`);
 
-test('lists every section type in the gallery, and shows the chosen one at three widths with its YAML', async ({
+test('lists every section type in the gallery, and shows the chosen one at three widths with its YAML @long', async ({
   page,
 }) => {
   await page.goto(`${origin}/_sections`);
@@ -244,7 +244,7 @@ test('lists every section type in the gallery, and shows the chosen one at three
   await expectAccessible(page, 'a section type in the gallery', [390, 1280]);
 });
 
-test('selects region and width of the gallery by keyboard, and keeps them after a reload', async ({ page }) => {
+test('selects region and width of the gallery by keyboard, and keeps them after a reload @long', async ({ page }) => {
   await page.goto(`${origin}/_sections/closing`);
   await page.locator('input[value=us]').press('ArrowLeft'); // from the first region to the last
   await page.locator('input[value=all]').press('ArrowRight');
@@ -256,7 +256,7 @@ test('selects region and width of the gallery by keyboard, and keeps them after 
   }
 });
 
-test('updates the gallery after an example is saved, and shows a mistake in it instead', async ({ page }) => {
+test('updates the gallery after an example is saved, and shows a mistake in it instead @long', async ({ page }) => {
   await page.goto(`${origin}/_sections/closing?width=768`);
   const heading = frameAt(page, 768).getByRole('heading', { level: 2 });
   await expect(heading).toBeVisible();
@@ -273,7 +273,7 @@ test('updates the gallery after an example is saved, and shows a mistake in it i
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test("answers 404 in the gallery for a section type that doesn't exist", async ({ request }) => {
+test("answers 404 in the gallery for a section type that doesn't exist @long", async ({ request }) => {
   for (const path of [
     '/_sections/no-such-type',
     '/us/_sections/no-such-type',
@@ -282,7 +282,7 @@ test("answers 404 in the gallery for a section type that doesn't exist", async (
     expect((await request.get(`${origin}${path}`)).status(), path).toBe(404);
 });
 
-test('accepts a new section type, and fields added to it later, without a restart', async ({ page }) => {
+test('accepts a new section type, and fields added to it later, without a restart @long', async ({ page }) => {
   const made = spawnSync('node', ['--import', 'tsx', 'scripts/generate.ts', 'section', 'client-quote'], { cwd: root });
   expect(String(made.stderr)).toBe('');
   const folder = join(root, 'src/sections/client-quote');
@@ -316,14 +316,14 @@ test('answers the form and the country lookup on the same origin', async ({ requ
   expect((await request.post(`${origin}/_local/form`, { data: { name: 'Ida' } })).ok()).toBe(true);
 });
 
-test("doesn't serve the messages of the local form, or other files in dot folders", async ({ request }) => {
+test("doesn't serve the messages of the local form, or other files in dot folders @long", async ({ request }) => {
   expect((await request.post(`${origin}/_local/form`, { data: { name: 'Ida' } })).ok()).toBe(true);
   expect(server.read(SUBMISSIONS)).toContain('Ida');
   for (const path of [`/${SUBMISSIONS}`, `/@fs${root}/${SUBMISSIONS}`, `/${SUBMISSIONS}?raw`, '/.git/config'])
     expect(await (await request.get(origin + path)).text(), path).not.toMatch(/Ida|\[core\]/);
 });
 
-test('opens the editor at each mistake that is clicked', async ({ page }) => {
+test('opens the editor at each mistake that is clicked @long', async ({ page }) => {
   await page.goto(`${origin}/us/`);
   await waitForHydration(page);
   editFile(root, HOME, (text) => text.replace('- type: hero', '- type: heroo'));
@@ -344,7 +344,7 @@ test('opens the editor at each mistake that is clicked', async ({ page }) => {
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
 });
 
-test('starts with an invalid brand: every page says where it is, and appears once the builder has corrected it', async ({
+test('starts with an invalid brand: every page says where it is, and appears once the builder has corrected it @long', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { CHANGES, changeNow, changePages, MOMENTS, type Change } from './support/foreign-scripts.ts';
 import { PAGE_TYPES } from '../tools/page-types.ts';
-import { THOROUGH } from './support/thorough.ts';
 import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
 
 /*
@@ -60,17 +59,13 @@ async function expectUsable(page: Page) {
   await expect(page.locator('footer')).toHaveCount(1);
 }
 
-/** Each browser opens a page at one moment, the other browser at the next one; at night, both at every moment. */
-function browserTags(moment: number, path: number): string[] {
-  if (THOROUGH) return ['@firefox'];
-  if (path % MOMENTS.length === moment) return ['@firefox', '@firefox-only'];
-  return (path + 1) % MOMENTS.length === moment ? ['@chromium'] : [];
-}
+/** Each page is opened at one moment, in Firefox three of them; every page at every moment by `npm run test:long`. */
+const tagOf = (moment: number, path: number): string[] =>
+  path === moment ? ['@firefox'] : path % MOMENTS.length === moment ? [] : ['@long'];
 
 for (const [momentIndex, moment] of MOMENTS.entries())
   for (const [pathIndex, path] of PAGE_TYPES.entries()) {
-    const tag = browserTags(momentIndex, pathIndex);
-    if (tag.length === 0) continue;
+    const tag = tagOf(momentIndex, pathIndex);
     test(`keeps /us/${path} intact and usable, whatever foreign scripts do at ${moment}`, { tag }, async ({ page }) => {
       await withConsent(page);
       await changePages(page, moment, ALL);
@@ -83,7 +78,10 @@ for (const [momentIndex, moment] of MOMENTS.entries())
   }
 
 for (const moment of MOMENTS)
-  test(`survives any mix of changes at ${moment}: one load, intact, no console error`, async ({ browser, baseURL }) => {
+  test(`survives any mix of changes at ${moment}: one load, intact, no console error @long`, async ({
+    browser,
+    baseURL,
+  }) => {
     test.setTimeout(120_000);
     const anyChanges = fc.record({
       path: fc.constantFrom('', 'case-studies', 'about-me', 'services/saas-google-ads-consultant'),

@@ -6,7 +6,7 @@ import { PRICES, SITE_CONTENT } from '../tools/site-content.ts';
 
 test.beforeEach(({ page }) => withConsent(page));
 
-test('opens every path complete, with one heading and no console error', async ({ page }) => {
+test('opens every path complete, with one heading and no console error @long', async ({ page }) => {
   test.setTimeout(180_000);
   for (const path of [...sitemapPaths(), '/us/thank-you', '/dk/thank-you']) {
     const response = await page.goto(path);
@@ -223,7 +223,7 @@ test.describe('view transitions between a case and its card', () => {
     const card = page.locator('main a[href*="/case-study/"]').first();
     const client = await card.getByRole('heading').textContent();
     await card.click();
-    await expect(page.locator('h1')).toHaveText(client ?? '');
+    await expect(page.locator('h1')).toContainText(client ?? '');
   };
 
   test('moves logo, image and name to their positions, and back, within 300 ms', async ({ page }) => {

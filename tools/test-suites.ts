@@ -10,9 +10,16 @@ export interface Outcome {
 const REPORTS = 'test-results/reports';
 
 /** Runs a command as one test. Prints its output when it ends, so that several can run concurrently. */
-export async function step(name: string, ...[command = '', ...args]: string[]): Promise<Outcome> {
+export const step = (name: string, ...command: string[]): Promise<Outcome> => stepIn(process.env, name, ...command);
+
+/** Does the same in an environment, such as that of another version of Node. */
+export async function stepIn(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  ...[command = '', ...args]: string[]
+): Promise<Outcome> {
   const start = performance.now();
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
   const status = await ending(child);
@@ -21,26 +28,30 @@ export async function step(name: string, ...[command = '', ...args]: string[]): 
   return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
 }
 
-/** Runs all Vitest tests, or those in some files. */
-export const vitest = (name: string, ...files: readonly string[]): Promise<Outcome> => {
+/**
+ * Runs tests of Vitest.
+ * @param args projects, as `--project`, and files
+ */
+export const vitest = (name: string, args: readonly string[], env = process.env): Promise<Outcome> => {
   const report = `${REPORTS}/vitest.json`;
-  const args = ['vitest', 'run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return suite(name, report, args, {}, (json: { numPassedTests: number; numFailedTests: number }) => ({
+  const all = ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return suite(name, report, all, env, (json: { numPassedTests: number; numFailedTests: number }) => ({
     passed: json.numPassedTests,
     failed: json.numFailedTests,
   }));
 };
 
-/** Runs all Playwright tests, or those in some files. */
-export const journeys = (name: string, ...files: readonly string[]): Promise<Outcome> => {
+/**
+ * Runs tests of Playwright.
+ * @param args projects, as `--project`, and files
+ */
+export const journeys = (name: string, args: readonly string[], env = process.env): Promise<Outcome> => {
   const report = `${REPORTS}/browser.json`;
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const args = ['playwright', 'test', ...files, '--reporter=line,json'];
   return suite(
     name,
     report,
-    args,
-    env,
+    ['playwright', 'test', ...args, '--reporter=line,json'],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
@@ -53,13 +64,13 @@ async function suite(
   name: string,
   report: string,
   args: readonly string[],
-  env: Record<string, string>,
+  env: NodeJS.ProcessEnv,
   counts: (json: never) => Outcome,
 ): Promise<Outcome> {
   mkdirSync(REPORTS, { recursive: true });
   rmSync(report, { force: true });
   const start = performance.now();
-  const status = await ending(spawn('npx', args, { stdio: 'inherit', env: { ...process.env, ...env } }));
+  const status = await ending(spawn('npx', args, { stdio: 'inherit', env }));
   heading(name, start);
   const outcome = existsSync(report)
     ? counts(JSON.parse(readFileSync(report, 'utf8')) as never)

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import { listPublicFiles } from '../content/public/list-public-files.ts';
 import { webManifest } from '../content/outputs/web-manifest.ts';
 import type { RenderTask, SiteSetup } from './ssg-entry.ts';
 import { CLIENT_FOLDER } from '../../ssg/bundle.ts';
@@ -12,6 +11,7 @@ import type { OutputFolders } from '../../ssg/output-writer.ts';
 import type { RenderJob } from '../../ssg/render-worker.ts';
 import type { Shard } from './build-options.ts';
 import { createProgressBar } from './progress-bar.ts';
+import { publicCopies } from './public-copies.ts';
 import { countPages, isFirst, createRenderJobs } from './render-jobs.ts';
 import type { StoredSite } from './store-case-studies.ts';
 
@@ -57,7 +57,13 @@ export async function renderSite({
     isPreview,
   };
   const jobs = createRenderJobs(content, stored.groups, shard);
-  const own = isFirst(shard) ? [copies(join(bundle, CLIENT_FOLDER)), publicCopies(root, unpublished), ...jobs] : jobs;
+  const own = isFirst(shard)
+    ? [
+        copies(join(bundle, CLIENT_FOLDER)),
+        { name: 'copies/public', copies: await publicCopies(root, unpublished, join(root, '.build/cleaned')) },
+        ...jobs,
+      ]
+    : jobs;
   const whole = shard ? createRenderJobs(content, stored.groups, undefined) : jobs;
   const bar = createProgressBar(process.stderr);
   const total = countPages(content, jobs);
@@ -79,15 +85,4 @@ export async function renderSite({
 const copies = (folder: string): RenderJob<RenderTask> => ({
   name: `copies/${basename(folder)}`,
   copies: [...filesIn(folder)].map((file) => ({ from: join(folder, file), file })),
-});
-
-/**
- * Copies what `public/` means to publish.
- * @param unpublished URL paths of files to leave out
- */
-const publicCopies = (root: string, unpublished: ReadonlySet<string>): RenderJob<RenderTask> => ({
-  name: 'copies/public',
-  copies: [...listPublicFiles(root).files]
-    .filter((file) => !unpublished.has(file))
-    .map((file) => ({ from: join(root, 'public', file), file: file.slice(1) })),
 });

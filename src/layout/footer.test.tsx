@@ -21,6 +21,12 @@ it('links to the legal pages of the region', async () => {
   ]);
 });
 
+it('has no menu of legal pages while none is shown', async () => {
+  const layout = await layoutOf('us');
+  render(<Footer layout={{ ...layout, legal: [] }} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
 it('reopens the consent notice', async () => {
   await setup();
   expect(screen.getByRole('button', { name: 'Manage cookies' }).dataset['dialogTrigger']).toBe('consent');

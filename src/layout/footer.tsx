@@ -32,17 +32,7 @@ export function Footer({ layout }: { layout: LayoutData }) {
         </div>
         <Company layout={layout} />
         <div className={classes.end}>
-          <nav aria-label={footer.navigation}>
-            <ul className={classes.legal}>
-              {legal.map(({ label, to }, index) => (
-                <li key={index}>
-                  <Anchor variant="quiet" href={to}>
-                    {label}
-                  </Anchor>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {legal.length > 0 && <LegalLinks links={legal} name={footer.navigation} />}
           <button className={classes.manage} type="button" data-dialog-trigger="consent">
             {footer.manageCookies}
           </button>
@@ -52,6 +42,21 @@ export function Footer({ layout }: { layout: LayoutData }) {
     </footer>
   );
 }
+
+/** The menu at the foot of every page. */
+const LegalLinks = ({ links, name }: { links: LayoutData['legal']; name: string }) => (
+  <nav aria-label={name}>
+    <ul className={classes.legal}>
+      {links.map(({ label, to }, index) => (
+        <li key={index}>
+          <Anchor variant="quiet" href={to}>
+            {label}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 /** The legally required details: company, address and VAT number. */
 function Company({ layout: { company, email, dictionary } }: { layout: LayoutData }) {

@@ -29,9 +29,11 @@ export function HeaderNav({ layout, path, nested, onContact }: HeaderNavProps) {
             </a>
           </li>
         ))}
-        <li className={classes.services}>
-          <ServicesMenu label={dictionary.header.services} services={services} path={path} nested={nested} />
-        </li>
+        {services.length > 0 && (
+          <li className={classes.services}>
+            <ServicesMenu label={dictionary.header.services} services={services} path={path} nested={nested} />
+          </li>
+        )}
         <li className={classes.last}>
           <form action={contactHref} data-dialog-trigger={CONTACT_TARGET} onSubmit={onContact}>
             <button className={classes.contact} type="submit">

@@ -85,6 +85,12 @@ describe('the services', () => {
     expect(isOpen('Services')).toBe(false);
   });
 
+  it('have no button while none is shown', async () => {
+    const layout = await layoutOf('us');
+    render(<Header layout={{ ...layout, services: [] }} path="/us/" />);
+    expect(screen.queryByRole('button', { name: 'Services' })).toBeNull();
+  });
+
   it("don't have the ARIA role menu", async () => {
     const { container } = await setup();
     expect(container.querySelector('[role^=menu]')).toBeNull();

@@ -96,6 +96,13 @@ it('uses only known build options in the example of a sharded build', () => {
   expect(builds).toMatchObject([{ shard: { index: 2, of: 3 } }, { merge: true }]);
 });
 
+it('runs all tests every night, the long ones also after a failure', () => {
+  const steps = stepsOf('.github/workflows/nightly.yml');
+  expect(sourceOf('.github/workflows/nightly.yml')).toContain('schedule:');
+  expect(namesOf(steps).slice(-2)).toEqual(['npm run test', 'npm run test:long']);
+  expect(steps.at(-1)).toMatchObject({ if: 'always()' });
+});
+
 it('audits the project and every tool', () => {
   const folders = lockedFolders(ROOT).map((folder) => relative(ROOT, folder) || '.');
   expect(jobOf('.github/workflows/audit.yml', 'audit').strategy?.matrix['folder']).toEqual(folders);

@@ -1,4 +1,4 @@
-/** Whether tests try more inputs, moments and widths than the gate has time for (nightly, `THOROUGH=1 npm test`). */
+/** Whether tests try more inputs, moments and widths than `npm test` has time for; `npm run test:long` sets it. */
 export const THOROUGH = process.env['THOROUGH'] === '1';
 
 /**

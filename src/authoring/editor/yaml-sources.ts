@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { decodeSource } from '../../content/read/decode-source.ts';
-import { isConflictCopy, isIgnoredPath } from '../../content/read/ignored-names.ts';
+import { isPartOfSite } from '../../content/read/ignored-names.ts';
 
 /** A YAML file as text, by its path relative to the root. */
 export interface EditorYamlFile {
@@ -29,8 +29,8 @@ export async function readYamlSources(root: string): Promise<EditorYamlFile[]> {
 export async function filesBelow(root: string, folder: string, names: RegExp): Promise<string[]> {
   const found = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
   return found
-    .filter((entry) => entry.isFile() && names.test(entry.name) && !isConflictCopy(entry.name))
+    .filter((entry) => entry.isFile() && names.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !isIgnoredPath(file))
+    .filter(isPartOfSite)
     .sort();
 }

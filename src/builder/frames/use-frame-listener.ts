@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
 import { focusOutline } from '../outline/focus.ts';
@@ -6,7 +7,7 @@ import { isSameField } from './field-path.ts';
 import { pageOfLink } from './frame-document.ts';
 import type { FrameListener } from './frame-events.ts';
 import type { Point } from './inline-edit.ts';
-import { isText } from './page-parts.ts';
+import { isElement, isText } from './page-parts.ts';
 import type { LoadedPage } from './page-frame.tsx';
 import type { ScrollGroup } from './scroll-together.ts';
 import { targetAt } from './target-places.ts';
@@ -41,6 +42,7 @@ export function useFrameListener(options: ListenerOptions): FrameListener {
     setHovered(undefined);
     inline.edit(target, point);
   };
+  const click = useClicks(index, page, select);
   return {
     selects: () => !interacts,
     edits: inline.isIn,
@@ -48,8 +50,8 @@ export function useFrameListener(options: ListenerOptions): FrameListener {
     onPoint: (x, y) => setHovered(index && targetAt(index(), page.document, x, y)),
     onLeave: () => setHovered(undefined),
     onEnter: () => group.lead(page.view),
-    onClick: (x, y) => select(index && targetAt(index(), page.document, x, y), { x, y }),
-    onPress: (element) => select(index && targetIn(index(), element)),
+    onClick: (x, y) => click({ x, y }),
+    onPress: click,
     onFollow(link) {
       const address = pageOfLink(
         link,
@@ -61,6 +63,34 @@ export function useFrameListener(options: ListenerOptions): FrameListener {
     },
     onEscape: focusOutline,
   };
+}
+
+/**
+ * Returns a function that selects what was clicked or pressed. Until it's known where the page's words come from, it
+ * keeps the last click and selects then, unless something else was selected meanwhile.
+ */
+function useClicks(
+  index: ListenerOptions['index'],
+  { view: window, document }: LoadedPage,
+  select: (target: Target | undefined, point?: Point) => void,
+): (clicked: Point | HTMLElement) => void {
+  const { selected } = useView().view;
+  const early = useRef<{ clicked: Point | HTMLElement; scrollY: number; selected: typeof selected }>(undefined);
+  const click = (clicked: Point | HTMLElement) => {
+    if (!index) early.current = { clicked, scrollY: window.scrollY, selected };
+    else if (isElement(clicked)) select(targetIn(index(), clicked));
+    else select(targetAt(index(), document, clicked.x, clicked.y), clicked);
+  };
+  useEffect(() => {
+    const kept = early.current;
+    if (!index || !kept) return;
+    early.current = undefined;
+    if (kept.selected !== selected) return;
+    const { clicked, scrollY } = kept;
+    click(isElement(clicked) ? clicked : { x: clicked.x, y: clicked.y + scrollY - window.scrollY });
+    // oxlint-disable-next-line react/exhaustive-deps -- only the index was missing
+  }, [index]);
+  return click;
 }
 
 /** Returns the field of a control: that of its first words. */

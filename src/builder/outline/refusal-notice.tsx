@@ -1,50 +1,28 @@
-import { Button, Stack, Text } from '@mantine/core';
-import type { Problem, SiteFile } from '../../editing-protocol/builder/site-methods.ts';
-import { parseFieldPath } from '../../editing-protocol/field-path.ts';
-import { humanize } from '../form/model/create-field.ts';
-import { lowerFirst } from '../form/saving/use-leaf.ts';
-import type { Path } from '../state/view.tsx';
+import { Stack, Text } from '@mantine/core';
+import type { Problem, Site } from '../../editing-protocol/builder/site-methods.ts';
+import { PlaceButtons, placesOf } from '../form/views/problem-places.tsx';
+import type { Field } from '../state/view.tsx';
 
 /** Most places that a notice leads to. */
-const MAX_PLACES = 4;
-
-/** Names a field with the group that it's in: "Second action, to". */
-function nameInPage(path: Path, variants: ReadonlySet<string>): string {
-  const names = path.filter((step) => typeof step === 'string' && step !== 'sections' && !variants.has(step));
-  const [first, second] = names.slice(-2).map(humanize);
-  return second === undefined ? (first ?? 'Text') : `${first}, ${lowerFirst(second)}`;
-}
+const MAX_PLACES = 8;
 
 interface RefusalNoticeProps {
   problems: readonly Problem[];
-  files: readonly SiteFile[];
-  /** Codes of languages and regions, which are no names of fields. */
-  variants: ReadonlySet<string>;
-  open: (problem: Problem) => void;
+  site: Pick<Site, 'files' | 'languages' | 'regions'>;
+  open: (field: Field) => void;
 }
 
 /** Why an edit was refused, with buttons that open the fields that stand in its way. */
-export function RefusalNotice({ problems, files, variants, open }: RefusalNoticeProps) {
+export function RefusalNotice({ problems, site, open }: RefusalNoticeProps) {
   const [first] = problems;
-  const places = problems.flatMap((problem) => {
-    const title = files.find(({ file }) => file === problem.file)?.title;
-    const path = parseFieldPath(problem.path);
-    return title === undefined || path.length === 0
-      ? []
-      : [{ problem, name: `${title}: ${nameInPage(path, variants)}` }];
-  });
+  const places = placesOf(problems, site);
+  const further = places.length - MAX_PLACES;
   return (
     <Stack gap={6} align="flex-start">
       <Text size="sm">{first?.message}</Text>
       {places.length === 0 && <Text size="sm">{first?.hint}</Text>}
-      {places.slice(0, MAX_PLACES).map(({ problem, name }) => (
-        <Button
-          key={`${problem.file} ${problem.path}`}
-          variant="default"
-          size="compact-xs"
-          onClick={() => open(problem)}
-        >{`Change ${name}`}</Button>
-      ))}
+      <PlaceButtons places={places.slice(0, MAX_PLACES)} open={open} />
+      {further > 0 && <Text size="sm">{`And ${further} more: change these first, then try again.`}</Text>}
     </Stack>
   );
 }

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { MAX_LABEL_LENGTH, type Problem } from '../../editing-protocol/builder/site-methods.ts';
-import { parseFieldPath } from '../../editing-protocol/field-path.ts';
-import { variantsOf } from '../frames/names.ts';
 import { call } from '../api.ts';
 import { refusedBy, showOutcome, useEdit, type EditCommand } from '../state/edit.ts';
 import { useOpenField } from '../state/open-field.ts';
@@ -50,11 +48,10 @@ function useRefusalNotice(): (problems: readonly Problem[]) => void {
         'Nothing was changed',
         <RefusalNotice
           problems={problems}
-          files={site.files}
-          variants={variantsOf(site)}
-          open={({ file, path }) => {
+          site={site}
+          open={(field) => {
             hideRefusal();
-            openField({ file, path: parseFieldPath(path) });
+            openField(field);
           }}
         />,
       );

@@ -13,12 +13,12 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 /** Returns the findings for a `public/` with additional files. */
 const said = (...more: string[]) =>
-  checkPublicFiles({ files: new Set([...PROGRAM_FILES, ...more]), leftOut: [], broken: [] }).map(
+  checkPublicFiles({ files: new Set([...PROGRAM_FILES, ...more]), leftOut: [], problems: [] }).map(
     ({ severity, file, line, column, message, hint }) => `${severity} ${file}:${line}:${column}  ${message} ${hint}`,
   );
 
 it('accepts the current files', () => {
-  expect(checkPublicFiles({ ...listPublicFiles(ROOT), broken: [] })).toEqual([]);
+  expect(checkPublicFiles({ ...listPublicFiles(ROOT), problems: [] })).toEqual([]);
   expect(said('/images/us.svg', '/google123.html', '/usa/a.png', '/docs/assets/a.pdf')).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ describe('reports what the build writes itself:', () => {
 describe('reports missing files that every page needs:', () => {
   const named = (gone: string) => {
     const files = new Set(PROGRAM_FILES.filter((file) => file !== gone));
-    return checkPublicFiles({ files, leftOut: [], broken: [] }).map(
+    return checkPublicFiles({ files, leftOut: [], problems: [] }).map(
       ({ severity, file, message, hint }) => `${severity} ${file}  ${message} ${hint}`,
     );
   };
@@ -87,28 +87,18 @@ describe('reports missing files that every page needs:', () => {
   });
 });
 
-it('reports unreadable images by format', () => {
+it('names hidden and secret files, which are not published, and what sync programs leave', () => {
   const files = new Set<string>(PROGRAM_FILES);
-  const broken = ['/images/x.png', '/images/y.svg'];
+  const leftOut = ['/.htaccess', '/.env', '/server.key', '/images/.a.png.icloud', '/images/a.sync-conflict-20261126-101010-ABCDEFG.png'];
   expect(
-    checkPublicFiles({ files, leftOut: [], broken }).map(
-      ({ severity, file, line, column, message, hint }) => `${severity} ${file}:${line}:${column}  ${message} ${hint}`,
-    ),
-  ).toEqual([
-    'error public/images/x.png:1:1  The image cannot be read. Export it again as PNG, JPEG, WebP or AVIF.',
-    'error public/images/y.svg:1:1  The image is not an SVG drawing. Export it again as SVG.',
-  ]);
-});
-
-it('names hidden files, which are not published, and copies of sync programs', () => {
-  const files = new Set<string>(PROGRAM_FILES);
-  const leftOut = ['/.env', '/images/a.sync-conflict-20261126-101010-ABCDEFG.png'];
-  expect(
-    checkPublicFiles({ files, leftOut, broken: [] }).map(
+    checkPublicFiles({ files, leftOut, problems: [] }).map(
       ({ severity, file, message, hint }) => `${severity} ${file}  ${message} ${hint}`,
     ),
   ).toEqual([
-    'warning public/.env  This is not published: its name begins with a dot. Move it out of public/, or give it a name without the dot.',
+    'warning public/.htaccess  This is not published: its name begins with a dot. Move it out of public/, or give it a name without the dot.',
+    'warning public/.env  This is not published: by its name, it may hold a password or a private key. Move it out of public/. If it was committed, or published before, replace what is secret in it.',
+    'warning public/server.key  This is not published: by its name, it may hold a password or a private key. Move it out of public/. If it was committed, or published before, replace what is secret in it.',
+    'error public/images/.a.png.icloud  The file a.png is not on this computer: iCloud has left only a mark in its place. Open its folder in Finder, and click the cloud next to the file to download it.',
     'warning public/images/a.sync-conflict-20261126-101010-ABCDEFG.png  The file is not published: its name says that a sync program saved it because another one was changed in two places. Compare the two, keep what is right under the name without that addition, and delete this one.',
   ]);
 });

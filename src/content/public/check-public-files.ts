@@ -1,9 +1,10 @@
 import { basename } from 'node:path';
 import { REGION_CODES } from '../../regions/region-code.ts';
 import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { conflictCopy } from '../read/read-files.ts';
-import { isConflictCopy } from '../read/ignored-names.ts';
-import { DRAWING, type ReadPublicFiles } from './read-public-files.ts';
+import { conflictCopy, placeholder } from '../read/read-files.ts';
+import { fileNameProblem, sameNames } from '../read/file-names.ts';
+import { isConflictCopy, isPlaceholder, isSecret } from '../read/ignored-names.ts';
+import type { ReadPublicFiles } from './read-public-files.ts';
 
 /** Files of `public/` that the application itself uses: on every page, in the head, or when installed. */
 export const PROGRAM_FILES = [
@@ -47,31 +48,56 @@ const BUILT = new Set(
 export const checkPublicFiles = ({
   files,
   leftOut,
-  broken,
-}: Pick<ReadPublicFiles, 'files' | 'leftOut' | 'broken'>): Diagnostic[] => [
-  ...broken.map(brokenImage),
+  problems,
+}: Pick<ReadPublicFiles, 'files' | 'leftOut' | 'problems'>): Diagnostic[] => [
+  ...problems,
   ...leftOut.map(unpublished),
   ...builtNames(files),
+  ...impossibleNames(files),
   ...PROGRAM_FILES.filter((file) => !files.has(file)).map((file) =>
     ofWholeFile(`public${file}`, 'The file is missing.', 'Bring it back: every page needs it.'),
   ),
 ];
 
-const brokenImage = (file: string): Diagnostic =>
-  DRAWING.test(file)
-    ? ofWholeFile(`public${file}`, 'The image is not an SVG drawing.', 'Export it again as SVG.')
-    : ofWholeFile(`public${file}`, 'The image cannot be read.', 'Export it again as PNG, JPEG, WebP or AVIF.');
+/** Reports a file that somebody may have meant to publish. */
+function unpublished(address: string): Diagnostic {
+  const [file, name] = [`public${address}`, basename(address)];
+  if (isConflictCopy(name)) return conflictCopy(file, 'published');
+  if (isPlaceholder(name)) return placeholder(file);
+  if (isSecret(name))
+    return ofWholeFile(
+      file,
+      'This is not published: by its name, it may hold a password or a private key.',
+      'Move it out of public/. If it was committed, or published before, replace what is secret in it.',
+      'warning',
+    );
+  return ofWholeFile(
+    file,
+    'This is not published: its name begins with a dot.',
+    'Move it out of public/, or give it a name without the dot.',
+    'warning',
+  );
+}
 
-/** Reports a file that somebody may have meant to publish; secrets and settings of hosts often have such names. */
-const unpublished = (file: string): Diagnostic =>
-  isConflictCopy(basename(file))
-    ? conflictCopy(`public${file}`, 'published')
-    : ofWholeFile(
-        `public${file}`,
-        'This is not published: its name begins with a dot.',
-        'Move it out of public/, or give it a name without the dot.',
-        'warning',
-      );
+/** Reports names that some file systems can't have, or take for another one. */
+function impossibleNames(files: ReadonlySet<string>): Diagnostic[] {
+  const same = [...sameNames(files)].map(([path, other]) =>
+    ofWholeFile(
+      `public${path}`,
+      `Some systems take this for public${other}: the two names differ in capitals or accents only.`,
+      'Give one of the two another name, also where it is shown.',
+    ),
+  );
+  const wrong = [...files].flatMap((path) => {
+    const problem = fileNameProblem(path);
+    return problem === undefined
+      ? []
+      : [ofWholeFile(`public${path}`, `The file cannot be published everywhere: ${problem}.`, RENAME)];
+  });
+  return [...same, ...wrong];
+}
+
+const RENAME = 'Give it another name, also where it is shown: short, of letters, digits and hyphens.';
 
 /** Reports files that the build would overwrite; for a folder, only the folder itself. */
 function builtNames(files: ReadonlySet<string>): Diagnostic[] {

@@ -1,6 +1,6 @@
 import { readdirSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
-import { isConflictCopy, isHidden, isLeftBehind } from '../read/ignored-names.ts';
+import { isLeftBehind, isPartOfSite } from '../read/ignored-names.ts';
 
 /** The entries of `public/` by URL path. */
 export interface PublicFiles {
@@ -15,7 +15,7 @@ export interface PublicFiles {
 
 /** The same, with what somebody may have meant to publish. */
 export interface ListedPublicFiles extends PublicFiles {
-  /** Hidden files and folders, and copies of sync programs. They aren't published. */
+  /** Hidden and secret files and folders, and what sync programs leave of a file. They aren't published. */
   leftOut: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export function listPublicFiles(root: string): ListedPublicFiles {
     for (const entry of entriesOf(join(root, 'public', folder))) {
       const address = `${folder}/${entry.name}`;
       if (isLeftBehind(entry.name)) continue;
-      if (isHidden(entry.name) || isConflictCopy(entry.name)) leftOut.push(address);
+      if (!isPartOfSite(entry.name)) leftOut.push(address);
       else if (entry.isDirectory()) list(address);
       else if (entry.isFile()) files.push(address);
       else if (entry.isSymbolicLink()) outside.push(address);

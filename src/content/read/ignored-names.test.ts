@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isConflictCopy, isHidden, isIgnored, isIgnoredPath, isLeftBehind } from './ignored-names.ts';
+import {
+  isConflictCopy,
+  isHidden,
+  isIgnored,
+  isIgnoredPath,
+  isLeftBehind,
+  isPartOfSite,
+  isPlaceholder,
+  isSecret,
+} from './ignored-names.ts';
 
 describe('what systems, editors and sync programs leave', () => {
   it.each([
@@ -35,6 +44,11 @@ describe('what systems, editors and sync programs leave', () => {
     '~syncthing~home.yaml.tmp',
     '.syncthing.home.yaml.tmp',
     '.dropbox.attr',
+    '@eaDir',
+    '#recycle',
+    '.@__thumb',
+    'home.yaml.!sync',
+    'portrait.jpg.filepart',
     '._sync_a1b2c3.db',
     '.sync_a1b2c3.db-wal',
     '.git',
@@ -112,4 +126,43 @@ it.each([
   'pricing_BACKUP_12345.yaml',
 ])('%j is a copy that a sync program saved', (name) => {
   expect([isConflictCopy(name), isLeftBehind(name)]).toEqual([true, false]);
+});
+
+it.each([
+  '.env',
+  '.env.local',
+  '.Env.Production',
+  'site.env',
+  '.npmrc',
+  '.htpasswd',
+  '.ssh',
+  'id_rsa',
+  'id_ed25519',
+  'server.key',
+  'server.pem',
+  'Passwords.kdbx',
+  'client_secret_123.json',
+  'credentials.json',
+  'secrets.yaml',
+  'service-account-prod.json',
+])('%j may hold passwords or keys, and is never part of the site', (name) => {
+  expect([isSecret(name), isPartOfSite(`public/${name}`)]).toEqual([true, false]);
+});
+
+it.each([
+  'environment.svg',
+  'id_rsa.pub',
+  'key.svg',
+  'secret-garden.jpg',
+  'credentials.svg',
+  'secretary.txt',
+  'keys.png',
+])('%j is no secret', (name) => {
+  expect([isSecret(name), isPartOfSite(`public/${name}`)]).toEqual([false, true]);
+});
+
+it('knows what iCloud leaves in place of a file', () => {
+  for (const name of ['.home.yaml.icloud', '.portrait.png.icloud'])
+    expect([isPlaceholder(name), isIgnored(name), isPartOfSite(name)]).toEqual([true, false, false]);
+  expect(isPlaceholder('a.icloud')).toBe(false);
 });

@@ -33,7 +33,14 @@ const LEFT_NAMES = new Set([
   '.vscode',
   '.history',
   '.editorconfig',
+  // disks of networks
+  '@eadir',
+  '#recycle',
+  '#snapshot',
+  '.@__thumb',
+  '@recycle',
   // sync programs
+  '.sync',
   '.dropbox',
   '.dropbox.attr',
   '.dropbox.cache',
@@ -69,7 +76,20 @@ const LEFT_PATTERNS: readonly RegExp[] = [
   /\.(?:tmp|temp|crdownload|part|partial|download)$/, // files that are written or downloaded at the moment
   /___jb_(?:tmp|old|bak)___$/, // JetBrains
   /\.sb-[\da-f]{8}-\w{6}$/, // macOS: a file that a program is saving
+  /\.(?:!sync|bts|filepart)$/, // Resilio, WinSCP: files that are received at the moment
 ];
+
+/** Names of files that may hold passwords and private keys. They're never published. */
+const SECRET_PATTERNS: readonly RegExp[] = [
+  /^\.env(?:\.|$)/,
+  /^\.(?:aws|docker|gnupg|htpasswd|kube|my\.cnf|netrc|npmrc|pgpass|pypirc|ssh)$/,
+  /^id_(?:rsa|dsa|ecdsa|ed25519)$/,
+  /\.(?:env|jks|kdbx|key|keystore|p12|pem|pfx|ppk)$/,
+  /^(?:client[-_]secrets?|credentials|secrets?|service[-_]account)(?:[-_.][\w.-]*)?\.(?:ini|json|toml|txt|ya?ml)$/,
+];
+
+/** How iCloud names what stands for a file that isn't on this computer. */
+const PLACEHOLDER = /^\..+\.icloud$/;
 
 /** The folder of a site for what other programs look up under fixed addresses (RFC 8615). */
 const WELL_KNOWN = '.well-known';
@@ -95,7 +115,7 @@ export function isLeftBehind(name: string): boolean {
 }
 
 /** Returns whether a name begins with a dot, which hides the file. Sites publish one such folder: `.well-known`. */
-export const isHidden = (name: string): boolean => name.startsWith('.') && name !== WELL_KNOWN;
+export const isHidden = (name: string): boolean => name.startsWith('.') && name !== WELL_KNOWN && !isPlaceholder(name);
 
 /** Returns whether a file or folder is neither content nor published, by its name alone. */
 export const isIgnored = (name: string): boolean => isHidden(name) || isLeftBehind(name);
@@ -105,3 +125,13 @@ export const isIgnoredPath = (path: string): boolean => path.split('/').some(isI
 
 /** Returns whether a sync program saved a file because it was changed in two places, by its name alone. */
 export const isConflictCopy = (name: string): boolean => CONFLICT_PATTERNS.some((pattern) => pattern.test(name));
+
+/** Returns whether iCloud has taken a file off this computer and left this in its place, by its name alone. */
+export const isPlaceholder = (name: string): boolean => PLACEHOLDER.test(name);
+
+/** Returns whether a file may hold passwords or private keys, by its name alone. */
+export const isSecret = (name: string): boolean => SECRET_PATTERNS.some((pattern) => pattern.test(name.toLowerCase()));
+
+/** Returns whether a file may be content or be published, by its path alone. */
+export const isPartOfSite = (path: string): boolean =>
+  path.split('/').every((name) => !isIgnored(name) && !isConflictCopy(name) && !isPlaceholder(name) && !isSecret(name));

@@ -93,6 +93,13 @@ it('names a copy that a sync program saved, and reads the file itself', async ()
   ]);
 });
 
+it('names a file that iCloud has taken off the computer', async () => {
+  write('content/pages/.home.yaml.icloud', 'bplist');
+  expect(await said()).toEqual([
+    'error content/pages/.home.yaml.icloud:1:1 The file home.yaml is not on this computer: iCloud has left only a mark in its place. Open its folder in Finder, and click the cloud next to the file to download it.',
+  ]);
+});
+
 it("reports the system's error for any other unreadable folder", async () => {
   symlinkSync('content', join(root, 'content'));
   expect(await said()).toEqual([

@@ -4,7 +4,7 @@ import { decodeSource, tooLarge } from './decode-source.ts';
 import { MAX_FILE_BYTES, type SourceFile } from '../diagnostics/source-file.ts';
 import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { entriesBelow } from './entries-below.ts';
-import { isConflictCopy, isIgnoredPath } from './ignored-names.ts';
+import { isConflictCopy, isIgnoredPath, isPlaceholder } from './ignored-names.ts';
 
 /** Reads all YAML files in `content/`, sorted by name. */
 export async function readFiles(root: string): Promise<{ files: SourceFile[]; diagnostics: Diagnostic[] }> {
@@ -55,6 +55,7 @@ type Entry = Pick<Dirent, 'isFile' | 'isSymbolicLink'>;
 
 function readEntry(root: string, file: string, entry: Entry): SourceFile | Diagnostic | undefined {
   if (isConflictCopy(basename(file))) return conflictCopy(file, 'read');
+  if (isPlaceholder(basename(file))) return placeholder(file);
   return isYaml(file) && entry.isFile() ? readSource(root, file) : leftOut(file, entry);
 }
 
@@ -65,6 +66,14 @@ export const conflictCopy = (file: string, use: 'read' | 'published'): Diagnosti
     `The file is not ${use}: its name says that a sync program saved it because another one was changed in two places.`,
     'Compare the two, keep what is right under the name without that addition, and delete this one.',
     'warning',
+  );
+
+/** Reports a file that iCloud has taken off this computer. */
+export const placeholder = (file: string): Diagnostic =>
+  ofWholeFile(
+    file,
+    `The file ${basename(file).slice(1, -'.icloud'.length)} is not on this computer: iCloud has left only a mark in its place.`,
+    'Open its folder in Finder, and click the cloud next to the file to download it.',
   );
 
 const isYaml = (file: string): boolean => /\.ya?ml$/.test(file);

@@ -3,6 +3,10 @@ import { z } from 'zod';
 import { filesWith, parseContent, type Changes } from '../../../tests/support/minimal-page-data.ts';
 import { SECTIONS } from '../../../tests/support/minimal-site.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
+import { REGION_CODES } from '../../regions/region-code.ts';
+import type { SiteContent } from '../../schema/site-content.ts';
+import { caseReference } from '../../schema/reference.ts';
+import { regional } from '../../schema/regional.ts';
 import { schedule } from '../../schema/schedule.ts';
 import { unpublishedImages } from './unpublished-images.ts';
 import { visibleContent } from './visible-content.ts';
@@ -76,6 +80,98 @@ describe('visibleContent', () => {
       visibleContent({ ...all, pages }, new Map([['voices', voices]]), { day, drafts: false }).pages[0]?.sections;
     expect(sectionsOn('2026-12-02')).toEqual([{ type: 'voices', voices: [{ name: 'Bo' }] }]);
     expect(sectionsOn('2026-12-03')).toEqual([]);
+  });
+
+  it.each([
+    ['a draft', 'draft: true\n'],
+    ['a page that is not shown yet', 'visibleFrom: "2027-01-01"\n'],
+    ['a page that is no longer shown', 'visibleUntil: "2026-11-30"\n'],
+  ])('leaves out what leads to %s from lists, and the menus that lead to a section of it', (_name, state) => {
+    const changes: Changes = {
+      'pages/about-me': [['sections:\n', `${state}sections:\n`]],
+      'pages/404': [
+        ['sections:\n', 'parents: [about-me, ""]\nsections:\n'],
+        ['  keywords:', '  canonical: about-me\n  keywords:'],
+        ['    title:', '    service: ecommerce\n    title:'],
+      ],
+      navigation: [['legal: []', 'legal: [{ label: { en: Story, da: Historie }, to: "/about-me#story" }]']],
+    };
+    const lost = (content: SiteContent) => content.pages.find(({ path }) => path === '404');
+    const { content } = siteOn('2026-12-01', changes);
+    expect([content.services, content.navigation.main, content.navigation.legal]).toEqual([[], [], []]);
+    expect(lost(content)).toMatchObject({ parents: [''], sections: [{ type: 'hero' }] });
+    expect(lost(content)?.seo).not.toHaveProperty('canonical');
+    expect(lost(content)?.sections[0]).not.toHaveProperty('service');
+    const all = parseContent(filesWith({ ...changes, 'pages/about-me': [] }));
+    expect(visibleContent(all, SECTIONS, { day: '2026-12-01', drafts: false })).toEqual(all);
+  });
+
+  it('leaves a menu entry out while the section that it leads to is not shown', () => {
+    const mainWith = (state: string) =>
+      siteOn('2026-12-01', {
+        'pages/about-me': [
+          ['    id: story\n', `    id: story\n    title: { en: A, da: B }\n${state}  - type: hero\n    id: more\n`],
+        ],
+        navigation: [['to: /about-me', 'to: "/about-me#story"']],
+      }).content.navigation.main;
+    for (const state of ['draft: true', 'hidden: true', 'visibleFrom: "2027-01-01"', 'visibleUntil: "2026-11-30"'])
+      expect(mainWith(`    ${state}\n`)).toEqual([]);
+    expect(mainWith('')).toHaveLength(1);
+  });
+
+  it('leaves case studies out of the lists that name them, and a section with no other', () => {
+    const changes: Changes = {
+      'case-studies/gasper': [['tags: [B2B]\n', 'tags: [B2B]\nvisibleFrom: "2026-12-02"\n']],
+      'pages/home': [
+        [
+          '  - type: hero\n',
+          '  - type: hero\n    title: { en: One, da: En }\n    cases: [gasper]\n  - type: hero\n    cases: [gasper, ascently]\n',
+        ],
+      ],
+    };
+    const casesOn = (day: string) =>
+      siteOn(day, changes)
+        .content.pages.find(({ path }) => path === '')
+        ?.sections.map(({ cases }) => cases);
+    expect(casesOn('2026-12-01')).toEqual([['ascently']]);
+    expect(casesOn('2026-12-02')).toEqual([['gasper'], ['gasper', 'ascently']]);
+  });
+
+  it('leaves a section out where the list of the region has no case study left', () => {
+    const row = {
+      title: 'Row',
+      description: 'Cases.',
+      schema: z.looseObject({ cases: z.union([z.array(caseReference()), regional(z.array(caseReference()).min(1))]) }),
+    };
+    const all = parseContent(filesWith({}));
+    const caseStudies = all.caseStudies.map((one) => (one.id === 'gasper' ? { ...one, draft: true } : one));
+    const shownIn = (cases: object) => {
+      const pages = all.pages.map((page) =>
+        page.path === '' ? { ...page, sections: [{ type: 'row', cases }] } : page,
+      );
+      const definitions = new Map([...SECTIONS, ['row', row as unknown as SectionDefinition]]);
+      const content = visibleContent({ ...all, pages, caseStudies }, definitions, { day: '2026-12-01', drafts: false });
+      return content.pages.find(({ path }) => path === '')?.sections.map(({ regions }) => regions);
+    };
+    expect(shownIn({ us: ['gasper'], eu: ['ascently'], dk: ['gasper', 'ascently'] })).toEqual([['eu', 'dk']]);
+    expect(shownIn({ us: ['gasper'], eu: ['gasper'], dk: ['gasper'] })).toEqual([]);
+    expect(shownIn({ us: ['ascently'], eu: ['ascently'], dk: ['ascently'] })).toEqual([undefined]);
+  });
+
+  it('leaves the link of a menu to a further page of a list out while the list is shorter', () => {
+    const list = { title: 'List', description: 'All.', schema: z.looseObject({}), casesPerPage: () => 1 };
+    const all = parseContent(filesWith({}));
+    const caseList = { pageSize: 1, regions: REGION_CODES };
+    const pages = all.pages.map((page) => (page.path === 'about-me' ? { ...page, caseList } : page));
+    const [entry] = all.navigation.main;
+    if (!entry) throw new Error('The menu is empty.');
+    const navigation = { ...all.navigation, main: [{ ...entry, to: '/about-me/page/2' }] };
+    const caseStudies = all.caseStudies.map((one, index) => (index === 0 ? { ...one, draft: true } : one));
+    const definitions = new Map([...SECTIONS, ['list', list as unknown as SectionDefinition]]);
+    const mainWith = (drafts: boolean) =>
+      visibleContent({ ...all, pages, navigation, caseStudies }, definitions, { day: '2026-12-01', drafts }).navigation
+        .main;
+    expect([mainWith(false).length, mainWith(true).length]).toEqual([0, 1]);
   });
 
   it('keeps the list of case studies, by which results are cached, while all are shown', () => {

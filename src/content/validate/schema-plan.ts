@@ -11,6 +11,8 @@ export interface FieldPlan {
   /** Whether a map has the days on which it's shown. */
   hasSchedule?: boolean;
   fields?: ReadonlyMap<string, FieldPlan>;
+  /** The names of the fields that a map may lack. */
+  optional?: ReadonlySet<string>;
   each?: FieldPlan;
   options?: readonly { schema: z.ZodType; plan: FieldPlan }[];
 }
@@ -34,6 +36,18 @@ export const optionFor = (plan: FieldPlan, value: unknown): FieldPlan | undefine
 /** Returns the plan of a map's field or a list's item. */
 export const planBelow = (plan: FieldPlan, key: string | number): FieldPlan | undefined =>
   plan.each ?? plan.fields?.get(String(key));
+
+/**
+ * Returns whether a field names what may be shown or not, and follows it: while the target isn't shown, the field is left out,
+ * or what can't be without it. References always do. Of the links, only that of a list's item does: links with words of their
+ * own, and buttons, are an error then.
+ * @param isOfItem whether the field belongs to an item of a list
+ */
+export const followsTarget = (kind: FieldPlan['kind'], isOfItem: boolean): boolean =>
+  kind === 'case-reference' ||
+  kind === 'service-reference' ||
+  kind === 'page-reference' ||
+  (kind === 'plain-link' && isOfItem);
 
 const isGroupKind = (kind: FieldKind | GroupKind): kind is GroupKind => kind === 'regional' || kind === 'picture';
 
@@ -64,7 +78,8 @@ function planOfShape(shape: Record<string, z.ZodType>): FieldPlan | undefined {
   });
   if (fields.length === 0) return undefined;
   const hasSchedule = fields.some(([, { kind }]) => kind === 'last-day');
-  return { fields: new Map(fields), ...(hasSchedule && { hasSchedule }) };
+  const optional = fields.flatMap(([key]) => (shape[key]?.safeParse(undefined).success ? [key] : []));
+  return { fields: new Map(fields), optional: new Set(optional), ...(hasSchedule && { hasSchedule }) };
 }
 
 function planOfOptions(options: readonly z.ZodType[]): FieldPlan | undefined {

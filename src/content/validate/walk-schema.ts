@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FieldPath } from '../diagnostics/diagnostic.ts';
 import type { FieldKind, GroupKind } from './schema-introspection.ts';
-import { optionFor, planBelow, planOf, type FieldPlan } from './schema-plan.ts';
+import { followsTarget, optionFor, planBelow, planOf, type FieldPlan } from './schema-plan.ts';
 import type { RegionCode } from '../../regions/region-code.ts';
 import type { Visibility } from '../../schema/schedule.ts';
 import { visibilityOf } from '../schedule/days.ts';
@@ -19,6 +19,8 @@ export interface SchemaField {
   group?: GroupKind | undefined;
   /** When its page, its section and the items that contain it are shown, from outside in. Default: always. */
   shown?: readonly Visibility[] | undefined;
+  /** Whether the field, or what can't be without it, is left out while its target isn't shown. */
+  follows?: true | undefined;
 }
 
 type Visitor = (field: SchemaField) => void;
@@ -39,6 +41,8 @@ interface Walk {
   visitor: Visitor;
   shown: readonly Visibility[];
   group?: GroupKind | undefined;
+  /** Whether the value is an item of a list, or one of its own fields. */
+  isOfItem?: boolean;
 }
 
 function follow(plan: FieldPlan, value: unknown, path: FieldPath, walk: Walk): void {
@@ -52,6 +56,7 @@ function follow(plan: FieldPlan, value: unknown, path: FieldPath, walk: Walk): v
       placeholders,
       hasPlurals,
       ...(isShared && { isShared }),
+      ...(followsTarget(kind, walk.isOfItem === true) && { follows: true }),
       ...placeOf(walk),
     });
   const branch = optionFor(plan, value);
@@ -59,10 +64,12 @@ function follow(plan: FieldPlan, value: unknown, path: FieldPath, walk: Walk): v
   if (typeof value !== 'object') return;
   if (plan.group === 'regional') walk.visitor({ kind: 'regional', value, path, ...placeOf(walk) });
   const shown = plan.hasSchedule ? withOwn(walk.shown, value) : walk.shown;
-  const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
+  const isList = Array.isArray(value);
+  const entries = isList ? value.entries() : Object.entries(value);
   for (const [key, inner] of entries) {
     const next = planBelow(plan, key);
-    if (next) follow(next, inner, [...path, key], { ...walk, shown, group: plan.group });
+    const isOfItem = isList || (walk.isOfItem === true && next?.kind !== undefined);
+    if (next) follow(next, inner, [...path, key], { ...walk, shown, group: plan.group, isOfItem });
   }
 }
 

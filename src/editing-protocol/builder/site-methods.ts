@@ -190,6 +190,8 @@ export const SITE_METHODS = {
       path: pathSchema,
       /** The language, or the region of a text by region. */
       key: z.string(),
+      /** Identifies the text of the file that the author saw: by now, source or translation may be another one. */
+      hash: z.string().optional(),
       label,
     }),
     outcome,

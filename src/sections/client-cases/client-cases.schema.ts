@@ -49,4 +49,5 @@ export default defineSection({
     ),
     labels: content.dictionary.carousel,
   }),
+  isEmpty: ({ cards }) => cards.length === 0,
 });

@@ -86,7 +86,7 @@ describe('the check', () => {
 
   it('names a cell of a column that is not there once, and does not also miss the one that was meant', () => {
     expect(problems([me, agency], full, { me: text, agencey: text })).toEqual([
-      'rows[1].cells.agencey: No column is named "agencey". The columns are me, agency.',
+      'rows[1].cells.agencey: No column is named "agencey". Write "agency:".',
     ]);
   });
 

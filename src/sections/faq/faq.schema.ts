@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { REGION_CODES } from '../../regions/region-code.ts';
 import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
-import { toPlainText } from '../../schema/inline-markup.ts';
 import { action } from '../../schema/link.ts';
 import { isShownIn, regions, shownIn } from '../../schema/regional.ts';
 import { slug } from '../../schema/slug.ts';
@@ -54,6 +53,5 @@ export default defineSection({
     ...fields,
     questions: shownIn(questions, region.code).map(({ id, ...item }) => ({ ...item, anchor: anchorOf({ id }) })),
   }),
-  questions: ({ questions }) =>
-    questions.map((item) => ({ question: item.question, answer: toPlainText(item.answer) })),
+  questions: ({ questions }) => questions.map(({ question, answer }) => ({ question, answer })),
 });

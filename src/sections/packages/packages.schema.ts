@@ -28,5 +28,10 @@ export default defineSection({
     note: text().optional().meta({ title: 'Note', description: 'Small print below, for example on VAT. Optional.' }),
   }),
   toProps: (fields, content) => ({ ...fields, money: content.region, showDetails: content.dictionary.fold.show }),
-  offers: ({ items }) => items.map(({ name, description, price }) => ({ name, description, price })),
+  offers: ({ items }) =>
+    items.map(({ name, duration, features, price }) => ({
+      name,
+      description: `${duration}: ${features.join('; ')}`,
+      price,
+    })),
 });

@@ -44,5 +44,10 @@ export default defineSection({
     ),
   toProps: (fields, content) => ({ ...fields, money: content.region, from: content.dictionary.pricing.from }),
   offers: ({ examples }) =>
-    examples.flatMap(({ name, description, price }) => (price === undefined ? [] : [{ name, description, price }])),
+    examples.map(({ name, features, price, priceText }) => ({
+      name,
+      description: [price === undefined ? priceText : undefined, ...features].filter(Boolean).join('; '),
+      price,
+      kind: 'from',
+    })),
 });

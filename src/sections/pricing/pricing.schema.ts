@@ -48,6 +48,12 @@ export default defineSection({
     showDetails: content.dictionary.fold.show,
     money: content.region,
   }),
-  offers: ({ plans }) =>
-    plans.map(({ title, description, totalPrice }) => ({ name: title, description, price: totalPrice })),
+  offers: ({ plans, labels }) =>
+    plans.map(({ title, hours, includes, totalPrice, startUpFee: fee }) => ({
+      name: title,
+      description: `${hours} ${labels.hours} ${labels.perMonth}: ${includes.join('; ')}`,
+      price: totalPrice,
+      kind: 'monthly',
+      startUpFee: fee,
+    })),
 });

@@ -11,4 +11,5 @@ export default defineSection({
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
   }),
   toProps: (fields, content) => ({ ...fields, services: content.services, showDetails: content.dictionary.fold.show }),
+  isEmpty: ({ services }) => services.length === 0,
 });

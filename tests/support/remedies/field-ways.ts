@@ -63,7 +63,7 @@ export const FIELD_WAYS: readonly Way[] = [
   }),
   way(/or delete "([\w-]+):"|^Delete "([\w-]+):"/, (look, [, one, other]) => withoutField(look, one ?? other ?? '')),
   way(
-    /^Delete the line "([\w-]+):" in (\S+?),/,
+    /[Dd]elete the line "([\w-]+):" in (\S+?)[,.](?:$| )/,
     ({ textOf }, [, name = '', file = '']) =>
       new Map([[file, editedText(textOf(file) ?? '', { op: 'remove', path: [name] })]]),
   ),
@@ -97,7 +97,7 @@ export const FIELD_WAYS: readonly Way[] = [
     return edited(look, { op: 'put', path: look.steps.slice(0, 2), key, value });
   }),
   way(
-    /or change those in (\S+)\.$/,
+    /or change (?:those|the days) in (\S+)\.$/,
     ({ textOf }, [, file = '']) =>
       new Map([[file, (textOf(file) ?? '').replaceAll(/^ *visible(?:From|Until): .*\n/gm, '')]]),
   ),

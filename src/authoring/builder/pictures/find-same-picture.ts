@@ -1,22 +1,21 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { IMAGE_FILE } from '../../../schema/image.ts';
+import { listPublicFiles } from '../../../content/public/list-public-files.ts';
+import { imagePath } from '../../../schema/image.ts';
 
 /**
- * Finds a picture that is stored already, byte by byte.
- * @param folder the folder of all pictures, `public/images`
+ * Finds a picture that is stored already in `public/images/`, byte by byte, under a name that a field accepts.
  * @param versions what may be stored of it: the file as it was uploaded, and as it would be stored
  * @returns its path in `public`, such as `/images/portrait.jpg`
  */
-export function findSamePicture(folder: string, versions: readonly Uint8Array[]): string | undefined {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return files
-    .filter((entry) => entry.isFile()) // links aren't followed
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => isOneOf(versions, file))
-    .map((file) => `/images${file.slice(folder.length).replaceAll('\\', '/')}`)
-    .find((path) => IMAGE_FILE.test(path));
+export function findSamePicture(root: string, versions: readonly Uint8Array[]): string | undefined {
+  return [...listPublicFiles(root).files].find(
+    (path) => path.startsWith('/images/') && canBeShown(path) && isOneOf(versions, join(root, 'public', path)),
+  );
 }
+
+const imageSchema = imagePath();
+const canBeShown = (path: string): boolean => imageSchema.safeParse(path).success;
 
 /** Compares contents only where the size is the same. */
 function isOneOf(versions: readonly Uint8Array[], file: string): boolean {

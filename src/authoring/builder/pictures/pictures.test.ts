@@ -59,6 +59,24 @@ describe('storing a picture', () => {
     expect([exif, orientation]).toEqual([undefined, undefined]);
   });
 
+  it('keeps the frames of what moves, without its metadata', async () => {
+    const frames = await Promise.all(
+      [4, 5].map((red) =>
+        canvas(40, 30)
+          .tint({ r: red * 40, g: 0, b: 0 })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .withExif({ IFD0: { Copyright: 'Somebody' } })
+      .webp()
+      .toBuffer();
+    expect(await storePicture(root, 'moving.webp', moving)).toMatchObject({ picture: { width: 40, height: 30 } });
+    const { pages, exif } = await sharp(join(folder(), 'moving.webp')).metadata();
+    expect([pages, exif]).toEqual([2, undefined]);
+  });
+
   it('never overwrites a picture', async () => {
     const pictures = await Promise.all([4, 5, 6].map((size) => canvas(size, size).png().toBuffer()));
     const answers = await Promise.all(pictures.map((bytes) => storePicture(root, 'a.png', bytes)));
@@ -90,20 +108,35 @@ describe('storing a picture', () => {
     writeFileSync(join(folder(), 'logos/a.png'), one);
     writeFileSync(join(folder(), 'b.txt'), other);
     symlinkSync(join(folder(), 'logos/a.png'), join(folder(), '0.png'));
-    expect(findSamePicture(folder(), [one])).toBe('/images/logos/a.png');
-    expect(findSamePicture(folder(), [other])).toBeUndefined(); // no picture by its name
+    // Neither a copy of a sync program nor a name that fields refuse can be used on a page.
+    for (const name of ['._a.png', '1 (conflicted copy).png', 'My Photo.png']) writeFileSync(join(folder(), name), one);
+    expect(findSamePicture(root, [one])).toBe('/images/logos/a.png');
+    expect(findSamePicture(root, [other])).toBeUndefined(); // no picture by its name
   });
 
   it.each([
-    ['fake.png', () => Buffer.from('<html>not a picture</html>'), "This file isn't a picture."],
-    ['empty.png', () => Buffer.alloc(0), "This file isn't a picture."],
+    ['fake.png', () => Buffer.from('<html>not a picture</html>'), '“fake.png”: This is a web page that was saved'],
+    ['words.png', () => Buffer.from('words'), '“words.png”: The file is not a picture.'],
+    ['empty.png', () => Buffer.alloc(0), '“empty.png”: The file is empty.'],
+    ['pointer.png', () => Buffer.from('version https://git-lfs.github.com/spec/v1\n'), 'Run "git lfs pull"'],
+    ['phone.jpg', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'This is a HEIC picture'],
+    ['scan.png', () => canvas(4, 4).tiff().toBuffer(), 'This is a TIFF picture'],
+    [
+      'drawing.png',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      'SVG drawings can',
+    ],
     [
       'drawing.svg',
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
       'SVG drawings can',
     ],
-    ['moving.gif', () => canvas(4, 4).gif().toBuffer(), 'This is a GIF file.'],
-    ['cut.png', async () => (await noise(200).png().toBuffer()).subarray(0, 4000), '“cut.png” is damaged'],
+    [
+      'moving.gif',
+      () => canvas(4, 4).gif().toBuffer(),
+      'This is a GIF, which pages do not show. Export it as PNG, or as an animated WebP if it moves.',
+    ],
+    ['cut.png', async () => (await noise(200).png().toBuffer()).subarray(0, 4000), '“cut.png”: The picture is damaged'],
     ['huge.png', () => Buffer.alloc(MAX_PICTURE_BYTES + 1), 'larger than 10 MB'],
   ])('refuses %s', async (name, bytes, message) => {
     const answer = await storePicture(root, name, await bytes());

@@ -2,6 +2,10 @@ import { existsSync, linkSync, lstatSync, mkdirSync, rmSync, writeFileSync } fro
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { z } from 'zod';
+import { withoutMetadata } from '../../../content/public/metadata/without-metadata.ts';
+import { AVIF, PNG, SVG, WEBP, type PictureFormat } from '../../../content/public/pictures/picture-format.ts';
+import { DAMAGED, isProblem } from '../../../content/public/pictures/picture-problem.ts';
+import { readPicture, type ReadPicture } from '../../../content/public/pictures/read-picture.ts';
 import {
   MAX_PICTURE_BYTES,
   MAX_PICTURE_SIZE,
@@ -9,7 +13,7 @@ import {
 } from '../../../editing-protocol/builder/picture-methods.ts';
 import { flushFolder } from '../../content-edit/put-text.ts';
 import { findSamePicture } from './find-same-picture.ts';
-import { pictureName, type PictureFormat } from './picture-name.ts';
+import { pictureName } from './picture-name.ts';
 
 /** Why an upload beyond the maximum size isn't accepted. */
 export const TOO_LARGE = `The picture is larger than ${MAX_PICTURE_SIZE}. Choose a smaller one.`;
@@ -17,67 +21,51 @@ export const TOO_LARGE = `The picture is larger than ${MAX_PICTURE_SIZE}. Choose
 /** Maximum width of a stored picture, in pixels: the widest variant of the build is 2200 px. */
 const MAX_WIDTH_PX = 2400;
 
-/** Maximum size of a decoded picture, in pixels; a small file may decode to gigabytes. */
-const MAX_PIXELS = 100_000_000;
-
 type UploadAnswer = z.input<typeof uploadAnswer>;
 
 const refused = (message: string): UploadAnswer => ({ ok: false, message });
 
 /**
- * Stores an uploaded picture in `public/images/`. It's decoded and encoded again, so that nothing but its pixels is
- * published: turned upright, at most 2400 px wide, without metadata such as the place where it was taken. A picture that is
- * there already isn't stored a second time.
+ * Stores an uploaded picture in `public/images/`: upright, without metadata such as the place where it was taken, and at
+ * most 2400 px wide. What moves keeps its size and its frames. A picture that is there already isn't stored a second time.
  */
 export async function storePicture(root: string, name: string, bytes: Uint8Array): Promise<UploadAnswer> {
   if (bytes.length > MAX_PICTURE_BYTES) return refused(TOO_LARGE);
-  const format = await formatOf(bytes);
-  if (typeof format !== 'string') return refused(format.problem);
+  const picture = await readPicture(bytes);
+  if (isProblem(picture)) return refused(`“${name}”: ${picture.message} ${picture.hint}`);
+  if (picture.format === SVG)
+    return refused('SVG drawings can contain scripts. Ask a developer to put this one into public/images/.');
   const folder = join(root, 'public/images');
   mkdirSync(folder, { recursive: true });
   if (lstatSync(folder).isSymbolicLink()) return refused('The folder public/images is a link; links are not followed.');
   try {
-    const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient();
-    const resized = upright.resize({ width: MAX_WIDTH_PX, withoutEnlargement: true });
-    const { data, info } = await encode(resized, format).toBuffer({ resolveWithObject: true });
-    const { width, height } = info;
-    const same = findSamePicture(folder, [bytes, data]);
-    const path = same ?? `/images/${writeNew(folder, (isTaken) => pictureName(name, format, isTaken), data)}`;
+    const { data, width, height } = await stored(Buffer.from(bytes), picture);
+    const [ending = ''] = picture.format.endings;
+    const same = findSamePicture(root, [bytes, data]);
+    const path = same ?? `/images/${writeNew(folder, (isTaken) => pictureName(name, ending, isTaken), data)}`;
     return { ok: true, isNew: same === undefined, picture: { path, width, height, bytes: data.length, usedBy: [] } };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== undefined)
-      return refused(
-        `The picture can't be written: ${(error as Error).message}. Check the free disk space and your permissions.`,
-      );
-    return refused(`“${name}” is damaged or too large to decode. Export it again as PNG, JPEG, WebP or AVIF.`);
+    if ((error as NodeJS.ErrnoException).code === undefined)
+      return refused(`“${name}”: ${DAMAGED.message} ${DAMAGED.hint}`);
+    return refused(
+      `The picture can't be written: ${(error as Error).message}. Check the free disk space and your permissions.`,
+    );
   }
 }
 
-/** Returns the format of a picture by its content, or why it isn't accepted. */
-async function formatOf(bytes: Uint8Array): Promise<PictureFormat | { problem: string }> {
-  try {
-    const { format, compression } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
-    if (format === 'png' || format === 'jpeg' || format === 'webp') return format;
-    if (compression === 'av1') return 'avif';
-    if (format === 'svg')
-      return { problem: 'SVG drawings can contain scripts. Ask a developer to put this one into public/images/.' };
-    return { problem: `This is a ${format.toUpperCase()} file. Export it as PNG, JPEG, WebP or AVIF.` };
-  } catch {
-    return { problem: "This file isn't a picture. Choose a PNG, JPEG, WebP or AVIF." };
-  }
+/** Returns a picture as it's stored: encoded again, so that nothing but its pixels is left, unless it moves. */
+async function stored(bytes: Buffer, picture: ReadPicture): Promise<{ data: Buffer; width: number; height: number }> {
+  const { format, isAnimated, width, height } = picture;
+  if (isAnimated) return { data: await withoutMetadata(bytes), width, height };
+  const resized = sharp(bytes).autoOrient().resize({ width: MAX_WIDTH_PX, withoutEnlargement: true });
+  const { data, info } = await encode(resized, format).toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
 }
 
 function encode(picture: Sharp, format: PictureFormat): Sharp {
-  switch (format) {
-    case 'png':
-      return picture.png({ compressionLevel: 9 });
-    case 'jpeg':
-      return picture.jpeg({ quality: 85, mozjpeg: true });
-    case 'webp':
-      return picture.webp({ quality: 85 });
-    case 'avif':
-      return picture.avif({ quality: 65 });
-  }
+  if (format === PNG) return picture.png({ compressionLevel: 9 });
+  if (format === WEBP) return picture.webp({ quality: 85 });
+  return format === AVIF ? picture.avif({ quality: 65 }) : picture.jpeg({ quality: 85, mozjpeg: true });
 }
 
 /** Writes a file under a name that is free, completely or not at all. Never overwrites one. */

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { isConflictCopy, isLeftBehind } from '../../../content/read/ignored-names.ts';
+import { join } from 'node:path';
+import { isPartOfSite } from '../../../content/read/ignored-names.ts';
 import { readVersions } from '../../translations/git-history.ts';
 import { CallError } from '../call-error.ts';
 import { lastLines } from './git-refusal.ts';
@@ -53,9 +53,6 @@ export async function listChanges(root: string, prefix: string): Promise<ListedC
     .filter(({ file, status }) => status !== 'added' || isPartOfSite(file))
     .filter(({ texts: pair }) => !pair || pair.before !== pair.after);
 }
-
-/** Whether a new file may be content or published: not what systems, editors and sync programs leave in every folder. */
-const isPartOfSite = (file: string): boolean => !file.split('/').some(isLeftBehind) && !isConflictCopy(basename(file));
 
 const versionName = (prefix: string, file: string): string => `HEAD:${prefix}${file}`;
 

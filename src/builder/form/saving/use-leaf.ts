@@ -15,6 +15,8 @@ export interface Leaf {
   value: unknown;
   problems: readonly Problem[];
   conflict: Draft['conflict'];
+  /** Whether the value was sent and refused: the file has another one. */
+  isRefused: boolean;
   /** Takes a typed value; it's saved after a pause. */
   change: (value: unknown) => void;
   /** Takes a chosen value, and saves it at once. */
@@ -45,6 +47,7 @@ export function useLeaf(field: FormField): Leaf {
       value: draft ? draft.value : current,
       problems: addition ? problemsOfBegun(form, field) : draft?.problems.length ? draft.problems : (known ?? []),
       conflict: draft?.conflict,
+      isRefused: draft !== undefined && draft.problems.length > 0 && !draft.isWaiting && !draft.conflict,
       change,
       choose: (value) => {
         change(value);

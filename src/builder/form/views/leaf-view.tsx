@@ -3,6 +3,8 @@ import { Control } from '../controls/control.tsx';
 import { controlProps } from '../controls/control-props.ts';
 import type { LeafField } from '../model/form-field.ts';
 import { useLeaf } from '../saving/use-leaf.ts';
+import { useReverted } from '../saving/use-reverted.ts';
+import { useForm } from '../saving/form-state.tsx';
 import { useFocusedField } from '../saving/use-focused-field.ts';
 import { FieldHeader } from './field-header.tsx';
 import { Conflict, Problems } from './messages.tsx';
@@ -15,7 +17,8 @@ export const remedyValue = (field: LeafField, suggestion: string): unknown =>
 /** A single value with its title. */
 export function LeafView({ field }: { field: LeafField }) {
   const id = useId();
-  const leaf = useLeaf(field);
+  const { file } = useForm().file;
+  const leaf = useReverted(useLeaf(field), field.control === 'switch');
   const ref = useFocusedField(field.path);
   const control = <Control {...controlProps(field, id, leaf)} />;
   const isSwitch = field.control === 'switch';
@@ -28,6 +31,7 @@ export function LeafView({ field }: { field: LeafField }) {
       <Problems
         id={id}
         problems={leaf.problems}
+        at={{ file, path: field.path }}
         onRemedy={(suggestion) => leaf.choose(remedyValue(field, suggestion))}
       />
       <Conflict leaf={leaf} />

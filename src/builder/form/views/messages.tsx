@@ -2,8 +2,12 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';
+import { parseFieldPath } from '../../../editing-protocol/field-path.ts';
+import type { Field } from '../../state/view.tsx';
 import { formWords } from '../model/form-words.ts';
+import { isBelow } from '../model/walk-fields.ts';
 import type { Leaf } from '../saving/use-leaf.ts';
+import { ProblemsElsewhere } from './problem-places.tsx';
 import classes from './field.module.css';
 
 /** Returns the id of what is wrong with a field, for `aria-describedby`; `undefined` if nothing is. */
@@ -22,6 +26,7 @@ export function Problems({
   id,
   problems,
   of,
+  at,
   onRemedy,
 }: {
   /** Id of the field. */
@@ -29,36 +34,53 @@ export function Problems({
   problems: readonly Problem[];
   /** Names the input, if the messages of several stand together. */
   of?: string;
+  /** The field; problems of others are shown with buttons that open those. Default: all are the field's own. */
+  at?: Field;
   onRemedy?: (suggestion: string) => void;
 }) {
   if (problems.length === 0) return null;
+  const elsewhere = at ? problems.filter((problem) => !isOfField(problem, at)) : [];
   return (
     <Stack id={describedByProblems(id, problems)} gap={4} mt={2}>
-      {problems.map(({ severity, message, hint, suggestion }) => {
-        const Icon = severity === 'error' ? IconAlertCircle : IconAlertTriangle;
-        return (
-          <div key={message + hint} className={classes.problem} data-severity={severity}>
-            <Icon size={14} stroke={1.5} aria-hidden className={classes.problemIcon} />
-            <div>
-              {of !== undefined && `${of}: `}
-              {formWords(message)} <span className={classes.hint}>{formWords(hint)}</span>
-              {suggestion !== undefined && onRemedy && (
-                <Button
-                  variant="light"
-                  size="compact-xs"
-                  className={classes.remedy}
-                  onClick={() => onRemedy(suggestion)}
-                >
-                  {`Use “${suggestion}”`}
-                </Button>
-              )}
+      {problems
+        .filter((problem) => !elsewhere.includes(problem))
+        .map(({ severity, message, hint, suggestion }) => {
+          const Icon = severity === 'error' ? IconAlertCircle : IconAlertTriangle;
+          return (
+            <div key={message + hint} className={classes.problem} data-severity={severity}>
+              <Icon size={14} stroke={1.5} aria-hidden className={classes.problemIcon} />
+              <div>
+                {of !== undefined && `${of}: `}
+                {formWords(message)} <span className={classes.hint}>{formWords(hint)}</span>
+                {suggestion !== undefined && onRemedy && (
+                  <Button
+                    variant="light"
+                    size="compact-xs"
+                    className={classes.remedy}
+                    onClick={() => onRemedy(suggestion)}
+                  >
+                    {`Use “${suggestion}”`}
+                  </Button>
+                )}
+              </div>
             </div>
-          </div>
-        );
-      })}
+          );
+        })}
+      {elsewhere.length > 0 && (
+        <div className={classes.problem} data-severity="error" role="alert">
+          <IconAlertCircle size={14} stroke={1.5} aria-hidden className={classes.problemIcon} />
+          <Stack gap={4} align="flex-start">
+            <ProblemsElsewhere problems={elsewhere} />
+          </Stack>
+        </div>
+      )}
     </Stack>
   );
 }
+
+/** Whether a problem is of a field or of something in it, or of no field at all. */
+const isOfField = ({ file, path }: Problem, field: Field): boolean =>
+  path === '' || (file === field.file && isBelow(parseFieldPath(path), field.path));
 
 /** Both versions of a value that was changed in two places. */
 export function Conflict({ leaf }: { leaf: Leaf }) {

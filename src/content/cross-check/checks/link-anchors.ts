@@ -1,7 +1,8 @@
 import { REGION_CODES } from '../../../regions/region-code.ts';
-import { fieldName, quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { fieldName, quote, type FileFinding, type Message } from '../../diagnostics/diagnostic.ts';
 import { isCaseStudyFile, isPageFile } from '../../read/page-paths.ts';
 import { isBadlyNamed, nameProblem } from './anchors.ts';
+import type { Visibility } from '../../../schema/schedule.ts';
 import type { CheckContext } from './check-context.ts';
 import { locationOf, type LinkPlace } from './link-place.ts';
 import { hasAnchor, meantTarget, NAME_THE_PAGE, ownPageOf, shownWith } from './link-remedies.ts';
@@ -39,6 +40,7 @@ export function checkAnchor(
   const lacking = anchors ? regions.filter((region) => !anchors[region].has(anchor)) : [];
   const where = address === '' ? 'the home page' : `/${address}`;
   if (lacking.length === 0) return checkAnchorDays(place, page, anchor, where);
+  if (place.field.follows && isHidden(page, anchor)) return [];
   // Whoever gave a section the wrong anchor took the right one away.
   if (isBadlyNamed(page)) return [];
   const only = lacking.length < REGION_CODES.length && regions.length > lacking.length;
@@ -63,12 +65,31 @@ function anchorHint(
 }
 
 /** Reports a link to a section, or a part of one, on days on which that isn't shown. */
-function checkAnchorDays({ field, path }: LinkPlace, page: IndexedPage, anchor: string, where: string): FileFinding[] {
-  const shown = shownWith(page, anchor);
-  return shown.length > 0
-    ? checkShownWith(field, { name: `#${anchor} of ${where}`, file: page.file, shown }, path)
-    : [];
+function checkAnchorDays(place: LinkPlace, page: IndexedPage, anchor: string, where: string): FileFinding[] {
+  const { field, path } = place;
+  const target = { name: `#${anchor} of ${where}`, file: page.file };
+  const limited = (shown: readonly Visibility[]) =>
+    shown.length > 0 ? checkShownWith(field, { ...target, shown }, path) : [];
+  for (const region of field.regions) {
+    const [finding] = limited(shownWith(page, anchor, region));
+    if (!finding) continue;
+    const [ofSection] = limited(shownWith({ ...page, daysOf: (index) => ownDays(page, index) }, anchor, region));
+    return [ofSection ?? { ...finding, ...emptyList(target.name, place) }];
+  }
+  return [];
 }
+
+const ownDays = ({ sections }: IndexedPage, index: number): readonly Visibility[] => [sections[index]?.shown ?? {}];
+
+/** Says that a section is left out on some days because its list is empty then. */
+const emptyList = (name: string, { isSamePage }: LinkPlace): Message => ({
+  message: `${name} is left out while nothing in its list is shown, but what leads to it is not.`,
+  hint: `Link ${isSamePage ? 'to another section' : 'to the page alone'}, or list something that is always shown.`,
+});
+
+/** Returns whether a section has an anchor and is hidden. */
+const isHidden = ({ sections }: IndexedPage, anchor: string): boolean =>
+  sections.some(({ id, type, hidden }) => hidden && (id ?? type) === anchor);
 
 /** Suggests a fix for a link to a section, or a part of one, that exists but isn't shown in every region. */
 function notShown({ sections, parts = [] }: IndexedPage, anchor: string): string | undefined {

@@ -1,4 +1,4 @@
-import { REGION_CODES, isRegionCode } from '../../../regions/region-code.ts';
+import { REGION_CODES, isRegionCode, type RegionCode } from '../../../regions/region-code.ts';
 import { CONTACT_TARGET } from '../../../schema/contact-target.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
 import type { WrittenReference } from '../../diagnostics/diagnostic.ts';
@@ -12,7 +12,7 @@ import { checkShownWith, targetAt } from './schedules.ts';
 import type { IndexedPage } from './site-index.ts';
 
 /** Where a link stands: what it leads to must be shown in its regions, on its days. */
-type Place = Pick<FileField, 'file' | 'kind' | 'value' | 'path' | 'regions' | 'shown'>;
+type Place = Pick<FileField, 'file' | 'kind' | 'value' | 'path' | 'regions' | 'shown' | 'follows'>;
 
 /** Returns the first target that a link may have been meant for, that its field accepts and that exists. */
 export function meantTarget(
@@ -32,7 +32,7 @@ export function leadsSomewhere(site: CheckContext, place: Place, target: string)
   const [, address, anchor] = /^(?:\/([^#]*))?(?:#(.*))?$/.exec(target) ?? [];
   if (address === undefined && anchor === undefined) return true;
   const page = address === undefined ? ownPageOf(site, place.file) : site.index.addresses.get(address);
-  if (!page) return false;
+  if (!page || (site.index.limitedLists.has(address ?? '') && !place.follows)) return false;
   const known = address === undefined ? undefined : targetAt(site, address);
   if (known && checkShownWith(place, known, place.path).length > 0) return false;
   return anchor === undefined || hasAnchor(page, anchor, place);
@@ -46,14 +46,22 @@ export function ownPageOf({ index: { pages } }: CheckContext, file: string): Ind
 
 /** Returns whether a page has an anchor in every region of a link, whenever the link is shown. */
 export const hasAnchor = (page: IndexedPage, anchor: string, place: Place): boolean =>
-  place.regions.every((region) => page.anchors?.[region].has(anchor)) &&
-  checkShownWith(place, { name: '', file: page.file, shown: shownWith(page, anchor) }, place.path).length === 0;
+  place.regions.every(
+    (region) =>
+      page.anchors?.[region].has(anchor) &&
+      checkShownWith(place, { name: '', file: page.file, shown: shownWith(page, anchor, region) }, place.path)
+        .length === 0,
+  );
 
-/** Returns when the sections with an anchor are shown, or with a part that has it. */
-export function shownWith({ sections, parts = [] }: IndexedPage, anchor: string): readonly Visibility[] {
+/** Returns when the sections with an anchor are shown in a region, or with a part that has it. */
+export function shownWith(
+  { sections, parts = [], daysOf }: IndexedPage,
+  anchor: string,
+  region: RegionCode,
+): readonly Visibility[] {
   const holders = new Set(parts.filter((part) => part.anchor === anchor).map((part) => part.path[1]));
   return sections.flatMap((section, index) =>
-    !section.hidden && ((section.id ?? section.type) === anchor || holders.has(index)) ? [section.shown] : [],
+    !section.hidden && ((section.id ?? section.type) === anchor || holders.has(index)) ? daysOf(index, region) : [],
   );
 }
 

@@ -11,6 +11,7 @@ import { linkHint, meantTarget } from './link-remedies.ts';
 import { deletedPageCause, mayExist, missingPageMessage } from './missing-pages.ts';
 import { checkOwnDomain } from './own-domain.ts';
 import { checkShownWith, targetAt } from './schedules.ts';
+import type { IndexedPage } from './site-index.ts';
 import type { FieldCheck, CheckContext } from './check-context.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
 
@@ -50,7 +51,7 @@ function checkText(site: CheckContext, field: FileField, text: string, path: Fie
   );
   if (open === undefined) return found;
   const message = `The label of the link ${quote(`[${open}`)} is never closed.`;
-  const hint = `Write ] behind the label, before the (: ${quoteWhole(`[${open.trim()}]`)}.`;
+  const hint = `Write ] after the label, before the (: ${quoteWhole(`[${open.trim()}]`)}.`;
   return [...found, { file, path, excerpt: `[${open}`, message, hint }];
 }
 
@@ -73,7 +74,7 @@ function unclosed(label: string, target: string): Message {
   const address = isLink(first) ? first : first.replace(/[.,;:!?]+$/, '');
   return {
     message: `The link ${quote(`[${label}](${address}`)} is never closed.`,
-    hint: `Write ) behind the address: ${quoteWhole(`[${label}](${address})`)}.`,
+    hint: `Write ) after the address: ${quoteWhole(`[${label}](${address})`)}.`,
   };
 }
 
@@ -91,12 +92,15 @@ function checkTargetInText(site: CheckContext, target: string | undefined, place
 
 function checkTarget(site: CheckContext, target: string, place: LinkPlace): FileFinding[] {
   const { field, path } = place;
-  if (target.startsWith('#')) return checkAnchorOnSamePage(site, target.slice(1), place);
+  if (target.startsWith('#'))
+    // Only what names its page follows it.
+    return checkAnchorOnSamePage(site, target.slice(1), { ...place, field: { ...field, follows: undefined } });
   if (target.startsWith('https:')) return checkOwnDomain(site, target, place);
   if (!target.startsWith('/')) return [];
   const [address = '', anchor] = target.slice(1).split('#');
   const page = site.index.addresses.get(address);
   if (page) {
+    if (site.index.limitedLists.has(address) && !field.follows) return [limitedList(address, page, place)];
     const known = targetAt(site, address);
     const findings = known ? checkShownWith(field, known, path) : [];
     return anchor && findings.length === 0 ? checkAnchor(site, page, anchor, address, place) : findings;
@@ -105,3 +109,10 @@ function checkTarget(site: CheckContext, target: string, place: LinkPlace): File
   const message = missingPageMessage(site, address, place);
   return [{ ...locationOf(place), ...message, ...deletedPageCause(site, address, place) }];
 }
+
+/** Says that a further page of a list isn't always there. */
+const limitedList = (address: string, { path }: IndexedPage, place: LinkPlace): FileFinding => ({
+  ...locationOf(place),
+  message: `/${address} is there only while drafts, or case studies with days, are shown.`,
+  hint: `Link to the first page of the list: ${place.write(`/${path}`)}.`,
+});

@@ -1,18 +1,11 @@
 import { quote } from '../../diagnostics/diagnostic.ts';
 import { deletedPageCause, mayExist, missingPageMessage } from './missing-pages.ts';
-import type { FileField } from '../../validate/walk-schema.ts';
-import { caseTarget, checkShownWith, serviceTarget, targetAt } from './schedules.ts';
 import type { FieldCheck } from './check-context.ts';
 
-const checkTarget = (field: FileField, target: ReturnType<typeof targetAt>) =>
-  target ? checkShownWith(field, target, field.path) : [];
-
-/** Reports references to missing case studies, and to those that aren't shown on the same days. */
-export const checkCaseReference: FieldCheck = (site, field) => {
-  const { index, suggest } = site;
-  const { file, path, value } = field;
+/** Reports references to missing case studies. One that isn't shown is left out by itself. */
+export const checkCaseReference: FieldCheck = ({ index, suggest }, { file, path, value }) => {
   const id = String(value);
-  if (index.names.cases.has(id)) return checkTarget(field, caseTarget(site, id));
+  if (index.names.cases.has(id)) return [];
   return [
     {
       file,
@@ -23,13 +16,11 @@ export const checkCaseReference: FieldCheck = (site, field) => {
   ];
 };
 
-/** Reports references to missing services. */
-export const checkServiceReference: FieldCheck = (site, field) => {
-  const { index, suggest } = site;
-  const { file, path, value } = field;
+/** Reports references to missing services. One that isn't shown is left out by itself. */
+export const checkServiceReference: FieldCheck = ({ index, suggest }, { file, path, value }) => {
   const id = String(value);
   const { services } = index.names;
-  if (!services || services.has(id)) return checkTarget(field, serviceTarget(site, id));
+  if (!services || services.has(id)) return [];
   return [
     {
       file,
@@ -40,12 +31,11 @@ export const checkServiceReference: FieldCheck = (site, field) => {
   ];
 };
 
-/** Reports missing parent and canonical pages. */
+/** Reports missing parent and canonical pages. One that isn't shown is left out by itself. */
 export const checkPageReference: FieldCheck = (site, field) => {
   const { file, path, value } = field;
   const address = String(value).replace(/^\//, '');
-  if (site.index.addresses.has(address)) return checkTarget(field, targetAt(site, address));
-  if (mayExist(site, address)) return [];
+  if (site.index.addresses.has(address) || mayExist(site, address)) return [];
   const place = {
     field,
     path,

@@ -1,6 +1,6 @@
 import type { Visibility } from '../../../schema/schedule.ts';
 import type { FieldPath, FileFinding } from '../../diagnostics/diagnostic.ts';
-import { commonVisibility, isCovered, visibilityInWords, visibilityOf } from '../../schedule/days.ts';
+import { commonVisibility, isCovered, visibilityInWords } from '../../schedule/days.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
 import type { CheckContext, CrossFileCheck, FieldCheck } from './check-context.ts';
 import { CASE_STUDY_PAGE, NEEDED_PAGES } from './needed-pages.ts';
@@ -35,36 +35,25 @@ function isTimeZone(name: string): boolean {
 
 const VISIBILITY_FIELDS = ['draft', 'visibleFrom', 'visibleUntil'] as const;
 
-/** Reports pages that the site can't be without and that aren't always shown, and redirects to drafts. */
-export const checkSchedules: CrossFileCheck = ({ index }) => [
-  ...index.pages.flatMap((page) => checkNeededPage(page)),
-  ...[...index.pages, ...index.cases].flatMap(checkRedirects),
-];
+/** Reports pages that the site can't be without and that aren't always shown. */
+export const checkSchedules: CrossFileCheck = ({ index }) => index.pages.flatMap(checkNeededPage);
 
-function checkNeededPage({ file, path, each, shown }: IndexedPage): FileFinding[] {
+const isTemplateOfCases = ({ each, path }: IndexedPage): boolean => each || path === CASE_STUDY_PAGE;
+
+/** Returns why the site can't be without a page; `undefined` if it can. */
+const needOf = (page: IndexedPage): string | undefined =>
+  isTemplateOfCases(page) ? 'It makes the page of each case study.' : NEEDED_PAGES.get(page.path || 'home');
+
+function checkNeededPage(page: IndexedPage): FileFinding[] {
+  const { file, shown } = page;
   const field = VISIBILITY_FIELDS.find((name) => shown[name] !== undefined);
-  if (!field) return [];
-  const isTemplate = each || path === CASE_STUDY_PAGE;
-  const reason = isTemplate ? 'It makes the page of each case study.' : NEEDED_PAGES.get(path || 'home');
-  if (reason === undefined) return [];
+  const reason = needOf(page);
+  if (!field || reason === undefined) return [];
   const state = field === 'draft' ? 'be a draft' : 'have days on which it is not shown';
-  const instead = isTemplate ? 'the file of a case study' : 'a section of the page';
+  const instead = isTemplateOfCases(page) ? 'the file of a case study' : 'a section of the page';
   const hint = `Delete the line "${field}:", or move it to ${instead}.`;
   return [{ file, path: [field], key: true, message: `The page can't ${state}. ${reason}`, hint }];
 }
-
-const checkRedirects = ({ file, shown, redirectFrom }: Pick<IndexedPage, 'file' | 'shown' | 'redirectFrom'>) =>
-  shown.draft
-    ? redirectFrom.map((address, number): FileFinding => ({
-        file,
-        path: ['redirectFrom', number],
-        message: `The old address /${address} would lead to a draft.`,
-        hint: 'Delete the line "draft:", or list the address at a page that is published.',
-      }))
-    : [];
-
-/** The files whose links follow their targets: an entry is left out while its page isn't shown. */
-const FOLLOWING_FILES: ReadonlySet<string> = new Set(['content/navigation.yaml']);
 
 /** What a field leads to: its name in a sentence, its file, and when it's shown. */
 interface Target {
@@ -74,39 +63,36 @@ interface Target {
   shown: readonly Visibility[];
 }
 
-/** Reports a link or a reference that's shown while its target isn't. */
+/** Reports a link that's shown while its target isn't, unless it's left out then by itself. */
 export function checkShownWith(field: FileField, { name, file, shown }: Target, path: FieldPath): FileFinding[] {
-  if (FOLLOWING_FILES.has(field.file)) return [];
+  if (field.follows) return [];
   const needed = commonVisibility(field.shown ?? []);
   if (isCovered(needed, shown)) return [];
   const [target = {}] = shown;
   const message = `${name} ${visibilityInWords(target)}, but what leads to it ${visibilityInWords(needed)}.`;
-  const hint = target.draft
-    ? `Delete the line "draft:" in ${file}, or make this a draft, too.`
-    : `Write the same days here, or change those in ${file}.`;
-  return [{ file: field.file, path, message, hint }];
+  return [{ file: field.file, path, message, hint: remedyOf(field.file, target, file) }];
 }
 
-/** Returns what an address leads to, if it isn't always shown. */
+/** Says what to do about a link whose target isn't shown. What every page shows has no days of its own. */
+function remedyOf(linking: string, target: Visibility, file: string): string {
+  const hasDays = /^content\/(?:pages|shared|case-studies)\//.test(linking);
+  if (target.draft)
+    return hasDays
+      ? `Delete the line "draft:" in ${file}, or make this a draft, too.`
+      : `Link to another page, or delete the line "draft:" in ${file}.`;
+  return hasDays
+    ? `Write the same days here, or change those in ${file}.`
+    : `Link to another page, or change the days in ${file}.`;
+}
+
+/** Returns what an address leads to, if it isn't always shown. A page that the site needs is at fault itself. */
 export function targetAt({ index }: CheckContext, address: string): Target | undefined {
   const page = index.addresses.get(address);
   if (!page) return undefined;
-  const { file, shown } = (page.each && index.limitedCases.find((one) => isAt(one.slug, address))) || page;
+  const caseStudy = page.each ? index.limitedCases.find((one) => isAt(one.slug, address)) : undefined;
+  if (!caseStudy && needOf(page) !== undefined) return undefined;
+  const { file, shown } = caseStudy ?? page;
   return Object.keys(shown).length > 0 ? { name: `/${address}`, file, shown: [shown] } : undefined;
 }
 
 const isAt = (slug: string | undefined, address: string): boolean => slug !== undefined && address.endsWith(`/${slug}`);
-
-/** Returns the case study with an id, if it isn't always shown. */
-export function caseTarget({ index }: CheckContext, id: string): Target | undefined {
-  const found = index.limitedCases.find((one) => one.id === id);
-  return found && { name: `The case study "${id}"`, file: found.file, shown: [found.shown] };
-}
-
-/** Returns the service with an id, if it isn't always shown. */
-export function serviceTarget({ checked }: CheckContext, id: string): Target | undefined {
-  const { file = '', value } = checked.singles.services ?? {};
-  const found = value?.services.find((service) => service.id === id);
-  const shown = found && visibilityOf(found);
-  return shown && { name: `The service "${id}"`, file, shown: [shown] };
-}

@@ -19,6 +19,7 @@ import {
 import type { ParsedFile } from '../../parse/parse-yaml.ts';
 import type { SectionDefinitions } from '../../validate/section-definitions.ts';
 import { hidesAddresses, hidesAnchors, hidesIds } from '../../diagnostics/doubts.ts';
+import { sectionDays, type CaseDays } from './list-days.ts';
 import {
   groupOf,
   oldAddressesIn,
@@ -41,6 +42,8 @@ export interface IndexedPage extends PageOutline {
   anchors: Readonly<Record<RegionCode, ReadonlySet<string>>> | undefined;
   /** Parts of its sections that have anchors; `undefined` if the fields of a section that can have parts have errors. */
   parts: readonly PagePart[] | undefined;
+  /** Returns when a section is shown in a region, within the days of the page: several spans if items of its lists take turns. */
+  daysOf: (section: number, region: RegionCode) => readonly Visibility[];
 }
 
 /** A part of a section; `path` begins at the page. */
@@ -68,6 +71,8 @@ export interface IndexedCase {
 export interface SiteIndex {
   pages: readonly IndexedPage[];
   cases: readonly IndexedCase[];
+  /** Addresses of further pages of lists that are there only while case studies with days are shown. */
+  limitedLists: ReadonlySet<string>;
   /** The case studies that aren't always shown. */
   limitedCases: readonly IndexedCase[];
   /** Base paths without region of the case-study pages, the canonical one first. */
@@ -89,12 +94,18 @@ export function indexSite(
 ): SiteIndex {
   const all: ParsedFile[] = [...files, ...unread.map((file) => ({ file, data: undefined, broken: true }))];
   const cases = all.filter(({ file }) => isCaseStudyFile(file)).map(indexCase);
-  const pages = all.filter(({ file }) => isPageFile(file)).map((file) => indexPage(file, sections));
+  const limitedCases = cases.filter(({ shown }) => Object.keys(shown).length > 0);
+  const days = new Map(limitedCases.map(({ id, shown }) => [id, shown]));
+  const pages = all
+    .filter(({ file }) => isPageFile(file))
+    .map((file) => indexPage(file, sections, (id) => days.get(id)));
   const addresses = new Map<string, IndexedPage>();
   for (const page of pages)
     for (const address of ownAddresses(page, cases)) if (!addresses.has(address)) addresses.set(address, page);
   const tagged = cases.map(({ tags = [] }) => ({ tags }));
   for (const page of pages) for (const address of listAddresses(page, tagged)) addresses.set(address, page);
+  const limited = new Set(limitedCases);
+  const always = cases.filter((one) => !limited.has(one)).map(({ tags = [] }) => ({ tags }));
   const someTagsUnknown = cases.some(({ tags }) => tags === undefined);
   const someCaseUnknown = cases.some(({ slug, id, file }) => slug === undefined || id !== fileNameOf(file));
   const isUnsure = ({ unsure, each, list }: IndexedPage) =>
@@ -102,7 +113,8 @@ export function indexSite(
   return {
     pages,
     cases,
-    limitedCases: cases.filter(({ shown }) => Object.keys(shown).length > 0),
+    limitedLists: limitedLists(pages, tagged, always),
+    limitedCases,
     casePaths: casePathsOf(pages),
     addresses,
     names: {
@@ -122,11 +134,20 @@ export function ownAddresses(page: IndexedPage, cases: readonly IndexedCase[]): 
   return cases.flatMap(({ slug }) => (slug === undefined ? [] : pageAddresses(page, slug)));
 }
 
+type Tagged = Readonly<{ tags: readonly string[] }>;
+
 /** Returns the paths of the further pages of its case list. */
-function listAddresses(page: IndexedPage, cases: readonly { tags: readonly string[] }[]): string[] {
+function listAddresses(page: IndexedPage, cases: readonly Tagged[]): string[] {
   if (page.each || page.list?.pageSize === undefined) return [];
   const [, ...further] = listPages(cases, page.list.pageSize);
   return further.flatMap((list) => pageAddresses(page, listPath(list)));
+}
+
+/** Returns the addresses of pages of lists that a site with fewer case studies lacks. */
+function limitedLists(pages: readonly IndexedPage[], all: readonly Tagged[], fewer: readonly Tagged[]): Set<string> {
+  if (all.length === fewer.length) return new Set();
+  const left = new Set(pages.flatMap((page) => listAddresses(page, fewer)));
+  return new Set(pages.flatMap((page) => listAddresses(page, all)).filter((address) => !left.has(address)));
 }
 
 /** Returns the case list of a page that may have errors. */
@@ -156,12 +177,22 @@ function partsIn({ sections }: PageOutline, data: unknown, definitions: SectionD
   return found;
 }
 
-function indexPage({ file, data, broken, doubts = [] }: ParsedFile, definitions: SectionDefinitions): IndexedPage {
+function indexPage(
+  { file, data, broken, doubts = [] }: ParsedFile,
+  definitions: SectionDefinitions,
+  caseDays: CaseDays,
+): IndexedPage {
   const raw = readPageOutline(data);
   const parts = partsIn(raw, data, definitions);
   const anchors = broken || hidesAnchors(doubts) || !parts ? undefined : anchorsOf(raw, parts);
   const list = listIn(raw, data, definitions);
-  return { file, path: pagePathOf(file), ...raw, list, unsure: broken || hidesAddresses(doubts), anchors, parts };
+  const daysOf: IndexedPage['daysOf'] = (index, region) => {
+    const { type = '', shown = {} } = raw.sections[index] ?? {};
+    const { schema } = definitions.get(type) ?? {};
+    return schema ? sectionDays(schema, sectionsIn(data)[index], shown, { region, caseDays }) : [shown];
+  };
+  const unsure = broken || hidesAddresses(doubts);
+  return { file, path: pagePathOf(file), ...raw, list, unsure, anchors, parts, daysOf };
 }
 
 /** A section without an id uses its type as anchor. */

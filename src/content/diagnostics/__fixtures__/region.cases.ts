@@ -57,7 +57,7 @@ export const REGION_CASES: readonly DiagnosticCase[] = [
     ...inRegions(
       'an unknown locale',
       ['locale: da', 'locale: da-XQ'],
-      '29:11 dk.locale  No locale is called "da-XQ". A locale is the language, and maybe a country behind a hyphen, for example da or da-DK.',
+      '29:11 dk.locale  No locale is called "da-XQ". A locale is the language, and maybe a country after a hyphen, for example da or da-DK.',
     ),
     followed: [['locale: da-XQ', 'locale: da-DK']],
   },
@@ -140,7 +140,7 @@ export const REGION_CASES: readonly DiagnosticCase[] = [
 ];
 
 /**
- * Mistakes that depend on the regions with which the program starts: `scripts/content-regions.test.ts` makes them in a copy of
+ * Mistakes that depend on the regions with which the program starts: `scripts/content-regions.long.test.ts` makes them in a copy of
  * the site, and `docs/diagnostics.md` lists them.
  */
 export const STARTED_REGION_CASES = {

@@ -14,6 +14,12 @@ sections:
     title: { en: Hello, da: Hej }
 `;
 
+/** The first entry of the header leads to a page of its own. */
+const NAVIGATION = `home: { label: { en: Home, da: Forside }, to: /about-me }
+main: []
+legal: []
+`;
+
 /** Days that can't be meant, and what is linked or required on days on which it isn't shown. */
 export const SCHEDULE_CASES: readonly DiagnosticCase[] = [
   {
@@ -46,12 +52,37 @@ export const SCHEDULE_CASES: readonly DiagnosticCase[] = [
     says: ['21:11 timeZone  "Europe/Madird" is no time zone. Did you mean "Europe/Madrid"?'],
   },
   {
-    mistake: 'a link to a page that is not shown yet',
+    mistake: 'a text that links to a page that is not shown yet',
     file: ABOUT,
     change: ['sections:\n', 'visibleFrom: "2026-12-08"\nsections:\n'],
-    says: [
-      'content/services.yaml:9:11 services[0].link  /about-me is shown from 2026-12-08, but what leads to it is always shown. Write the same days here, or change those in content/pages/about-me.yaml.',
+    also: [
+      'content/pages/home.yaml',
+      `${HOME}    body: { en: "More [about me](/about-me).", da: "Mere [om mig](/about-me)." }\n`,
     ],
+    says: [
+      'content/pages/home.yaml:10:17 sections[0].body.en  /about-me is shown from 2026-12-08, but what leads to it is always shown. Write the same days here, or change those in content/pages/about-me.yaml.',
+      'content/pages/home.yaml:10:52 sections[0].body.da  /about-me is shown from 2026-12-08, but what leads to it is always shown. Write the same days here, or change those in content/pages/about-me.yaml.',
+    ],
+  },
+  {
+    mistake: 'a link of every page to a page that is not shown yet',
+    file: ABOUT,
+    change: ['sections:\n', 'visibleFrom: "2026-12-08"\nsections:\n'],
+    also: ['content/navigation.yaml', NAVIGATION],
+    says: [
+      'content/navigation.yaml:1:47 home.to  /about-me is shown from 2026-12-08, but what leads to it is always shown. Link to another page, or change the days in content/pages/about-me.yaml.',
+    ],
+    followed: [['to: /about-me }', 'to: / }', 'content/navigation.yaml']],
+  },
+  {
+    mistake: 'a link of every page to a draft',
+    file: ABOUT,
+    change: ['sections:\n', 'draft: true\nsections:\n'],
+    also: ['content/navigation.yaml', NAVIGATION],
+    says: [
+      'content/navigation.yaml:1:47 home.to  /about-me is a draft, but what leads to it is always shown. Link to another page, or delete the line "draft:" in content/pages/about-me.yaml.',
+    ],
+    followed: [['to: /about-me }', 'to: / }', 'content/navigation.yaml']],
   },
   {
     mistake: 'a link to a section that is no longer shown',
@@ -63,6 +94,22 @@ export const SCHEDULE_CASES: readonly DiagnosticCase[] = [
     also: ['content/pages/home.yaml', `${HOME}    cta: { label: { en: Read, da: Læs }, to: /about-me#story }\n`],
     says: [
       'content/pages/home.yaml:10:46 sections[0].cta.to  #story of /about-me is shown until 2026-12-24, but what leads to it is always shown. Write the same days here, or change those in content/pages/about-me.yaml.',
+    ],
+  },
+  {
+    mistake: 'a link to a section whose list has nothing to show',
+    file: GASPER,
+    change: ['tags: [B2B]\n', 'tags: [B2B]\nvisibleFrom: "2026-12-08"\n'],
+    also: [
+      'content/pages/home.yaml',
+      `${HOME}    cta: { label: { en: Cases, da: Cases }, to: "#cases" }\n  - type: hero\n    id: cases\n    title: { en: Cases, da: Cases }\n    cases: [gasper]\n`,
+    ],
+    says: [
+      'content/pages/home.yaml:10:49 sections[0].cta.to  #cases of the home page is left out while nothing in its list is shown, but what leads to it is not. Link to another section, or list something that is always shown.',
+    ],
+    followed: [
+      ['"#cases"', '"#home"', 'content/pages/home.yaml'],
+      ['cases: [gasper]', 'cases: [gasper, ascently]', 'content/pages/home.yaml'],
     ],
   },
   {
@@ -89,16 +136,7 @@ export const SCHEDULE_CASES: readonly DiagnosticCase[] = [
     ],
   },
   {
-    mistake: 'a case study that is shown later than the section that names it',
-    file: GASPER,
-    change: ['tags: [B2B]\n', 'tags: [B2B]\nvisibleFrom: "2026-12-01"\n'],
-    also: ['content/pages/home.yaml', `${HOME}    cases: [gasper]\n`],
-    says: [
-      'content/pages/home.yaml:10:13 sections[0].cases[0]  The case study "gasper" is shown from 2026-12-01, but what leads to it is always shown. Write the same days here, or change those in content/case-studies/gasper.yaml.',
-    ],
-  },
-  {
-    mistake: 'a link to a draft',
+    mistake: 'a button that leads to a draft',
     file: GASPER,
     change: ['tags: [B2B]\n', 'tags: [B2B]\ndraft: true\n'],
     also: [
@@ -107,14 +145,6 @@ export const SCHEDULE_CASES: readonly DiagnosticCase[] = [
     ],
     says: [
       'content/pages/home.yaml:10:46 sections[0].cta.to  /case-study/gasper-software is a draft, but what leads to it is always shown. Delete the line "draft:" in content/case-studies/gasper.yaml, or make this a draft, too.',
-    ],
-  },
-  {
-    mistake: 'an old address that leads to a draft',
-    file: GASPER,
-    change: ['tags: [B2B]\n', 'tags: [B2B]\ndraft: true\nredirectFrom: [/gasper]\n'],
-    says: [
-      '10:16 redirectFrom[0]  The old address /gasper would lead to a draft. Delete the line "draft:", or list the address at a page that is published.',
     ],
   },
 ];

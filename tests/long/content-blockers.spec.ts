@@ -1,7 +1,7 @@
-import { findBlockerLists } from '../tools/blocker-lists.ts';
-import { hiddenByLists, refuseListed } from './support/content-blocker.ts';
-import { PAGE_TYPES } from '../tools/page-types.ts';
-import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
+import { findBlockerLists } from '../../tools/blocker-lists.ts';
+import { hiddenByLists, refuseListed } from '../support/content-blocker.ts';
+import { PAGE_TYPES } from '../../tools/page-types.ts';
+import { expect, waitForHydration, test, withConsent } from '../support/fixtures.ts';
 
 /* Many visitors have ads, trackers or cookie notices kept from them, by lists of names: nothing here may be on one. */
 

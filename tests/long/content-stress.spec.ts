@@ -3,11 +3,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { serveDist } from '../src/hosting/serve-dist.ts';
-import { copyForContent, makeBareSite, makeStressSite } from '../tools/stress-site.ts';
-import { layoutProblems } from './support/layout-problems.ts';
-import { runBuild } from '../tools/project-fixture.ts';
-import { withConsent } from './support/fixtures.ts';
+import { serveDist } from '../../src/hosting/serve-dist.ts';
+import { copyForContent, makeBareSite, makeStressSite } from '../../tools/stress-site.ts';
+import { layoutProblems } from '../support/layout-problems.ts';
+import { runBuild } from '../../tools/project-fixture.ts';
+import { withConsent } from '../support/fixtures.ts';
 
 const WIDTHS = [390, 768, 1024, 1440];
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { CDPSession, Page } from '@playwright/test';
-import { checkSite } from '../src/content/check-site.ts';
-import { hasErrors } from '../src/content/diagnostics/diagnostic.ts';
-import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
-import { THOROUGH } from './support/thorough.ts';
+import { checkSite } from '../../src/content/check-site.ts';
+import { hasErrors } from '../../src/content/diagnostics/diagnostic.ts';
+import { expect, restoreContent, test, type DevServer } from '../support/dev-server.ts';
+import { THOROUGH } from '../support/thorough.ts';
 
 /** Number of random actions. */
 const ACTIONS = THOROUGH ? 1000 : 30;

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { serveDist } from '../src/hosting/serve-dist.ts';
-import { ARABIC, runScript, SWEDISH, translate, translateSite } from '../tools/machine-texts.ts';
-import { copyWithBundle, editFile, runBuild } from '../tools/project-fixture.ts';
-import { expectAccessible } from './support/axe.ts';
-import { expect, test, waitForHydration } from './support/fixtures.ts';
+import { serveDist } from '../../src/hosting/serve-dist.ts';
+import { ARABIC, runScript, SWEDISH, translate, translateSite } from '../../tools/machine-texts.ts';
+import { copyWithBundle, editFile, runBuild } from '../../tools/project-fixture.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 /*
  * Sites that no programmer has touched: the real one with Sweden added, a new one, and the new one with Arabic added.

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copyProject, runBuild, BUILD, TEST_BUILD, hashFiles, editFile } from '../tools/project-fixture.ts';
+import sharp from 'sharp';
+import { copyProject, runBuild, BUILD, TEST_BUILD, hashFiles, editFile } from '../../tools/project-fixture.ts';
 
 const sectionsOf = (root: string, page: string) =>
   [...readFileSync(join(root, 'dist', page), 'utf8').matchAll(/<section data-section="([^"]+)"/g)].map(
@@ -119,6 +120,70 @@ test('fails on a code error, and keeps the previous build', () => {
   editFile(root, 'src/entry-client.tsx', (text) => text.replace("import './nowhere.ts';\n", ''));
   expect(refused.status).not.toBe(0);
   expect(statSync(join(root, 'dist/index.html')).mtimeMs).toBe(before);
+});
+
+test('publishes what the site means to, and of pictures only what shows', async () => {
+  const secret = 'Kept-Between-Us';
+  const put = (file: string, content: string | Uint8Array) => {
+    mkdirSync(dirname(join(root, 'public', file)), { recursive: true });
+    writeFileSync(join(root, 'public', file), content);
+  };
+  const colors = await Promise.all(
+    ['#c33', '#36c'].map((background) =>
+      sharp({ create: { width: 60, height: 40, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const noted = { IFD0: { Artist: secret }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '55/1 40/1 34/1' } };
+  put(
+    'images/place.jpg',
+    await sharp(colors[0]).withMetadata({ orientation: 6 }).withExifMerge(noted).jpeg().toBuffer(),
+  );
+  put(
+    'press/moving.webp',
+    await sharp(colors, { join: { animated: true } })
+      .withExif(noted)
+      .webp()
+      .toBuffer(),
+  );
+  put('press/chart.svg', `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${secret} --><path d="M0 0"/></svg>`);
+  for (const file of ['.env', '.DS_Store', 'images/._place.jpg', 'images/Thumbs.db', 'server.key']) put(file, secret);
+  const { status, stderr } = runBuild(root);
+  expect(stderr).toContain('public/.env:1:1  warning This is not published: by its name, it may hold a password');
+  expect(status).toBe(0);
+
+  const published = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' });
+  expect(published.filter((file) => /(?:^|\/)\.|Thumbs|\.key$/.test(file))).toEqual([]);
+  for (const file of published.filter((name) => /\.(?:jpg|webp|svg)$/.test(name)))
+    expect(readFileSync(join(root, 'dist', file)).includes(secret), file).toBe(false);
+  const photo = await sharp(readFileSync(join(root, 'dist/images/place.jpg'))).metadata();
+  expect([photo.exif, photo.width, photo.height]).toEqual([undefined, 40, 60]);
+  const moving = await sharp(readFileSync(join(root, 'dist/press/moving.webp'))).metadata();
+  expect([moving.exif, moving.pages]).toEqual([undefined, 2]);
+  expect(readFileSync(join(root, 'dist/press/chart.svg'), 'utf8')).toContain('<path d="M0 0"/>');
+});
+
+test('publishes a page and a picture with the longest names, and refuses longer ones without a stack trace', async () => {
+  const page = (length: number) => join(root, 'content/pages', `${'a'.repeat(length)}.yaml`);
+  const picture = join(root, 'public/images', `${'b'.repeat(226)}.png`);
+  const canvas = sharp({ create: { width: 1600, height: 9, channels: 3, background: '#36c' } });
+  writeFileSync(picture, await canvas.png().toBuffer());
+  cpSync(join(root, 'content/pages/terms-of-service.yaml'), page(230));
+  const built = runBuild(root);
+  rmSync(picture);
+  rmSync(page(230));
+  expect(built.stderr).not.toContain(' error ');
+  expect(built.status).toBe(0);
+  expect(readdirSync(join(root, 'dist/us'))).toContain(`${'a'.repeat(230)}.html.br`);
+  expect(readdirSync(join(root, 'dist/assets')).filter((name) => name.startsWith('bbb'))).not.toEqual([]);
+
+  cpSync(join(root, 'content/pages/terms-of-service.yaml'), page(240));
+  const refused = runBuild(root);
+  rmSync(page(240));
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toContain('a part of it takes 240 bytes');
+  expect(refused.stderr).not.toMatch(/\n\s+at /);
 });
 
 test('moves, hides, repeats and restricts sections, and accepts a copied section type', () => {

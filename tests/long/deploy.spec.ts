@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { runBuild, TEST_BUILD, hashFiles, copyWithBundle, editFile, forgetContent } from '../tools/project-fixture.ts';
-import { hostServers } from './support/host-servers.ts';
-import { THOROUGH } from './support/thorough.ts';
+import { runBuild, TEST_BUILD, hashFiles, copyWithBundle, editFile, forgetContent } from '../../tools/project-fixture.ts';
+import { hostServers } from '../support/host-servers.ts';
+import { THOROUGH } from '../support/thorough.ts';
 
 const CASE = 'content/case-studies/techflow-solutions.yaml';
 const NAVIGATION = 'content/navigation.yaml';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-import { animationFrames } from './support/animation-frames.ts';
-import { PAGE_TYPES } from '../tools/page-types.ts';
-import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
+import { animationFrames } from '../support/animation-frames.ts';
+import { PAGE_TYPES } from '../../tools/page-types.ts';
+import { expect, waitForHydration, test, withConsent } from '../support/fixtures.ts';
 
 /*
  * A page inlines only the CSS that it uses, and loads the rest later. Whether a page or modal is reached by a load or by

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { caseReference } from '../../../schema/reference.ts';
+import { regional } from '../../../schema/regional.ts';
+import { schedule } from '../../../schema/schedule.ts';
+import { sectionDays } from './list-days.ts';
+
+const cases = z.union([z.array(caseReference()), regional(z.array(caseReference()))]).optional();
+const voices = z.array(z.strictObject({ name: z.string(), ...schedule() })).optional();
+const schema = z.strictObject({ cases, voices });
+const days = new Map([
+  ['later', { visibleFrom: '2026-12-08' }],
+  ['draft', { draft: true }],
+]);
+const daysOf = (fields: object, region: 'us' | 'dk' = 'us') =>
+  sectionDays(schema, fields, {}, { region, caseDays: (id) => days.get(id) });
+
+it.each<[string, object, object[]]>([
+  ['no list', {}, [{}]],
+  ['one item that is always shown', { cases: ['later', 'always'] }, [{}]],
+  ['items that are not', { cases: ['later', 'draft'] }, [{ visibleFrom: '2026-12-08', draft: false }, { draft: true }]],
+  [
+    'items with days',
+    { voices: [{ name: 'A', visibleUntil: '2026-12-01' }] },
+    [{ visibleUntil: '2026-12-01', draft: false }],
+  ],
+  ['what is no list', { cases: 'later' }, [{}]],
+])('knows when a section has something to show: %s', (_name, fields, shown) => {
+  expect(daysOf(fields)).toEqual(shown);
+});
+
+it('looks at the list of the region', () => {
+  const fields = { cases: { us: ['draft'], eu: ['always'], dk: ['always'] } };
+  expect(daysOf(fields)).toEqual([{ draft: true }]);
+  expect(daysOf(fields, 'dk')).toEqual([{}]);
+});

@@ -1,0 +1,137 @@
+import { boxesIn, boxOf, numberReader, type Box } from './boxes.ts';
+
+/** Items that say something about the picture: Exif, XMP (of the type `mime`), and links. */
+const METADATA_ITEMS = new Set(['Exif', 'mime', 'uri ']);
+
+/** Boxes of a program's own data, and of what people wrote. */
+const METADATA_BOXES = new Set(['uuid', 'udta']);
+
+/** Boxes whose content may have descriptions of items. */
+const CONTAINERS = new Set(['moov', 'trak']);
+
+/** Bytes of version and flags at the beginning of many boxes. */
+const VERSION_BYTES = 4;
+
+/** Removes Exif and XMP from an AVIF. Everything else stays in its place, because the boxes name positions in the file. */
+export function avifWithoutMetadata(content: Buffer): Buffer {
+  const copy = Buffer.from(content);
+  clearBoxes(copy, copy);
+  return copy;
+}
+
+/** @param part of the file; it's changed in place */
+function clearBoxes(part: Buffer, file: Buffer): void {
+  for (const { type, bytes, headerBytes } of boxesIn(part)) {
+    if (METADATA_BOXES.has(type)) bytes.fill(0, headerBytes).write('free', 4, 'latin1');
+    else if (CONTAINERS.has(type)) clearBoxes(bytes.subarray(headerBytes), file);
+    else if (type === 'meta') clearItems(bytes.subarray(headerBytes + VERSION_BYTES), file);
+  }
+}
+
+/** Removes the items, and fills their room. */
+function clearItems(meta: Buffer, file: Buffer): void {
+  const boxes = boxesIn(meta);
+  const removed = new Set(boxes.filter(({ type }) => type === 'iinf').flatMap(metadataItems));
+  if (removed.size === 0) return;
+  const store = boxes.find(({ type }) => type === 'idat');
+  const kept = Buffer.concat(
+    boxes.map((box) => {
+      if (box.type === 'iinf') return withoutInfos(box, removed);
+      if (box.type === 'iref') return withoutReferences(box, removed);
+      return box.type === 'iloc' ? withoutLocations(box, removed, { file, store }) : box.bytes;
+    }),
+  );
+  Buffer.concat([kept, boxOf('free', Buffer.alloc(meta.length - kept.length - 8))]).copy(meta);
+}
+
+const versionOf = ({ bytes, headerBytes }: Box): number => bytes.readUInt8(headerBytes);
+
+/** Lists the numbers of the items to remove. */
+const metadataItems = (list: Box): number[] =>
+  infosOf(list)
+    .map(infoOf)
+    .filter(({ type }) => METADATA_ITEMS.has(type))
+    .map(({ id }) => id);
+
+/** The number of entries is written in two bytes or in four. */
+const countBytes = (list: Box): number => (versionOf(list) === 0 ? 2 : 4);
+
+const infosOf = (list: Box): Box[] => boxesIn(list.bytes.subarray(list.headerBytes + VERSION_BYTES + countBytes(list)));
+
+function infoOf(info: Box): { id: number; type: string } {
+  const idBytes = versionOf(info) === 2 ? 2 : 4;
+  const at = info.headerBytes + VERSION_BYTES;
+  return {
+    id: info.bytes.readUIntBE(at, idBytes),
+    type: info.bytes.toString('latin1', at + idBytes + 2, at + idBytes + 6),
+  };
+}
+
+function withoutInfos(list: Box, removed: ReadonlySet<number>): Buffer {
+  const kept = infosOf(list).filter((info) => !removed.has(infoOf(info).id));
+  const count = Buffer.alloc(countBytes(list));
+  count.writeUIntBE(kept.length, 0, count.length);
+  return boxOf('iinf', versionBytesOf(list), count, ...kept.map(({ bytes }) => bytes));
+}
+
+const versionBytesOf = ({ bytes, headerBytes }: Box): Buffer =>
+  bytes.subarray(headerBytes, headerBytes + VERSION_BYTES);
+
+function withoutReferences(references: Box, removed: ReadonlySet<number>): Buffer {
+  const idBytes = versionOf(references) === 0 ? 2 : 4;
+  const kept = boxesIn(references.bytes.subarray(references.headerBytes + VERSION_BYTES)).filter(
+    ({ bytes, headerBytes }) => !removed.has(bytes.readUIntBE(headerBytes, idBytes)),
+  );
+  return boxOf('iref', versionBytesOf(references), ...kept.map(({ bytes }) => bytes));
+}
+
+/** Overwrites the removed items, and removes their positions. */
+function withoutLocations(
+  list: Box,
+  removed: ReadonlySet<number>,
+  { file, store }: { file: Buffer; store: Box | undefined },
+): Buffer {
+  const { header, locations } = locationsOf(list);
+  const kept = locations.filter(({ id }) => !removed.has(id));
+  for (const { id, isInStore, extents } of locations) {
+    if (!removed.has(id)) continue;
+    const holder = isInStore ? store?.bytes.subarray(store.headerBytes) : file;
+    for (const { from, length } of extents) holder?.fill(0, from, from + length);
+  }
+  const counted = Buffer.from(header);
+  const size = versionOf(list) < 2 ? 2 : 4;
+  counted.writeUIntBE(kept.length, counted.length - size, size);
+  return boxOf('iloc', counted, ...kept.map(({ bytes }) => bytes));
+}
+
+interface ItemLocation {
+  id: number;
+  /** Whether it's in the box `idat`, and not somewhere in the file. */
+  isInStore: boolean;
+  extents: { from: number; length: number }[];
+  bytes: Buffer;
+}
+
+function locationsOf(list: Box): { header: Buffer; locations: ItemLocation[] } {
+  const { bytes, headerBytes } = list;
+  const version = versionOf(list);
+  const { next, position } = numberReader(bytes, headerBytes + VERSION_BYTES);
+  const [sizes, moreSizes] = [next(1), next(1)];
+  const offsetBytes = sizes >> 4;
+  const lengthBytes = sizes & 15;
+  const count = next(version < 2 ? 2 : 4);
+  const header = bytes.subarray(headerBytes, position());
+  const locations = Array.from({ length: count }, (): ItemLocation => {
+    const start = position();
+    const id = next(version < 2 ? 2 : 4);
+    const isInStore = version > 0 && (next(2) & 15) === 1;
+    next(2);
+    const base = next(moreSizes >> 4);
+    const extents = Array.from({ length: next(2) }, () => {
+      if (version > 0) next(moreSizes & 15);
+      return { from: base + next(offsetBytes), length: next(lengthBytes) };
+    });
+    return { id, isInStore, extents, bytes: bytes.subarray(start, position()) };
+  });
+  return { header, locations };
+}
