@@ -186,14 +186,14 @@ test('undoes ten steps with ten quick clicks', async () => {
   await open();
   const before = server.read(ABOUT);
   await row(STORY).click();
-  for (let press = 0; press < 9; press++) await page.keyboard.press('h');
-  await page.keyboard.press('d');
-  await expect(items()).toHaveCount(7);
+  // Each step leaves another text, so that none of them can be left out unnoticed.
+  for (let press = 0; press < 10; press++) await page.keyboard.press('d');
+  await expect(items()).toHaveCount(16);
   await Promise.all(Array.from({ length: 10 }, () => button('Undo', page.locator('header')).click()));
   await expectFile(ABOUT, before);
   await expect(items()).toHaveCount(6);
-  for (let press = 0; press < 3; press++) await page.keyboard.press('ControlOrMeta+Shift+z');
-  await expectFile(ABOUT, before.replace('  - type: story\n', '  - type: story\n    hidden: true\n'));
+  for (let press = 0; press < 2; press++) await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(items()).toHaveCount(8);
 });
 
 test('passes a step that was changed by hand since, says so once, and undoes the older ones', async () => {
@@ -210,7 +210,7 @@ test('passes a step that was changed by hand since, says so once, and undoes the
   await button('Undo', page.locator('header')).click();
   await expectFile(ABOUT, before);
   await expect(page.getByText(`Passed: ${TIMELINE}: hidden`)).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText(`Undid ${STORY}: hidden`);
+  await expect(page.getByRole('status')).toHaveText(/^Undid .*consultant: hidden$/);
 });
 
 test('reaches the first section with two keys from the top', async () => {
