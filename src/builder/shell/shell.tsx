@@ -7,7 +7,7 @@ import { ChangesButton } from '../changes/changes-button.tsx';
 import { CommandPalette } from '../commands/command-palette.tsx';
 import { Frames } from '../frames/frames.tsx';
 import { UndoButtons } from '../history/undo-buttons.tsx';
-import { MENU_BUTTON_ID } from '../outline/focus.ts';
+import { focusOutline, MENU_BUTTON_ID, OUTLINE_ID } from '../outline/focus.ts';
 import { Outline } from '../outline/outline.tsx';
 import { ScheduleButton } from '../schedule/schedule-button.tsx';
 import { useOpenFile } from '../state/open-file.ts';
@@ -59,8 +59,8 @@ export function Shell() {
   );
 }
 
-/** Height of the header, in CSS pixels: two rows on a phone. */
-const HEADER_HEIGHT_PX = { base: 88, sm: 48 };
+/** Height of the header, in CSS pixels: two rows on phones and tablets. */
+const HEADER_HEIGHT_PX = { base: 88, md: 48 };
 
 /** Widths of the panels, in CSS pixels. */
 const NAVBAR_WIDTH_PX = 272;
@@ -80,6 +80,7 @@ function LoadedShell() {
       transitionDuration={0}
     >
       <AppShell.Header className={classes.header}>
+        <SkipLink />
         <Burger
           id={MENU_BUTTON_ID}
           hiddenFrom="sm"
@@ -105,7 +106,7 @@ function LoadedShell() {
         <Outline />
         <ProblemsButton />
       </AppShell.Navbar>
-      <AppShell.Main data-tour-part="preview" className={classes.main} aria-label="Preview">
+      <AppShell.Main className={classes.main} aria-label="Preview">
         <ServerBanner />
         <LockedBanner />
         <UnsavedBanner />
@@ -126,6 +127,20 @@ function LoadedShell() {
   );
 }
 
+/** The first stop of the keyboard: past header and pages to the sections. */
+const SkipLink = () => (
+  <a
+    className={classes.skip}
+    href={`#${OUTLINE_ID}`}
+    onClick={(event) => {
+      event.preventDefault();
+      focusOutline();
+    }}
+  >
+    Skip to the sections
+  </a>
+);
+
 /** The tour above the page, where there is no empty form beside it. */
 const NarrowTour = () =>
   useIsNarrow() ? (
@@ -137,7 +152,7 @@ const NarrowTour = () =>
 function Preview() {
   const isMissing = useIsMissing();
   return (
-    <div className={classes.canvas}>
+    <div className={classes.canvas} data-tour-part="preview">
       <ErrorBoundary part="the preview">{isMissing ? <NoPage /> : <Frames />}</ErrorBoundary>
     </div>
   );
