@@ -67,7 +67,7 @@ test('changes a price in one region as a person would @firefox', async () => {
     '-    pricePerHour: { us: 120, eu: 100, dk: 750 }',
     '+    pricePerHour: { us: 120, eu: 100, dk: 775 }',
   ]);
-  await expect(builder.getByRole('status').filter({ hasText: 'Saved pricing.yaml' })).toBeVisible();
+  await expect(builder.getByRole('status').filter({ hasText: 'Saved on this computer: Pricing' })).toBeVisible();
   await builder.getByRole('button', { name: 'History', exact: true }).click();
   const steps = builder.getByRole('list', { name: 'Steps' }).getByRole('listitem');
   await expect(steps.first()).toContainText('price per hour, Denmark750 775');

@@ -32,10 +32,10 @@ export function noteOfDraft(key: string, draft: Draft | undefined): Said | undef
     const { theirs } = draft.conflict;
     return {
       kind: 'problem',
-      text: `This was changed in the file in the meantime: ${typeof theirs === 'string' ? `“${theirs}”` : 'it was removed.'}`,
+      text: `This text was also changed elsewhere while you were typing: ${typeof theirs === 'string' ? `“${theirs}”` : 'it was removed.'}`,
       actions: [
-        { name: 'Keep mine', run: () => drafts.keepMine(key) },
-        { name: 'Take theirs', run: () => drafts.discard(key) },
+        { name: 'Keep my version', run: () => drafts.keepMine(key) },
+        { name: 'Use the other version', run: () => drafts.discard(key) },
       ],
     };
   }

@@ -87,7 +87,7 @@ function Library({ current, onChoose }: Pick<PictureLibraryProps, 'current' | 'o
 }
 
 function emptyText(words: string, count: number): string {
-  if (words !== '') return `No picture is called “${words}”.`;
+  if (words !== '') return `No results for “${words}”.`;
   return count === 0 ? 'There are no pictures yet. Upload one.' : 'Every picture is used somewhere.';
 }
 
