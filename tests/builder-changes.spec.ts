@@ -154,12 +154,12 @@ test('undoes and redoes steps, also after a restart, and any one of the list @lo
   expect(server.read(HOME)).toBe(before);
 });
 
-test('marks as settled what the owner has to settle before launch, and takes it back @long', async ({ page }) => {
+test('marks as done what the owner has to check before publishing, and undoes it @long', async ({ page }) => {
   const before = server.read(SITE);
-  await page.getByRole('button', { name: /to settle before launch$/ }).click();
+  await page.getByRole('button', { name: /to check before you publish$/ }).click();
   const problems = page.getByRole('dialog', { name: 'Problems' });
   const item = problems.getByRole('listitem').filter({ hasText: 'your own domain' });
-  await expect(item).toContainText('Example: your own domain');
+  await expect(item).toContainText('Replace the example: your own domain');
   await expect(problems.getByText('change every sentence in English and Danish')).toBeVisible();
   await item.getByRole('button', { name: /^Done: your own domain/ }).click();
   await expect(item).toHaveCount(0);

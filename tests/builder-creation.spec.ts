@@ -137,7 +137,7 @@ async function openImageField() {
     .nth(2)
     .locator('[data-row]')
     .click();
-  return page.getByRole('form').getByRole('group', { name: 'Image file' });
+  return page.getByRole('form').getByRole('group', { name: 'Picture file' });
 }
 
 /** Uploads a large picture with a name that no address could have. */

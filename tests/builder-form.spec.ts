@@ -207,7 +207,7 @@ test('adds a list item once it is filled in, and removes it again', async () => 
   const form = await openFile(builder, 'Pricing');
   await expect(form.getByRole('button', { name: 'Add price plan' })).toHaveCount(1);
   await form.getByRole('button', { name: 'Add benefit' }).click();
-  const item = form.getByRole('group', { name: 'New entry' });
+  const item = form.getByRole('group', { name: 'New item' });
   await expect(item.getByLabel('Title, English')).toBeFocused();
   await item.getByLabel('Title, English').fill('No paperwork');
   const added = form.getByRole('group', { name: 'No paperwork' });

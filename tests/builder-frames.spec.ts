@@ -197,7 +197,7 @@ test('keeps what is typed on the page through a reload, also if it is refused, w
     await expect(heading('USA')).toHaveText('Reloaded before the pause was over');
     await expect(page.getByRole('textbox', { name: 'Title, English' })).toHaveValue('Refused {now}');
   }
-  await note.getByRole('button', { name: 'Put the old text back' }).click();
+  await note.getByRole('button', { name: 'Restore the old text' }).click();
   await expect(heading('EU')).toHaveText('Reloaded before the pause was over');
   await expect(note).toBeHidden();
 });

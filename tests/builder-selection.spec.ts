@@ -109,7 +109,7 @@ test('leads from a picture to its field, and its pencil, too @long', async () =>
     await open(address);
     await frame('EU').locator(`[data-section=${section}] img`).click();
     await expect(tag('EU')).toHaveAccessibleName(name);
-    const upload = page.getByRole('group', { name: 'Image file' }).getByRole('button', { name: 'Upload' });
+    const upload = page.getByRole('group', { name: 'Picture file' }).getByRole('button', { name: 'Upload' });
     await expect(upload).toBeFocused();
     await page.getByRole('textbox', { name: 'Alternative text, English' }).focus();
     await tag('EU').getByRole('button', { name: 'Edit in the form' }).click();

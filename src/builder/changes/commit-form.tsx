@@ -24,7 +24,7 @@ interface CommitFormProps {
 
 /** The message of a version and the buttons that save and send it. Says in place why that was refused. */
 export function CommitForm({ files, suggestedMessage, branch, obstacle, remote, ahead }: CommitFormProps) {
-  const input = useKeptInput<string | null>('commit message', null);
+  const input = useKeptInput<string | null>('version message', null);
   const { mutate, mutateAsync, isPending, error, data, variables, reset } = useRepository();
   // What is proposed doesn't change under the cursor.
   const [entered, setEntered] = useState<string>();

@@ -147,13 +147,13 @@ function RemoveButton({ path }: { path: string }) {
       withinPortal
     >
       <Popover.Target>
-        <ActionIcon variant="default" size={24} aria-label={`Remove ${fileName(path)}`} onClick={open}>
+        <ActionIcon variant="default" size={24} aria-label={`Delete ${fileName(path)}`} onClick={open}>
           <IconTrash size={14} stroke={1.5} aria-hidden />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label={`Remove ${fileName(path)}?`}>
+      <Popover.Dropdown aria-label={`Delete ${fileName(path)}?`}>
         <Text size="sm" mb="xs">
-          Delete this file?
+          Delete this picture?
         </Text>
         <Button size="compact-xs" color="red.8" loading={remove.isPending} onClick={() => remove.mutate(path)}>
           Delete

@@ -90,7 +90,7 @@ export function LaunchLine({ item, onOpen }: LineProps & { item: LaunchItem }) {
   const words = launchNote(note, site);
   const settle = useMutation({
     mutationFn: () => {
-      const label = `${title}: settled “${words}”`.slice(0, MAX_LABEL_LENGTH);
+      const label = `${title}: done “${words}”`.slice(0, MAX_LABEL_LENGTH);
       return inTurn(() => call('settle', { file, line, note, label }));
     },
     onSuccess: async (outcome) => {

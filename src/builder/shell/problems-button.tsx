@@ -88,14 +88,14 @@ function LaunchList({ items, isOpen, onOpen }: { items: readonly LaunchItem[]; i
     >
       <Accordion.Item value="launch">
         <Accordion.Control>
-          Before launch{' '}
+          Before you publish{' '}
           <Badge size="xs" variant="light" color="gray" c="gray.8">
             {items.length}
           </Badge>
         </Accordion.Control>
         <Accordion.Panel>
           <Text size="xs" c="dimmed" mb="md">
-            Only you can settle these. Replace the example, check it, or ask your lawyer; then choose “Done”.
+            Only you can do these. Replace the example, check it, or ask your lawyer; then choose “Done”.
           </Text>
           <Stack gap="lg">
             {groupByFile(items, files).map(({ title, file, list }) => (

@@ -32,9 +32,9 @@ export function refusalOf({ failure, stdout, stderr }: GitResult, action: 'commi
     };
   const said = lastLines(`${stdout}\n${stderr}`);
   const known = [...(action === 'push' ? PUSH_REFUSALS : COMMIT_REFUSALS), ...REFUSALS].find(
-    ([pattern]) => pattern.test(stderr) || pattern.test(stdout),
+    ({ says }) => says.test(stderr) || says.test(stdout),
   );
-  if (known) return { message: known[1], details: [known[2], said].filter(Boolean).join('\n\n') };
+  if (known) return { message: known.message, details: [known.details, said].filter(Boolean).join('\n\n') };
   return {
     message: `It wasn’t possible to ${DEEDS[action]}. Show the details to your developer; your work is safe here.`,
     details: said,
