@@ -68,7 +68,7 @@ describe('what changed, in words', () => {
   test.each([
     ['a field of the page', 'da: Prøve', 'da: Andet', 'Page: name, Danish'],
     ['a text by region', 'dk: To', 'dk: Tre', 'Search engines: title, Denmark'],
-    ['a value of a list item', 'kept: false', 'kept: true', 'Hero: searches, “espresso recipe”, kept'],
+    ['a value of a list item', 'kept: false', 'kept: true', 'Hero: searches, “espresso recipe”, worth paying for'],
     [
       'a section told apart by its anchor',
       'en: Questions',
@@ -230,7 +230,7 @@ describe('suggests a message', () => {
       'Move Work sample on Home',
     ],
     ['a removed section', TEXT.replace(block('  - type: pricing', '  - shared'), ''), 'Remove Pricing on Home'],
-    ['a list item', swap('kept: false', 'kept: true'), 'Change kept of “espresso recipe” of Hero on Home'],
+    ['a list item', swap('kept: false', 'kept: true'), 'Change worth paying for of “espresso recipe” of Hero on Home'],
     ['comments', swap('# the plans', '# our plans'), 'Change notes and layout of Home'],
   ])('for %s', (_, after, message) => {
     expect(suggest(after)).toBe(message);
