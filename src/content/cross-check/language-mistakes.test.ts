@@ -61,7 +61,7 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
     file: 'dictionary.yaml',
     from: 'The [privacy policy](/privacy-policy)',
     to: 'The ‸[privacy policy](https://www.example.com/us/privacy-policy#rights)',
-    says: 'warning form.privacyNote.en "https://www.example.com/us/privacy-poli…" links to this site itself, but leaves the visitor\'s region. Write "/privacy-policy": the site puts the region in front.',
+    says: 'warning form.privacyNote.en "https://www.example.com/us/privacy-poli…" links to this site itself, but leaves the visitor\'s region. Write "/privacy-policy#rights": the site puts the region in front.',
   },
   'a country that two regions claim': {
     file: 'regions.yaml',
@@ -176,7 +176,7 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
     file: 'pages/terms-of-service.yaml',
     from: '- an answer to questions',
     to: '- an ‸answer  to questions',
-    says: 'warning sections[0].parts[6].body.en "answer  to" has two spaces in a row. Write "answer to".',
+    says: 'warning sections[0].parts[7].body.en "answer  to" has two spaces in a row. Write "answer to".',
   },
   'three periods for an ellipsis in Danish': {
     file: 'dictionary.yaml',

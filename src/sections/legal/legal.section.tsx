@@ -32,8 +32,8 @@ export default function Legal(props: LegalProps) {
               <RichText text={intro} />
             </div>
           )}
-          {parts.map(({ anchor, heading, body, cookies }) => (
-            <div key={anchor} id={anchor} className={classes.part}>
+          {parts.map(({ anchor, heading, body, cookies }, index) => (
+            <div key={index} id={anchor} className={classes.part}>
               <Title order={2} size="h4" className={classes.heading}>
                 {heading}
               </Title>
@@ -73,8 +73,8 @@ function Contents({ parts, label }: Pick<LegalProps, 'parts'> & { label: string 
       </Text>
       <Disclosure id="contents" label={label}>
         <ol>
-          {parts.map(({ anchor, heading }) => (
-            <li key={anchor}>
+          {parts.map(({ anchor, heading }, index) => (
+            <li key={index}>
               <Anchor underline="never" href={`#${anchor}`}>
                 {heading}
               </Anchor>

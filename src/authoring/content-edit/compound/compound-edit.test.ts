@@ -53,7 +53,7 @@ describe('a rename updates every reference', () => {
     expect(errors(outcome)).toEqual([]);
     expect(read('content/pages/who-i-am.yaml')).not.toContain('/about-me');
     expect(read('content/navigation.yaml')).toContain('to: /who-i-am\n');
-    expect(read(HOME)).toContain('](/who-i-am)');
+    expect(read(HOME)).toContain('](/who-i-am#partner)');
     expect(() => read(ABOUT)).toThrow();
   });
 
