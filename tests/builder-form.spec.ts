@@ -186,6 +186,7 @@ test('takes a case study off the site though lists name it, and leads to each te
   await pages.getByText('Travel and tourism', { exact: true }).first().click();
   await builder.getByRole('button', { name: 'Page settings' }).click();
   const page = builder.getByRole('form', { name: 'Page' });
+  await page.getByRole('button', { name: 'Visibility & addresses' }).click();
   const draft = page.getByRole('switch', { name: 'Draft', exact: true });
   await draft.press(' ');
   const inTheWay = page.getByRole('alert');

@@ -137,7 +137,7 @@ async function delayChanges(): Promise<() => Promise<void>> {
     await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
     await route.continue();
   });
-  return () => page.unroute(calls);
+  return () => page.unrouteAll({ behavior: 'wait' });
 }
 
 /** How late changes are answered, in milliseconds: longer than it takes to press several keys. */
@@ -186,14 +186,14 @@ test('undoes ten steps with ten quick clicks', async () => {
   await open();
   const before = server.read(ABOUT);
   await row(STORY).click();
-  for (let press = 0; press < 9; press++) await page.keyboard.press('h');
-  await page.keyboard.press('d');
-  await expect(items()).toHaveCount(7);
+  // Each step leaves another text, so that none of them can be left out unnoticed.
+  for (let press = 0; press < 10; press++) await page.keyboard.press('d');
+  await expect(items()).toHaveCount(16);
   await Promise.all(Array.from({ length: 10 }, () => button('Undo', page.locator('header')).click()));
   await expectFile(ABOUT, before);
   await expect(items()).toHaveCount(6);
-  for (let press = 0; press < 3; press++) await page.keyboard.press('ControlOrMeta+Shift+z');
-  await expectFile(ABOUT, before.replace('  - type: story\n', '  - type: story\n    hidden: true\n'));
+  for (let press = 0; press < 2; press++) await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(items()).toHaveCount(8);
 });
 
 test('passes a step that was changed by hand since, says so once, and undoes the older ones', async () => {
@@ -210,7 +210,44 @@ test('passes a step that was changed by hand since, says so once, and undoes the
   await button('Undo', page.locator('header')).click();
   await expectFile(ABOUT, before);
   await expect(page.getByText(`Passed: ${TIMELINE}: hidden`)).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText(`Undid ${STORY}: hidden`);
+  await expect(page.getByRole('status')).toHaveText(/^Undid .*consultant: hidden$/);
+});
+
+test('reaches the first section with two keys from the top', async () => {
+  await open();
+  await page.locator('body').press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the sections' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row(STORY)).toBeFocused();
+});
+
+test('refuses a removal before it asks where links lead, with one notice at a time', async () => {
+  await open('/');
+  const before = server.read('content/pages/home.yaml');
+  await items().first().locator('[data-row]').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  for (const press of ['Delete', 'Delete']) {
+    await page.keyboard.press(press);
+    await expect(page.getByText('Nothing was changed')).toHaveCount(1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  expect(server.read('content/pages/home.yaml')).toBe(before);
+  await items().first().locator('[data-row]').click();
+  await page.keyboard.press('h');
+  await expect(page.getByText('Nothing was changed')).toHaveCount(0);
+});
+
+test('says that a page is gone whose file was deleted by hand, and leads on', async () => {
+  await open();
+  await row(STORY).click();
+  await expect(form().getByRole('textbox').first()).toBeVisible();
+  rmSync(join(server.root, ABOUT));
+  await expect(page.getByRole('heading', { name: 'There’s no page at /about-me' })).toBeVisible();
+  await expect(form().getByText('This isn’t there any more')).toBeVisible();
+  await expect(form().getByRole('textbox')).toHaveCount(0);
+  await form().getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Open the home page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
 test('drags a section with the mouse', async () => {
@@ -547,3 +584,52 @@ test('says that the server is gone, and completes the move in whose middle it wa
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expectFile(ABOUT, before);
 });
+
+test.describe('the header', () => {
+  test.afterEach(() => page.setViewportSize({ width: 1280, height: 800 }));
+
+  test('keeps its buttons apart and in sight on a phone, a tablet and a laptop', async () => {
+    await open();
+    await row(STORY).click();
+    await page.keyboard.press('h');
+    await expect(page.getByRole('status')).toHaveText('Saved about-me.yaml');
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => overlaps(page, width), `at ${width} px`).toEqual([]);
+    }
+  });
+
+  test('closes the menu of a phone once a page is chosen', async () => {
+    await open();
+    await page.setViewportSize({ width: 390, height: 800 });
+    const menu = page.getByRole('button', { name: 'Pages and sections' });
+    await menu.click();
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link').first().click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
+  });
+});
+
+/** The controls of the header that overlap another one or leave the window, by name. */
+function overlaps(at: Page, width: number): Promise<string[]> {
+  return at
+    .locator('header')
+    .first()
+    .evaluate((header, edge) => {
+      const controls = [...header.querySelectorAll('button, a, label, output')].flatMap((control) => {
+        const box = control.getBoundingClientRect();
+        const name = control.getAttribute('aria-label') ?? control.textContent;
+        return box.width > 0 ? [{ name, box }] : [];
+      });
+      return controls.flatMap(({ name, box }, index) => {
+        const isOut =
+          box.left < 0 || box.right > edge || box.top < 0 || box.bottom > header.getBoundingClientRect().bottom;
+        const under = controls
+          .slice(index + 1)
+          .filter((other) => Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1)
+          .filter((other) => Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 1);
+        return [...(isOut ? [`${name} leaves the header`] : []), ...under.map((other) => `${name} and ${other.name}`)];
+      });
+    }, width);
+}

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { editFile } from '../tools/project-fixture.ts';
 import { expectFramesReady, frameOf, REGIONS } from './support/builder-frames.ts';
@@ -65,6 +65,41 @@ test('leads from a price to its field, in the region of the frame', async () => 
     await expect(tag(title)).toBeInViewport({ ratio: 0.99 });
   }
 });
+
+test('outlines in every frame what is selected in the list, past what is not shown there', async () => {
+  editFile(server.root, HOME, (text) =>
+    text
+      .replace('  - type: client-cases\n', '  - type: client-cases\n    hidden: true\n')
+      .replace('  - type: about\n', '  - type: about\n    visibleFrom: "2099-01-01"\n')
+      .replace('  - type: services\n', '  - type: services\n    regions: [dk]\n'),
+  );
+  await open();
+  await expect(frame('USA').locator('[data-section=services]')).toHaveCount(0);
+  for (const [name, type] of [
+    ['Pricing', 'pricing'],
+    ['Services', 'services'],
+    ['Contact', 'contact'],
+  ] as const) {
+    const list = page.getByRole('list', { name: 'Sections', exact: true });
+    await list.getByText(name, { exact: true }).click({ position: { x: 2, y: 2 } });
+    for (const title of REGIONS) {
+      const section = frame(title).locator(`[data-section=${type}]`);
+      const outline = frame(title).locator('builder-overlay .outline[data-role=selected]');
+      if (type === 'services' && title !== 'Denmark') {
+        await expect(outline).toHaveCount(0);
+        continue;
+      }
+      await expect(tag(title)).toHaveAccessibleName(name);
+      await expect.poll(() => boxOf(outline)).toEqual(await boxOf(section));
+    }
+  }
+});
+
+/** The place of an element, in whole pixels. */
+async function boxOf(element: Locator): Promise<number[]> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return [x, y, width, height].map(Math.round);
+}
 
 test('leads from a picture to its field, and its pencil, too @long', async () => {
   for (const [address, section, name] of [

@@ -78,7 +78,10 @@ export const SITE_CONTENT = read('site.yaml') as Pick<
 >;
 
 /** Claims used in several places. */
-export const FACTS = read('facts.yaml') as Record<'experience' | 'replyTime' | 'startUpFee', { en: string; da: string }>;
+export const FACTS = read('facts.yaml') as Record<
+  'experience' | 'replyTime' | 'startUpFee',
+  { en: string; da: string }
+>;
 
 const CASES = readdirSync('content/case-studies')
   .filter((name) => name.endsWith('.yaml') && !isIgnoredPath(name))

@@ -47,7 +47,7 @@ it('publishes pictures of every format without metadata, whatever they are calle
             .toBuffer(),
         );
         const was = await sharp(readFileSync(join(root, 'public', file))).metadata();
-        if (format !== 'avif') expect(was.orientation).toBe(orientation);
+        expect(was.orientation).toBe(format === 'avif' ? undefined : orientation);
         const from = (await copies()).find((copy) => copy.file === file)?.from ?? '';
         const is = await sharp(readFileSync(from)).metadata();
         expect([is.exif, is.xmp, is.iptc, is.orientation]).toEqual([undefined, undefined, undefined, undefined]);

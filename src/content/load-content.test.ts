@@ -20,10 +20,12 @@ let root: string;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'load-content-'));
   for (const [file, text] of Object.entries(MINIMAL_SITE)) put(file, String(text));
-  for (const name of ['portrait', 'case', 'logo']) put(`public/images/${name}.svg`, '<svg width="12" height="8"/>');
+  for (const name of ['portrait', 'case', 'logo'])
+    put(`public/images/${name}.svg`, '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"/>');
   put('public/images/photo.png', await photograph(400, 9));
   const icon = await photograph(8, 8);
-  for (const file of PROGRAM_FILES) put(`public${file}`, file.endsWith('.svg') ? '<svg/>' : icon);
+  for (const file of PROGRAM_FILES)
+    put(`public${file}`, file.endsWith('.svg') ? '<svg xmlns="http://www.w3.org/2000/svg"/>' : icon);
   for (const name of SECTIONS.keys())
     put(
       `src/sections/${name}/${name}.schema.ts`,
@@ -95,9 +97,9 @@ describe('loadContent', () => {
 
 describe('loadContent and checkSite', () => {
   it.each([
-    ['an image that cannot be read', 'public/images/photo.png', 'words', 'The image cannot be read.'],
-    ['an image that is empty', 'public/images/photo.png', '', 'The image cannot be read.'],
-    ['a drawing that is none', 'public/images/logo.svg', 'words', 'The image is not an SVG drawing.'],
+    ['an image that cannot be read', 'public/images/photo.png', 'words', 'The file is not a picture.'],
+    ['an image that is empty', 'public/images/photo.png', '', 'The file is empty.'],
+    ['a drawing that is none', 'public/images/logo.svg', '<drawing/>', 'The file is not an SVG drawing.'],
     ['the symbol, which is not there', 'public/images/symbol.svg', undefined, 'The file is missing.'],
   ])('report %s without throwing', async (_what, file, text, message) => {
     await withFile(file, text, async () => {
@@ -195,9 +197,13 @@ describe('openContent with folders and images', () => {
     const { result } = await openContent(root);
     const size = async () => (await result()).site?.sizes.get('/images/logo.svg');
     expect(await size()).toEqual({ width: 12, height: 8 });
-    await withFile('public/images/logo.svg', '<svg width="120" height="80"/>', async () => {
-      expect(await size()).toEqual({ width: 120, height: 80 });
-    });
+    await withFile(
+      'public/images/logo.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"/>',
+      async () => {
+        expect(await size()).toEqual({ width: 120, height: 80 });
+      },
+    );
     const photo = async () => (await result()).site?.sizes.get('/images/photo.png');
     expect(await photo()).toEqual({ width: 400, height: 9 });
     put('public/images/photo.png', await photograph(300, 20));

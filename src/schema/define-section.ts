@@ -59,6 +59,8 @@ export interface SectionDefinition<S extends z.ZodObject = z.ZodObject, P = Loca
   title: string;
   /** What the section shows, in a sentence. */
   description: string;
+  /** Further words by which people look for it in the builder, in any language, parted by spaces. */
+  keywords?: string;
   /** Its fields in YAML; every section also has `type`, `id`, `hidden` and `regions`. */
   schema: S;
   /** Whether the section contains its page's heading: each page has one such section per region. */

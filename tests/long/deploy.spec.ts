@@ -6,7 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { runBuild, TEST_BUILD, hashFiles, copyWithBundle, editFile, forgetContent } from '../../tools/project-fixture.ts';
+import {
+  runBuild,
+  TEST_BUILD,
+  hashFiles,
+  copyWithBundle,
+  editFile,
+  forgetContent,
+} from '../../tools/project-fixture.ts';
 import { hostServers } from '../support/host-servers.ts';
 import { THOROUGH } from '../support/thorough.ts';
 

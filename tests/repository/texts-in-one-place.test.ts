@@ -8,9 +8,15 @@ const CONTENT = join(import.meta.dirname, '../../content');
 /** Shorter strings are labels, names and values. */
 const LONGEST_LABEL = 25;
 
-/** All texts of a YAML value that a visitor reads: those with blanks in them, and no address or path. */
+/** A fact in a text. What it says stands in `facts.yaml` alone. */
+const FACT = /\{\w+\}/g;
+
+/** All texts of a YAML value that a visitor reads: those with words between blanks, and no address or path. */
 function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return value.length > LONGEST_LABEL && /\s/.test(value.trim()) ? [value.trim()] : [];
+  if (typeof value === 'string') {
+    const words = value.replace(FACT, '').trim();
+    return words.length > LONGEST_LABEL && /\s/.test(words) ? [value.trim()] : [];
+  }
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
 }
 

@@ -6,8 +6,13 @@ export interface ReadDocument {
   strings: string[];
 }
 
+/** The strings of structured data. The text of an answer is HTML: it's read like a document, with its elements. */
 const stringsOf = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [String(value)];
+  if ('@type' in value && value['@type'] === 'Answer' && 'text' in value) {
+    const { elements, strings } = readDocument(String(value.text), 'text/html');
+    return [...elements, ...strings];
+  }
   return Object.entries(value).flatMap(([key, inner]) => [key, ...stringsOf(inner)]);
 };
 

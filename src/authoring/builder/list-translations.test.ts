@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { hashOf } from '../content-edit/open-check.ts';
 import { checkTranslations } from '../translations/check-translations.ts';
 import { builderProject, type BuilderProject } from './__fixtures__/builder-project.ts';
 
@@ -36,6 +37,7 @@ it('lists what the command finds on all pages, with the words of each place', as
     expect.arrayContaining([
       {
         file: ABOUT,
+        hash: hashOf(project.read(ABOUT)),
         path: ['seo', 'ogTitle'],
         key: 'da',
         state: 'untranslated',
@@ -44,6 +46,7 @@ it('lists what the command finds on all pages, with the words of each place', as
       },
       {
         file: THANKS,
+        hash: hashOf(project.read(THANKS)),
         path: ['seo', 'title'],
         key: 'da',
         state: 'missing',
@@ -66,6 +69,16 @@ it('lists a translation that is older than its source until it is marked as fitt
   };
   const place = { file: THANKS, path: ['seo', 'title'], key: 'da' };
   expect(await older()).toMatchObject([{ ...place, text: 'Tak for din besked' }]);
-  await project.calls.markRead({ ...place, label: 'Thank you: title still fits' });
+  const hash = (await older())[0]?.hash ?? '';
+  const mark = () => project.calls.markRead({ ...place, hash, label: 'Thank you: title still fits' });
+  const after = project.read(THANKS).replace('en: Thanks for your message', 'en: Thanks for calling');
+  project.change(THANKS, project.read(THANKS), after);
+  expect(await mark()).toMatchObject({
+    ok: false,
+    problems: [{ message: expect.stringContaining('changed') as string }],
+  });
+  expect(project.read(THANKS)).toBe(after);
+  project.change(THANKS, 'en: Thanks for calling', 'en: Thanks for your message');
+  expect(await mark()).toMatchObject({ ok: true });
   expect(await older()).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import type { BuilderHandlers } from '../../editing-protocol/builder/methods.ts';
-import type { OpenTranslation } from '../../editing-protocol/builder/translation-methods.ts';
 import { parseYaml } from '../../content/parse/parse-yaml.ts';
 import { readFiles } from '../../content/read/read-files.ts';
 import { SOURCE_LANGUAGE } from '../../regions/language.ts';
@@ -18,7 +17,8 @@ type Translations = Awaited<ReturnType<BuilderHandlers['translations']>>;
 export async function listTranslations({
   root,
   schemas,
-}: Pick<BuilderSession, 'root' | 'schemas'>): Promise<Translations> {
+  recent,
+}: Pick<BuilderSession, 'root' | 'schemas' | 'recent'>): Promise<Translations> {
   const { files } = await readFiles(root);
   const { settings } = readTranslationSettings(files);
   const { issues, history } = await findSiteIssues(root, files, settings);
@@ -26,12 +26,13 @@ export async function listTranslations({
     const own = issues.filter(({ file }) => file === source.file).toSorted((a, b) => a.text.line - b.text.line);
     if (own.length === 0) return [];
     const { data } = parseYaml(source);
-    return own.flatMap((issue) => translationsOf(issue, data, schemas));
+    const hash = recent.keep(source.text);
+    return own.flatMap((issue) => translationsOf(issue, data, schemas).map((text) => ({ ...text, hash })));
   });
   return { texts, history };
 }
 
-const translationsOf = (issue: TranslationIssue, data: unknown, schemas: readonly EditorSchema[]): OpenTranslation[] =>
+const translationsOf = (issue: TranslationIssue, data: unknown, schemas: readonly EditorSchema[]) =>
   statesOf(issue).map((state) => ({
     ...state,
     file: issue.file,

@@ -4,20 +4,22 @@ import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import { REGIONS_FILE } from '../../content/read/site-regions.ts';
 import { makeChanges } from '../content-edit/edit-content.ts';
 import { problemOfPath } from '../content-edit/content-path.ts';
-import { currentText, RELOAD_REMEDY } from './current-text.ts';
+import { CHANGED_SINCE, currentText, RELOAD_REMEDY } from './current-text.ts';
 import { withReadMark } from '../translations/read-mark.ts';
 import { regionLanguages } from '../translations/text-files.ts';
 import { outcomeOf, refused } from './edit-files.ts';
+import { isAnother } from './is-another.ts';
 import type { BuilderSession } from './session.ts';
 import { siteToday } from './site-today.ts';
 
 type MarkReadInput = Parameters<BuilderHandlers['markRead']>[0];
 
 /** Answers `markRead`: writes the comment that says that a translation still fits its source. */
-export function markRead(session: BuilderSession, { file, path, key, label }: MarkReadInput): Outcome {
+export function markRead(session: BuilderSession, { file, path, key, hash, label }: MarkReadInput): Outcome {
   const { root, check } = session;
   const problem = problemOfPath(root, file);
   if (problem !== undefined) return refused([ofWholeFile(file, problem, RELOAD_REMEDY)]);
+  if (isAnother(session, file, path, hash)) return refused([ofWholeFile(file, CHANGED_SINCE, RELOAD_REMEDY)]);
   const before = currentText(root, file);
   const regions = regionLanguages([{ file: REGIONS_FILE, text: currentText(root, REGIONS_FILE) }]);
   const after = withReadMark(before, path, key, siteToday(session), regions);

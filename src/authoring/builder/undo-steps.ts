@@ -18,7 +18,8 @@ export function undoStep(session: BuilderSession, { id }: { id?: string | undefi
   for (const step of undoableRecords(session.root)) {
     const { outcome, isPassed } = undoOne(session, step);
     if (!isPassed) return { ...outcome, passed };
-    if (!session.passedSteps.has(step)) passed.push({ label: labelOf(session.root, step) ?? step, why: whyOf(outcome) });
+    if (!session.passedSteps.has(step))
+      passed.push({ label: labelOf(session.root, step) ?? step, why: whyOf(outcome) });
     session.passedSteps.add(step);
   }
   return { ...nothingTo('undo'), passed };

@@ -89,6 +89,22 @@ describe('what changed, in words', () => {
     expect(labels(swap(from, to))).toEqual([label]);
   });
 
+  test('names what was settled before the launch', () => {
+    const before = swap('# the plans', '# EXAMPLE: your prices');
+    expect(labels(TEXT, PAGE, before)).toEqual(['Settled before launch: your prices']);
+  });
+
+  test('shows the name of what a reference leads to, not its id', () => {
+    const page = (cases: string) => `sections:\n  - type: client-cases\n    cases: [${cases}]\n`;
+    const nameOf = (kind: unknown, id: string) => (kind === 'case-reference' ? id.toUpperCase() : undefined);
+    const [change] = describeChanges(
+      { file: PAGE, before: page('raney'), after: page('raney, acme') },
+      schemas,
+      nameOf,
+    );
+    expect(change?.after).toBe('ACME');
+  });
+
   test('describes values of settings', () => {
     const before = readFileSync('content/pricing.yaml', 'utf8');
     const after = before.replace('us: 140', 'us: 150').replace('da: Månedligt møde', 'da: Møde hver måned');
@@ -236,6 +252,7 @@ describe('suggests a message', () => {
 test('names files as a person does', () => {
   const title = (file: string, data?: unknown) => fileTitle(file, data, schemas);
   expect(title(PAGE, { name: { da: 'Prøve', en: 'Sample' } })).toBe('Sample');
+  expect(title(PAGE, { name: { da: '{client}', en: '{client}' } })).toMatch(/ layout$/);
   expect(title('content/case-studies/x.yaml', { clientName: 'Ascently' })).toBe('Ascently');
   expect(title('content/shared/work-sample.yaml', {})).toBe('Work sample');
   expect(title('content/pricing.yaml', {})).toBe('Pricing');

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { launchItemsIn } from '../../content/parse/launch-items.ts';
 import { parseYaml } from '../../content/parse/parse-yaml.ts';
 import { shorten } from '../../content/diagnostics/diagnostic.ts';
 import { schemaOf, type EditorSchema } from '../editor/editor-schemas.ts';
 import type { JsonSchema } from '../editor/json-schema.ts';
 import type { Path } from '../edit/edit-operation.ts';
 import { compareData, valueAt, type DataChange } from './compare-data.ts';
-import { fieldLabel, fieldWords, textOf, type FieldWords } from './field-words.ts';
+import { childOf, fieldLabel, fieldWords, schemaAt, textOf, type FieldWords } from './field-words.ts';
 import { isGroup } from './match-items.ts';
 
 /** A changed value in words. */
@@ -23,6 +24,9 @@ export interface DescribedChange {
   data?: DataChange;
 }
 
+/** Returns the name of what a reference of a kind leads to: the client of a case study. */
+export type NameOf = (kind: unknown, id: string) => string | undefined;
+
 /** Two versions of a file. */
 export interface FileVersions {
   file: string;
@@ -37,6 +41,7 @@ const MAX_VALUE_LENGTH = 2000;
 export function describeChanges(
   { file, before, after }: FileVersions,
   schemas: readonly EditorSchema[],
+  nameOf: NameOf = () => undefined,
 ): DescribedChange[] {
   if (before === after) return [];
   const [was, is] = [parseYaml({ file, text: before }), parseYaml({ file, text: after })];
@@ -44,8 +49,21 @@ export function describeChanges(
     return [wholeFile('unreadable', is.broken ? 'The YAML has a mistake' : 'The YAML had a mistake')];
   const schema = schemaOf(file, schemas)?.json;
   const changes = compareData(was.data, is.data);
-  if (changes.length === 0) return [wholeFile('layout', 'Comments and layout')];
-  return changes.map((change) => describe(change, { schema, before: was.data, after: is.data }));
+  if (changes.length === 0) return [wholeFile('layout', commentWords(file, before, after))];
+  return changes.map((change) => describe(change, { schema, before: was.data, after: is.data, nameOf }));
+}
+
+/** Says what changed in the comments of a file whose values are the same. */
+function commentWords(file: string, before: string, after: string): string {
+  const left = launchItemsIn({ file, text: after }).map(({ note }) => note);
+  const settled = launchItemsIn({ file, text: before })
+    .map(({ note }) => note)
+    .filter((note) => {
+      const at = left.indexOf(note);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+  return settled.length === 0 ? 'Comments and layout' : `Settled before launch: ${settled.join('; ')}`;
 }
 
 const wholeFile = (kind: 'layout' | 'unreadable', label: string): DescribedChange => ({
@@ -61,17 +79,23 @@ interface Versions {
   schema: JsonSchema | undefined;
   before: unknown;
   after: unknown;
+  nameOf: NameOf;
 }
 
-function describe(change: DataChange, { schema, before, after }: Versions): DescribedChange {
+function describe(change: DataChange, { schema, before, after, nameOf }: Versions): DescribedChange {
   const words =
     change.kind === 'removed' ? fieldWords(schema, before, change.before) : fieldWords(schema, after, change.after);
   const old = change.kind === 'added' ? undefined : valueAt(before, change.before);
   const now = change.kind === 'removed' ? undefined : valueAt(after, change.after);
+  const was = 'before' in change ? schemaAt(schema, before, change.before) : undefined;
+  const is = 'after' in change ? schemaAt(schema, after, change.after) : undefined;
   const shown =
     change.kind === 'moved'
       ? positions(change, before, after)
-      : { before: valueInWords(old), after: valueInWords(now) };
+      : {
+          before: valueInWords(old, { schema: was, nameOf }),
+          after: valueInWords(now, { schema: is, nameOf }),
+        };
   const id = createHash('sha256')
     .update(JSON.stringify([change, old, now]))
     .digest('base64url')
@@ -94,20 +118,31 @@ function positions({ before: was, after: is }: DataChange & { kind: 'moved' }, b
   return { before: position(before, was), after: position(after, is) };
 }
 
-/** Says a value in words: a text as it is, a group by its first words. */
-export function valueInWords(value: unknown): string {
-  return shorten(allWords(value), MAX_VALUE_LENGTH);
+/** What a value is named by: its schema, and the names of what it refers to. */
+interface Naming {
+  schema?: JsonSchema | undefined;
+  nameOf?: NameOf;
 }
 
-function allWords(value: unknown): string {
+/** Says a value in words: a text as it is, a group by its first words, a reference by the name of what it leads to. */
+export function valueInWords(value: unknown, naming: Naming = {}): string {
+  return shorten(allWords(value, naming), MAX_VALUE_LENGTH);
+}
+
+function allWords(value: unknown, { schema, nameOf }: Naming): string {
+  const inside = (key: string | number, inner: unknown) => allWords(inner, { schema: childOf(schema, key), nameOf });
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.map(allWords).filter(Boolean).join('\n');
+  if (Array.isArray(value))
+    return value
+      .map((item, index) => inside(index, item))
+      .filter(Boolean)
+      .join('\n');
   const text = textOf(value);
-  if (text !== undefined || !isGroup(value)) return text ?? '';
+  if (text !== undefined || !isGroup(value)) return nameOf?.(schema?.['kind'], text ?? '') ?? text ?? '';
   return Object.entries(value)
     .filter(([key]) => key !== 'type')
-    .map(([, inner]) => allWords(inner))
+    .map(([key, inner]) => inside(key, inner))
     .filter(Boolean)
     .join('\n');
 }

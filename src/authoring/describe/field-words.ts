@@ -47,6 +47,17 @@ export function fieldWords(schema: JsonSchema | undefined, data: unknown, path: 
   return { head, fields: fields.slice(Math.max(start, 0)).map(inSentence), variant };
 }
 
+/** Returns the schema of the value at a path; `undefined` if it isn't known. */
+export function schemaAt(root: JsonSchema | undefined, data: unknown, path: Path): JsonSchema | undefined {
+  let schema = schemaFor(root, data);
+  let value = data;
+  for (const step of path) {
+    value = isGroup(value) ? value[step] : Array.isArray(value) ? (value[Number(step)] as unknown) : undefined;
+    schema = schemaFor(childOf(schema, step), value);
+  }
+  return schema;
+}
+
 function stepsTo(root: JsonSchema | undefined, data: unknown, path: Path): Step[] {
   let schema = schemaFor(root, data);
   let value = data;
@@ -121,7 +132,7 @@ function schemaFor(schema: JsonSchema | undefined, value: unknown): JsonSchema |
 }
 
 /** Returns the schema of a field or list item; of alternatives, the first that has the field. */
-function childOf(schema: JsonSchema | undefined, step: string | number): JsonSchema | undefined {
+export function childOf(schema: JsonSchema | undefined, step: string | number): JsonSchema | undefined {
   if (!schema) return undefined;
   const own = typeof step === 'number' ? schema.items : (schema.properties?.[step] ?? schema.additionalProperties);
   if (typeof own === 'object') return own as JsonSchema; // draft 7 has lists of schemas for tuples only; there are none

@@ -29,12 +29,13 @@ export function pagePathProblem(path: string): string | undefined {
   const [first, ...rest] = path.split('/');
   if (isRegionCode(first))
     return `Leave the region out: every page is made for us, eu and dk. ${attempt(rest, '/', pagePathProblem)}`.trim();
-  const reserved = reservedPathProblem(path);
-  if (reserved) return `"${path}" cannot be a page: ${reserved}. Choose another word.`;
-  return path
+  const wrong = path
     .split('/')
     .map((segment) => slugProblem(segment, 'part of an address', pagePathProblem))
     .find(Boolean);
+  if (wrong) return wrong;
+  const reserved = reservedPathProblem(path);
+  return reserved && `"${path}" cannot be a page: ${reserved}. Choose another word.`;
 }
 
 /** Normalizes an address to a file path: `/services/saas.yaml` becomes `services/saas`. */

@@ -1,8 +1,9 @@
-import { Alert, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { useQuery } from '@tanstack/react-query';
 import type { FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
-import { useFile, useSite } from '../state/queries.ts';
-import type { Field } from '../state/view.tsx';
+import { fileQuery, useSite } from '../state/queries.ts';
+import { useView, type Field } from '../state/view.tsx';
 import { FileForm } from './file-form.tsx';
 import { formRoot } from './model/form-of.ts';
 import { isGroup } from './model/json-schema.ts';
@@ -12,12 +13,14 @@ import classes from './views/field.module.css';
 
 /** The form of a section or of a settings file, made from its schema. Focuses the field that `field` names. */
 export function FieldForm({ field }: { field: Field }) {
-  const file = useFile(field.file);
+  const { data: file, error } = useQuery(fileQuery(field.file));
+  const isKnown = useSite().files.some((one) => one.file === field.file);
+  if (!isKnown && (file || error)) return <Gone />;
   if (!file) return <Loading />;
   if (file.locked) return <Locked file={file} />;
   const root = formRoot(field.path);
   const value = valueAt(file.data, root);
-  if (value === undefined) return null; // the section was removed
+  if (value === undefined) return <Gone />;
   const key = `${field.file}#${pathName(root)}`;
   const shared = isGroup(value) && typeof value['shared'] === 'string' ? value['shared'] : undefined;
   if (shared !== undefined) return <SharedSectionForm key={key} file={file} field={field} name={shared} />;
@@ -30,6 +33,22 @@ function Loading() {
       {[60, 30, 90, 30].map((height, index) => (
         <Skeleton key={index} height={height} animate={false} />
       ))}
+    </Stack>
+  );
+}
+
+/** What stands in place of the form of a section that was removed, or of a file that was deleted. */
+function Gone() {
+  const { show } = useView();
+  return (
+    <Stack p="md" gap="sm" align="flex-start">
+      <Text size="sm" role="note">
+        This isn’t there any more: it was removed, or its file was deleted or renamed. Undo brings back what was removed
+        here.
+      </Text>
+      <Button size="xs" variant="default" onClick={() => show({ file: undefined, selected: undefined })}>
+        Close
+      </Button>
     </Stack>
   );
 }

@@ -5,9 +5,9 @@ import type { Field } from '../state/view.tsx';
 import { FormBody } from './form-body.tsx';
 import { createForm, formRoot, optionalForm, type Form } from './model/form-of.ts';
 import type { JsonSchema } from './model/json-schema.ts';
-import { nearestField, placeProblems } from './model/place-problems.ts';
+import { nearestField, placeProblems, placeRefusals } from './model/place-problems.ts';
 import { everyField, pathName } from './model/walk-fields.ts';
-import { withAdditions } from './saving/additions.ts';
+import { pathOfAddition, withAdditions } from './saving/additions.ts';
 import { FormProvider } from './saving/form-state.tsx';
 import { additions } from './saving/unsaved.ts';
 
@@ -40,8 +40,10 @@ export function FileForm({ file, field, replacing, title, intro, isPart = false 
     [form],
   );
   const problems = useMemo(() => {
-    const own = begun.filter((each) => each.file === file.file).flatMap((each) => each.problems);
-    return placeProblems([...file.problems, ...own], names, root);
+    const own = begun.filter((each) => each.file === file.file);
+    const here = own.flatMap((each) => each.problems).filter((one) => one.file === '' || one.file === file.file);
+    const refused = own.map((each) => ({ problems: each.problems, path: pathOfAddition(each, file.data) }));
+    return placeRefusals(placeProblems([...file.problems, ...here], names, root), refused, file.file);
   }, [begun, file, names, root]);
   const focused = useMemo(() => nearestField(field.path, names, root), [field.path, names, root]);
   return (

@@ -42,7 +42,14 @@ export function HistoryList({ steps, undo }: Undo) {
         </ol>
       )}
       {steps.length > shown && (
-        <Button variant="subtle" color="gray" size="xs" fullWidth onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
+        <Button
+          className={classes.older}
+          variant="subtle"
+          color="gray"
+          size="xs"
+          fullWidth
+          onClick={() => setShown(shown + SHOWN_AT_ONCE)}
+        >
           Show older steps
         </Button>
       )}

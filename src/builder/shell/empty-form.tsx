@@ -17,23 +17,23 @@ export function EmptyForm() {
       <Text size="sm" c="dimmed">
         Its words, pictures and settings appear here. Everything you change is saved at once and can be undone.
       </Text>
-      <Text size="sm" c="dimmed">
-        Or take the keyboard, with a section in the list focused:
-      </Text>
-      <dl className={classes.keys}>
-        {OUTLINE_KEYS.map(({ keys, does }) => (
-          <Fragment key={does}>
-            <dt>
-              {keys.map((key) => (
-                <Kbd key={key} size="xs">
-                  {key}
-                </Kbd>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <details className={classes.help}>
+        <summary>Keys for a section in the list</summary>
+        <dl className={classes.keys}>
+          {OUTLINE_KEYS.map(({ keys, does }) => (
+            <Fragment key={does}>
+              <dt>
+                {keys.map((key) => (
+                  <Kbd key={key} size="xs">
+                    {key}
+                  </Kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </details>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { ChangesButton } from '../changes/changes-button.tsx';
 import { CommandPalette } from '../commands/command-palette.tsx';
 import { Frames } from '../frames/frames.tsx';
 import { UndoButtons } from '../history/undo-buttons.tsx';
-import { MENU_BUTTON_ID } from '../outline/focus.ts';
+import { focusOutline, MENU_BUTTON_ID, OUTLINE_ID } from '../outline/focus.ts';
 import { Outline } from '../outline/outline.tsx';
 import { ScheduleButton } from '../schedule/schedule-button.tsx';
 import { useOpenFile } from '../state/open-file.ts';
@@ -23,7 +23,6 @@ import { PreviewNote } from './preview-note.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { PageNavigation } from './page-navigation.tsx';
-import { fileTitle } from './page-tree.ts';
 import { PageSettingsButton } from './page-settings-button.tsx';
 import { ProblemsButton } from './problems-button.tsx';
 import classes from './shell.module.css';
@@ -60,24 +59,28 @@ export function Shell() {
   );
 }
 
+/** Height of the header, in CSS pixels: two rows on phones and tablets. */
+const HEADER_HEIGHT_PX = { base: 88, md: 48 };
+
 /** Widths of the panels, in CSS pixels. */
 const NAVBAR_WIDTH_PX = 272;
 const ASIDE_WIDTH_PX = 380;
 
 function LoadedShell() {
   const { view } = useView();
-  const [isNavigationOpen, { toggle }] = useDisclosure();
+  const [isNavigationOpen, { toggle, close }] = useDisclosure();
   useShellKeys();
   const isFormOpen = view.selected !== undefined;
   return (
     <AppShell
       className={classes.shell}
-      header={{ height: 48 }}
+      header={{ height: HEADER_HEIGHT_PX }}
       navbar={{ width: NAVBAR_WIDTH_PX, breakpoint: 'sm', collapsed: { mobile: !isNavigationOpen } }}
       aside={{ width: ASIDE_WIDTH_PX, breakpoint: 'md', collapsed: { mobile: !isFormOpen } }}
       transitionDuration={0}
     >
       <AppShell.Header className={classes.header}>
+        <SkipLink />
         <Burger
           id={MENU_BUTTON_ID}
           hiddenFrom="sm"
@@ -99,11 +102,11 @@ function LoadedShell() {
         data-open={isNavigationOpen || undefined}
       >
         <ViewControls hiddenFrom="sm" p="xs" role="region" aria-label="View" />
-        <PageNavigation />
+        <PageNavigation onOpen={close} />
         <Outline />
         <ProblemsButton />
       </AppShell.Navbar>
-      <AppShell.Main data-tour-part="preview" className={classes.main} aria-label="Preview">
+      <AppShell.Main className={classes.main} aria-label="Preview">
         <ServerBanner />
         <LockedBanner />
         <UnsavedBanner />
@@ -124,6 +127,20 @@ function LoadedShell() {
   );
 }
 
+/** The first stop of the keyboard: past header and pages to the sections. */
+const SkipLink = () => (
+  <a
+    className={classes.skip}
+    href={`#${OUTLINE_ID}`}
+    onClick={(event) => {
+      event.preventDefault();
+      focusOutline();
+    }}
+  >
+    Skip to the sections
+  </a>
+);
+
 /** The tour above the page, where there is no empty form beside it. */
 const NarrowTour = () =>
   useIsNarrow() ? (
@@ -135,7 +152,7 @@ const NarrowTour = () =>
 function Preview() {
   const isMissing = useIsMissing();
   return (
-    <div className={classes.canvas}>
+    <div className={classes.canvas} data-tour-part="preview">
       <ErrorBoundary part="the preview">{isMissing ? <NoPage /> : <Frames />}</ErrorBoundary>
     </div>
   );
@@ -159,7 +176,7 @@ function PageTitle() {
   const { regions } = useSite();
   const { view } = useView();
   const file = useOpenFile();
-  const title = file ? fileTitle(file) : 'No page';
+  const title = file ? file.title : 'No page';
   const region = view.regions[0] ?? regions[0]?.code ?? '';
   const address = file?.address;
   return (

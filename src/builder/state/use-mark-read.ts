@@ -13,15 +13,18 @@ export interface Translation extends Field {
   key: string;
   /** Where it is, in words: "Pricing: title, Danish". */
   label: string;
+  /** Identifies the text of the file in which the translation was seen. */
+  hash: string | undefined;
 }
 
 /** Returns a function that says that a translation still fits its source, in a comment behind it. */
 export function useMarkRead(): (translation: Translation) => Promise<void> {
   const client = useQueryClient();
   return useCallback(
-    async ({ file, path, key, label }) => {
+    async ({ file, path, key, label, hash }) => {
       const words = `${label} still fits`.slice(0, MAX_LABEL_LENGTH);
-      const outcome = await inTurn(() => call('markRead', { file, path: [...path], key, label: words })).catch(
+      const seen = hash === undefined ? {} : { hash };
+      const outcome = await inTurn(() => call('markRead', { file, path: [...path], key, ...seen, label: words })).catch(
         refusedBy,
       );
       showOutcome(outcome);

@@ -15,6 +15,7 @@ const text = (name: string, label: string): OpenTranslation => ({
   file: name,
   path: ['title'],
   key: 'da',
+  hash: '',
   state: 'untranslated',
   label,
   text: label,

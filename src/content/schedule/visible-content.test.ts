@@ -5,6 +5,8 @@ import { SECTIONS } from '../../../tests/support/minimal-site.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import { REGION_CODES } from '../../regions/region-code.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
+import { caseReference } from '../../schema/reference.ts';
+import { regional } from '../../schema/regional.ts';
 import { schedule } from '../../schema/schedule.ts';
 import { unpublishedImages } from './unpublished-images.ts';
 import { visibleContent } from './visible-content.ts';
@@ -133,6 +135,27 @@ describe('visibleContent', () => {
         ?.sections.map(({ cases }) => cases);
     expect(casesOn('2026-12-01')).toEqual([['ascently']]);
     expect(casesOn('2026-12-02')).toEqual([['gasper'], ['gasper', 'ascently']]);
+  });
+
+  it('leaves a section out where the list of the region has no case study left', () => {
+    const row = {
+      title: 'Row',
+      description: 'Cases.',
+      schema: z.looseObject({ cases: z.union([z.array(caseReference()), regional(z.array(caseReference()).min(1))]) }),
+    };
+    const all = parseContent(filesWith({}));
+    const caseStudies = all.caseStudies.map((one) => (one.id === 'gasper' ? { ...one, draft: true } : one));
+    const shownIn = (cases: object) => {
+      const pages = all.pages.map((page) =>
+        page.path === '' ? { ...page, sections: [{ type: 'row', cases }] } : page,
+      );
+      const definitions = new Map([...SECTIONS, ['row', row as unknown as SectionDefinition]]);
+      const content = visibleContent({ ...all, pages, caseStudies }, definitions, { day: '2026-12-01', drafts: false });
+      return content.pages.find(({ path }) => path === '')?.sections.map(({ regions }) => regions);
+    };
+    expect(shownIn({ us: ['gasper'], eu: ['ascently'], dk: ['gasper', 'ascently'] })).toEqual([['eu', 'dk']]);
+    expect(shownIn({ us: ['gasper'], eu: ['gasper'], dk: ['gasper'] })).toEqual([]);
+    expect(shownIn({ us: ['ascently'], eu: ['ascently'], dk: ['ascently'] })).toEqual([undefined]);
   });
 
   it('leaves the link of a menu to a further page of a list out while the list is shorter', () => {

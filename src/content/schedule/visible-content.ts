@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
 import { navigationSchema } from '../../schema/navigation.schema.ts';
 import { pageSchema } from '../../schema/page.schema.ts';
 import type { Visibility } from '../../schema/schedule.ts';
@@ -57,12 +58,22 @@ const withSections = (page: PageEntry, sections: PageEntry['sections']): PageEnt
     ? page
     : { ...page, sections };
 
+type Section = PageEntry['sections'][number];
+
+/** Returns a section with the items that are shown; empty if a list has none. A region whose list has none doesn't show it. */
+function visibleSection(section: Section, sections: SectionDefinitions, shown: Shown): Section[] {
+  const definition = sections.get(section.type);
+  if (!definition) return [section];
+  const empty = new Set<RegionCode>();
+  const left = visibleItems(definition.schema, section, { ...shown, onEmpty: (code) => empty.add(code) });
+  if (!left || empty.size === 0) return left ? [left] : [];
+  const regions = (section.regions ?? REGION_CODES).filter((code) => !empty.has(code));
+  return regions.length > 0 ? [{ ...left, regions }] : [];
+}
+
 /** Returns a page without the items, references and sections that aren't shown. */
 function visiblePage(page: PageEntry, sections: SectionDefinitions, shown: Shown): PageEntry {
-  const own = page.sections.flatMap((section) => {
-    const definition = sections.get(section.type);
-    return (definition ? visibleItems(definition.schema, section, shown) : section) ?? [];
-  });
+  const own = page.sections.flatMap((section) => visibleSection(section, sections, shown));
   const { parents, seo } = pageSchema.shape;
   const trail = shownItems(parents, page.parents, shown);
   const record = visibleItems(seo, page.seo, shown) ?? page.seo;

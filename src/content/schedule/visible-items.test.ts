@@ -24,12 +24,6 @@ describe('what names something that is not shown', () => {
       ['a'],
     ],
     [
-      'the list of one region',
-      z.union([z.array(caseReference()), regional(z.array(caseReference()))]),
-      { us: ['draft'], eu: ['a'], dk: ['draft', 'a'] },
-      { us: [], eu: ['a'], dk: ['a'] },
-    ],
-    [
       'an item that needs it',
       z.array(z.strictObject({ who: caseReference(), words: text() })),
       [
@@ -65,6 +59,14 @@ describe('what names something that is not shown', () => {
     const button = { label: words, to: '/draft' };
     expect(leftOf(plainLink(), '/draft')).toBe('/draft');
     expect(leftOf(z.array(z.strictObject({ action: action() })), [{ action: button }])).toEqual([{ action: button }]);
+  });
+
+  it('tells the regions whose list has no item left, and keeps what they have', () => {
+    const field = z.union([z.array(caseReference()), regional(z.array(caseReference()))]);
+    const told: string[] = [];
+    const value = { field: { us: ['draft'], eu: ['a'], dk: ['draft', 'a'] } };
+    const left = visibleItems(z.strictObject({ field }), value, { ...shown, onEmpty: (code) => told.push(code) });
+    expect([left, told]).toEqual([{ field: { us: ['draft'], eu: ['a'], dk: ['a'] } }, ['us']]);
   });
 
   it('leaves the value itself where nothing is left out', () => {

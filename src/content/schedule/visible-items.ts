@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
+import { shownRegion } from '../../schema/regional.ts';
 import type { Visibility } from '../../schema/schedule.ts';
 import { followsTarget, optionFor, planBelow, planOf, type FieldPlan } from '../validate/schema-plan.ts';
 
@@ -8,6 +10,8 @@ export interface Shown {
   isVisible: (item: Visibility) => boolean;
   /** Returns whether a field names something that isn't shown. Default: none does. */
   isLeftOut?: (kind: FieldPlan['kind'], name: string) => boolean;
+  /** Called for each region whose own list has no item left. It keeps its list, which must not be shown. */
+  onEmpty?: (region: RegionCode) => void;
 }
 
 /**
@@ -68,9 +72,10 @@ function filterGroup(plan: FieldPlan, value: object, shown: Shown, isOfItem: boo
     const left =
       part && mayLeaveOut(part) ? filterValue(part, inner, shown, isOfItem && part.kind !== undefined) : inner;
     if (left !== undefined || inner === undefined) entries.push([key, left]);
-    // A region whose list has no item left has an empty one; the other regions keep theirs.
-    else if (plan.group === 'regional' && Array.isArray(inner)) entries.push([key, []]);
-    else if (!part?.kind || !plan.optional?.has(key)) return undefined;
+    else if (plan.group === 'regional' && shown.onEmpty) {
+      for (const code of REGION_CODES) if (shownRegion(value, code) === key) shown.onEmpty(code);
+      entries.push([key, inner]);
+    } else if (!part?.kind || !plan.optional?.has(key)) return undefined;
   }
   const isUnchanged = isSame(
     entries.map(([, inner]) => inner),

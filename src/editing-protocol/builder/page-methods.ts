@@ -44,7 +44,7 @@ const trace = z.object({
   /** In the order of the page. */
   sections: z.array(tracedSection),
   texts: z.array(tracedText),
-  /** Set if no page has the address: visitors see "Page not found". */
+  /** Set if no page has the address, or its file was deleted: visitors see "Page not found". */
   missing: z.boolean().optional(),
 });
 export type Trace = z.output<typeof trace>;

@@ -4,6 +4,8 @@ import { translationState } from './site-methods.ts';
 
 const openTranslation = translationState.extend({
   file: z.string(),
+  /** Identifies the text of the file in which this was found. */
+  hash: z.string(),
   /** Where the text is, in words: "Pricing: title, Danish". */
   label: z.string(),
   /** The translation, or the source text if there is none. */

@@ -22,6 +22,7 @@ const question = z.strictObject({
 export default defineSection({
   title: 'Questions and answers',
   description: 'Questions that unfold; search engines are told all questions of a page in one list.',
+  keywords: 'faq help support spørgsmål svar accordion',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),

@@ -6,6 +6,7 @@ import { text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Packages',
   description: 'Fixed-price packages of a service page: name, price by region, hours, features.',
+  keywords: 'prices cost fees priser pakker',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),

@@ -6,6 +6,7 @@ import { text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Pricing examples',
   description: 'Example prices of an arrangement: a starting price, or a text if the price is by agreement.',
+  keywords: 'prices cost fees priser',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),

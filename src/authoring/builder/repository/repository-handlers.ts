@@ -8,7 +8,9 @@ import { changedLines, historyAt } from '../../history/value-history.ts';
 import { CallError } from '../call-error.ts';
 import { createTaskQueue } from '../../../editing-protocol/task-queue.ts';
 import { unifiedDiff } from '../../content-edit/unified-diff.ts';
-import { describeChanges, type DescribedChange } from '../../describe/describe-changes.ts';
+import { pagePathOf } from '../../../content/read/page-paths.ts';
+import { SOURCE_LANGUAGE } from '../../../regions/language.ts';
+import { describeChanges, type NameOf, type DescribedChange } from '../../describe/describe-changes.ts';
 import { fileTitle } from '../../describe/file-title.ts';
 import { suggestMessage } from '../../describe/suggest-message.ts';
 import type { EditorSchema } from '../../editor/editor-schemas.ts';
@@ -23,10 +25,13 @@ type History = Awaited<ReturnType<BuilderHandlers['valueHistory']>>;
 type Changes = Awaited<ReturnType<BuilderHandlers['changes']>>;
 
 /** Answers `changes`: what differs from the last commit, in words and as a diff. */
-export async function changesOf({ root, schemas }: Pick<BuilderSession, 'root' | 'schemas'>): Promise<Changes> {
+export async function changesOf(
+  { root, schemas }: Pick<BuilderSession, 'root' | 'schemas'>,
+  nameOf?: NameOf,
+): Promise<Changes> {
   const repository = await readRepository(root);
   if (!repository) return { repository: false, obstacle: '', remote: false, ahead: 0, files: [], suggestedMessage: '' };
-  const files = (await listChanges(root, repository.prefix)).map((listed) => inWords(listed, schemas));
+  const files = (await listChanges(root, repository.prefix)).map((listed) => inWords(listed, schemas, nameOf));
   return {
     repository: true,
     ...(repository.branch !== undefined && { branch: repository.branch }),
@@ -61,6 +66,7 @@ export async function pastValues(
 function inWords(
   { file, status, texts }: ListedChange,
   schemas: readonly EditorSchema[],
+  nameOf?: NameOf,
 ): Omit<ChangedFile, 'changes'> & { changes: DescribedChange[] } {
   if (!texts) return { file, title: fileTitle(file, undefined, schemas), status, changes: [], diff: '' };
   const { before, after } = texts;
@@ -69,9 +75,21 @@ function inWords(
     file,
     title: fileTitle(file, data, schemas),
     status,
-    changes: before !== null && after !== null ? describeChanges({ file, before, after }, schemas) : [],
+    changes: before !== null && after !== null ? describeChanges({ file, before, after }, schemas, nameOf) : [],
     diff: unifiedDiff([{ file, before, after }]),
   };
+}
+
+/** Returns the names of what references lead to, as the forms show them. */
+function namesIn({ check }: BuilderSession): NameOf {
+  const { caseStudies, pages, singles } = check.result().checked;
+  const services = singles.services?.value.services ?? [];
+  const names = new Map<unknown, ReadonlyMap<string, string>>([
+    ['case-reference', new Map(caseStudies.map(({ value }) => [value.slug, value.clientName]))],
+    ['page-reference', new Map(pages.map(({ file, value }) => [pagePathOf(file), value.name[SOURCE_LANGUAGE]]))],
+    ['service-reference', new Map(services.map(({ id, title }) => [id, title[SOURCE_LANGUAGE]]))],
+  ]);
+  return (kind, id) => names.get(kind)?.get(id);
 }
 
 /** Runs a call in the session, with the content as it's on disk. */
@@ -84,7 +102,7 @@ export function repositoryHandlers(
   // Git takes its time; edits don't wait for it. What changes the repository waits for each other.
   const inTurn = createTaskQueue();
   return {
-    changes: inSession(changesOf),
+    changes: inSession((session) => changesOf(session, namesIn(session))),
     revert: (input) => inTurn(() => inSession(revert)(input)),
     valueHistory: async (input) => pastValues(await inSession(({ root }) => root)(undefined), input),
     commit: ({ message, files }) => inTurn(() => inSession(({ root }) => commitFiles(root, message, files))(undefined)),

@@ -181,6 +181,10 @@ it('says that no page has an address', async () => {
   const missing = async (address: string) => (await tracePage(site, address, source)).missing;
   expect(await missing('/us/case-study/none')).toBe(true);
   expect(await missing('/us')).toBeUndefined();
+  // While the content has errors, the last valid content still has a page whose file is deleted.
+  const root = mkdtempSync(join(tmpdir(), 'trace-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  expect((await tracePage(site, '/us', { ...source, root })).missing).toBe(true);
 });
 
 it("finds nothing while the page's file is deleted or broken", async () => {

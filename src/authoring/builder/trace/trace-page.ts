@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { createPageData, type PageDataSource } from '../../../content/page-data/create-page-data.ts';
@@ -68,7 +68,11 @@ export async function tracePage(
   const route = routeIn(site);
   const file = pageFileOf(route.page);
   const inOwnFile = sharedFields(root, file);
-  if (!inOwnFile) return { sections: [], texts: [], differences: {} };
+  if (!inOwnFile) {
+    // The last valid content may still have a page whose file is deleted.
+    const isGone = !existsSync(join(root, file));
+    return { sections: [], texts: [], differences: {}, ...(isGone && { missing: true }) };
+  }
   const [real, marked] = await Promise.all([
     renderPage(createRenderRequest(site, route)),
     renderPage(createRenderRequest(twin.site, routeIn(twin.site))),

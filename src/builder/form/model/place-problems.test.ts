@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearestField, placeProblems } from './place-problems.ts';
+import { nearestField, placeProblems, placeRefusals } from './place-problems.ts';
 
 const problem = (path: string) => ({
   severity: 'error' as const,
@@ -22,6 +22,16 @@ it('shows a problem at its field, else at the nearest one above, else at the for
     ['sections[1]', ['sections[1].gone']],
   ]);
   expect([...placeProblems([problem('')], NAMES, []).keys()]).toEqual(['']);
+});
+
+it('shows a problem of another file at what was begun, whatever path it has there', () => {
+  const elsewhere = { ...problem('sections[1].title.en'), file: 'g' };
+  const placed = placeRefusals(
+    new Map(),
+    [{ problems: [elsewhere, problem('visibleFrom')], path: ['visibleFrom'] }],
+    'f',
+  );
+  expect([...placed]).toEqual([['visibleFrom', [elsewhere]]]);
 });
 
 it('finds the field of a selection', () => {

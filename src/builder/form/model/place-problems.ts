@@ -22,6 +22,24 @@ export function placeProblems(
   return placed;
 }
 
+/**
+ * Adds the problems of other files, in which something that was begun is refused, at the place of what was begun.
+ * @param begun its problems, and the path that it gets
+ */
+export function placeRefusals(
+  placed: ReadonlyMap<string, Problem[]>,
+  begun: readonly { problems: readonly Problem[]; path: Path }[],
+  file: string,
+): Map<string, Problem[]> {
+  const all = new Map(placed);
+  for (const { problems, path } of begun) {
+    const elsewhere = problems.filter((problem) => problem.file !== '' && problem.file !== file);
+    const name = pathName(path);
+    if (elsewhere.length > 0) all.set(name, [...(all.get(name) ?? []), ...elsewhere]);
+  }
+  return all;
+}
+
 const isWithin = (path: string, base: string): boolean =>
   path === base || (path.startsWith(base) && /^[.[]/.test(path.slice(base.length)));
 

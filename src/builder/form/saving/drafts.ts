@@ -6,6 +6,7 @@ import {
   isStuck,
   outcomeOf,
   takeAnswer,
+  toKept,
   toStored,
   type Draft,
   type Entry,
@@ -73,9 +74,7 @@ export class Drafts {
 
   /** What must be kept until it's saved, by key. */
   toKeep(): KeptDrafts {
-    return [...this.#entries.values()]
-      .filter((entry) => !isSettled(entry))
-      .map(({ key, draft: { value, seen, label, flaw, region } }) => [key, { value, seen, label, flaw, region }]);
+    return [...this.#entries.values()].filter((entry) => !isSettled(entry)).map((entry) => [entry.key, toKept(entry)]);
   }
 
   /** Goes on with what was kept. Returns what isn't taken: the field has another draft. */
@@ -214,12 +213,12 @@ export class Drafts {
     if (isSame(written, seen) && unanswered.length === 0) return this.#settle(entry);
     if (!this.#save) return;
     const request = { value: written, seen, label, flaw, readsAgain: readsAgain || unanswered.length > 0 };
+    // Kept before it's sent: after a reload, the file may have it.
+    unanswered.push(written);
+    this.#notify();
     const outcome = await outcomeOf(this.#save(entry.key, request));
     if (this.#entries.get(entry.key) !== entry) return; // dropped meanwhile
-    if (outcome.isUnanswered) {
-      unanswered.push(written);
-      return this.#wait(entry, outcome.problems);
-    }
+    if (outcome.isUnanswered) return this.#wait(entry, outcome.problems);
     const result = takeAnswer(entry, written, outcome);
     const isTyped = isSame(toStored(entry.draft.value), written);
     if (result === 'saved' && isTyped) return this.#settle(entry);

@@ -19,7 +19,7 @@ export function TranslationMark({ field, languageKey }: { field: VariantsField; 
       {TRANSLATION_WORDS[found.state]}
       <AcceptButton
         variant="subtle"
-        translation={{ ...found, file: file.file, label: `${title}: ${lowerFirst(field.label)}` }}
+        translation={{ ...found, file: file.file, hash: file.hash, label: `${title}: ${lowerFirst(field.label)}` }}
         text={typeof text === 'string' ? text : ''}
         name={`${field.label}, ${languageKey}`}
       />

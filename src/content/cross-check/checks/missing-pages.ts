@@ -8,9 +8,14 @@ import { leadsSomewhere, linkHint, meantTarget } from './link-remedies.ts';
 import { newAddressOf } from './old-addresses.ts';
 import type { IndexedPage, SiteIndex } from './site-index.ts';
 
-/** Returns whether a page may be there under an address: its file can't be read, or has a name that is reported itself. */
-export const mayExist = ({ index: { unsure, misnamed } }: CheckContext, address: string): boolean =>
-  misnamed.has(address) || unsure.some((base) => address === base || address.startsWith(`${base}/`));
+/**
+ * Returns whether a page may be there under an address: its file can't be read, has a name that is reported itself, or
+ * isn't made for each case study, which is reported there.
+ */
+export const mayExist = ({ index: { unsure, misnamed, casePaths, cases } }: CheckContext, address: string): boolean =>
+  misnamed.has(address) ||
+  unsure.some((base) => address === base || address.startsWith(`${base}/`)) ||
+  (casePaths.length === 0 && cases.some(({ slug }) => address.endsWith(`/${slug}`)));
 
 /** Describes a path that no page has. */
 export function missingPageMessage(site: CheckContext, address: string, { field, accepts, write }: LinkPlace): Message {

@@ -104,7 +104,8 @@ export function indexSite(
     for (const address of ownAddresses(page, cases)) if (!addresses.has(address)) addresses.set(address, page);
   const tagged = cases.map(({ tags = [] }) => ({ tags }));
   for (const page of pages) for (const address of listAddresses(page, tagged)) addresses.set(address, page);
-  const always = cases.filter((one) => !limitedCases.includes(one)).map(({ tags = [] }) => ({ tags }));
+  const limited = new Set(limitedCases);
+  const always = cases.filter((one) => !limited.has(one)).map(({ tags = [] }) => ({ tags }));
   const someTagsUnknown = cases.some(({ tags }) => tags === undefined);
   const someCaseUnknown = cases.some(({ slug, id, file }) => slug === undefined || id !== fileNameOf(file));
   const isUnsure = ({ unsure, each, list }: IndexedPage) =>

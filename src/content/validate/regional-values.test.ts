@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { isRegionCode, REGION_CODES } from '../../regions/region-code.ts';
+import { caseStudySchema } from '../../schema/case-study.schema.ts';
+import { pageSchema } from '../../schema/page.schema.ts';
+import type { FieldPath } from '../diagnostics/diagnostic.ts';
+import { checkAgainstSchema } from './schema-issues.ts';
+import { loadSectionDefinitions } from './section-definitions.ts';
+import { SINGLE_FILES } from './validate.ts';
+import { walkSchema } from './walk-schema.ts';
+
+const definitions = await loadSectionDefinitions(process.cwd());
+
+const read = (file: string): unknown => (existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined);
+
+const withoutType = ({ type: _type, ...fields }: Record<string, unknown>) => fields;
+
+/** A list that its example has for all regions together. */
+const CASES = {
+  title: { en: 'Cases', da: 'Cases' },
+  cases: Object.fromEntries(REGION_CODES.map((code) => [code, ['ascently']])),
+};
+
+/** Every schema of the content, with values that it accepts. */
+const VALUES: [name: string, schema: z.ZodType, value: unknown][] = [
+  ['cases by region', definitions.get('client-cases')?.schema ?? z.never(), CASES],
+  ...Object.entries(SINGLE_FILES).map(([name, schema]): [string, z.ZodType, unknown] => [
+    name,
+    schema,
+    read(`content/${name}.yaml`),
+  ]),
+  ...[...definitions].map(([type, { schema }]): [string, z.ZodType, unknown] => [
+    type,
+    schema,
+    withoutType(read(`src/sections/${type}/${type}.example.yaml`) as Record<string, unknown>),
+  ]),
+  ...readdirSync('content/pages').flatMap((name): [string, z.ZodType, unknown][] =>
+    name.endsWith('.yaml') ? [[name, pageSchema, read(`content/pages/${name}`)]] : [],
+  ),
+  ...readdirSync('content/case-studies').map((name): [string, z.ZodType, unknown] => [
+    name,
+    caseStudySchema,
+    read(`content/case-studies/${name}`),
+  ]),
+];
+
+/** Returns the paths of the values by region. */
+function regionalPaths(schema: z.ZodType, value: unknown): FieldPath[] {
+  const paths: FieldPath[] = [];
+  walkSchema(schema, value, [], ({ value: own, path }) => {
+    if (typeof own === 'object' && own !== null && Object.keys(own).every(isRegionCode)) paths.push(path);
+  });
+  return paths;
+}
+
+/** Returns a copy of data without the value of a region. */
+function without(data: unknown, path: FieldPath, region: string): unknown {
+  const copy: unknown = structuredClone(data);
+  const group = path.reduce<unknown>((inner, step) => Object(inner)[step] as unknown, copy);
+  delete (group as Record<string, unknown>)[region];
+  return copy;
+}
+
+describe('a value by region that lacks one, as after a region is added', () => {
+  it.each(VALUES)('is named as lacking it, and as nothing else: %s', (_name, schema, value) => {
+    const wrong = regionalPaths(schema, value).flatMap((path) =>
+      REGION_CODES.flatMap((region) => {
+        const { findings } = checkAgainstSchema({ lineFrom: () => '' }, schema, without(value, path, region), []);
+        const said = findings.map((one) => `${(one.path ?? []).join('.')}: ${one.message}`);
+        const meant = `${[...path, region].join('.')}: The value for region ${region} is missing.`;
+        return said.length === 1 && said[0] === meant ? [] : [[path.join('.'), region, said]];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('is a list, a group, a price, a text and a fact', () => {
+    const types = VALUES.flatMap(([name, schema, value]) => (regionalPaths(schema, value).length > 0 ? [name] : []));
+    expect(types).toEqual(expect.arrayContaining(['facts', 'pricing', 'cases by region', 'availability']));
+  });
+});
