@@ -182,7 +182,7 @@ test('does what was pressed before another section was selected for the first on
   await end();
 });
 
-test('undoes ten steps with ten quick clicks', async () => {
+test('undoes ten steps with ten quick clicks @long', async () => {
   await open();
   const before = server.read(ABOUT);
   await row(STORY).click();
