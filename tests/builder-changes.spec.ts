@@ -76,7 +76,7 @@ test('lists changes in words and lines, takes one back by keyboard, and commits 
   expect(server.read(HOME)).not.toBe(before);
 });
 
-test('says why git refuses, and pushes', async ({ page }) => {
+test('says why git refuses, and pushes @long', async ({ page }) => {
   const remote = mkdtempSync(join(tmpdir(), 'remote-'));
   execFileSync('git', ['init', '--quiet', '--bare', remote]);
   server.git('remote', 'add', 'origin', remote);
