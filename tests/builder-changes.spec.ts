@@ -78,7 +78,7 @@ test('lists changes in words and exactly, discards one by keyboard, and saves th
   expect(server.read(HOME)).not.toBe(before);
 });
 
-test('says why a version is refused, with details, and sends it online', async ({ page }) => {
+test('says why a version is refused, with details, and sends it online @long', async ({ page }) => {
   const remote = mkdtempSync(join(tmpdir(), 'remote-'));
   execFileSync('git', ['init', '--quiet', '--bare', remote]);
   server.git('remote', 'add', 'origin', remote);

@@ -26,7 +26,7 @@ async function open(address: string): Promise<void> {
   await expect(page.getByRole('list', { name: 'Sections', exact: true }).getByRole('listitem').first()).toBeVisible();
 }
 
-test('explains itself in four steps at the first visit, and not again', async () => {
+test('explains itself in four steps at the first visit, and not again @long', async () => {
   await open('/');
   const tour = page.getByRole('region', { name: 'Tour' });
   for (const step of [1, 2, 3, 4]) {

@@ -56,7 +56,7 @@ async function openSection(page: Page, type: string): Promise<Locator> {
   return opened;
 }
 
-test('changes a price in one region as a person would @firefox', async () => {
+test('changes a price in one region as a person would', async () => {
   const form = await openFile(builder, 'Pricing');
   await form.getByRole('button', { name: 'Scale', exact: true }).click();
   const plan = form.getByRole('group', { name: 'Scale', exact: true });
@@ -173,7 +173,7 @@ test('ties what is wrong to its input, and says so no longer once the old value 
   expect(changedLines()).toEqual([]);
 });
 
-test('takes a case study off the site though lists name it, and leads to each text in the way of a page @firefox', async () => {
+test('takes a case study off the site though lists name it, and leads to each text in the way of a page', async () => {
   const ASCENTLY = 'content/case-studies/ascently.yaml';
   const TRAVEL = 'content/pages/services/travel-tourism-google-ads-consultant.yaml';
   const study = await openFile(builder, 'Ascently', 'Case study');
@@ -191,11 +191,8 @@ test('takes a case study off the site though lists name it, and leads to each te
   await draft.press(' ');
   const inTheWay = page.getByRole('alert');
   await expect(inTheWay).toContainText('is a draft, but what leads to it is always shown.');
-  await expect(inTheWay.getByRole('button')).toHaveText([
-    'Change Ascently: Solution',
-    'Change Coastal Real Estate: Solution',
-    'Change Mar S.r.l.s.: Solution',
-  ]);
+  for (const place of ['Ascently: Solution', 'Coastal Real Estate: Solution', 'Local services: Action, to'])
+    await expect(inTheWay.getByRole('button', { name: `Change ${place}`, exact: true })).toBeVisible();
   await expect(draft).not.toBeChecked();
   expect(server.read(TRAVEL)).not.toContain('draft:');
   await inTheWay.getByRole('button', { name: 'Change Ascently: Solution' }).click();

@@ -166,7 +166,7 @@ test('takes every key that is pressed while the server is slow, for the section 
   await end();
 });
 
-test('does what was pressed before another section was selected for the first one, and leaves the selection', async () => {
+test('does what was pressed before another section was selected for the first one, and leaves the selection @long', async () => {
   await open();
   const before = server.read(ABOUT);
   await row(STORY).click();
@@ -182,7 +182,7 @@ test('does what was pressed before another section was selected for the first on
   await end();
 });
 
-test('undoes ten steps with ten quick clicks', async () => {
+test('undoes ten steps with ten quick clicks @long', async () => {
   await open();
   const before = server.read(ABOUT);
   await row(STORY).click();
@@ -196,7 +196,7 @@ test('undoes ten steps with ten quick clicks', async () => {
   await expect(items()).toHaveCount(8);
 });
 
-test('passes a step that was changed by hand since, says so once, and undoes the older ones', async () => {
+test('passes a step that was changed by hand since, says so once, and undoes the older ones @long', async () => {
   await open();
   const before = server.read(ABOUT);
   for (const name of [STORY, TIMELINE]) {

@@ -277,7 +277,8 @@ const TASKS: Task[] = [
         '          en: Yes, for hours that I haven’t worked.',
         '          da: Ja, for timer, som jeg ikke har brugt.',
       ].join('\n');
-      return replace('\n\n  - shared: availability\n', `\n${added}\n\n  - shared: availability\n`)(text);
+      const next = '\n    action:\n      label:\n        en: Sell to companies?';
+      return replace(next, `\n${added}${next}`)(text);
     },
   },
 ];

@@ -191,7 +191,7 @@ it("finds nothing while the page's file is deleted or broken", async () => {
   const root = mkdtempSync(join(tmpdir(), 'trace-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const nothing = { sections: [], texts: [], differences: {} };
-  expect(await tracePage(site, '/us/', { ...source, root })).toEqual(nothing);
+  expect(await tracePage(site, '/us/', { ...source, root })).toEqual({ ...nothing, missing: true });
   mkdirSync(join(root, 'content/pages'), { recursive: true });
   writeFileSync(join(root, 'content/pages/home.yaml'), 'sections: [');
   expect(await tracePage(site, '/us/', { ...source, root })).toEqual(nothing);
