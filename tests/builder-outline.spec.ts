@@ -209,7 +209,7 @@ test('passes a step that was changed by hand since, says so once, and undoes the
   await expect(button('Hide', item(TIMELINE))).toBeVisible();
   await button('Undo', page.locator('header')).click();
   await expectFile(ABOUT, before);
-  await expect(page.getByText(`Passed: ${TIMELINE}: hidden`)).toBeVisible();
+  await expect(page.getByText(`Skipped: ${TIMELINE}: hidden`)).toBeVisible();
   await expect(page.getByRole('status')).toHaveText(/^Undone: .*consultant: hidden$/);
 });
 

@@ -176,7 +176,7 @@ test('says which page is shown while a file without a page is open @long', async
   await expect(note).toHaveText(/Pricing isn’t a page.* You’re looking at Home, as an example\./);
   await openFile('Shared sections', 'Process');
   await note.getByRole('button', { name: /^Show it on / }).click();
-  await expect(note).toContainText('Shown as an example');
+  await expect(note).toContainText('as an example');
   await expect(frame('EU').locator('[data-section=process]')).toBeAttached();
   await navigation().getByRole('link', { name: 'About me' }).click();
   await expect(note).toBeHidden();
