@@ -41,13 +41,15 @@ async function openChanges(page: Page): Promise<Locator> {
   return panel;
 }
 
-test('lists changes in words and lines, takes one back by keyboard, and commits the rest', async ({ page }) => {
+test('lists changes in words and exactly, discards one by keyboard, and saves the rest as a version', async ({
+  page,
+}) => {
   const before = server.read(HOME);
   const prices = server.read(PRICING);
-  expect(await changesButton(page).getAttribute('aria-description')).toBe('Nothing changed since the last commit');
+  expect(await changesButton(page).getAttribute('aria-description')).toBe('Nothing changed since your last version');
   retitle('Hvad det koster');
   editFile(server.root, PRICING, (text) => text.replace('us: 140', 'us: 145'));
-  await expect(changesButton(page)).toHaveAttribute('aria-description', '2 changes since the last commit');
+  await expect(changesButton(page)).toHaveAttribute('aria-description', '2 changes since your last version');
   const panel = await openChanges(page);
   await expect(panel.getByRole('list', { name: 'Changes of Home' }).getByRole('listitem')).toContainText(
     'Pricing: title, Danish',
@@ -55,28 +57,28 @@ test('lists changes in words and lines, takes one back by keyboard, and commits 
   await expect(panel.getByRole('list', { name: 'Changes of Pricing' })).toContainText(
     'Plans: “Start”, price per hour, USA',
   );
-  const lines = panel.getByRole('button', { name: 'Lines of Home' });
+  const lines = panel.getByRole('button', { name: 'Show the exact changes of Home' });
   await lines.press('Enter');
-  const diff = panel.getByRole('list', { name: 'Lines of Home' });
+  const diff = panel.getByRole('list', { name: 'Exact changes of Home' });
   await expect(diff).toContainText('da: Hvad det koster');
   await expectAccessible(page, 'the changes', WIDTHS);
-  await panel.getByRole('button', { name: 'Undo Plans: “Start”, price per hour, USA' }).press('Enter');
+  await panel.getByRole('button', { name: 'Discard Plans: “Start”, price per hour, USA' }).press('Enter');
   await expect(panel.getByRole('list', { name: 'Changes of Pricing' })).toHaveCount(0);
   expect(server.read(PRICING)).toBe(prices);
-  await expect(panel.getByRole('button', { name: 'Undo Pricing: title, Danish' })).toBeFocused();
-  const message = panel.getByRole('textbox', { name: 'Commit message' });
+  await expect(panel.getByRole('button', { name: 'Discard Pricing: title, Danish' })).toBeFocused();
+  const message = panel.getByRole('textbox', { name: 'What did you change?' });
   await expect(message).toHaveValue('Change title of Pricing on Home');
   await typeText(message, 'Say what it costs\n\n"Danish" only; `id` stays');
-  await panel.getByRole('button', { name: 'Commit', exact: true }).click();
-  await expect(panel.getByText('Committed 1 file: Say what it costs')).toBeVisible();
-  await expect(panel.getByText('Everything is committed')).toBeVisible();
+  await panel.getByRole('button', { name: 'Save version' }).click();
+  await expect(panel.getByText('Saved a version of 1 file: Say what it costs')).toBeVisible();
+  await expect(panel.getByText('No changes', { exact: true })).toBeVisible();
   await expectAccessible(page, 'nothing to commit', WIDTHS);
   expect(server.git('log', '-1', '--format=%B').trim()).toBe('Say what it costs\n\n"Danish" only; `id` stays');
   expect(server.git('show', '--format=', '--name-only', 'HEAD').trim()).toBe(HOME);
   expect(server.read(HOME)).not.toBe(before);
 });
 
-test('says why git refuses, and pushes @long', async ({ page }) => {
+test('says why a version is refused, with details, and sends it online @long', async ({ page }) => {
   const remote = mkdtempSync(join(tmpdir(), 'remote-'));
   execFileSync('git', ['init', '--quiet', '--bare', remote]);
   server.git('remote', 'add', 'origin', remote);
@@ -84,25 +86,29 @@ test('says why git refuses, and pushes @long', async ({ page }) => {
   writeFileSync(hook, '#!/bin/sh\necho "No commits on Fridays" >&2\nexit 1\n', { mode: 0o755 });
   server.git('checkout', '--quiet', '--detach');
   retitle('Priserne');
-  await expect(changesButton(page)).toHaveAttribute('aria-description', '1 change since the last commit');
+  await expect(changesButton(page)).toHaveAttribute('aria-description', '1 change since your last version');
   const panel = await openChanges(page);
-  const commit = panel.getByRole('button', { name: 'Commit', exact: true });
-  await expect(panel.getByRole('alert')).toContainText('Run “git switch main” in a terminal; your changes come along.');
+  const commit = panel.getByRole('button', { name: 'Save version' });
+  await expect(panel.getByRole('alert')).toContainText('The project shows an old version');
+  await expect(panel.getByText('git switch main')).toBeHidden();
+  await panel.getByText('Details', { exact: true }).click();
+  await expect(panel.getByText('Run “git switch main” in a terminal; your changes come along.')).toBeVisible();
   await expect(commit).toBeDisabled();
-  await expect(panel.getByRole('button', { name: /^Push/ })).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: /^Send/ })).toHaveCount(0);
   await expectAccessible(page, 'a commit that would go astray', WIDTHS);
   server.git('switch', '--quiet', 'main');
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange'))); // as when a person comes back from the terminal
   await expect(panel.getByRole('alert')).toHaveCount(0);
   await commit.click();
-  await expect(panel.getByRole('alert')).toContainText('(pre-commit hook) refused the commit:');
-  await expect(panel.getByRole('alert')).toContainText('No commits on Fridays');
+  await expect(panel.getByRole('alert')).toContainText('A check of your project stopped it');
+  await panel.getByText('Details', { exact: true }).click();
+  await expect(panel.getByText('No commits on Fridays')).toBeVisible();
   await expectAccessible(page, 'a refused commit', WIDTHS);
   rmSync(hook);
   await commit.click();
-  await expect(panel.getByText(/^Committed 1 file/)).toBeVisible();
-  await panel.getByRole('button', { name: /^Push \d+ commits?$/ }).click();
-  await expect(panel.getByText(/^Pushed \d+ commits? of main\.$/)).toBeVisible();
+  await expect(panel.getByText(/^Saved a version of 1 file/)).toBeVisible();
+  await panel.getByRole('button', { name: /^Send \d+ versions? online$/ }).click();
+  await expect(panel.getByText(/^Sent \d+ versions? online\./)).toBeVisible();
   expect(execFileSync('git', ['log', '-1', '--format=%H', 'main'], { cwd: remote, encoding: 'utf8' })).toBe(
     server.git('log', '-1', '--format=%H'),
   );
@@ -148,14 +154,14 @@ test('undoes and redoes steps, also after a restart, and any one of the list @lo
   expect(server.read(HOME)).toBe(before);
 });
 
-test('marks as settled what the owner has to settle before launch, and takes it back @long', async ({ page }) => {
+test('marks as done what the owner has to check before publishing, and undoes it @long', async ({ page }) => {
   const before = server.read(SITE);
-  await page.getByRole('button', { name: /to settle before launch$/ }).click();
+  await page.getByRole('button', { name: /to check before you publish$/ }).click();
   const problems = page.getByRole('dialog', { name: 'Problems' });
   const item = problems.getByRole('listitem').filter({ hasText: 'your own domain' });
-  await expect(item).toContainText('Example: your own domain');
+  await expect(item).toContainText('Replace the example: your own domain');
   await expect(problems.getByText('change every sentence in English and Danish')).toBeVisible();
-  await item.getByRole('button', { name: /^Mark as settled: your own domain/ }).click();
+  await item.getByRole('button', { name: /^Done: your own domain/ }).click();
   await expect(item).toHaveCount(0);
   expect(server.read(SITE)).toBe(before.replace(/ # EXAMPLE: your own domain.*/, ''));
   await page.keyboard.press('Escape');
@@ -186,7 +192,7 @@ test('reaches texts, pages and actions by Ctrl+K', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await search.fill('xyzzyx');
-  await expect(page.getByText('Nothing is called or says “xyzzyx”.')).toBeVisible();
+  await expect(page.getByText('No results for “xyzzyx”.')).toBeVisible();
   await expect(page.getByRole('option')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(search).toHaveCount(0);

@@ -100,9 +100,9 @@ test('deletes a page, leads its visitors to another one, and brings it back @lon
   await open('/services/b2b-google-ads-consultant');
   await page.getByRole('button', { name: 'More about this page' }).click();
   await page.getByRole('menuitem', { name: 'Delete page…' }).click();
-  await expect(dialog()).toContainText(/\d+ places lead here:/);
+  await expect(dialog()).toContainText('Linked from:');
   await expectAccessible(page, 'the question before a page is deleted', [1280]);
-  const target = dialog().getByRole('combobox', { name: 'Page that takes over' });
+  const target = dialog().getByRole('combobox', { name: 'Redirect to' });
   await target.click();
   await page.getByRole('option', { name: 'About me' }).click();
   await dialog().getByRole('button', { name: 'Delete page' }).click();
@@ -122,7 +122,7 @@ test('shows the search result with its lengths, and the shared card, in each reg
     const shown = dialog().getByRole('region', { name: region });
     await expect(shown).toContainText(/Title: \d+ of 60 characters/);
     await expect(shown).toContainText(/Description: \d+ of 160 characters/);
-    await expect(shown).toContainText(/Weighs \d+ kB of text/);
+    await expect(shown).toContainText(/Page size: \d+ kB text/);
   }
   await expectAccessible(page, 'search and sharing', [1280]);
   await page.keyboard.press('Escape');
@@ -137,7 +137,7 @@ async function openImageField() {
     .nth(2)
     .locator('[data-row]')
     .click();
-  return page.getByRole('form').getByRole('group', { name: 'Image file' });
+  return page.getByRole('form').getByRole('group', { name: 'Picture file' });
 }
 
 /** Uploads a large picture with a name that no address could have. */

@@ -67,7 +67,7 @@ test('changes a price in one region as a person would', async () => {
     '-    pricePerHour: { us: 120, eu: 100, dk: 750 }',
     '+    pricePerHour: { us: 120, eu: 100, dk: 775 }',
   ]);
-  await expect(builder.getByRole('status').filter({ hasText: 'Saved pricing.yaml' })).toBeVisible();
+  await expect(builder.getByRole('status').filter({ hasText: 'Saved on this computer: Pricing' })).toBeVisible();
   await builder.getByRole('button', { name: 'History', exact: true }).click();
   const steps = builder.getByRole('list', { name: 'Steps' }).getByRole('listitem');
   await expect(steps.first()).toContainText('price per hour, Denmark750 775');
@@ -204,7 +204,7 @@ test('adds a list item once it is filled in, and removes it again', async () => 
   const form = await openFile(builder, 'Pricing');
   await expect(form.getByRole('button', { name: 'Add price plan' })).toHaveCount(1);
   await form.getByRole('button', { name: 'Add benefit' }).click();
-  const item = form.getByRole('group', { name: 'New entry' });
+  const item = form.getByRole('group', { name: 'New item' });
   await expect(item.getByLabel('Title, English')).toBeFocused();
   await item.getByLabel('Title, English').fill('No paperwork');
   const added = form.getByRole('group', { name: 'No paperwork' });

@@ -144,7 +144,7 @@ test('edits a text where it stands: the file changes in that line alone, and eve
   ]);
   // In a field of the page, Ctrl+Z is for the field.
   const after = readHome();
-  await page.getByText('Interact', { exact: true }).click();
+  await page.getByText('Use the page', { exact: true }).click();
   const name = frame('USA').locator('[data-section=contact] [name=name]');
   await name.pressSequentially('Ida');
   await name.press('Control+z');
@@ -172,7 +172,7 @@ test('takes every letter that is typed on the page while it is saved, and no hal
   await client.send('Input.insertText', { text: '日本' });
   await expect.poll(changedLines).toContain('+      en: One two 10 % three 日本');
   await expect(heading('EU')).toHaveAttribute('contenteditable', 'plaintext-only');
-  await expect(page.getByRole('status').first()).toHaveText('Saved home.yaml');
+  await expect(page.getByRole('status').first()).toHaveText('Saved on this computer: Home');
   await page.keyboard.press('Enter');
   for (const title of ['USA', 'EU']) await expect(heading(title)).toHaveText('One two 10 % three 日本');
 });
@@ -197,7 +197,7 @@ test('keeps what is typed on the page through a reload, also if it is refused, w
     await expect(heading('USA')).toHaveText('Reloaded before the pause was over');
     await expect(page.getByRole('textbox', { name: 'Title, English' })).toHaveValue('Refused {now}');
   }
-  await note.getByRole('button', { name: 'Put the old text back' }).click();
+  await note.getByRole('button', { name: 'Restore the old text' }).click();
   await expect(heading('EU')).toHaveText('Reloaded before the pause was over');
   await expect(note).toBeHidden();
 });
@@ -239,7 +239,7 @@ test('follows links into the builder: with Ctrl while clicks select, plainly whi
   await link.click({ modifiers: ['Control'] });
   await expectShown('/about-me');
   await expect(page).toHaveURL(/\?page=\/about-me$/);
-  await page.getByText('Interact', { exact: true }).click();
+  await page.getByText('Use the page', { exact: true }).click();
   await frame('Denmark').locator('footer a[href="/dk/privacy-policy"]').click();
   await expectShown('/privacy-policy');
 });

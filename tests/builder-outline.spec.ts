@@ -65,7 +65,7 @@ test('moves by a button, keeps focus on it and says where the section stands', a
   await button('Move down', item(STORY)).click();
   const after = changeSections(before, ([first = '', second = '', ...rest]) => [second, first, ...rest]);
   await expectFile(ABOUT, after);
-  await expect(page.getByRole('status')).toHaveText('Saved about-me.yaml');
+  await expect(page.getByRole('status')).toHaveText('Saved on this computer: About me');
   await expect(button('Move down', items().nth(1))).toBeFocused();
   await expect(page.getByText(`${STORY}, 2 of 6`)).toBeAttached();
   await button('Move up', item(STORY)).click();
@@ -157,8 +157,8 @@ test('takes every key that is pressed while the server is slow, for the section 
   await expect(items().nth(4)).toHaveAccessibleName(STORY);
   await expect(row(STORY)).toBeFocused();
   await expect(row(STORY)).toHaveAttribute('aria-current');
-  await expect(page.getByRole('status')).toHaveText('Saved about-me.yaml');
-  await expect(page.getByText(/in the meantime/)).toHaveCount(0);
+  await expect(page.getByRole('status')).toHaveText('Saved on this computer: About me');
+  await expect(page.getByText(/in the meantime|changed elsewhere/)).toHaveCount(0);
   // More presses of Undo than the answers that have come.
   for (let press = 0; press < 6; press++) await button('Undo', page.locator('header')).click();
   await expectFile(ABOUT, before);
@@ -210,7 +210,7 @@ test('passes a step that was changed by hand since, says so once, and undoes the
   await button('Undo', page.locator('header')).click();
   await expectFile(ABOUT, before);
   await expect(page.getByText(`Passed: ${TIMELINE}: hidden`)).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText(/^Undid .*consultant: hidden$/);
+  await expect(page.getByRole('status')).toHaveText(/^Undone: .*consultant: hidden$/);
 });
 
 test('reaches the first section with two keys from the top', async () => {
@@ -317,8 +317,8 @@ test('moves and hides several sections at once', async () => {
   await expect(page.getByText('2 sections selected').first()).toBeVisible();
   // A dialog about one section is about the one whose menu opened it.
   await button('More', item(TIMELINE)).click();
-  await page.getByRole('menuitem', { name: 'Rename anchor…' }).click();
-  await expect(page.getByRole('dialog', { name: `Rename the anchor of “${TIMELINE}”` })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Change link name…' }).click();
+  await expect(page.getByRole('dialog', { name: `Change the link name of “${TIMELINE}”` })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await row(STORY).click();
@@ -404,7 +404,7 @@ test('gives the focus back to where a dialog was opened @long', async () => {
   await closeDialog();
   await expect(button('Remove', pricing)).toBeFocused();
   const more = button('More', pricing);
-  for (const entry of ['Move to…', 'Rename anchor…', 'Make shared…']) {
+  for (const entry of ['Move to…', 'Change link name…', 'Use on other pages…']) {
     await more.click();
     await page.getByRole('menuitem', { name: entry }).click();
     await closeDialog('Cancel');
@@ -455,7 +455,7 @@ test('keeps the focus through menus and dialogs about pages @long', async () => 
 test('makes a section shared, and says so before it is changed @long', async () => {
   await open();
   await button('More', item(TIMELINE)).click();
-  await page.getByRole('menuitem', { name: 'Make shared…' }).click();
+  await page.getByRole('menuitem', { name: 'Use on other pages…' }).click();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect.poll(() => server.read(ABOUT)).toContain('  - shared: timeline\n');
   expect(server.read('content/shared/timeline.yaml')).toContain('type: timeline\n');
@@ -463,7 +463,7 @@ test('makes a section shared, and says so before it is changed @long', async () 
   await row(TIMELINE).click();
   await expect(form()).toContainText('only this page shows it');
   await button('More', item(TIMELINE)).click();
-  await page.getByRole('menuitem', { name: 'Make own' }).click();
+  await page.getByRole('menuitem', { name: 'Detach from other pages' }).click();
   await expect.poll(() => server.read(ABOUT)).toContain('  - type: timeline\n');
 });
 
@@ -474,7 +474,7 @@ test('locks a broken file alone, and says where it is broken @long', async () =>
   page.on('response', noteFailure);
   await row(TIMELINE).click();
   await page.keyboard.press('h');
-  await expect(page.getByRole('status').filter({ hasText: 'Saved about-me.yaml' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved on this computer: About me' })).toBeVisible();
   editFile(server.root, ABOUT, (text) => text.replace('name:\n', 'name: "open\n'));
   await expect(page.getByText('About me can’t be edited here at the moment')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toHaveCount(0);
@@ -592,7 +592,7 @@ test.describe('the header', () => {
     await open();
     await row(STORY).click();
     await page.keyboard.press('h');
-    await expect(page.getByRole('status')).toHaveText('Saved about-me.yaml');
+    await expect(page.getByRole('status')).toHaveText('Saved on this computer: About me');
     for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => overlaps(page, width), `at ${width} px`).toEqual([]);

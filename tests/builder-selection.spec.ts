@@ -109,7 +109,7 @@ test('leads from a picture to its field, and its pencil, too @long', async () =>
     await open(address);
     await frame('EU').locator(`[data-section=${section}] img`).click();
     await expect(tag('EU')).toHaveAccessibleName(name);
-    const upload = page.getByRole('group', { name: 'Image file' }).getByRole('button', { name: 'Upload' });
+    const upload = page.getByRole('group', { name: 'Picture file' }).getByRole('button', { name: 'Upload' });
     await expect(upload).toBeFocused();
     await page.getByRole('textbox', { name: 'Alternative text, English' }).focus();
     await tag('EU').getByRole('button', { name: 'Edit in the form' }).click();
@@ -117,7 +117,7 @@ test('leads from a picture to its field, and its pencil, too @long', async () =>
   }
 });
 
-test('puts back the picture of the last commit @long', async () => {
+test('restores the picture of the last version @long', async () => {
   await open();
   editFile(server.root, HOME, (text) => text.replace(/(- type: about\n[\s\S]*?src: )\S+/, '$1/images/symbol.svg'));
   await expect(frame('USA').locator('[data-section=about] img')).toHaveAttribute('src', '/images/symbol.svg');
@@ -125,7 +125,7 @@ test('puts back the picture of the last commit @long', async () => {
   const history = page.getByRole('button', { name: 'History of Portrait', exact: true });
   await expect(history).toHaveCSS('opacity', '1');
   await history.click();
-  await page.getByRole('list', { name: 'Earlier values' }).getByRole('button', { name: 'Put back' }).first().click();
+  await page.getByRole('list', { name: 'Earlier values' }).getByRole('button', { name: 'Restore' }).first().click();
   await expect.poll(() => server.git('diff', '--', join(server.root, HOME))).toBe('');
   await expect(frame('USA').locator('[data-section=about] img')).not.toHaveAttribute('src', '/images/symbol.svg');
 });
@@ -173,7 +173,7 @@ test('says which page is shown while a file without a page is open @long', async
   const note = page.getByRole('note', { name: 'About the preview' });
   await expect(note).toBeHidden();
   await openFile('Settings', 'Pricing');
-  await expect(note).toHaveText(/Pricing has no page of its own.* Shown as an example: Home\./);
+  await expect(note).toHaveText(/Pricing isn’t a page.* You’re looking at Home, as an example\./);
   await openFile('Shared sections', 'Process');
   await note.getByRole('button', { name: /^Show it on / }).click();
   await expect(note).toContainText('Shown as an example');

@@ -28,9 +28,7 @@ describe('a call that is not answered', () => {
   it('says that the server may have been stopped, and tries again', async () => {
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     const { message, reason, isTemporary } = await refusal(call('push', {}));
-    expect(message).toMatch(
-      /^The development server doesn't answer\. If it was stopped, .*“npm run dev”\. It isn't known/,
-    );
+    expect(message).toMatch(/^The builder doesn’t answer\. If it has stopped, .*“npm run dev” .*\. It isn't known/);
     expect(reason).not.toContain('known');
     expect(isTemporary).toBe(true);
     expect([isLost(), vi.mocked(retry.start).mock.calls.length]).toEqual([true, 1]);
@@ -62,7 +60,7 @@ describe('a call that the server refuses', () => {
   it('says why in its words, and tells what changed unnoticed to be read again', async () => {
     answering('The builder failed.', { status: 500, headers: PLAIN });
     const { message, isTemporary } = await refusal(call('redo', {}));
-    expect(message).toBe('The builder failed. Look whether it was done: the builder has read everything again.');
+    expect(message).toBe('The builder failed. Look whether it was done: everything was loaded again.');
     expect([isTemporary, isLost(), found.mock.calls.length]).toEqual([true, false, 1]);
   });
 

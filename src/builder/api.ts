@@ -16,12 +16,12 @@ const MAX_KEPT_ALIVE_LENGTH = 15_000;
 /** Calls that change something: if their answer is lost, nobody knows whether it was done. */
 const CHANGING: ReadonlySet<Name> = new Set<Name>([
   ...(['edit', 'markRead', 'settle', 'share', 'create', 'deletePage', 'removePicture'] as const),
-  ...(['undo', 'redo', 'revert', 'commit', 'push'] as const),
+  ...(['undo', 'redo', 'startHistory', 'revert', 'commit', 'push'] as const),
 ]);
 
 /** What a person is to know of an action whose answer was lost on its way, or that failed on the server. */
-const UNKNOWN_FATE = "It isn't known whether this was done: once the server answers, the builder shows what stands.";
-const DOUBTFUL_FATE = 'Look whether it was done: the builder has read everything again.';
+const UNKNOWN_FATE = "It isn't known whether this was done: once the builder answers, it shows what stands.";
+const DOUBTFUL_FATE = 'Look whether it was done: everything was loaded again.';
 
 /** Why the server didn't do what was asked. The message is for a person. */
 export class ServerError extends Error {
@@ -71,10 +71,9 @@ const NOT_WRITTEN_STATUS = 507;
 
 /** Why a request was refused, in the server's own words where it has some. */
 function refusalOf({ status, statusText, headers }: Response, text: string, fate: string): ServerError {
-  if (status === 403)
-    return new ServerError('The development server was restarted. Reload this page: what you typed is kept.');
+  if (status === 403) return new ServerError('The builder was restarted. Reload this page: what you typed is kept.');
   const isSentence = headers.get('Content-Type')?.startsWith('text/plain') === true && text !== '';
-  const reason = isSentence ? text : `The server answered “${`${status} ${statusText}`.trim()}”.`;
+  const reason = isSentence ? text : `The builder answered with an error (${`${status} ${statusText}`.trim()}).`;
   return new ServerError(reason, { isTemporary: status >= 500, fate });
 }
 
@@ -83,7 +82,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ServerError("The answer didn't come from the builder's server.", { isTemporary: true });
+    throw new ServerError('Something else answered in place of the builder.', { isTemporary: true });
   }
 }
 
@@ -91,6 +90,6 @@ function parsed(text: string): unknown {
 export async function call<K extends Name>(name: K, input: Input<K>): Promise<Output<K>> {
   const sent = { path: API_PATH + name, body: JSON.stringify(input), contentType: 'application/json' };
   const answer = METHODS[name].output.safeParse(await send({ ...sent, changes: CHANGING.has(name) }));
-  if (!answer.success) throw new ServerError('This page is older than the server. Reload it.');
+  if (!answer.success) throw new ServerError('This page is older than the builder. Reload it.');
   return answer.data as Output<K>;
 }

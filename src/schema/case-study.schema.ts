@@ -46,7 +46,7 @@ const series = z.strictObject({
 /** A case study, `content/case-studies/{id}.yaml`. */
 export const caseStudySchema = z
   .strictObject({
-    id: slug().meta({ title: 'Id', description: 'The name of the file, and how pages refer to this case.' }),
+    id: slug().meta({ title: 'Short name', description: 'The name of the file, and how pages refer to this case.' }),
     translationKey: z
       .string()
       .min(1)
@@ -63,7 +63,7 @@ export const caseStudySchema = z
       .meta({ title: 'Tags', description: `One or more of ${CASE_TAGS.join(', ')}.` }),
     backgroundImage: imagePath().meta({
       title: 'Background',
-      description: 'Image behind the card, a path inside public/.',
+      description: 'Picture behind the card, a path inside public/.',
     }),
     logoUrl: imagePath().meta({ title: 'Logo', description: 'The client’s logo, a path inside public/.' }),
     website: z
@@ -85,7 +85,7 @@ export const caseStudySchema = z
       .optional()
       .meta({ title: 'Solution', description: 'What was done. Left out: the general text.' }),
     metrics: z.array(metric).max(4).default([]).meta({
-      title: 'Figures',
+      title: 'Numbers',
       description: 'Up to four figures, set large. Begin with one that neither the result nor the line tells.',
     }),
     year: z.int().min(FIRST_YEAR).max(LAST_YEAR).optional().meta({

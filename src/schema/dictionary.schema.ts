@@ -6,8 +6,8 @@ import { text } from './text.ts';
 
 const header = group('Header', {
   skipToContent: 'The skip link, first focus stop of the page.',
-  homeLabel: 'Accessible name of the logo link.',
-  navigation: 'Accessible name of the main navigation.',
+  homeLabel: 'Read aloud by screen readers: the logo link.',
+  navigation: 'Read aloud by screen readers: the main navigation.',
   services: 'Button that opens the list of services.',
   contact: 'Button that opens the contact form.',
   openMenu: 'Name of the mobile menu button; contains the word menu.',
@@ -16,7 +16,7 @@ const header = group('Header', {
 });
 
 const footer = group('Footer', {
-  navigation: 'Accessible name of the legal links.',
+  navigation: 'Read aloud by screen readers: the legal links.',
   follow: 'Heading of the social links.',
   company: 'Heading of the company facts.',
   vat: 'Label of the VAT number.',
@@ -27,9 +27,9 @@ const footer = group('Footer', {
 });
 
 const form = group('Contact form', {
-  label: 'Accessible name of the form.',
+  label: 'Read aloud by screen readers: the form.',
   name: 'Label of the name field.',
-  email: 'Label of the e-mail field.',
+  email: 'Label of the email field.',
   company: 'Label of the company field.',
   service: 'Label of the business type field.',
   serviceEmpty: 'The empty default of the business type field.',
@@ -39,8 +39,8 @@ const form = group('Contact form', {
   submit: 'The button that sends the form.',
   submitting: 'The same button while the form is being sent.',
   nameMissing: 'Error: no name.',
-  emailMissing: 'Error: no e-mail address.',
-  emailInvalid: 'Error: not an e-mail address.',
+  emailMissing: 'Error: no email address.',
+  emailInvalid: 'Error: not an email address.',
   messageMissing: 'Error: no message.',
   privacyNote: 'Says what happens with what was typed; may contain a link: [text](/page).',
   honeypot: 'Label of the field that people never meet: leave it empty.',
@@ -56,15 +56,15 @@ const businessTypes = group('Business types', {
   other: 'Choice of the form.',
 });
 
-const contact = group('Contact modal', {
+const contact = group('Contact window', {
   title: 'Heading of the contact modal.',
   intro: 'Sentence under the heading.',
   close: 'Name of the button that closes the window.',
-  emailLink: 'Text before the e-mail link, or of the link itself.',
+  emailLink: 'Text before the email link, or of the link itself.',
   phone: 'Button that opens the choice between chat and SMS.',
   chat: 'Link that opens the chat app.',
   sms: 'Link that opens an SMS.',
-  otherWays: 'Heading of e-mail and phone.',
+  otherWays: 'Heading of email and phone.',
 });
 
 const thanks = group('Thank-you view', {
@@ -76,7 +76,7 @@ const thanks = group('Thank-you view', {
   stepCall: 'Third step: consultation call.',
 });
 
-const toasts = group('Toasts', {
+const toasts = group('Messages', {
   successTitle: 'Success!',
   success: 'Your message has been sent successfully.',
   submissionErrorTitle: 'Submission Error',
@@ -105,14 +105,14 @@ const consent = group('Consent', {
   alwaysOn: 'Beside the switch that cannot be turned off.',
 });
 
-const fold = group('Disclosures', {
+const fold = group('Fold-out details', {
   show: 'Button that unfolds details; {name} is the card’s title.',
 });
 
 const page = group('Page', {
   backToHome: 'Link back to the region’s home page.',
   announce: 'Announced when a page has opened; {title} is its name.',
-  breadcrumbs: 'Accessible name of the breadcrumbs.',
+  breadcrumbs: 'Read aloud by screen readers: the breadcrumbs.',
   lastUpdated: 'The date of a legal page; {date} is the date.',
   changes: 'Above the list of later changes of a legal page.',
   contents: 'Above the list of the parts of a legal page.',

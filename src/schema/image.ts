@@ -16,7 +16,7 @@ const pathOf = (endings: readonly string[], message: string) =>
     .regex(new RegExp(String.raw`^\/[A-Za-z0-9][A-Za-z0-9\-/]*\.(${endings.join('|')})$`), message)
     .meta({
       kind: 'image',
-      title: 'Image file',
+      title: 'Picture file',
       description: 'Path inside public/, for example /images/portrait.svg.',
     });
 

@@ -26,7 +26,7 @@ export const link = () =>
       kind: 'link',
       title: 'Link',
       description:
-        'A page (/about-me), an anchor on this page (#pricing), "contact" for the form, or an address with https://.',
+        'A page (/about-me), a section of this page (#pricing), "contact" for the form, or an address with https://.',
     });
 
 /** The target of a plain link: like a button's, except for the contact form, which only buttons open. */
@@ -34,7 +34,7 @@ export const plainLink = () =>
   z.string().regex(target(), 'A link begins with /, #, https://, mailto: or tel:.').meta({
     kind: 'plain-link',
     title: 'Link',
-    description: 'A page (/about-me), an anchor on this page (#pricing), or an address with https://.',
+    description: 'A page (/about-me), a section of this page (#pricing), or an address with https://.',
   });
 
 /**

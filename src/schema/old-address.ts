@@ -18,12 +18,12 @@ const oldAddress = () =>
 export const redirectFrom = () =>
   z.array(oldAddress()).default([]).meta({
     title: 'Redirect from',
-    description: 'Old addresses, without region. Each leads here permanently (301), in every region.',
+    description: 'Old addresses, without region. Each redirects here for good, in every region.',
   });
 
 /** Addresses that were removed for good: each is answered with 410, in every region. */
 export const goneAddresses = () =>
   z.array(oldAddress()).default([]).meta({
-    title: 'Gone',
-    description: 'Addresses that were removed for good, without region: each is answered with 410, in every region.',
+    title: 'Removed for good',
+    description: 'Addresses whose pages were deleted for good, without region: each says so, in every region.',
   });

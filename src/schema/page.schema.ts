@@ -18,7 +18,7 @@ export const sectionBase = {
   type: z.string().min(1).meta({ title: 'Type', description: 'Which kind of section this is.' }),
   id: anchor()
     .optional()
-    .meta({ title: 'Anchor', description: 'The part of the address after #; unique on the page.' }),
+    .meta({ title: 'Link name', description: 'Links can jump to this section: /#pricing. Unique on the page.' }),
   hidden: z
     .boolean()
     .optional()
@@ -64,16 +64,16 @@ export const pageSchema = z
     each: z
       .enum(['case-studies'])
       .optional()
-      .meta({ title: 'For each', description: 'Makes one page for each case study.' }),
+      .meta({ title: 'One page per case study', description: 'Makes one page for each case study.' }),
     alsoAt: z.array(pageAddress()).default([]).meta({
-      title: 'Also at',
+      title: 'Other addresses',
       description: 'Further addresses of the same page; search engines are sent to the first.',
     }),
     redirectFrom: redirectFrom(),
     ...schedule(),
     draft: draft(),
     parents: z.array(pageReference()).default([]).meta({
-      title: 'Trail',
+      title: 'Breadcrumbs',
       description: 'Pages above this one in the visible breadcrumbs, without region; empty: no breadcrumbs.',
     }),
     sections: z

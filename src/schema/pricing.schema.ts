@@ -10,13 +10,15 @@ const MAX_HOURS = 31 * 24;
 const MAX_ACCOUNTS = 10_000;
 
 const budget = z.strictObject({
-  bound: z.enum(['under', 'up-to']).meta({ title: 'Bound', description: 'under or up-to the amount.' }),
+  bound: z
+    .enum(['under', 'up-to'])
+    .meta({ title: '“Under” or “up to”', description: 'Whether the budget is under the amount, or up to it.' }),
   amount: price().meta({ title: 'Amount', description: 'Monthly ad spend in each currency.' }),
 });
 
 /** A monthly retainer. Total and start-up fee are computed: hours × hourly rate, and half of that. */
 export const planSchema = z.strictObject({
-  id: slug().meta({ title: 'Id', description: 'Name of the plan in references.' }),
+  id: slug().meta({ title: 'Short name', description: 'Name of the plan in references.' }),
   title: text().meta({ title: 'Title', description: 'Name of the plan.' }),
   subtitle: text().meta({ title: 'Subtitle', description: 'For whom it is, in a few words.' }),
   description: text().meta({ title: 'Description', description: 'One or two sentences.' }),

@@ -19,7 +19,7 @@ const money = {
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, 'A currency is its ISO code, for example DKK.')
-    .meta({ title: 'Currency', description: 'ISO code of the currency, for example DKK.' }),
+    .meta({ title: 'Currency', description: 'The three letters of the currency, for example DKK.' }),
   currencySymbol: line('Currency symbol', 'Symbol in the region menu, for example $ or DKK.'),
   priceFormat: format('Price format', 'How the price lists write an amount.'),
   convertedFormat: format('Converted format', 'How an amount converted from dollars is written.'),
@@ -51,8 +51,9 @@ export const regionSchema = z
       .min(1)
       .meta({ title: 'Language', description: 'Language of all texts, and their key: en, da.' }),
     locale: z.string().min(1).meta({
-      title: 'Locale',
-      description: 'Value of lang and hreflang, for example da-DK; also rules how numbers are written.',
+      title: 'Number and date style',
+      description:
+        'Language and country, for example da-DK: how numbers and dates are written, and what search engines read.',
     }),
     label: line('Label', 'Short language label beside the flag.'),
     draft: z.boolean().optional().meta({

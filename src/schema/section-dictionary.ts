@@ -9,7 +9,7 @@ const carousel = group('Carousel', {
 
 const caseStudy = group('Case study', {
   all: 'The filter button that shows all cases.',
-  filter: 'Accessible name of the filter buttons.',
+  filter: 'Read aloud by screen readers: the filter buttons.',
   count: 'Announces the number of cases shown; {count} is the number. It may have plural forms.',
   challenge: 'Heading of the challenge.',
   solution: 'Heading of the solution.',
@@ -31,8 +31,8 @@ const caseList = group('Case list', {
     'What search engines show of further pages: {heading} is their title; cases {first} to {last} of {total}.',
   range: 'Which cases a page shows: {first} to {last} of {total}.',
   position: 'Name of a further page in the breadcrumbs: {page} of {pages}.',
-  pager: 'Accessible name of the links to the pages of the list.',
-  page: 'Accessible name of a link to one page; {page} is its number.',
+  pager: 'Read aloud by screen readers: the links to the pages of the list.',
+  page: 'Read aloud by screen readers: a link to one page; {page} is its number.',
   previous: 'Link to the page before.',
   next: 'Link to the next page.',
 });
@@ -84,7 +84,7 @@ const cookieTable = group('Table of cookies', {
 });
 
 const calculator = group('Pricing calculator', {
-  fields: 'Accessible name of the fields.',
+  fields: 'Read aloud by screen readers: the fields.',
   spend: 'Label: ad spend a month.',
   accounts: 'Label: number of ad accounts.',
   moreAccounts: 'Choice of the accounts: more than {count}, which no plan covers.',

@@ -23,8 +23,9 @@ export const seoSchema = z.strictObject({
   ogTitle: searchText('Title when shared', 'For shared links; left out: the title.').optional(),
   ogDescription: searchText('Description when shared', 'For shared links; left out: the description.').optional(),
   ogImage: sharedImagePath().optional().meta({
-    title: 'Image when shared',
-    description: 'A png, jpg or webp, best 1200 × 630; a path inside public/. Left out: the image made at build time.',
+    title: 'Picture when shared',
+    description:
+      'A png, jpg or webp, best 1200 × 630; a path inside public/. Left out: a picture with the page’s title.',
   }),
   twitterTitle: searchText('Title on X', 'Left out: the title when shared.').optional(),
   twitterDescription: searchText('Description on X', 'Left out: the description when shared.').optional(),

@@ -7,7 +7,10 @@ import { text } from './text.ts';
 
 /** One of the six services: a card on the home page, a menu item, a choice in the form. */
 export const serviceSchema = z.strictObject({
-  id: slug().meta({ title: 'Id', description: 'How pages and the form refer to this service, for example ecommerce.' }),
+  id: slug().meta({
+    title: 'Short name',
+    description: 'How pages and the form refer to this service, for example ecommerce.',
+  }),
   icon: icon(),
   title: text().meta({ title: 'Title', description: 'Name of the service, as in the menu.' }),
   subtitle: text().meta({ title: 'Subtitle', description: 'One line under the title.' }),

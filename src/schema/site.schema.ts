@@ -98,7 +98,7 @@ export const siteSchema = z
       .meta({ title: 'Knows about', description: 'What the consultant is an expert in, for search engines.' }),
     portrait: imagePath().meta({ title: 'Portrait', description: 'Image of the consultant for search engines.' }),
     company: company.meta({ title: 'Company', description: 'Shown at the foot of every page.' }),
-    email: z.email().meta({ title: 'E-mail', description: 'Where visitors write to.' }),
+    email: z.email().meta({ title: 'Email', description: 'Where visitors write to.' }),
     phone: z
       .string()
       .regex(/^\+[0-9 ]+$/, 'Begin with + and the country code, digits and spaces only, for example "+34 600 000 000".')
@@ -128,14 +128,13 @@ export const siteSchema = z
       .regex(/^[\dA-Za-z-]{8,128}$/, 'The key has 8 to 128 letters, digits and hyphens (indexnow.org).')
       .optional()
       .meta({
-        title: 'IndexNow key',
-        description:
-          'Key by which Bing and others accept notices of changed pages; the build writes its file. Left out: no file.',
+        title: 'Search engine key',
+        description: 'With this key, Bing and others accept notices of changed pages. Left out: no notices.',
       }),
     gone: goneAddresses(),
     timeZone: line(
       'Time zone',
-      'By which clocks a day begins and ends for "visibleFrom" and "visibleUntil": a name of the IANA list, for example Europe/Madrid. Left out: UTC.',
+      'By which clocks a day begins and ends for "visibleFrom" and "visibleUntil", for example Europe/Madrid. Left out: UTC.',
     ).default('UTC'),
     consentVersion: z.int().positive().max(MAX_CONSENT_VERSION).meta({
       title: 'Consent version',

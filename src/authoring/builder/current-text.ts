@@ -1,10 +1,10 @@
 import { readContentText } from '../content-edit/content-text.ts';
 
 /** What helps if a file isn't as it was shown any more. */
-export const RELOAD_REMEDY = 'Reload the page to see the file as it is now.';
+export const RELOAD_REMEDY = 'Reload the page to see what is there now.';
 
 /** Why nothing is done at a place that is counted by an older text. */
-export const CHANGED_SINCE = 'The file has changed since, and something else stands there now.';
+export const CHANGED_SINCE = 'Something else stands there now: it has changed in the meantime.';
 
 /** Returns the text of a file as it is now; '' if it can't be read. */
 export function currentText(root: string, file: string): string {

@@ -68,7 +68,7 @@ describe('what changed, in words', () => {
   test.each([
     ['a field of the page', 'da: Prøve', 'da: Andet', 'Page: name, Danish'],
     ['a text by region', 'dk: To', 'dk: Tre', 'Search engines: title, Denmark'],
-    ['a value of a list item', 'kept: false', 'kept: true', 'Hero: searches, “espresso recipe”, kept'],
+    ['a value of a list item', 'kept: false', 'kept: true', 'Hero: searches, “espresso recipe”, worth paying for'],
     [
       'a section told apart by its anchor',
       'en: Questions',
@@ -83,15 +83,15 @@ describe('what changed, in words', () => {
       'Pricing: hidden',
     ],
     ['a removed text', '    title:\n      en: More\n      da: Mere\n', '', 'Questions and answers 2: title removed'],
-    ['comments', '# the plans', '# our plans', 'Comments and layout'],
-    ['broken YAML', 'en: Prices', 'en: "Prices', 'The YAML has a mistake'],
+    ['comments', '# the plans', '# our plans', 'Notes and layout of the file'],
+    ['broken YAML', 'en: Prices', 'en: "Prices', 'The file has a mistake'],
   ])('describes %s', (_, from, to, label) => {
     expect(labels(swap(from, to))).toEqual([label]);
   });
 
   test('names what was settled before the launch', () => {
     const before = swap('# the plans', '# EXAMPLE: your prices');
-    expect(labels(TEXT, PAGE, before)).toEqual(['Settled before launch: your prices']);
+    expect(labels(TEXT, PAGE, before)).toEqual(['Done before you publish: your prices']);
   });
 
   test('shows the name of what a reference leads to, not its id', () => {
@@ -230,8 +230,8 @@ describe('suggests a message', () => {
       'Move Work sample on Home',
     ],
     ['a removed section', TEXT.replace(block('  - type: pricing', '  - shared'), ''), 'Remove Pricing on Home'],
-    ['a list item', swap('kept: false', 'kept: true'), 'Change kept of “espresso recipe” of Hero on Home'],
-    ['comments', swap('# the plans', '# our plans'), 'Change comments and layout of Home'],
+    ['a list item', swap('kept: false', 'kept: true'), 'Change worth paying for of “espresso recipe” of Hero on Home'],
+    ['comments', swap('# the plans', '# our plans'), 'Change notes and layout of Home'],
   ])('for %s', (_, after, message) => {
     expect(suggest(after)).toBe(message);
   });

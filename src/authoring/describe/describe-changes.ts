@@ -46,7 +46,7 @@ export function describeChanges(
   if (before === after) return [];
   const [was, is] = [parseYaml({ file, text: before }), parseYaml({ file, text: after })];
   if (was.broken || is.broken)
-    return [wholeFile('unreadable', is.broken ? 'The YAML has a mistake' : 'The YAML had a mistake')];
+    return [wholeFile('unreadable', is.broken ? 'The file has a mistake' : 'The file had a mistake')];
   const schema = schemaOf(file, schemas)?.json;
   const changes = compareData(was.data, is.data);
   if (changes.length === 0) return [wholeFile('layout', commentWords(file, before, after))];
@@ -63,7 +63,7 @@ function commentWords(file: string, before: string, after: string): string {
       if (at >= 0) left.splice(at, 1);
       return at < 0;
     });
-  return settled.length === 0 ? 'Comments and layout' : `Settled before launch: ${settled.join('; ')}`;
+  return settled.length === 0 ? 'Notes and layout of the file' : `Done before you publish: ${settled.join('; ')}`;
 }
 
 const wholeFile = (kind: 'layout' | 'unreadable', label: string): DescribedChange => ({

@@ -32,7 +32,7 @@ export function suggestMessage(files: readonly FileInWords[]): string {
 
 const VERBS: Partial<Record<FileInWords['status'] | DescribedChange['kind'], string>> = {
   added: 'Add',
-  deleted: 'Remove',
+  deleted: 'Delete',
   removed: 'Remove',
   moved: 'Move',
 };
@@ -56,7 +56,7 @@ function changedParts({ title, changes }: FileInWords): string {
   const heads = [...new Set(changes.map(({ words }) => words.head))];
   const [only] = changes;
   if (!only || only.words.fields.length + heads.length === 0) return title;
-  if (only.kind === 'layout' || only.kind === 'unreadable') return `comments and layout of ${title}`;
+  if (only.kind === 'layout' || only.kind === 'unreadable') return `notes and layout of ${title}`;
   if (heads.length > 1) return `${listed(heads)} on ${title}`;
   const fields = [...new Set(changes.map(({ words }) => fieldPhrase(words)))].filter(Boolean);
   return fields.length > 0

@@ -33,8 +33,7 @@ export const sharedSectionSchema = (sections: SectionDefinitions): JsonSchema =>
 
 const sharedName = z.string().meta({
   title: 'Shared section',
-  description:
-    'Shows the section in content/shared/{name}.yaml; other fields of the entry replace those of the section.',
+  description: 'Shows the shared section of this name; other fields here replace those of the section.',
 });
 
 /** A section of any type. */

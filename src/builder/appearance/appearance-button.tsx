@@ -41,7 +41,7 @@ export function AppearanceButton() {
 function Regions({ file }: { file: string }) {
   const { data, error } = useQuery({ queryKey: ['appearance', file], queryFn: () => call('appearance', { file }) });
   if (error) return <Text role="alert">{error.message}</Text>;
-  if (!data) return <Loader size="sm" aria-label="Reading the page" />;
+  if (!data) return <Loader size="sm" aria-label="Loading the page" />;
   if (data.length === 0) return <Text>No region shows this page.</Text>;
   return (
     <div className={classes.regions}>

@@ -45,7 +45,7 @@ function Length({ what, length, limit }: { what: string; length: number; limit: 
   return (
     <div className={classes.length} data-over={isOver || undefined} lang="en">
       <Text span size="xs">
-        {what}: {length} of {limit} characters{isOver && ', cut in results'}
+        {what}: {length} of {limit} characters{isOver && '. Google will cut it off'}
       </Text>
       <meter min={0} max={limit} value={Math.min(length, limit)} aria-hidden />
     </div>
@@ -58,8 +58,9 @@ function Weight({ appearance: { weight, weightBefore } }: { appearance: Appearan
   const change = weightBefore ? total - (weightBefore.html + weightBefore.pictures) : 0;
   return (
     <Text size="xs" c="dimmed" lang="en">
-      Weighs {formatBytes(weight.html)} of text and {formatBytes(weight.pictures)} of pictures
-      {change !== 0 && `, ${formatBytes(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than at the start`}.
+      Page size: {formatBytes(weight.html)} text, {formatBytes(weight.pictures)} pictures
+      {change !== 0 &&
+        ` (${formatBytes(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than when you opened the builder)`}
     </Text>
   );
 }

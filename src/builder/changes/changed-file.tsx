@@ -28,13 +28,12 @@ export function ChangedFile({
   return (
     <li className={classes.file}>
       <div className={classes.fileHeader}>
-        <h3>{title}</h3>
+        <h3 title={file}>{title}</h3>
         {word && (
           <Badge size="sm" variant="light" color={status === 'added' ? 'green' : 'red'} tt="none" fw={500}>
             {word}
           </Badge>
         )}
-        <span className={classes.path}>{file}</span>
         {canUndo && changes.length !== 1 && <UndoButton label={undoLabel} isBusy={isBusy} onUndo={() => onUndo()} />}
       </div>
       {changes.length > 0 && (
@@ -54,10 +53,10 @@ export function ChangedFile({
             leftSection={<IconChevronRight size={14} stroke={1.5} aria-hidden data-open={isOpen || undefined} />}
             aria-expanded={isOpen}
             aria-controls={diffId}
-            aria-label={`Lines of ${title}`}
+            aria-label={`Show the exact changes of ${title}`}
             onClick={toggle}
           >
-            Lines
+            Show the exact changes
           </Button>
           <Collapse expanded={isOpen} id={diffId} transitionDuration={120}>
             {isOpen && <DiffView diff={diff} title={title} />}

@@ -27,7 +27,9 @@ export function ChangesButton() {
         variant="default"
         size="xs"
         aria-description={
-          count === 0 ? 'Nothing changed since the last commit' : `${pluralize(count, 'change')} since the last commit`
+          count === 0
+            ? 'Nothing changed since your last version'
+            : `${pluralize(count, 'change')} since your last version`
         }
         aria-haspopup="dialog"
         leftSection={<IconGitCommit size={16} stroke={1.5} aria-hidden />}

@@ -1,4 +1,4 @@
-import { Code } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import IconGitCommit from '@tabler/icons-react/dist/esm/icons/IconGitCommit.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -23,16 +23,19 @@ export function ChangesPanel() {
   });
   if (error)
     return (
-      <PanelNote icon={IconGitCommit} title="The changes can’t be read">
+      <PanelNote icon={IconGitCommit} title="The changes can’t be shown">
         {error.message}
       </PanelNote>
     );
-  if (!data) return <PanelLoader label="Reading the changes" />;
+  if (!data) return <PanelLoader label="Loading the changes" />;
   if (!data.repository)
     return (
-      <PanelNote icon={IconGitCommit} title="No git repository yet">
-        Git keeps every version of your site. Run <Code>git init</Code> in the project’s folder: then you see here what
-        changed, and can take each change back.
+      <PanelNote icon={IconGitCommit} title="Version history is off">
+        Turn it on to see what changed and to go back.
+        <Button size="xs" loading={isPending} onClick={() => mutate({ name: 'startHistory', input: {} })}>
+          Turn on
+        </Button>
+        {refusal && <Refusal error={refusal} />}
       </PanelNote>
     );
   const undo = (file: string, change?: string) => {
@@ -42,25 +45,30 @@ export function ChangesPanel() {
   return (
     <>
       <PanelList ref={list}>
-        {refusal && <Refusal>{refusal.message}</Refusal>}
+        {refusal && <Refusal error={refusal} />}
         {data.files.length === 0 ? (
-          <PanelNote icon={IconGitCommit} title="Everything is committed">
-            What you change from here on is listed in words, and each change can be taken back.
+          <PanelNote icon={IconGitCommit} title="No changes">
+            Whatever you change from now on is listed here, and you can discard each change.
           </PanelNote>
         ) : (
-          <ul className={classes.files} aria-label="Changed files">
-            {data.files.map((file) => (
-              <ChangedFile
-                key={file.file}
-                file={file}
-                isBusy={isPending}
-                onUndo={(change) => undo(file.file, change)}
-              />
-            ))}
-          </ul>
+          <>
+            <Text size="xs" c="dimmed" px={20} pb={8}>
+              Saved on this computer. Visitors see it after you publish.
+            </Text>
+            <ul className={classes.files} aria-label="Changed pages and settings">
+              {data.files.map((file) => (
+                <ChangedFile
+                  key={file.file}
+                  file={file}
+                  isBusy={isPending}
+                  onUndo={(change) => undo(file.file, change)}
+                />
+              ))}
+            </ul>
+          </>
         )}
       </PanelList>
-      <CommitForm {...data} branch={data.branch} files={data.files.map(({ file }) => file)} />
+      <CommitForm {...data} branch={data.branch} obstacle={data.obstacle} files={data.files.map(({ file }) => file)} />
     </>
   );
 }

@@ -1,13 +1,14 @@
-import { Alert, Button, Group, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Textarea, Tooltip } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useState } from 'react';
-import { MAX_MESSAGE_LENGTH } from '../../editing-protocol/builder/repository-methods.ts';
+import { MAX_MESSAGE_LENGTH, type Refusal as RefusalWords } from '../../editing-protocol/builder/repository-methods.ts';
 import { StartOver } from '../dialogs/start-over.tsx';
 import { useKeptInput } from '../dialogs/use-kept-input.ts';
 import { pluralize } from '../state/pluralize.ts';
 import classes from './changes.module.css';
+import { Details } from '../shell/details.tsx';
 import { Refusal } from './refusal.tsx';
 import { useRepository } from './use-repository.ts';
 
@@ -15,15 +16,15 @@ interface CommitFormProps {
   files: readonly string[];
   suggestedMessage: string;
   branch: string | undefined;
-  /** Why nothing can be committed now; '' if nothing is in the way. */
-  obstacle: string;
+  /** Why no version can be saved now. */
+  obstacle: RefusalWords | undefined;
   remote: boolean;
   ahead: number;
 }
 
-/** The message and the buttons that commit and push. Says in place why git refused. */
+/** The message of a version and the buttons that save and send it. Says in place why that was refused. */
 export function CommitForm({ files, suggestedMessage, branch, obstacle, remote, ahead }: CommitFormProps) {
-  const input = useKeptInput<string | null>('commit message', null);
+  const input = useKeptInput<string | null>('version message', null);
   const { mutate, mutateAsync, isPending, error, data, variables, reset } = useRepository();
   // What is proposed doesn't change under the cursor.
   const [entered, setEntered] = useState<string>();
@@ -33,11 +34,11 @@ export function CommitForm({ files, suggestedMessage, branch, obstacle, remote, 
   const commit = () =>
     mutateAsync({ name: 'commit', input: { message, files: [...files] } }).then(input.forget, () => undefined);
   const canPush = remote && ahead > 0 && branch !== undefined;
-  if (files.length === 0 && !canPush && !data && obstacle === '') return null;
+  if (files.length === 0 && !canPush && !data && !obstacle) return null;
   return (
     <div className={classes.commit}>
-      {obstacle !== '' && <Obstacle>{obstacle}</Obstacle>}
-      <Answer done={files.length === 0 ? data : undefined} refusal={error?.message} />
+      {obstacle && <Obstacle {...obstacle} />}
+      <Answer done={files.length === 0 ? data : undefined} refusal={error} />
       {files.length > 0 && (
         <MessageInput
           message={message}
@@ -51,26 +52,27 @@ export function CommitForm({ files, suggestedMessage, branch, obstacle, remote, 
       )}
       <Group gap="xs" justify="flex-end">
         <StartOver input={input} />
-        <span className={classes.branch}>{branch === undefined ? 'No branch' : `On ${branch}`}</span>
         {canPush && (
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<IconArrowUp size={16} stroke={1.5} aria-hidden />}
-            loading={isPending && variables.name === 'push'}
-            onClick={() => mutate({ name: 'push', input: {} })}
-          >
-            Push {pluralize(ahead, 'commit')}
-          </Button>
+          <Tooltip label={`Technical details: branch ${branch}`}>
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconArrowUp size={16} stroke={1.5} aria-hidden />}
+              loading={isPending && variables.name === 'push'}
+              onClick={() => mutate({ name: 'push', input: {} })}
+            >
+              {`Send ${pluralize(ahead, 'version')} online`}
+            </Button>
+          </Tooltip>
         )}
         {files.length > 0 && (
           <Button
             size="xs"
             loading={isPending && variables.name === 'commit'}
-            disabled={message.trim() === '' || problem !== undefined || obstacle !== ''}
+            disabled={message.trim() === '' || problem !== undefined || obstacle !== undefined}
             onClick={() => void commit()}
           >
-            Commit
+            Save version
           </Button>
         )}
       </Group>
@@ -78,10 +80,11 @@ export function CommitForm({ files, suggestedMessage, branch, obstacle, remote, 
   );
 }
 
-/** What is in the way of a commit. */
-const Obstacle = ({ children }: { children: string }) => (
+/** What is in the way of a version. */
+const Obstacle = ({ message, details }: RefusalWords) => (
   <Alert color="yellow" icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />} className={classes.answer}>
-    {children}
+    {message}
+    <Details>{details}</Details>
   </Alert>
 );
 
@@ -95,7 +98,7 @@ interface MessageInputProps {
 
 const MessageInput = ({ message, problem, onEnter, onChange }: MessageInputProps) => (
   <Textarea
-    label="Commit message"
+    label="What did you change?"
     size="xs"
     autosize
     minRows={2}
@@ -113,7 +116,7 @@ const messageProblem = ({ length }: string): string | undefined =>
   length > MAX_MESSAGE_LENGTH ? `At most ${MAX_MESSAGE_LENGTH} characters; these are ${length}.` : undefined;
 
 /** Says that it worked, or why not. */
-function Answer({ done, refusal }: { done: string | undefined; refusal: string | undefined }) {
+function Answer({ done, refusal }: { done: string | undefined; refusal: Error | null }) {
   return (
     <>
       <div role="status">
@@ -123,7 +126,7 @@ function Answer({ done, refusal }: { done: string | undefined; refusal: string |
           </Alert>
         )}
       </div>
-      {refusal !== undefined && <Refusal>{refusal}</Refusal>}
+      {refusal && <Refusal error={refusal} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ const WORDS: Partial<Record<DiffLine['kind'], string>> = { removed: 'Removed: ',
 export function DiffView({ diff, title }: { diff: string; title: string }) {
   const lines = useMemo(() => readDiff(diff), [diff]);
   return (
-    <ol className={classes.diff} aria-label={`Lines of ${title}`}>
+    <ol className={classes.diff} aria-label={`Exact changes of ${title}`}>
       {lines.map(({ kind, text, number }, index) => (
         <li key={index} data-kind={kind}>
           <span className={classes.number} aria-hidden>

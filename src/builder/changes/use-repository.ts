@@ -2,8 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { showStatus } from '../state/status.ts';
 
+/** Why an action was refused, with technical details for a developer. */
+export class RepositoryError extends Error {
+  readonly details: string;
+
+  constructor(message: string, details = '') {
+    super(message);
+    this.details = details;
+  }
+}
+
 /** What to do with the repository. */
 export type RepositoryAction =
+  | { name: 'startHistory'; input: Record<string, never> }
   | { name: 'revert'; input: { file: string; change?: string } }
   | { name: 'commit'; input: { message: string; files: string[] } }
   | { name: 'push'; input: Record<string, never> };
@@ -14,7 +25,7 @@ export function useRepository() {
   return useMutation({
     mutationFn: async ({ name, input }: RepositoryAction) => {
       const done = await call(name, input as never); // the union pairs each name with its input
-      if (!done.ok) throw new Error(done.message);
+      if (!done.ok) throw new RepositoryError(done.message, done.details);
       await client.invalidateQueries();
       return done.message;
     },

@@ -30,13 +30,13 @@ export function ValueChange({ change, isBusy, onUndo }: { change: Change; isBusy
 /** Takes a change back. */
 export function UndoButton({ label, isBusy, onUndo }: { label: string; isBusy: boolean; onUndo: () => void }) {
   return (
-    <Tooltip label="Undo, back to the last commit">
+    <Tooltip label="Discard this change">
       <ActionIcon
         variant="subtle"
         color="gray"
         size={28}
         data-undo
-        aria-label={`Undo ${label}`}
+        aria-label={`Discard ${label}`}
         aria-disabled={isBusy}
         onClick={() => isBusy || onUndo()}
       >

@@ -62,7 +62,7 @@ export function PaletteSearch({ initialQuery, onLeave }: PaletteSearchProps) {
         </Combobox.Options>
         {count === 0 && (
           <Text size="sm" c="dimmed" ta="center" px={16} py={32}>
-            {isLoading ? 'Reading the texts of the site…' : `Nothing is called or says “${query.trim()}”.`}
+            {isLoading ? 'Loading the texts of the site…' : `No results for “${query.trim()}”.`}
           </Text>
         )}
         {missing !== undefined && (

@@ -39,8 +39,8 @@ export function AddressInput({ kind, value, made, problem, onChange }: AddressIn
         label={isCase ? 'Short name' : 'Address'}
         description={
           isCase
-            ? 'Names the file. The address is made of client and industry.'
-            : 'The same in every region; it stands after /us, /eu and so on.'
+            ? 'How other pages refer to it. The address is made of client and industry.'
+            : 'The part of the address after the region, such as /us. It’s the same in every region.'
         }
         leftSection={isCase ? undefined : <span aria-hidden>/</span>}
         value={value}

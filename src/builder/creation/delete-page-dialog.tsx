@@ -41,21 +41,21 @@ function DeletePageForm({ file, onDone }: { file: SiteFile; onDone: () => void }
     <Stack gap="md">
       <Users file={file} isRedirected={kind === 'redirect'} />
       <Radio.Group
-        label="Visitors who still have the old address"
+        label="What should happen to its address?"
         size="xs"
         value={kind}
         onChange={(value) => setKind(value)}
       >
         <Stack gap={8} mt={8}>
-          <Radio size="xs" value="redirect" label="Send them to another page" />
-          <Radio size="xs" value="gone" label="Tell them that the page is gone" />
-          <Radio size="xs" value="none" label="There are none: it was never public" />
+          <Radio size="xs" value="redirect" label="Redirect to another page" />
+          <Radio size="xs" value="gone" label="Show “This page is gone”" />
+          <Radio size="xs" value="none" label="Nothing: it was never public" />
         </Stack>
       </Radio.Group>
       {kind === 'redirect' && (
         <Select
           size="xs"
-          label="Page that takes over"
+          label="Redirect to"
           searchable
           allowDeselect={false}
           data={targets}
@@ -65,7 +65,7 @@ function DeletePageForm({ file, onDone }: { file: SiteFile; onDone: () => void }
       )}
       <footer className={classes.footer}>
         <Text size="xs" c={said ? 'red.9' : 'dimmed'} role="status" className={classes.said}>
-          {said ?? 'Undo brings everything back.'}
+          {said ?? 'You can undo this.'}
         </Text>
         <Button size="xs" variant="default" onClick={onDone}>
           Cancel
@@ -96,7 +96,7 @@ function Users({ file, isRedirected }: { file: SiteFile; isRedirected: boolean }
   if (titles.length === 0) return <Text size="sm">Nothing links to this page.</Text>;
   return (
     <div>
-      <Text size="sm">{titles.length === 1 ? 'One place leads here:' : `${titles.length} places lead here:`}</Text>
+      <Text size="sm">Linked from:</Text>
       <ul className={classes.users}>
         {titles.map((title) => (
           <li key={title}>{title}</li>
@@ -104,8 +104,8 @@ function Users({ file, isRedirected }: { file: SiteFile; isRedirected: boolean }
       </ul>
       <Text size="xs" c="dimmed">
         {isRedirected && !isCase
-          ? 'Entries of navigation and services are removed; other links will lead to the page that takes over.'
-          : 'Entries of navigation and services are removed; change other links first.'}
+          ? 'It’s removed from the menu and the services. Other links will go to the page you choose below.'
+          : 'It’s removed from the menu and the services. Change the other links first.'}
       </Text>
     </div>
   );

@@ -152,9 +152,9 @@ function KindFields({ draft, change }: DraftProps) {
         <Select
           size="xs"
           aria-label="Start from"
-          placeholder="Start empty"
+          placeholder="Start from scratch"
           clearable
-          clearButtonProps={{ 'aria-label': 'Start empty' }}
+          clearButtonProps={{ 'aria-label': 'Start from scratch' }}
           searchable
           data={pages.map(({ file, title }) => ({ value: file, label: `Copy of ${title}` }))}
           value={draft.from ?? null}

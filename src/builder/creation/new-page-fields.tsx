@@ -33,7 +33,7 @@ export function SearchFields({ draft, change }: DraftProps) {
   return (
     <Part
       title="Search result"
-      note="Required. Search engines list the page once you fill in “Sitemap” in its settings."
+      note="Required. Google doesn’t list the page until you add it to the sitemap (page settings)."
     >
       <TextPair
         label="Search title"
@@ -78,7 +78,7 @@ export function ListingFields({ draft, change }: DraftProps) {
 export function CardFields({ draft, change }: DraftProps) {
   const { icons } = useSite();
   return (
-    <Part title="Card" note="Stands among the services on the home page, in the menu and in the contact form.">
+    <Part title="Card" note="Shown with the services on the home page, in the menu and in the contact form.">
       <Select
         size="xs"
         label="Icon"
@@ -96,8 +96,8 @@ export function CardFields({ draft, change }: DraftProps) {
         onChange={(description) => change({ description })}
       />
       <TextPair
-        label="Four points"
-        description="One a line."
+        label="Four bullet points"
+        description="One per line."
         value={draft.features}
         isLong
         onChange={(features) => change({ features })}
@@ -138,7 +138,7 @@ export function CaseFields({ draft, change }: DraftProps) {
           />
         </div>
       </Part>
-      <Part title="Pictures" note="Plain drawings stand in for those that you leave out.">
+      <Part title="Pictures" note="Leave empty to use a plain drawing.">
         <PictureInput label="Logo" value={draft.logo} onChange={(logo) => change({ logo })} />
         <PictureInput label="Background" value={draft.background} onChange={(background) => change({ background })} />
       </Part>

@@ -58,7 +58,7 @@ it('names a few of what is missing', () => {
 
 it('asks for a card only where services are listed', () => {
   const listed: PageDraft = { ...FULL, kind: 'service', navigation: 'services' };
-  expect(missingLabels({ ...listed, features: both('a\nb\nc') }, LANGUAGES)).toContain('Four points, Danish');
+  expect(missingLabels({ ...listed, features: both('a\nb\nc') }, LANGUAGES)).toContain('Four bullet points, Danish');
   const card = { ...listed, features: both('a\n\n b \nc\nd'), subtitle: both('s'), description: both('d') };
   const full = { ...card, tag: both('t'), linkText: both('l') };
   expect(missingLabels(full, LANGUAGES)).toEqual([]);

@@ -89,7 +89,8 @@ export function missingLabels(draft: PageDraft, languages: readonly Language[]):
   );
   if (hasCard(draft))
     for (const language of languages)
-      if (linesOf(draft.features, language).length !== FEATURE_COUNT) missing.push(`Four points, ${language.name}`);
+      if (linesOf(draft.features, language).length !== FEATURE_COUNT)
+        missing.push(`Four bullet points, ${language.name}`);
   if (draft.kind === 'case-study' && draft.tags.length === 0) missing.push('Tags');
   if (draft.kind === 'case-study' && draft.country === null) missing.push('Country');
   return missing;

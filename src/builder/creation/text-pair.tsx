@@ -67,7 +67,7 @@ export function Length({ text, limit }: { text: string; limit: number }) {
   const { length } = [...text];
   return (
     <span className={classes.length} data-over={length > limit || undefined}>
-      {length > limit ? `${length} of ${limit}: search engines cut it` : `${length} of ${limit}`}
+      {length > limit ? `${length} of ${limit}: Google will cut it off` : `${length} of ${limit}`}
     </span>
   );
 }

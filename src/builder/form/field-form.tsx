@@ -43,7 +43,7 @@ function Gone() {
   return (
     <Stack p="md" gap="sm" align="flex-start">
       <Text size="sm" role="note">
-        This isn’t there any more: it was removed, or its file was deleted or renamed. Undo brings back what was removed
+        This isn’t there any more: it was removed, or its page was deleted or renamed. You can undo what was removed
         here.
       </Text>
       <Button size="xs" variant="default" onClick={() => show({ file: undefined, selected: undefined })}>

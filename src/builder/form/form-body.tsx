@@ -73,7 +73,7 @@ function PageAddress({ isPage }: { isPage: boolean }) {
   const address = site.files.find((each) => each.file === file.file)?.address;
   const rename = isPage ? renameOfPage(file.file, address, file.data) : undefined;
   if (!rename) return null;
-  const help = 'The part behind the region. Links of this site follow a change.';
+  const help = `The part of the address after /${site.regions[0]?.code ?? ''}/. Links on your site are updated with it.`;
   const field = { path: ['address'], title: 'Address', label: 'Address', help, required: true } as const;
   return (
     <RenameView
@@ -83,14 +83,14 @@ function PageAddress({ isPage }: { isPage: boolean }) {
   );
 }
 
-/** Where and when a section is shown, and its anchor: folded, because it's seldom needed. */
+/** Where and when a section is shown, and its link name: folded, because it's seldom needed. */
 function Common({ form: { common, root } }: { form: Form }) {
   const { focused, problems } = useForm();
   const isWanted = focused !== undefined && common.fields.some(({ path }) => isBelow(focused, path));
   const hasProblem = common.fields.some(({ path }) => problems.has(pathName(path)));
   const isUsed = common.fields.some(({ path, value }) => value !== undefined && path.at(-1) !== 'id');
   const [isOpen, setOpen] = useOpen(isWanted, focused, hasProblem || isUsed);
-  const title = root.length > 0 ? 'Visibility & anchor' : 'Visibility & addresses';
+  const title = root.length > 0 ? 'Visibility & link name' : 'Visibility & addresses';
   return (
     <div role="group" aria-label={title} className={classes.common}>
       <UnstyledButton className={classes.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

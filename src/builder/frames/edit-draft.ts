@@ -61,5 +61,5 @@ export function editDraft(edit: DraftEdit): InlineEdit {
 function revert({ key, written, seenNow, about }: DraftEdit, typed: string): void {
   if (drafts.get(key)?.conflict) drafts.discard(key);
   else drafts.change(key, written, seenNow(), about);
-  if (typed !== written) showStatus({ kind: 'saved', text: `Put back “${written}”` });
+  if (typed !== written) showStatus({ kind: 'saved', text: `Restored “${written}”` });
 }

@@ -17,8 +17,8 @@ export function FrameToolbar({ interacts, onInteract }: FrameToolbarProps) {
       value={interacts ? 'interact' : 'select'}
       onChange={(value) => onInteract(value === 'interact')}
       data={[
-        { value: 'select', label: 'Select' },
-        { value: 'interact', label: 'Interact' },
+        { value: 'select', label: 'Edit' },
+        { value: 'interact', label: 'Use the page' },
       ]}
     />
   );

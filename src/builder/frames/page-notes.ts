@@ -32,10 +32,10 @@ export function noteOfDraft(key: string, draft: Draft | undefined): Said | undef
     const { theirs } = draft.conflict;
     return {
       kind: 'problem',
-      text: `This was changed in the file in the meantime: ${typeof theirs === 'string' ? `“${theirs}”` : 'it was removed.'}`,
+      text: `This text was also changed elsewhere while you were typing: ${typeof theirs === 'string' ? `“${theirs}”` : 'it was removed.'}`,
       actions: [
-        { name: 'Keep mine', run: () => drafts.keepMine(key) },
-        { name: 'Take theirs', run: () => drafts.discard(key) },
+        { name: 'Keep my version', run: () => drafts.keepMine(key) },
+        { name: 'Use the other version', run: () => drafts.discard(key) },
       ],
     };
   }
@@ -62,17 +62,17 @@ const MAX_HINT_LENGTH = 120;
 const inBrief = ({ message, hint }: Problem): string =>
   hint.length > MAX_HINT_LENGTH ? `${message} The form says what is possible.` : `${message} ${hint}`.trim();
 
-const RESTORE = 'Put the old text back';
+const RESTORE = 'Restore the old text';
 
 /** While a text is edited, a key does what a button does later. */
 const whileEditing = ({ kind, text, actions }: Said): Said => ({
   kind,
-  text: actions.some(({ name }) => name === RESTORE) ? `${text} Esc puts the old text back.` : text,
+  text: actions.some(({ name }) => name === RESTORE) ? `${text} Esc restores the old text.` : text,
   actions: actions.filter(({ name }) => name !== RESTORE),
 });
 
 /** How the editing of a text ends. */
-const EDITING_HINT: Said = { kind: 'hint', text: 'Enter: done · Esc: put the old text back', actions: [] };
+const EDITING_HINT: Said = { kind: 'hint', text: 'Enter: done · Esc: restore the old text', actions: [] };
 
 interface Noted {
   inline: InlineEditing;

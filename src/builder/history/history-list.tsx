@@ -32,7 +32,7 @@ export function HistoryList({ steps, undo }: Undo) {
       </h2>
       {steps.length === 0 ? (
         <Text size="sm" c="dimmed" className={classes.empty}>
-          Every change you make here is listed, and can be undone: also tomorrow, and after a restart.
+          Every change you make here is listed, and can be undone: even tomorrow, even after a restart.
         </Text>
       ) : (
         <ol className={classes.steps} aria-label="Steps">
@@ -75,7 +75,7 @@ function Step({
             <BeforeAfter {...shortenValues(value)} />
           </span>
         )}
-        <time dateTime={new Date(time).toISOString()} title={new Date(time).toLocaleString('en-GB')}>
+        <time dateTime={new Date(time).toISOString()} title={new Date(time).toLocaleString('en-US')}>
           {timeAgo(time, now)}
         </time>
       </div>

@@ -9,10 +9,10 @@ const UNITS = [
 const MAX_RELATIVE_DAYS = 7;
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const date = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /**
- * Says how long ago something was: "Just now", "2 minutes ago", "Yesterday", "3 Nov 2026".
+ * Says how long ago something was: "Just now", "2 minutes ago", "Yesterday", "Nov 3, 2026".
  * @param time in milliseconds since 1970, as `now`
  */
 export function timeAgo(time: number, now: number): string {

@@ -58,12 +58,12 @@ async function replay(client: QueryClient, name: 'undo' | 'redo', id?: string): 
   const outcome = await (name === 'undo' ? call('undo', id === undefined ? {} : { id }) : call('redo', {})).catch(
     (error: unknown) => refusedBy(error),
   );
-  showOutcome(outcome);
+  showOutcome(client, outcome);
   for (const step of outcome.passed ?? []) showPassed(step);
   if (!outcome.ok) return;
   noteWritten(outcome.files);
   const label = known?.find((step) => step.id === outcome.id)?.label;
-  if (label !== undefined) showStatus({ kind: 'saved', text: `${name === 'undo' ? 'Undid' : 'Redid'} ${label}` });
+  if (label !== undefined) showStatus({ kind: 'saved', text: `${name === 'undo' ? 'Undone' : 'Redone'}: ${label}` });
   client.setQueryData(historyQuery.queryKey, (steps) =>
     steps?.map((step) => (step.id === outcome.id ? { ...step, undone: name === 'undo' } : step)),
   );
@@ -74,7 +74,7 @@ async function replay(client: QueryClient, name: 'undo' | 'redo', id?: string): 
 const showPassed = ({ label, why }: { label: string; why: string }): string =>
   notifications.show({
     color: 'yellow',
-    title: `Passed: ${label}`,
+    title: `Skipped: ${label}`,
     message: `${why} Undo goes on with the older steps.`,
     withBorder: true,
   });

@@ -69,6 +69,6 @@ export function NameDialog({ initial, current, taken, onName, onClose, ...words 
 
 function problemOf(name: string, taken: readonly string[]): string | undefined {
   if (name === '') return 'Write a name.';
-  if (!new RegExp(NAME).test(name)) return 'Letters from a to z, digits and hyphens; a letter first.';
+  if (!new RegExp(NAME).test(name)) return 'Use a–z, digits and hyphens, starting with a letter.';
   return taken.includes(name) ? 'This name is taken.' : undefined;
 }

@@ -85,15 +85,15 @@ function AnchorQuestion({ file, page, index, onClose }: SectionQuestionProps) {
     onClose();
     return run({
       edits: [{ compound: 'rename-anchor', page: address.slice(1), from, to }],
-      label: `${section.title}: anchor ${to}`,
+      label: `${section.title}: link name ${to}`,
     });
   };
   return (
     <NameDialog
-      title={`Rename the anchor of “${section.title}”`}
-      label="Anchor"
-      description={`The end of the section’s address: ${address}#${from}. All links to it follow.`}
-      button="Rename"
+      title={`Change the link name of “${section.title}”`}
+      label="Link name"
+      description={`Links can jump to this section: ${address}#${from}. Links on your site are updated with it.`}
+      button="Change"
       initial={from}
       current={from}
       taken={page.sections.filter((one) => one !== section).map(anchorOf)}
@@ -132,7 +132,7 @@ function ShareQuestion({ file, page, index, onClose }: SectionQuestionProps) {
   const taken = shared.map(({ name }) => name);
   return (
     <NameDialog
-      title={`Share “${section.title}” with other pages`}
+      title={`Use “${section.title}” on other pages`}
       label="Name"
       description="Other pages can then show this section too. A change on one page is a change on all."
       button="Share"

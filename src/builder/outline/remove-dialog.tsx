@@ -48,7 +48,7 @@ export function RemoveDialog({ name, page, others, links, onRemove, onClose }: R
         <Select
           size="xs"
           label={links.length === 1 ? 'Let it lead to' : 'Let them lead to'}
-          description="Links and section change together, and Undo brings both back."
+          description="Links and section change together, and you can undo both."
           data={targets}
           value={to}
           onChange={(target) => target !== null && setTo(target)}

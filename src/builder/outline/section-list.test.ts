@@ -72,9 +72,9 @@ test('says when a section is shown', () => {
     { type: 'pricing' },
   ).map(scheduleWords);
   expect(words).toEqual([
-    'Shown from 2027-01-01 until 2027-02-01',
-    'Shown from 2027-01-01',
-    'Shown until 2027-02-01',
+    'Shown from Jan 1, 2027 until Feb 1, 2027',
+    'Shown from Jan 1, 2027',
+    'Shown until Feb 1, 2027',
     undefined,
   ]);
 });

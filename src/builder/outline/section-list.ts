@@ -1,4 +1,5 @@
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
+import { dayWords } from '../state/day-words.ts';
 import { identitiesOf, type Identities } from '../state/identities.ts';
 import { textIn } from './plain-title.ts';
 
@@ -81,7 +82,8 @@ export function scheduleWords({
   visibleFrom?: string | undefined;
   visibleUntil?: string | undefined;
 }): string | undefined {
-  if (visibleFrom !== undefined && visibleUntil !== undefined) return `Shown from ${visibleFrom} until ${visibleUntil}`;
-  if (visibleFrom !== undefined) return `Shown from ${visibleFrom}`;
-  return visibleUntil === undefined ? undefined : `Shown until ${visibleUntil}`;
+  if (visibleFrom !== undefined && visibleUntil !== undefined)
+    return `Shown from ${dayWords(visibleFrom)} until ${dayWords(visibleUntil)}`;
+  if (visibleFrom !== undefined) return `Shown from ${dayWords(visibleFrom)}`;
+  return visibleUntil === undefined ? undefined : `Shown until ${dayWords(visibleUntil)}`;
 }

@@ -41,7 +41,7 @@ export function SectionMenu({ section, isTabStop, onOpen }: SectionMenuProps) {
           Move to…
         </Menu.Item>
         <Menu.Item leftSection={<IconAnchor {...ICON} />} onClick={fromButton(() => actions.askAnchor(section.index))}>
-          Rename anchor…
+          Change link name…
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item
@@ -49,23 +49,23 @@ export function SectionMenu({ section, isTabStop, onOpen }: SectionMenuProps) {
           rightSection={<Shortcut keys="Ctrl C" />}
           onClick={actions.copy}
         >
-          Copy as YAML
+          Copy section
         </Menu.Item>
         <Menu.Item
           leftSection={<IconClipboardPlus {...ICON} />}
           rightSection={<Shortcut keys="Ctrl V" />}
           onClick={actions.paste}
         >
-          Paste after
+          Paste below
         </Menu.Item>
         <Menu.Divider />
         {section.shared ? (
           <Menu.Item leftSection={<IconLinkOff {...ICON} />} onClick={() => actions.makeOwn(section.index)}>
-            Make own
+            Detach from other pages
           </Menu.Item>
         ) : (
           <Menu.Item leftSection={<IconLink {...ICON} />} onClick={fromButton(() => actions.askShared(section.index))}>
-            Make shared…
+            Use on other pages…
           </Menu.Item>
         )}
         <RegionItems section={section} />

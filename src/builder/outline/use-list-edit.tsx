@@ -77,6 +77,7 @@ function useExplainedEdit(): (command: EditCommand) => Promise<boolean> {
 
 /** Returns a function that tries an edit without writing it. It says why the edit would be refused. */
 export function useJudgeEdit(): (command: EditCommand) => Promise<boolean> {
+  const client = useQueryClient();
   const explain = useRefusalNotice();
   return useCallback(
     async ({ edits, label }: EditCommand) => {
@@ -89,11 +90,11 @@ export function useJudgeEdit(): (command: EditCommand) => Promise<boolean> {
       };
       const outcome = await call('edit', trial).catch((error: unknown) => refusedBy(error));
       if (outcome.ok) return true;
-      showOutcome(outcome);
+      showOutcome(client, outcome);
       explain(outcome.problems);
       return false;
     },
-    [explain],
+    [client, explain],
   );
 }
 

@@ -45,9 +45,12 @@ async function shareSection(
     index,
     ...(name !== undefined && { name }),
     ...(hash !== undefined && { hash }),
-    label: `${title}: ${name === undefined ? 'made this page’s own' : 'made shared'}`.slice(0, MAX_LABEL_LENGTH),
+    label: `${title}: ${name === undefined ? 'detached from other pages' : 'for other pages, too'}`.slice(
+      0,
+      MAX_LABEL_LENGTH,
+    ),
   });
-  showOutcome(outcome);
+  showOutcome(client, outcome);
   noteWritten(outcome.files);
   const [problem] = outcome.problems;
   if (outcome.ok) await client.invalidateQueries();

@@ -85,7 +85,7 @@ function Palette({ onAdd, onClose }: Pick<PaletteDialogProps, 'onAdd' | 'onClose
             </Combobox.Group>
           ))}
           {groups.length === 0 && (
-            <Combobox.Empty>{missingFeature(search) ?? `No section is about “${search}”.`}</Combobox.Empty>
+            <Combobox.Empty>{missingFeature(search) ?? `No results for “${search}”.`}</Combobox.Empty>
           )}
         </Combobox.Options>
       </ScrollArea.Autosize>

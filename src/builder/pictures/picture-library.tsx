@@ -87,7 +87,7 @@ function Library({ current, onChoose }: Pick<PictureLibraryProps, 'current' | 'o
 }
 
 function emptyText(words: string, count: number): string {
-  if (words !== '') return `No picture is called “${words}”.`;
+  if (words !== '') return `No results for “${words}”.`;
   return count === 0 ? 'There are no pictures yet. Upload one.' : 'Every picture is used somewhere.';
 }
 
@@ -147,13 +147,13 @@ function RemoveButton({ path }: { path: string }) {
       withinPortal
     >
       <Popover.Target>
-        <ActionIcon variant="default" size={24} aria-label={`Remove ${fileName(path)}`} onClick={open}>
+        <ActionIcon variant="default" size={24} aria-label={`Delete ${fileName(path)}`} onClick={open}>
           <IconTrash size={14} stroke={1.5} aria-hidden />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label={`Remove ${fileName(path)}?`}>
+      <Popover.Dropdown aria-label={`Delete ${fileName(path)}?`}>
         <Text size="sm" mb="xs">
-          Delete this file?
+          Delete this picture?
         </Text>
         <Button size="compact-xs" color="red.8" loading={remove.isPending} onClick={() => remove.mutate(path)}>
           Delete

@@ -53,8 +53,8 @@ function Timeline({ close }: { close: () => void }) {
       {error && <Text className={classes.note}>{error.message}</Text>}
       {data?.changes.length === 0 && (
         <Text size="sm" c="dimmed" className={classes.note}>
-          Nothing appears or disappears. Give a page, a section or a case study a day in “Visible from” or “Visible
-          until”, and it’s listed here.
+          Nothing is scheduled. Set “Visible from” or “Visible until” on a page, section or case study, and it shows up
+          here.
         </Text>
       )}
       <ol className={classes.changes} aria-label="Days on which the site changes">
@@ -86,6 +86,6 @@ function byDate(changes: readonly ScheduledChange[]): [string, ScheduledChange[]
   return [...days];
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 const inWords = (date: string): string => dateFormat.format(Date.parse(date));

@@ -3,6 +3,7 @@ import IconPlugConnectedX from '@tabler/icons-react/dist/esm/icons/IconPlugConne
 import IconFileAlert from '@tabler/icons-react/dist/esm/icons/IconFileAlert.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Details } from './details.tsx';
 import { useOpenFile } from '../state/open-file.ts';
 import { lossWords, retry, useLoss } from '../state/connection.ts';
 import { siteQuery, useFile } from '../state/queries.ts';
@@ -71,7 +72,9 @@ export function LockedBanner() {
       icon={<IconFileAlert aria-hidden />}
       title={`${file.title} can’t be edited here at the moment`}
     >
-      Line {locked.line} of {locked.file}: {locked.message} {locked.hint} All other pages can be edited.
+      The file behind “{file.title}” has a mistake in line {locked.line}, made in another program. Correct it there, or
+      discard it under “Changes”. All other pages can be edited.
+      <Details>{`${locked.file}:${locked.line}\n${locked.message} ${locked.hint}`}</Details>
     </Alert>
   );
 }

@@ -48,7 +48,7 @@ export function PageNavigation({ onOpen }: { onOpen: () => void }) {
         ))}
         {groups.length === 0 && (
           <Text fz="sm" c="dimmed" p={8} role="note">
-            No page is called “{search}”.
+            No results for “{search}”.
           </Text>
         )}
         {search.trim() !== '' && (

@@ -26,8 +26,7 @@ export function PreviewNote() {
       <Group gap="xs" justify="space-between">
         <Text size="sm">
           {reason}{' '}
-          {shown !== undefined &&
-            (better ? `Shown: ${shown}, which doesn’t have it.` : `Shown as an example: ${shown}.`)}
+          {shown !== undefined && `You’re looking at ${shown}, ${better ? 'which doesn’t use it' : 'as an example'}.`}
         </Text>
         {better && (
           <Button variant="default" size="compact-xs" onClick={() => show({ page: better.address })}>

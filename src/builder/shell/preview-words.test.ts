@@ -22,7 +22,7 @@ const site = {
 describe('a file without a page', () => {
   it('is explained, with the page that is shown as an example', () => {
     expect(previewWords(site, pricing, '/')).toEqual({
-      reason: 'Pricing has no page of its own: its values show wherever pages use them.',
+      reason: 'Pricing isn’t a page: pages pull from it.',
       shown: 'Home',
       better: undefined,
     });

@@ -4,9 +4,9 @@ import { findPageFile } from '../state/open-file.ts';
 /** What follows a file's title: why it has no page. */
 const REASONS: Record<SiteFile['group'], string> = {
   pages: 'has no address of its own: visitors see it in place of a page that doesn’t exist.',
-  'case-studies': 'has no page until its errors are corrected.',
-  shared: 'is a section that pages share, and has no page of its own.',
-  settings: 'has no page of its own: its values show wherever pages use them.',
+  'case-studies': 'has no page until its mistakes are corrected.',
+  shared: 'isn’t a page: it’s a section that several pages show.',
+  settings: 'isn’t a page: pages pull from it.',
 };
 
 /** What stands above the preview while a file without a page is open. */

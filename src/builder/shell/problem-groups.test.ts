@@ -28,6 +28,6 @@ test('says how many there are', () => {
     'No problems',
     '1 error',
     '2 errors, 1 warning',
-    'No problems, 63 to settle before launch',
+    'No problems, 63 to check before you publish',
   ]);
 });

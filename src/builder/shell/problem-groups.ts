@@ -38,5 +38,5 @@ export function problemWords(errors: number, warnings: number, launch: number): 
     ...(warnings > 0 ? [pluralize(warnings, 'warning')] : []),
   ];
   const problems = parts.length === 0 ? 'No problems' : parts.join(', ');
-  return launch === 0 ? problems : `${problems}, ${launch} to settle before launch`;
+  return launch === 0 ? problems : `${problems}, ${launch} to check before you publish`;
 }

@@ -32,7 +32,7 @@ export function ProblemLine({ problem, onOpen }: LineProps & { problem: Problem 
       inTurn(() =>
         edit({
           edits: [{ file, operations: [{ op: 'set', path: [...path], value }] }],
-          label: `${title ?? file}: “${value}” instead of a mistake`,
+          label: `${title ?? 'Settings'}: “${value}” instead of a mistake`,
         }),
       ),
     onError,
@@ -74,10 +74,11 @@ export function ProblemLine({ problem, onOpen }: LineProps & { problem: Problem 
   );
 }
 
-const REASONS = { example: 'Example', confirm: 'Confirm', lawyer: 'Lawyer' } satisfies Record<
-  LaunchItem['reason'],
-  string
->;
+const REASONS = {
+  example: 'Replace the example',
+  confirm: 'Please check',
+  lawyer: 'Ask your lawyer',
+} satisfies Record<LaunchItem['reason'], string>;
 
 /** Something to settle before the launch; a click opens its field. */
 export function LaunchLine({ item, onOpen }: LineProps & { item: LaunchItem }) {
@@ -89,11 +90,11 @@ export function LaunchLine({ item, onOpen }: LineProps & { item: LaunchItem }) {
   const words = launchNote(note, site);
   const settle = useMutation({
     mutationFn: () => {
-      const label = `${title}: settled “${words}”`.slice(0, MAX_LABEL_LENGTH);
+      const label = `${title}: done “${words}”`.slice(0, MAX_LABEL_LENGTH);
       return inTurn(() => call('settle', { file, line, note, label }));
     },
     onSuccess: async (outcome) => {
-      showOutcome(outcome);
+      showOutcome(client, outcome);
       noteWritten(outcome.files);
       await client.invalidateQueries();
     },
@@ -114,11 +115,11 @@ export function LaunchLine({ item, onOpen }: LineProps & { item: LaunchItem }) {
         className={classes.remedy}
         size="compact-xs"
         variant="default"
-        aria-label={`Mark as settled: ${words}`}
+        aria-label={`Done: ${words}`}
         loading={settle.isPending}
         onClick={() => settle.mutate()}
       >
-        Mark as settled
+        Done
       </Button>
     </div>
   );

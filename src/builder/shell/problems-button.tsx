@@ -51,10 +51,10 @@ export function ProblemsButton() {
 
 function advice(errors: number, warnings: number): string {
   if (errors > 0)
-    return `The site can’t be published until ${errors === 1 ? 'this error is' : 'these errors are'} fixed.`;
+    return `You can’t publish until ${errors === 1 ? 'this mistake is' : 'these mistakes are'} corrected.`;
   return warnings > 0
-    ? 'The site can be published. Warnings are worth a look.'
-    : 'The content check finds no mistakes.';
+    ? 'Ready to publish (under “Changes”). The warnings are worth a look.'
+    : 'No mistakes found: ready to publish (under “Changes”).';
 }
 
 function ProblemList({ problems, onOpen }: { problems: readonly Problem[]; onOpen: () => void }) {
@@ -88,14 +88,14 @@ function LaunchList({ items, isOpen, onOpen }: { items: readonly LaunchItem[]; i
     >
       <Accordion.Item value="launch">
         <Accordion.Control>
-          Before launch{' '}
+          Before you publish{' '}
           <Badge size="xs" variant="light" color="gray" c="gray.8">
             {items.length}
           </Badge>
         </Accordion.Control>
         <Accordion.Panel>
           <Text size="xs" c="dimmed" mb="md">
-            Only you can settle these. Put in your own, confirm, or have it read; then mark it as settled.
+            Only you can do these. Replace the example, check it, or ask your lawyer; then choose “Done”.
           </Text>
           <Stack gap="lg">
             {groupByFile(items, files).map(({ title, file, list }) => (

@@ -50,7 +50,7 @@ export function Shell() {
           <>
             <Loader size="sm" />
             <Text size="sm" c="dimmed">
-              Reading your site…
+              Loading your site…
             </Text>
           </>
         )}

@@ -42,7 +42,7 @@ export const PanelNote = ({ icon: Drawing, title, children }: { icon: Icon; titl
       {title}
     </Text>
     {children !== undefined && (
-      <Text size="sm" c="dimmed">
+      <Text component="div" size="sm" c="dimmed">
         {children}
       </Text>
     )}

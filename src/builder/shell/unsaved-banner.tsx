@@ -51,7 +51,7 @@ function UnsavedText({ field, draft, discard }: UnsavedTextProps) {
   const openField = useOpenField();
   const isKnown = useSite().files.some(({ file }) => file === field.file);
   const { label, value, problems, conflict } = draft;
-  const reason = conflict ? 'It was changed in the file in the meantime.' : problems[0]?.message;
+  const reason = conflict ? 'It was also changed elsewhere while you were typing.' : problems[0]?.message;
   return (
     <li>
       <Text size="sm">

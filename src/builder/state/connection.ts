@@ -44,7 +44,7 @@ export function noteAnswer(): void {
 export const lossWords = (loss: Loss): string =>
   loss === 'offline'
     ? 'This computer is offline.'
-    : "The development server doesn't answer. If it was stopped, start it with “npm run dev”.";
+    : 'The builder doesn’t answer. If it has stopped, type “npm run dev” in the terminal window.';
 
 /** Tries again as soon as the browser is online again, or the person comes back to the page. */
 export function watchConnection(): void {

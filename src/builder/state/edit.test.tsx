@@ -6,6 +6,7 @@ import { MAX_LABEL_LENGTH } from '../../editing-protocol/builder/site-methods.ts
 import { call } from '../api.ts';
 import { showOutcome, useEdit } from './edit.ts';
 import { useStatus } from './status.ts';
+import { siteQuery } from './queries.ts';
 
 vi.mock(import('../api.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
@@ -23,9 +24,12 @@ test('shortens a label that the server would refuse', async () => {
   expect((input as { label: string }).label).toHaveLength(MAX_LABEL_LENGTH);
 });
 
-test('says by name which files were saved', () => {
+test('says by name what was saved, and where', () => {
   const files = ['content/pricing.yaml', 'content/pages/about-me.yaml'].map((file) => ({ file, hash: '' }));
+  const client = new QueryClient();
+  const listed = [{ file: 'content/pages/about-me.yaml', title: 'About me' }];
+  client.setQueryData(siteQuery.queryKey, { files: listed } as never); // the names of files are all that is read
   const { result } = renderHook(() => useStatus());
-  act(() => showOutcome({ ok: true, diff: '', files, problems: [] }));
-  expect(result.current).toEqual({ kind: 'saved', text: 'Saved pricing.yaml, about-me.yaml' });
+  act(() => showOutcome(client, { ok: true, diff: '', files, problems: [] }));
+  expect(result.current).toEqual({ kind: 'saved', text: 'Saved on this computer: pricing, About me' });
 });

@@ -9,7 +9,7 @@ import {
   type Problem,
 } from '../../editing-protocol/builder/site-methods.ts';
 import { call, ServerError } from '../api.ts';
-import { fileName } from './file-name.ts';
+import { namesOfFiles } from './names-of-files.ts';
 import { showStatus } from './status.ts';
 import { noteWritten, refreshFiles } from './refresh.ts';
 import { fileQuery } from './queries.ts';
@@ -63,7 +63,7 @@ export async function makeEdit(client: QueryClient, command: EditCommand): Promi
     guards: guards.map(({ file, path, value }) => ({ file, path: [...path], value: (value ?? null) as never })),
     ...(mergeKey !== undefined && { mergeKey }),
   }).catch((error: unknown) => refusedBy(error, isKept));
-  showOutcome(outcome, mergeKey);
+  showOutcome(client, outcome, mergeKey);
   noteWritten(outcome.files);
   // An edit of several places may rename files.
   if (outcome.ok && edits.some((edit) => 'compound' in edit)) await client.invalidateQueries();
@@ -104,24 +104,24 @@ const isOfValues = (edits: Edits): boolean =>
   edits.every((edit) => 'operations' in edit && edit.operations.every(({ op }) => op === 'set'));
 
 /**
- * Says in the status line that files were saved, or what is wrong. The header has no room for folders.
+ * Says in the status line that pages were saved, or what is wrong.
  * @param field key of the field that was changed, if it's one
  */
-export function showOutcome(outcome: Outcome, field?: string): void {
+export function showOutcome(client: QueryClient, outcome: Outcome, field?: string): void {
   if (outcome.ok) {
     hideRefusal();
-    showStatus({ kind: 'saved', text: `Saved ${outcome.files.map(({ file }) => fileName(file)).join(', ')}` });
+    showStatus({ kind: 'saved', text: `Saved on this computer: ${namesOfFiles(client, outcome.files)}` });
   } else if (outcome.conflict && field !== undefined)
     showStatus({
       kind: 'problem',
-      text: 'Not saved: this was changed in the file in the meantime. Choose what stays.',
+      text: 'Not saved: this text was also changed elsewhere. Choose the version that stays.',
       field,
     });
-  else showStatus({ kind: 'problem', text: outcomeMessage(outcome), field });
+  else showStatus({ kind: 'problem', text: outcomeMessage(client, outcome), field });
 }
 
 /** Says why an edit wasn't made. */
-export const outcomeMessage = ({ problems, conflict }: Outcome): string =>
+export const outcomeMessage = (client: QueryClient, { problems, conflict }: Outcome): string =>
   conflict
-    ? `${fileName(conflict.file)} has changed in the meantime, so nothing was written. Try again.`
+    ? `Not saved: ${namesOfFiles(client, [conflict])} has changed in the meantime. Try again.`
     : problems.map(({ message, hint }) => `${message} ${hint}`.trim()).join(' ');

@@ -27,7 +27,7 @@ export function useMarkRead(): (translation: Translation) => Promise<void> {
       const outcome = await inTurn(() => call('markRead', { file, path: [...path], key, ...seen, label: words })).catch(
         refusedBy,
       );
-      showOutcome(outcome);
+      showOutcome(client, outcome);
       noteWritten(outcome.files);
       if (outcome.ok) await refreshFiles(client, outcome.files, 'at once');
     },

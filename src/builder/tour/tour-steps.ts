@@ -17,8 +17,8 @@ export const TOUR_STEPS = [
   },
   {
     part: 'actions',
-    title: 'Saved at once, undone at any time',
-    text: 'Undo goes back through everything, also tomorrow. “Changes” lists what is new since the last commit, and commits and pushes it.',
+    title: 'Saved as you type, and always reversible',
+    text: 'Undo works even tomorrow. Visitors see nothing until you publish: “Changes” lists what’s new and sends it.',
   },
 ] as const;
 

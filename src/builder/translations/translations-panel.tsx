@@ -13,9 +13,8 @@ import classes from './translations.module.css';
 /** Why the list may lack translations that are older than their source. */
 const HISTORY_NOTES = {
   whole: undefined,
-  shallow:
-    'This copy of the site has only its latest commits, so translations may be out of date without being listed.',
-  none: 'Without commits, nothing tells which translations are out of date.',
+  shallow: 'Older versions aren’t on this computer, so outdated translations may be missing here.',
+  none: 'Outdated translations can be found once you’ve saved a version.',
 };
 
 /** What remains to be translated, by page. */
@@ -25,11 +24,11 @@ export function TranslationsPanel({ close }: { close: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   if (error)
     return (
-      <PanelNote icon={IconAlertTriangle} title="The translations can’t be read">
+      <PanelNote icon={IconAlertTriangle} title="The translations can’t be shown">
         {error.message}
       </PanelNote>
     );
-  if (!data) return <PanelLoader label="Reading the translations" />;
+  if (!data) return <PanelLoader label="Loading the translations" />;
   const note = HISTORY_NOTES[data.history];
   if (data.texts.length === 0)
     return (

@@ -32,7 +32,16 @@ const done = z.object({
   ok: z.boolean(),
   /** What was done, or why it wasn't and what to do about it. */
   message: z.string(),
+  /** Technical details for a developer. */
+  details: z.string().optional(),
 });
+
+const refusal = z.object({
+  message: z.string(),
+  /** Technical details for a developer; '' if there are none. */
+  details: z.string(),
+});
+export type Refusal = z.output<typeof refusal>;
 
 const pastValue = z.object({
   /** The commit; without one, the change isn't committed yet. */
@@ -58,8 +67,8 @@ export const REPOSITORY_METHODS = {
       /** Whether the project is in a git repository. */
       repository: z.boolean(),
       branch: z.string().optional(),
-      /** Why nothing can be committed now, such as an unfinished merge, and what to do about it; '' if nothing is in the way. */
-      obstacle: z.string(),
+      /** Why nothing can be committed now, such as an unfinished merge, and what to do about it. */
+      obstacle: refusal.optional(),
       remote: z.boolean(),
       /** Commits that the remote doesn't have yet. */
       ahead: z.int(),
@@ -67,6 +76,8 @@ export const REPOSITORY_METHODS = {
       suggestedMessage: z.string(),
     }),
   ),
+  /** Creates the repository, if there is none. */
+  startHistory: method(none, done),
   /** Restores a file's last committed text, or one value of it. */
   revert: method(z.strictObject({ file: z.string(), change: z.string().optional() }), done),
   /** Who changed a value when, the latest first, through moves and renames. */

@@ -15,8 +15,8 @@ export default defineSection({
     facts: z
       .array(
         z.strictObject({
-          value: text().meta({ title: 'Figure', description: 'A short figure or word.' }),
-          label: text().meta({ title: 'Label', description: 'What the figure counts.' }),
+          value: text().meta({ title: 'Number', description: 'A short number or word.' }),
+          label: text().meta({ title: 'Label', description: 'What the number counts.' }),
         }),
       )
       .default([])

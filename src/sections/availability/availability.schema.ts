@@ -20,7 +20,7 @@ const timeZone = (description: string) => z.string().min(1).meta({ title: 'Time 
 const meetings = z.strictObject({
   from: time('From', 'When meetings begin.'),
   to: time('To', 'When meetings end.'),
-  timeZone: timeZone('Time zone of the visitors, by its name in the IANA list, for example America/New_York.'),
+  timeZone: timeZone('Time zone of the visitors, for example America/New_York.'),
   zoneName: z.string().min(1).meta({
     title: 'Name of the zone',
     description: 'What these visitors call it, in their language, for example Eastern Time.',
@@ -43,8 +43,8 @@ export default defineSection({
       .int()
       .min(1)
       .max(MOST_PLACES)
-      .meta({ title: 'Places', description: `How many clients can begin then, from 1 to ${MOST_PLACES}.` }),
-    timeZone: timeZone('Your own time zone, by its name in the IANA list. Left out: Europe/Madrid.').default(
+      .meta({ title: 'Open spots', description: `How many clients can begin then, from 1 to ${MOST_PLACES}.` }),
+    timeZone: timeZone('Your own time zone, for example Europe/Madrid. Left out: Europe/Madrid.').default(
       'Europe/Madrid',
     ),
     meetings: regional(meetings.meta({ description: 'When visitors of this region can meet you.' })).meta({

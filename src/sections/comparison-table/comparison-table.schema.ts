@@ -10,7 +10,7 @@ const column = z.strictObject({
   mine: z
     .boolean()
     .optional()
-    .meta({ title: 'Mine', description: 'true for the column that is you; exactly one has it.' }),
+    .meta({ title: 'This column is me', description: 'true for the column that is you; exactly one has it.' }),
 });
 
 const row = z.strictObject({

@@ -27,7 +27,7 @@ export default defineSection({
           query: text().meta({ title: 'Search', description: 'The search term.' }),
           outcome: text().meta({ title: 'Outcome', description: 'The result, in two or three words.' }),
           kept: z.boolean().meta({
-            title: 'Kept',
+            title: 'Worth paying for',
             description: 'true for a search worth paying for, false for one that was excluded.',
           }),
         }),
@@ -39,13 +39,13 @@ export default defineSection({
       .array(
         z
           .strictObject({
-            value: text().meta({ title: 'Figure', description: 'A short figure.' }),
-            label: text().meta({ title: 'Label', description: 'What the figure counts.' }),
+            value: text().meta({ title: 'Number', description: 'A short number.' }),
+            label: text().meta({ title: 'Label', description: 'What the number counts.' }),
           })
-          .meta({ title: 'Figure' }),
+          .meta({ title: 'Number' }),
       )
       .max(4)
       .default([])
-      .meta({ title: 'Proof', description: 'Up to four figures under the buttons.' }),
+      .meta({ title: 'Numbers', description: 'Up to four numbers under the buttons.' }),
   }),
 });

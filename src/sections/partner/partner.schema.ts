@@ -9,7 +9,7 @@ export default defineSection({
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     body: richText().meta({ title: 'Text', description: 'Paragraphs, separated by blank lines.' }),
-    picture: image().meta({ title: 'Image', description: 'Shown at most 300 pixels wide.' }),
+    picture: image().meta({ title: 'Picture', description: 'Shown at most 300 pixels wide.' }),
     points: z
       .array(
         z.strictObject({

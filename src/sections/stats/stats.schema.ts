@@ -12,7 +12,7 @@ const LONGEST_VALUE = 16;
 const isTooLong = (value: string): boolean => !value.includes('{') && value.length > LONGEST_VALUE;
 
 export default defineSection({
-  title: 'Figures',
+  title: 'Numbers',
   description: `${FEWEST} to ${MOST} figures set large, each with what it counts.`,
   keywords: 'numbers counters facts tal',
   schema: z.strictObject({
@@ -22,10 +22,10 @@ export default defineSection({
       .array(
         z.strictObject({
           value: text().meta({
-            title: 'Figure',
+            title: 'Number',
             description: `The figure with its unit, at most ${LONGEST_VALUE} characters; may be a fact, for example "{accounts}".`,
           }),
-          label: text().meta({ title: 'Label', description: 'What the figure counts, a few words.' }),
+          label: text().meta({ title: 'Label', description: 'What the number counts, a few words.' }),
           note: text().optional().meta({
             title: 'Note',
             description: 'Where the figure comes from, or what it leaves out. May be left out.',
@@ -34,7 +34,7 @@ export default defineSection({
       )
       .min(FEWEST)
       .max(MOST)
-      .meta({ title: 'Figures', description: `From ${FEWEST} to ${MOST}; begin with the one that matters most.` }),
+      .meta({ title: 'Numbers', description: `From ${FEWEST} to ${MOST}; begin with the one that matters most.` }),
   }),
   check: ({ figures }) =>
     figures.flatMap(({ value }, index) =>

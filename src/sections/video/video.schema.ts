@@ -13,7 +13,7 @@ const source = z.strictObject({
     description: 'own: a file in public/; youtube or vimeo: a film there, which is only loaded after a click.',
   }),
   id: z.string().min(1).optional().meta({
-    title: 'Id',
+    title: 'Film at the host',
     description: 'In quotes: what the host calls the film, the last part of its address. Only for youtube and vimeo.',
     input: 'film',
   }),

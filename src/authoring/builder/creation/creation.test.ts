@@ -142,9 +142,7 @@ describe('a new page', () => {
     const about = join(root, 'content/pages/about-me.yaml');
     writeFileSync(about, readFileSync(about, 'utf8').replace(/^parents:/m, 'alsoAt: [my-story]\nparents:'));
     session.check.refresh();
-    expect(nameProblem(session, { kind: 'page', name: 'my-story' })).toContain(
-      'belongs to content/pages/about-me.yaml',
-    );
+    expect(nameProblem(session, { kind: 'page', name: 'my-story' })).toContain('belongs to another page');
     expect(nameProblem(session, { kind: 'case-study', name: 'ascently' })).toContain('already');
     expect(nameProblem(session, { kind: 'service', name: 'services/audit' })).toBeUndefined();
   });

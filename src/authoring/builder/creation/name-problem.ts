@@ -21,7 +21,7 @@ export function nameProblem(session: BuilderSession, { kind, name }: Name): stri
   if (isCase) return undefined;
   if (name === 'home') return 'The home page is there already.';
   const owner = ownersOfAddresses(session).get(name);
-  return owner === undefined ? undefined : `The address /${name} belongs to ${owner}.`;
+  return owner === undefined ? undefined : `The address /${name} belongs to another page.`;
 }
 
 /** Maps all current addresses without region to the files that have them. */

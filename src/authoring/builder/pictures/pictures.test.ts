@@ -213,7 +213,7 @@ describe('the stored pictures', () => {
       ok: false,
       message: '/images/used.png is used by content/pages/home.yaml. Choose another picture there first.',
     });
-    expect(await removePicture(root, '/images/free.png')).toEqual({ ok: true, message: 'Removed /images/free.png.' });
+    expect(await removePicture(root, '/images/free.png')).toEqual({ ok: true, message: 'Deleted /images/free.png.' });
     expect(existsSync(join(folder(), 'used.png'))).toBe(true);
     expect(existsSync(join(folder(), 'free.png'))).toBe(false);
   });

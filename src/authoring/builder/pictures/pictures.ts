@@ -50,8 +50,8 @@ export async function removePicture(root: string, path: string): Promise<{ ok: b
     return { ok: false, message: `${path} is used by ${usedBy.join(', ')}. Choose another picture there first.` };
   try {
     rmSync(join(root, 'public', path));
-    return { ok: true, message: `Removed ${path}.` };
+    return { ok: true, message: `Deleted ${path}.` };
   } catch (error) {
-    return { ok: false, message: `${path} can't be removed: ${(error as Error).message}.` };
+    return { ok: false, message: `${path} can't be deleted: ${(error as Error).message}.` };
   }
 }

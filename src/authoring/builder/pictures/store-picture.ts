@@ -33,11 +33,13 @@ export async function storePicture(root: string, name: string, bytes: Uint8Array
   if (bytes.length > MAX_PICTURE_BYTES) return refused(TOO_LARGE);
   const picture = await readPicture(bytes);
   if (isProblem(picture)) return refused(`“${name}”: ${picture.message} ${picture.hint}`);
-  if (picture.format === SVG)
-    return refused('SVG drawings can contain scripts. Ask a developer to put this one into public/images/.');
+  if (picture.format === SVG) return refused('SVG drawings can contain scripts. Ask your developer to add this one.');
   const folder = join(root, 'public/images');
   mkdirSync(folder, { recursive: true });
-  if (lstatSync(folder).isSymbolicLink()) return refused('The folder public/images is a link; links are not followed.');
+  if (lstatSync(folder).isSymbolicLink())
+    return refused(
+      'The folder of the pictures leads elsewhere, so nothing is stored there. Ask your developer to make it a plain folder.',
+    );
   try {
     const { data, width, height } = await stored(Buffer.from(bytes), picture);
     const [ending = ''] = picture.format.endings;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { COMMITTED_FOLDERS, listChanges } from './list-changes.ts';
-import { refusalOf, refusalWithHooks } from './git-refusal.ts';
+import { refusalOf, refusalWithHooks, type Refusal } from './git-refusal.ts';
 import { readRepository } from './repository-state.ts';
 import { readGit, runGit } from '../../git/run-git.ts';
 
@@ -8,7 +8,15 @@ import { readGit, runGit } from '../../git/run-git.ts';
 export interface Done {
   ok: boolean;
   message: string;
+  /** Technical details for a developer. */
+  details?: string;
 }
+
+/** The answer to what wasn't done. */
+export const refuse = (refusal: string | Refusal): Done =>
+  typeof refusal === 'string'
+    ? { ok: false, message: refusal }
+    : { ok: false, message: refusal.message, ...(refusal.details !== '' && { details: refusal.details }) };
 
 /** Time limit for a commit in milliseconds; hooks may check the whole project. */
 const COMMIT_TIME_LIMIT_MS = 180_000;
@@ -20,17 +28,17 @@ const COMMIT_TIME_LIMIT_MS = 180_000;
 export async function commitFiles(root: string, message: string, files: readonly string[]): Promise<Done> {
   const repository = await readRepository(root);
   if (!repository) return refuse(refusalOf(await runGit(root, ['rev-parse', '--git-dir']), 'commit'));
-  if (repository.obstacle !== '') return refuse(repository.obstacle);
+  if (repository.obstacle) return refuse(repository.obstacle);
   const changes = await listChanges(root, repository.prefix);
   const known = new Map(changes.map(({ file, status }) => [file, status]));
   const foreign = files.find((file) => !known.has(file));
   if (foreign !== undefined)
     return refuse(
       isCommittable(foreign)
-        ? `${foreign} has no changes to commit.`
-        : `Only files below content/ and public/ are committed here, not ${foreign}.`,
+        ? { message: 'A page or picture hasn’t changed any more. Look at the list again.', details: foreign }
+        : { message: 'Versions hold the content and pictures of the site only.', details: foreign },
     );
-  if (files.length === 0) return refuse('Nothing has changed since the last commit.');
+  if (files.length === 0) return refuse('Nothing has changed since your last version.');
   return commitListed(
     root,
     message,
@@ -38,8 +46,6 @@ export async function commitFiles(root: string, message: string, files: readonly
     files.filter((file) => known.get(file) === 'added'),
   );
 }
-
-const refuse = (message: string): Done => ({ ok: false, message });
 
 const isCommittable = (file: string): boolean =>
   COMMITTED_FOLDERS.some((folder) => file.startsWith(`${folder}/`)) && !file.split('/').includes('..');
@@ -79,5 +85,5 @@ async function describeCommit(root: string): Promise<string> {
   ]);
   const files = (changed ?? '').split('\0').filter(Boolean);
   if (files.length > 0) await runGit(resolve(root, (above ?? '').trim()), ['reset', '--quiet', '--', ...files]);
-  return `Committed ${files.length === 1 ? '1 file' : `${files.length} files`}: ${(subject ?? '').trim()}`;
+  return `Saved a version of ${files.length === 1 ? '1 file' : `${files.length} files`}: ${(subject ?? '').trim()}`;
 }

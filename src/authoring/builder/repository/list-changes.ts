@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { isPartOfSite } from '../../../content/read/ignored-names.ts';
 import { readVersions } from '../../translations/git-history.ts';
 import { CallError } from '../call-error.ts';
-import { lastLines } from './git-refusal.ts';
 import { readGit, runGit } from '../../git/run-git.ts';
 
 /** A file of the content or a public file that differs from the last commit. */
@@ -25,8 +24,9 @@ const STATUS = ['status', '--porcelain=v1', '-z', '--untracked-files=all', '--no
 
 /** Lists the files below `content/` and `public/` that differ from the last commit, staged or not. */
 export async function listChanges(root: string, prefix: string): Promise<ListedChange[]> {
-  const { status, stdout, stderr } = await runGit(root, STATUS, { readOnly: true });
-  if (status !== 0) throw new CallError(`Git can’t say what changed: ${lastLines(stderr) || 'it didn’t answer.'}`);
+  const { status, stdout } = await runGit(root, STATUS, { readOnly: true });
+  if (status !== 0)
+    throw new CallError('The versions of your site can’t be read. Ask your developer what “git status” says here.');
   const files = stdout
     .split('\0')
     .filter(Boolean)

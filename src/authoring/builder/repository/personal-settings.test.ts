@@ -84,7 +84,7 @@ describe("a person's settings of git", () => {
         '#13 “Priser” på æøå\n\n- one\n# a heading\n# ------------------------ >8 ------------------------\n; two';
       expect(await commitFiles(project.root, message, [PAGE])).toEqual({
         ok: true,
-        message: 'Committed 1 file: #13 “Priser” på æøå',
+        message: 'Saved a version of 1 file: #13 “Priser” på æøå',
       });
       const stored = project.git('cat-file', '-p', 'HEAD');
       expect(stored).not.toContain('encoding');
@@ -97,7 +97,8 @@ describe("a person's settings of git", () => {
     project.write('public/images/blå "b".txt', 'x');
     project.edit('da: Priser', 'da: Pris');
     const repository = await readRepository(root);
-    expect(repository).toMatchObject({ branch: 'main', obstacle: '' });
+    expect(repository).toMatchObject({ branch: 'main' });
+    expect(repository?.obstacle).toBeUndefined();
     const listed = await listChanges(root, '');
     expect(listed.map(({ file, status }) => [file, status])).toEqual([
       [PAGE, 'changed'],
@@ -156,7 +157,7 @@ describe('hooks', () => {
     project.write('public/images/new.svg', '<svg/>');
     expect(await commitFiles(project.root, 'Change', [PAGE, 'public/images/new.svg'])).toEqual({
       ok: true,
-      message: 'Committed 3 files: Change',
+      message: 'Saved a version of 3 files: Change',
     });
     expect(project.git('show', `HEAD:${PAGE}`)).toContain('da: Pris!');
     expect(project.git('status', '--porcelain')).toBe('M  notes.txt');
@@ -185,7 +186,7 @@ describe('hooks', () => {
     project.edit('da: Priser', 'da: Pris');
     expect(await commitFiles(project.root, 'Change', [PAGE])).toEqual({
       ok: true,
-      message: 'Committed 1 file: WEB-7: Change',
+      message: 'Saved a version of 1 file: WEB-7: Change',
     });
   });
 
@@ -209,7 +210,8 @@ describe('hooks', () => {
     project.edit('da: Priser', 'da: Pris');
     expect(await commitFiles(project.root, 'Change', [PAGE])).toEqual({
       ok: false,
-      message: `The repository’s check (pre-commit hook) refused the commit:\n${shown}`,
+      message: 'A check of your project stopped it: nothing was saved as a version. The details say what it found.',
+      details: `pre-commit hook:\n${shown}`,
     });
     expect(project.read(PICTURE)).toContain('<svg');
   });

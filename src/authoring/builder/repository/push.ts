@@ -1,5 +1,5 @@
-import type { Done } from './commit.ts';
-import { refusalOf, refusalWithHooks } from './git-refusal.ts';
+import { refuse, type Done } from './commit.ts';
+import { refusalOf, refusalWithHooks, type Refusal } from './git-refusal.ts';
 import { readRepository, type RepositoryState } from './repository-state.ts';
 import { runGit } from '../../git/run-git.ts';
 
@@ -14,28 +14,34 @@ export async function push(root: string): Promise<Done> {
   if ('problem' in target) return refuse(target.problem);
   const result = await runGit(root, ['push', '--porcelain', ...target.args], { timeLimitMs: PUSH_TIME_LIMIT_MS });
   if (result.status !== 0) return refuse(await refusalWithHooks(root, result, 'push'));
-  const { ahead, branch = '' } = repository;
+  const { ahead } = repository;
   return {
     ok: true,
     message:
       ahead === 0
-        ? 'The remote is up to date.'
-        : `Pushed ${ahead === 1 ? '1 commit' : `${ahead} commits`} of ${branch}.`,
+        ? 'The online copy is up to date.'
+        : `Sent ${ahead === 1 ? '1 version' : `${ahead} versions`} online. Visitors see the changes once the site is published from there.`,
   };
 }
 
-const refuse = (message: string): Done => ({ ok: false, message });
-
 /** Where git pushes by itself, or the only remote that it can mean. Named in full: a tag may have the name of the branch. */
-function targetOf(repository: RepositoryState): { args: string[] } | { problem: string } {
+function targetOf(repository: RepositoryState): { args: string[] } | { problem: Refusal } {
   const { branch, remotes, hasUpstream, target, obstacle } = repository;
   const remote = target.remote ?? (remotes.includes('origin') ? 'origin' : remotes[0]);
   if (remote === undefined)
-    return { problem: 'The repository has no remote. Add one in a terminal: git remote add origin <address>.' };
-  if (branch === undefined) return { problem: obstacle };
+    return {
+      problem: {
+        message: 'Your site isn’t connected to an online copy. Ask your developer to connect it.',
+        details: 'The repository has no remote. Add one in a terminal: git remote add origin <address>.',
+      },
+    };
+  if (obstacle) return { problem: obstacle };
   if (target.remote === undefined && remotes.length > 1 && !remotes.includes('origin'))
     return {
-      problem: `The branch has no upstream, and there are several remotes. Choose one in a terminal: git push --set-upstream ${remote} ${branch}.`,
+      problem: {
+        message: 'Your site has several online copies. Ask your developer to choose the one that your versions go to.',
+        details: `The branch has no upstream, and there are several remotes. Choose one in a terminal: git push --set-upstream ${remote} ${branch}.`,
+      },
     };
   return { args: [...(hasUpstream ? [] : ['--set-upstream']), remote, `refs/heads/${branch}:${target.ref}`] };
 }

@@ -20,6 +20,7 @@ import { listChanges, type ListedChange } from './list-changes.ts';
 import { push } from './push.ts';
 import { readRepository } from './repository-state.ts';
 import { revert } from './revert.ts';
+import { startHistory } from './start-history.ts';
 
 type History = Awaited<ReturnType<BuilderHandlers['valueHistory']>>;
 type Changes = Awaited<ReturnType<BuilderHandlers['changes']>>;
@@ -30,12 +31,12 @@ export async function changesOf(
   nameOf?: NameOf,
 ): Promise<Changes> {
   const repository = await readRepository(root);
-  if (!repository) return { repository: false, obstacle: '', remote: false, ahead: 0, files: [], suggestedMessage: '' };
+  if (!repository) return { repository: false, remote: false, ahead: 0, files: [], suggestedMessage: '' };
   const files = (await listChanges(root, repository.prefix)).map((listed) => inWords(listed, schemas, nameOf));
   return {
     repository: true,
     ...(repository.branch !== undefined && { branch: repository.branch }),
-    obstacle: repository.obstacle,
+    ...(repository.obstacle && { obstacle: repository.obstacle }),
     remote: repository.remotes.length > 0,
     ahead: repository.ahead,
     files: files.map(({ changes, ...file }) => ({
@@ -51,7 +52,8 @@ export async function pastValues(
   root: string,
   { file, path }: Parameters<BuilderHandlers['valueHistory']>[0],
 ): Promise<History> {
-  if (!schemaAt(file) && !sharedNameOf(file)) throw new CallError(`${file} isn't a content file.`);
+  if (!schemaAt(file) && !sharedNameOf(file))
+    throw new CallError('Only the texts and settings of the site have earlier versions.');
   const { changes, reach } = await historyAt(root, file, path);
   return {
     reach,
@@ -98,11 +100,12 @@ type InSession = <I, O>(run: (session: BuilderSession, input: I) => O) => (input
 /** Creates what the server runs for the calls about the git repository. */
 export function repositoryHandlers(
   inSession: InSession,
-): Pick<BuilderHandlers, 'changes' | 'revert' | 'valueHistory' | 'commit' | 'push'> {
+): Pick<BuilderHandlers, 'changes' | 'startHistory' | 'revert' | 'valueHistory' | 'commit' | 'push'> {
   // Git takes its time; edits don't wait for it. What changes the repository waits for each other.
   const inTurn = createTaskQueue();
   return {
     changes: inSession((session) => changesOf(session, namesIn(session))),
+    startHistory: () => inTurn(() => inSession(({ root }) => startHistory(root))(undefined)),
     revert: (input) => inTurn(() => inSession(revert)(input)),
     valueHistory: async (input) => pastValues(await inSession(({ root }) => root)(undefined), input),
     commit: ({ message, files }) => inTurn(() => inSession(({ root }) => commitFiles(root, message, files))(undefined)),

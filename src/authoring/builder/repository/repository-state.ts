@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readGit } from '../../git/run-git.ts';
+import type { Refusal } from './git-refusal.ts';
 
 /** The git repository that holds the project. */
 export interface RepositoryState {
@@ -16,13 +17,13 @@ export interface RepositoryState {
   hasUpstream: boolean;
   /** The remote that the person's settings choose, and the full name of the branch there. */
   target: { remote?: string; ref: string };
-  /** Why nothing can be committed or pushed now, and what to do about it; '' if nothing is in the way. */
-  obstacle: string;
+  /** Why nothing can be committed or pushed now, and what to do about it. */
+  obstacle?: Refusal;
 }
 
 /** What is in progress while one of these files exists in git's folder, the first of them that does. */
 const UNFINISHED: Readonly<Record<string, string>> = {
-  BISECT_LOG: 'A search for a faulty commit (git bisect) is in progress: the project shows an old version of the site',
+  BISECT_LOG: 'A search for a faulty commit (git bisect) is in progress',
   MERGE_HEAD: 'A merge is in progress',
   'rebase-merge': 'A rebase is in progress',
   'rebase-apply/applying': 'Patches are being applied (git am)',
@@ -47,6 +48,7 @@ export async function readRepository(root: string): Promise<RepositoryState | un
   const count = (...range: string[]) => readGit(root, ['rev-list', '--count', ...range, '--']);
   // The branch of the remote may not be there yet, or any more.
   const ahead = (tracking && (await count(`${tracking}..HEAD`))) ?? (await count('HEAD', '--not', '--remotes'));
+  const obstacle = unfinished(resolve(root, gitFolder)) ?? (branch === undefined ? await detached(root) : undefined);
   return {
     prefix,
     ...(branch !== undefined && { branch }),
@@ -54,7 +56,7 @@ export async function readRepository(root: string): Promise<RepositoryState | un
     ahead: Number(ahead ?? 0),
     hasUpstream,
     target,
-    obstacle: unfinished(resolve(root, gitFolder)) ?? (branch === undefined ? await detached(root) : ''),
+    ...(obstacle && { obstacle }),
   };
 }
 
@@ -75,18 +77,22 @@ async function readTarget(
   };
 }
 
-function unfinished(gitFolder: string): string | undefined {
+function unfinished(gitFolder: string): Refusal | undefined {
   const [name, words] = Object.entries(UNFINISHED).find(([file]) => existsSync(resolve(gitFolder, file))) ?? [];
   if (name === undefined) return undefined;
-  const remedy =
-    name === 'BISECT_LOG'
-      ? 'End it in a terminal with “git bisect reset”'
-      : 'Finish it in a terminal (“git status” says how)';
-  return `${words}. ${remedy}, then commit here again.`;
+  return name === 'BISECT_LOG'
+    ? {
+        message: 'The project shows an old version while somebody looks for a mistake. Ask your developer to end that.',
+        details: `${words}. End it in a terminal with “git bisect reset”.`,
+      }
+    : {
+        message: 'Somebody’s changes are just being brought together with yours. Ask your developer to finish that.',
+        details: `${words}. Finish it in a terminal (“git status” says how).`,
+      };
 }
 
 /** Says why nothing is committed while no branch is checked out: nobody would find the commit again. */
-async function detached(root: string): Promise<string> {
+async function detached(root: string): Promise<Refusal> {
   const [tag, commit, previous, branches, holding] = await Promise.all([
     readGit(root, ['describe', '--tags', '--exact-match']),
     readGit(root, ['rev-parse', '--short', 'HEAD']),
@@ -110,5 +116,9 @@ async function detached(root: string): Promise<string> {
     back !== undefined && isKept
       ? `Run “git switch ${back}” in a terminal; your changes come along`
       : 'Run “git switch --create my-changes” in a terminal, which makes a branch of what you have';
-  return `The project isn’t on a branch but at ${place}, so a commit would belong to no branch and could get lost. ${remedy}. Then commit here again.`;
+  return {
+    message:
+      'The project shows an old version, so a new one could get lost. Ask your developer to go back to the latest.',
+    details: `The project isn’t on a branch but at ${place}. ${remedy}.`,
+  };
 }

@@ -10,6 +10,7 @@ import { commitFiles } from './commit.ts';
 import { push } from './push.ts';
 import { changesOf, pastValues } from './repository-handlers.ts';
 import { revert } from './revert.ts';
+import { startHistory } from './start-history.ts';
 import { runGit } from '../../git/run-git.ts';
 
 let sections: SectionDefinitions;
@@ -47,7 +48,7 @@ describe('the history of a value', () => {
 
   test('reads files of the content only', async () => {
     initialize();
-    await expect(pastValues(root, { file: 'notes.txt', path: [] })).rejects.toThrow("isn't a content file");
+    await expect(pastValues(root, { file: 'notes.txt', path: [] })).rejects.toThrow('Only the texts and settings');
     await expect(pastValues(root, { file: '../project/notes.txt', path: [] })).rejects.toThrow();
   });
 });
@@ -106,7 +107,6 @@ describe('what changed since the last commit', () => {
   test('says that there is no repository', async () => {
     expect(await changesOf(session())).toEqual({
       repository: false,
-      obstacle: '',
       remote: false,
       ahead: 0,
       files: [],
@@ -126,7 +126,7 @@ describe('commits', () => {
     const message = 'Change the price\n\n- Home: "Pricing", $(whoami)';
     expect(await commitFiles(root, message, [PAGE, 'content/shared/process.yaml'])).toEqual({
       ok: true,
-      message: 'Committed 2 files: Change the price',
+      message: 'Saved a version of 2 files: Change the price',
     });
     expect(git('log', '-1', '--format=%B')).toBe(message);
     expect(git('show', '--name-only', '--format=', 'HEAD').split('\n')).toEqual([PAGE, 'content/shared/process.yaml']);
@@ -142,27 +142,50 @@ describe('commits', () => {
 
   const refusal = async (files = [PAGE]) => {
     const head = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout;
-    const { ok, message } = await commitFiles(root, 'Change', files);
+    const { ok, message, details = '' } = await commitFiles(root, 'Change', files);
     expect(ok).toBe(false);
     expect(spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout).toBe(head);
-    return message;
+    return { message, details };
   };
 
   test('nothing outside of content/ and public/', async () => {
     initialize();
     write('notes.txt', 'still mine');
     for (const file of ['notes.txt', 'content/../notes.txt', '--amend', '/etc/passwd'])
-      expect(await refusal([file])).toBe(`Only files below content/ and public/ are committed here, not ${file}.`);
+      expect(await refusal([file])).toEqual({
+        message: 'Versions hold the content and pictures of the site only.',
+        details: file,
+      });
   });
 
   test('nothing without changes', async () => {
     initialize();
-    expect(await refusal()).toBe(`${PAGE} has no changes to commit.`);
-    expect(await refusal([])).toBe('Nothing has changed since the last commit.');
+    expect(await refusal()).toEqual({
+      message: 'A page or picture hasn’t changed any more. Look at the list again.',
+      details: PAGE,
+    });
+    expect(await refusal([])).toEqual({ message: 'Nothing has changed since your last version.', details: '' });
   });
 
   test('nothing outside of a repository', async () => {
-    expect(await refusal()).toBe('The project isn’t in a git repository. Run “git init” in its folder first.');
+    const { message, details } = await refusal();
+    expect(message).toBe('Version history is off. Turn it on in the panel “Changes”.');
+    expect(details).toMatch(/^The project isn’t in a git repository: run “git init” in its folder\.\n\nfatal: /);
+  });
+
+  test('the first version once the history is turned on', async () => {
+    expect(await startHistory(root)).toEqual({
+      ok: true,
+      message: 'Version history is on. Save your first version.',
+    });
+    git('config', 'user.name', 'Ida');
+    git('config', 'user.email', 'ida@example.com');
+    git('config', 'commit.gpgsign', 'false');
+    expect((await changesOf(session())).repository).toBe(true);
+    expect(await commitFiles(root, 'Begin', [PAGE])).toMatchObject({ ok: true });
+    const head = git('rev-parse', 'HEAD');
+    expect(await startHistory(root)).toEqual({ ok: true, message: 'Version history is on.' });
+    expect(git('rev-parse', 'HEAD')).toBe(head);
   });
 
   test('nothing without an identity', async () => {
@@ -174,22 +197,22 @@ describe('commits', () => {
     const names = ['GIT_CONFIG_GLOBAL', 'GIT_CONFIG_SYSTEM'];
     const kept = names.map((name) => process.env[name]);
     for (const name of names) process.env[name] = '/dev/null';
-    const message = await refusal();
+    const { message, details } = await refusal();
     for (const [index, name] of names.entries())
       if (kept[index] === undefined) delete process.env[name];
       else process.env[name] = kept[index];
-    expect(message).toContain(
-      'Git doesn’t know who you are. Run this once in a terminal: git config --global user.name',
-    );
+    expect(message).toContain('A version needs the name and email of the person who saves it');
+    expect(details).toMatch(/^Run this once in a terminal: git config --global user\.name/);
   });
 
   test('nothing that a hook refuses, and leaves new files as they were', async () => {
     initialize();
     project.hook('pre-commit', 'echo "home.yaml:3: no good" >&2; exit 1');
     write('content/shared/process.yaml', 'type: process\n');
-    expect(await refusal(['content/shared/process.yaml'])).toBe(
-      'The repository’s check (pre-commit hook) refused the commit:\nhome.yaml:3: no good',
-    );
+    expect(await refusal(['content/shared/process.yaml'])).toEqual({
+      message: 'A check of your project stopped it: nothing was saved as a version. The details say what it found.',
+      details: 'pre-commit hook:\nhome.yaml:3: no good',
+    });
     expect(git('status', '--porcelain', '--untracked-files=all')).toBe('?? content/shared/process.yaml');
   });
 
@@ -202,20 +225,23 @@ describe('commits', () => {
     edit('da: Priser', 'da: Pris');
     git('commit', '--quiet', '--all', '--message', 'Mine');
     expect(spawnSync('git', ['merge', 'other'], { cwd: root }).status).toBe(1);
-    expect(await refusal()).toBe(
-      'A merge is in progress. Finish it in a terminal (“git status” says how), then commit here again.',
-    );
+    expect(await refusal()).toEqual({
+      message: 'Somebody’s changes are just being brought together with yours. Ask your developer to finish that.',
+      details: 'A merge is in progress. Finish it in a terminal (“git status” says how).',
+    });
   });
 
   test('nothing while another program holds the index', async () => {
     initialize();
     edit('da: Priser', 'da: Pris');
     write('.git/index.lock', '');
-    expect(await refusal()).toContain('Another git program is at work in this project.');
+    expect((await refusal()).message).toContain('Another program is busy with this project.');
     rmSync(join(root, '.git/index.lock'));
     expect(await commitFiles(root, 'Change', [PAGE])).toMatchObject({ ok: true });
   });
 });
+
+const SENT = 'Sent 1 version online. Visitors see the changes once the site is published from there.';
 
 describe('pushes', () => {
   const addRemote = () => {
@@ -236,8 +262,8 @@ describe('pushes', () => {
     initialize();
     addRemote();
     expect(await changesOf(session())).toMatchObject({ remote: true, ahead: 1 });
-    expect(await push(root)).toEqual({ ok: true, message: 'Pushed 1 commit of main.' });
-    expect(await push(root)).toEqual({ ok: true, message: 'The remote is up to date.' });
+    expect(await push(root)).toEqual({ ok: true, message: SENT });
+    expect(await push(root)).toEqual({ ok: true, message: 'The online copy is up to date.' });
     edit('da: Priser', 'da: Pris');
     await commitFiles(root, 'Change', [PAGE]);
     expect(await changesOf(session())).toMatchObject({ ahead: 1 });
@@ -255,30 +281,40 @@ describe('pushes', () => {
     git('commit', '--quiet', '--allow-empty', '--message', 'Mine');
     expect(await push(root)).toEqual({
       ok: false,
-      message: 'The remote has commits that you don’t have yet. Run “git pull” in a terminal, then push again.',
+      message:
+        'Someone else changed the site online since you last updated. Ask your developer to bring both together; your work is safe here.',
+      details: expect.stringMatching(/^The remote has commits that aren’t here yet\. Run “git pull”/) as string,
     });
   });
 
   test.each([
-    ['no remote', () => undefined, 'The repository has no remote.'],
-    ['no branch', () => (addRemote(), git('switch', '--quiet', '--detach')), 'The project isn’t on a branch'],
+    ['no remote', () => undefined, 'isn’t connected to an online copy', 'The repository has no remote.'],
+    [
+      'no branch',
+      () => (addRemote(), git('switch', '--quiet', '--detach')),
+      'The project shows an old version',
+      'The project isn’t on a branch',
+    ],
     [
       'a wrong address',
       () => git('remote', 'add', 'origin', join(folder, 'nowhere.git')),
+      'The place where your site is stored wasn’t found.',
       'The remote’s address leads to no repository.',
     ],
     [
       'several remotes',
       () => (git('remote', 'add', 'a', 'x'), git('remote', 'add', 'b', 'x')),
+      'Your site has several online copies.',
       'there are several remotes',
     ],
-    ['no login', () => refuseLogin(), 'The remote asks for a login'],
-  ])('says what is wrong: %s', async (_, prepare, message) => {
+    ['no login', () => refuseLogin(), 'You need to sign in', 'Permission denied (publickey)'],
+  ])('says what is wrong: %s', async (_, prepare, message, details) => {
     initialize();
     prepare();
     const answer = await push(root);
     expect(answer.ok).toBe(false);
     expect(answer.message).toContain(message);
+    expect(answer.details).toContain(details);
   });
 
   test('says what a hook of the remote refused', async () => {
@@ -286,7 +322,7 @@ describe('pushes', () => {
     addRemote();
     const hook = join(folder, 'remote.git/hooks/pre-receive');
     writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-    expect((await push(root)).message).toContain('The remote doesn’t accept pushes to this branch.');
+    expect((await push(root)).message).toContain('Changes go through a review here.');
   });
 });
 
@@ -317,7 +353,7 @@ describe('reverts', () => {
     const change = files[0]?.changes[1]?.id ?? '';
     expect(await revert(session(), { file: PAGE, change })).toEqual({
       ok: true,
-      message: 'Undone: Pricing: title, Danish, back to the last commit',
+      message: 'Discarded: Pricing: title, Danish, back to your last version',
     });
     expect(read(PAGE)).toBe(named);
     expect(await revert(session(), { file: PAGE, change })).toEqual({
@@ -336,7 +372,7 @@ describe('reverts', () => {
     expect(git('status', '--porcelain')).toMatch(/^(\?\? \.local\/)?$/);
     expect(await revert(session(), { file: PAGE })).toEqual({
       ok: false,
-      message: 'It hasn’t changed since the last commit.',
+      message: 'It hasn’t changed since your last version.',
     });
   });
 

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { describeChanges } from '../../describe/describe-changes.ts';
 import { fileTitle } from '../../describe/file-title.ts';
 import { parseYaml } from '../../../content/parse/parse-yaml.ts';
@@ -5,15 +6,13 @@ import { revertChange } from '../../describe/revert-change.ts';
 import { makeChanges } from '../../content-edit/edit-content.ts';
 import { readContentText } from '../../content-edit/content-text.ts';
 import type { BuilderSession } from '../session.ts';
-import type { Done } from './commit.ts';
+import { refuse, type Done } from './commit.ts';
 import { listChanges, type ListedChange } from './list-changes.ts';
 import { readRepository } from './repository-state.ts';
 import { runGit } from '../../git/run-git.ts';
 
 /** What a revert needs of the session. */
 type Session = Pick<BuilderSession, 'root' | 'check' | 'schemas'>;
-
-const refuse = (message: string): Done => ({ ok: false, message });
 
 /** Answers `revert`: restores the last committed text of a file, or one value of it. It's a step of the history. */
 export async function revert(
@@ -23,7 +22,7 @@ export async function revert(
   const { root } = session;
   const repository = await readRepository(root);
   const listed = repository && (await listChanges(root, repository.prefix)).find((one) => one.file === file);
-  if (!listed) return refuse('It hasn’t changed since the last commit.');
+  if (!listed) return refuse('It hasn’t changed since your last version.');
   if (!listed.texts) return revertPicture(root, listed);
   return change === undefined
     ? revertFile(session, listed.file, listed.texts)
@@ -40,34 +39,36 @@ function revertFile(session: Session, file: string, { before, after }: Texts): D
   return write(
     session,
     { file, before: after, after: before },
-    `${fileTitle(file, data, session.schemas)}: back to the last commit`,
+    `${fileTitle(file, data, session.schemas)}: back to your last version`,
   );
 }
 
 function revertValue(session: Session, file: string, { before, after }: Texts, id: string): Done {
-  if (before === null || after === null) return refuse('The file was added or deleted as a whole. Undo that first.');
+  if (before === null || after === null) return refuse('It was added or deleted as a whole. Discard that first.');
   const found = describeChanges({ file, before, after }, session.schemas).find((one) => one.id === id);
   if (!found) return refuse('This has changed in the meantime. Look at the list again.');
   if (!found.data) return revertFile(session, file, { before, after });
   const reverted = revertChange({ file, before, after }, found.data);
-  if (!reverted.ok) return refuse(`It can’t be undone by itself: ${reverted.reason} Undo the whole file instead.`);
-  return write(session, { file, before: after, after: reverted.text }, `${found.label}, back to the last commit`);
+  if (!reverted.ok)
+    return refuse(`It can’t be discarded by itself: ${reverted.reason} Discard all changes of it instead.`);
+  return write(session, { file, before: after, after: reverted.text }, `${found.label}, back to your last version`);
 }
 
 function write({ root, check }: Session, change: { file: string } & Texts, label: string): Done {
   const read = readContentText(root, change.file);
   if (!('text' in read) || read.text !== change.before)
-    return refuse('The file has changed in the meantime. Look at the list again.');
+    return refuse('It has changed in the meantime. Look at the list again.');
   check.refresh();
   const { ok, diagnostics } = makeChanges(root, [change], check.sections, { label, check });
-  if (ok) return { ok, message: `Undone: ${label}` };
+  if (ok) return { ok, message: `Discarded: ${label}` };
   return refuse(diagnostics.map(({ message, hint }) => `${message} ${hint}`).join(' '));
 }
 
 /** Pictures have no history besides git's. */
 async function revertPicture(root: string, { file, status }: ListedChange): Promise<Done> {
   if (status === 'added')
-    return refuse('This file is in no commit, so it couldn’t be brought back. Remove it under Pictures.');
+    return refuse('This picture is in no version, so it couldn’t be restored. Delete it under “Pictures”.');
   const { status: exit } = await runGit(root, ['restore', '--source=HEAD', '--worktree', '--', file]);
-  return exit === 0 ? { ok: true, message: `Restored ${file}.` } : refuse(`${file} can’t be restored.`);
+  const name = basename(file);
+  return exit === 0 ? { ok: true, message: `Restored ${name}.` } : refuse(`${name} can’t be restored.`);
 }

@@ -82,12 +82,12 @@ describe('a rename updates every reference', () => {
     [
       'an anchor that no section has',
       { compound: 'rename-anchor', page: '', from: 'none', to: 'plans' },
-      'No section of this page has the anchor "none".',
+      'No section of this page has the link name "none".',
     ],
     [
       'an anchor with a blank',
       { compound: 'rename-anchor', page: '', from: 'pricing', to: 'a b' },
-      '"a b" is no anchor: lower-case letters, digits and hyphens.',
+      `"a b" can't be a link name: use lower-case letters, digits and hyphens.`,
     ],
     ['a page that is not there', { compound: 'rename-page', from: 'none', to: 'other' }, 'There is no such file.'],
     [

@@ -18,9 +18,13 @@ const pageFile = (path: string): string => `content/pages/${path === '' ? 'home'
 /** Renames a section's anchor and updates all links to it. */
 export function renameAnchor(site: SiteTexts, page: string, from: string, to: string): void {
   const file = pageFile(page);
-  check(file, new RegExp(`^${ANCHOR}$`).test(to), `"${to}" is no anchor: lower-case letters, digits and hyphens.`);
+  check(
+    file,
+    new RegExp(`^${ANCHOR}$`).test(to),
+    `"${to}" can't be a link name: use lower-case letters, digits and hyphens.`,
+  );
   const found = [...sectionsOf(site.dataOf(file)).entries()].filter(([, { id, type }]) => (id ?? type) === from);
-  check(file, found.length > 0, `No section of this page has the anchor "${from}".`);
+  check(file, found.length > 0, `No section of this page has the link name "${from}".`);
   for (const [index, { id }] of found) {
     const path = ['sections', index];
     if (id === undefined) site.edit(file, { op: 'put', path, key: 'id', value: to, order: ['type', 'id'] });
@@ -62,7 +66,11 @@ export function withPage(target: string, from: string, to: string): string {
 /** Changes a case study's id: renames its file and updates all references. */
 export function renameCase(site: SiteTexts, from: string, to: string): void {
   const [old, file] = [from, to].map((name) => `content/case-studies/${name}.yaml`) as [string, string];
-  check(file, NAME.test(to) && isCaseStudyFile(file), `"${to}" is no id: lower-case letters, digits and hyphens.`);
+  check(
+    file,
+    NAME.test(to) && isCaseStudyFile(file),
+    `"${to}" can't be a short name: use lower-case letters, digits and hyphens.`,
+  );
   site.rename(old, file);
   site.edit(file, { op: 'set', path: ['id'], value: to });
   renameReferences(site, 'case-reference', (name) => name === from, to);
@@ -72,7 +80,7 @@ const SERVICES = 'content/services.yaml';
 
 /** Changes a service's id and updates all references. */
 export function renameService(site: SiteTexts, from: string, to: string): void {
-  check(SERVICES, NAME.test(to), `"${to}" is no id: lower-case letters, digits and hyphens.`);
+  check(SERVICES, NAME.test(to), `"${to}" can't be a short name: use lower-case letters, digits and hyphens.`);
   const { services } = site.dataOf(SERVICES) as { services?: { id?: unknown }[] }; // validated field by field
   const index = services?.findIndex(({ id }) => id === from) ?? -1;
   check(SERVICES, index >= 0, `There is no service "${from}".`);

@@ -39,7 +39,7 @@ export function linkTargets(site: Site, file: string, owner: unknown, withContac
             title: `${title}: ${humanize(anchor)}`,
           })),
     ),
-    ...(typeof email === 'string' ? [{ kind: 'mail' as const, address: `mailto:${email}`, title: 'E-mail' }] : []),
+    ...(typeof email === 'string' ? [{ kind: 'mail' as const, address: `mailto:${email}`, title: 'Email' }] : []),
     ...(typeof phone === 'string' ? [{ kind: 'phone' as const, address: `tel:${phone}`, title: 'Phone' }] : []),
   ];
 }

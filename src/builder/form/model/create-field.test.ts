@@ -182,10 +182,10 @@ it('replaces a value at a path and leaves the rest', () => {
 it('names fields in words, and asks for an id last', () => {
   const titles = fieldsOf(createForm(schemaFor('content/dictionary.yaml'), read('content/dictionary.yaml'), []));
   const modal = titles.find(({ path }) => pathName(path) === 'contact.emailLink');
-  expect(modal?.title).toBe('E-mail link');
+  expect(modal?.title).toBe('Email link');
   expect(titles.filter(({ title }) => /[a-z][A-Z]/.test(title))).toEqual([]);
   const pricing = fieldsOf(createForm(schemaFor('content/pricing.yaml'), read('content/pricing.yaml'), []));
   const plan = pricing.find(({ path }) => pathName(path) === 'plans[0]');
   const order = plan?.shape === 'group' ? plan.fields.map(({ title }) => title) : [];
-  expect([order.at(0), order.at(-1)]).toEqual(['Title', 'Id']);
+  expect([order.at(0), order.at(-1)]).toEqual(['Title', 'Short name']);
 });

@@ -14,7 +14,7 @@ export interface Form {
   title: string;
   help: string;
   field: GroupField;
-  /** "Visibility & anchor". */
+  /** "Visibility & link name". */
   common: { fields: FormField[]; absent: AbsentField[] };
 }
 

@@ -40,15 +40,20 @@ it.each([
     'Write year, month and day, for example 2025-01-25.',
   ],
   ['Set large: a day or a span, for example "Day 1".', 'Set large: a day or a span, for example Day 1.'],
+  ['The client’s logo, a path inside public/.', 'The client’s logo.'],
+  ['Path inside public/, for example /images/portrait.svg.', 'For example /images/portrait.svg.'],
+  ['Path of the film inside public/, mp4 or webm.', 'The file of the film: mp4 or webm.'],
   ['Heading of the section.', 'Heading of the section.'],
 ])('says %j in the words of a form', (text, words) => {
   expect(formWords(text)).toBe(words);
 });
 
-it('leaves no word about quotes, braces or true and false in the help of any field', () => {
+/** What is written in files, and what only programmers say. */
+const TECHNICAL =
+  /\bquotes\b|[{}] (?:or|\.)|\btrue\b|\bfalse\b|(?<!\.)YAML|public\/|\b(?:anchor|slug|canonical|hreflang|ISO|IANA|IndexNow|301|410|e-mail)\b/i;
+
+it('leaves no word about quotes, braces, paths or techniques in the help of any field', () => {
   const helps = SCHEMAS.flatMap(({ json }) => descriptions(json)).map(formWords);
   expect(helps.length).toBeGreaterThan(300);
-  expect([...new Set(helps.filter((help) => /\bquotes\b|[{}] (?:or|\.)|\btrue\b|\bfalse\b|YAML/.test(help)))]).toEqual(
-    [],
-  );
+  expect([...new Set(helps.filter((help) => TECHNICAL.test(help)))]).toEqual([]);
 });

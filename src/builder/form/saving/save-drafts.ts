@@ -19,12 +19,13 @@ export function connectDrafts(client: QueryClient): void {
 async function saveField(client: QueryClient, key: string, request: SaveRequest): Promise<EditOutcome> {
   const { value, seen, label, flaw, readsAgain } = request;
   const [file, path] = [fileOfKey(key), pathOfKey(key)];
-  if (flaw) return refused(problemAt(flaw, file, path), key);
+  if (flaw) return refused(client, problemAt(flaw, file, path), key);
   const known = readsAgain ? undefined : client.getQueryData<FileAnswer>(fileQuery(file).queryKey);
   const { data } = known ?? (await readFile(client, file));
   const operations = operationsFor(data, path, value);
   // Either somebody wrote the same, or what is known of the file is old.
-  if (operations.length === 0) return known ? saveField(client, key, { ...request, readsAgain: true }) : written(file);
+  if (operations.length === 0)
+    return known ? saveField(client, key, { ...request, readsAgain: true }) : written(client, file);
   return makeEdit(client, {
     edits: [{ file, operations }],
     label,
@@ -35,9 +36,9 @@ async function saveField(client: QueryClient, key: string, request: SaveRequest)
 }
 
 /** The outcome of a save that wasn't tried, since no file could hold the value. */
-function refused(problem: Problem, key: string): EditOutcome {
+function refused(client: QueryClient, problem: Problem, key: string): EditOutcome {
   const outcome: EditOutcome = { ok: false, diff: '', files: [], problems: [problem] };
-  showOutcome(outcome, key);
+  showOutcome(client, outcome, key);
   return outcome;
 }
 
@@ -49,8 +50,8 @@ export async function readFile(client: QueryClient, file: string): Promise<FileA
 }
 
 /** The outcome of a save whose value the file has already. */
-function written(file: string): EditOutcome {
+function written(client: QueryClient, file: string): EditOutcome {
   const outcome: EditOutcome = { ok: true, diff: '', files: [{ file, hash: '' }], problems: [] };
-  showOutcome(outcome);
+  showOutcome(client, outcome);
   return outcome;
 }

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { showOutcome } from '../../state/edit.ts';
 import { useStatus } from '../../state/status.ts';
@@ -18,7 +19,7 @@ test('says no longer that a value is refused once the field has its old value ag
   const key = fieldKey('a.yaml', ['title']);
   drafts.connect((saved) => {
     if (saved !== key) return Promise.resolve({ ok: true, problems: [] });
-    showOutcome(refusal, key);
+    showOutcome(new QueryClient(), refusal, key);
     return Promise.resolve(refusal);
   });
   const about = { label: 'Change' };

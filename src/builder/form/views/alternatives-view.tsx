@@ -15,10 +15,10 @@ const byOf = ({ kind }: JsonSchema): 'language' | 'region' | undefined => {
   return kind === 'text' || kind === 'rich-text' ? 'language' : undefined;
 };
 
-/** How a value is written in one of its forms, as a person says it. */
-const nameOfBranch = (branch: JsonSchema): string => {
+/** What a person does to write a value in one of its forms. */
+const wordsOfBranch = (branch: JsonSchema): string => {
   const by = byOf(branch);
-  return by ? `by ${by}` : 'the same everywhere';
+  return by ? `Use a different text in each ${by}` : 'Use one text everywhere';
 };
 
 /** A value that may be written in several ways, and a button for each other way. */
@@ -29,7 +29,7 @@ export function AlternativesView({ field }: { field: AlternativesField }) {
   const others = branches.flatMap((branch, index) => (index === chosen ? [] : [branch]));
   const isBegun = form.additionAt(path) !== undefined;
   const change = (branch: JsonSchema) => {
-    const label = [...trail, `${lowerFirst(title)} ${nameOfBranch(branch)}`].join(', ');
+    const label = [...trail, `${lowerFirst(title)}: ${lowerFirst(wordsOfBranch(branch))}`].join(', ');
     void form.edit(label, [conversionTo(branch, { file: form.file.file, path: [...path] }, value)]);
   };
   return (
@@ -40,16 +40,16 @@ export function AlternativesView({ field }: { field: AlternativesField }) {
         !isBegun &&
         others.map((branch) => (
           <Button
-            key={nameOfBranch(branch)}
+            key={wordsOfBranch(branch)}
             variant="subtle"
             color="gray"
             size="compact-xs"
             className={classes.switchForm}
             leftSection={<IconArrowsExchange size={14} stroke={1.5} aria-hidden />}
-            aria-label={`${title}: write ${nameOfBranch(branch)}`}
+            aria-label={`${title}: ${lowerFirst(wordsOfBranch(branch))}`}
             onClick={() => change(branch)}
           >
-            {`Write ${nameOfBranch(branch)}`}
+            {wordsOfBranch(branch)}
           </Button>
         ))}
     </div>

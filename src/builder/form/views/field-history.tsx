@@ -14,11 +14,11 @@ import classes from './field-history.module.css';
 
 /** Sentences for what the list doesn't contain. */
 const NOTES = {
-  none: 'Once you commit, every change of this field is listed here.',
-  shallow: 'This copy of the site has only its latest commits; older changes are missing.',
+  none: 'Earlier texts appear here once you’ve saved a version.',
+  shallow: 'Older versions aren’t on this computer.',
 };
 
-/** The earlier values of a field, from the commits, behind a small button; each can be put back. */
+/** The earlier values of a field, from the commits, behind a small button; each can be restored. */
 export function FieldHistory({ field }: { field: FormField }) {
   const [isOpen, setOpen] = useState(false);
   const form = useForm();
@@ -58,19 +58,19 @@ function PastValues({ field, close }: { field: FormField; close: () => void }) {
     queryFn: () => call('valueHistory', { file, path: [...path] }),
     staleTime: 0,
   });
-  const putBack = (value: unknown) => {
+  const restore = (value: unknown) => {
     close();
     // What is typed and not saved would hide the restored value.
     drafts.discardBelow(fieldKey(file, path));
     void form.write(path, [...trail, `${lowerFirst(title)} as before`].join(', '), value, field.value);
   };
   if (error) return <Text size="xs">{error.message}</Text>;
-  if (!data) return <Text size="xs">Asking git…</Text>;
+  if (!data) return <Text size="xs">Loading earlier versions…</Text>;
   return (
     <>
       <ol className={classes.changes} aria-label="Earlier values">
         {data.changes.map((change, index) => (
-          <Change key={change.commit ?? index} change={change} now={now} isCurrent={index === 0} onPutBack={putBack} />
+          <Change key={change.commit ?? index} change={change} now={now} isCurrent={index === 0} onRestore={restore} />
         ))}
       </ol>
       {data.reach !== 'whole' && (
@@ -86,21 +86,21 @@ function Change({
   change: { commit, author, date, lines, value },
   now,
   isCurrent,
-  onPutBack,
+  onRestore,
 }: {
   change: PastValue;
   now: number;
   isCurrent: boolean;
-  onPutBack: (value: unknown) => void;
+  onRestore: (value: unknown) => void;
 }) {
   const when = date === undefined ? '' : timeAgo(Date.parse(date), now);
   return (
     <li className={classes.change}>
       <div className={classes.origin}>
-        <span>{commit === undefined ? 'Not committed yet' : `${when}, ${author ?? ''}`}</span>
+        <span>{commit === undefined ? 'Not in a version yet' : `${when}, ${author ?? ''}`}</span>
         {!isCurrent && value !== undefined && (
-          <Button variant="subtle" size="compact-xs" onClick={() => onPutBack(value)}>
-            Put back
+          <Button variant="subtle" size="compact-xs" onClick={() => onRestore(value)}>
+            Restore
           </Button>
         )}
       </div>

@@ -36,7 +36,7 @@ export function ListItem(props: ListItemProps) {
     handle: handleRef,
     edge,
   } = useItemDrag(listKey, index, (from, to) => void list.move(from, Math.min(to, count - 1)));
-  const name = nameOf(item) ?? (isBegun ? 'New entry' : item.title);
+  const name = nameOf(item) ?? (isBegun ? 'New item' : item.title);
   const trail = useContext(TrailContext);
   const ownTrail = useMemo(() => [...trail, name], [trail, name]);
   const id = useId();

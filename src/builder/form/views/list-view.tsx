@@ -55,7 +55,7 @@ export function ListView({ field }: { field: ListField }) {
       )}
       {items.length === 0 && <p className={classes.empty}>Nothing here yet.</p>}
       {isFull ? (
-        <p className={classes.empty}>{`There are at most ${schema.maxItems}.`}</p>
+        <p className={classes.empty}>{`You can have up to ${schema.maxItems}.`}</p>
       ) : (
         <Button
           variant="default"

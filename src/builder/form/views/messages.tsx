@@ -89,15 +89,15 @@ export function Conflict({ leaf }: { leaf: Leaf }) {
   return (
     <div className={classes.conflict} role="alert">
       <Text size="xs" fw={600}>
-        This was changed in the file in the meantime
+        This text was also changed elsewhere while you were typing.
       </Text>
       <blockquote className={classes.theirs}>{theirs === undefined ? 'It was removed.' : shown(theirs)}</blockquote>
       <Group gap={6}>
         <Button variant="default" size="compact-xs" onClick={leaf.keepMine}>
-          Keep mine
+          Keep my version
         </Button>
         <Button variant="default" size="compact-xs" onClick={leaf.discard}>
-          Take theirs
+          Use the other version
         </Button>
       </Group>
     </div>

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useId, useState, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { outcomeMessage } from '../../state/edit.ts';
 import { FocusButton } from '../../pictures/focus-button.tsx';
 import { PictureCard } from '../../pictures/picture-card.tsx';
@@ -78,6 +79,7 @@ export function PictureView({ field }: { field: GroupField }) {
 
 /** Puts another picture in the place of a field's: with its texts, as one step. */
 function useReplacement({ path, title, value }: GroupField) {
+  const client = useQueryClient();
   const form = useForm();
   const [chosen, setChosen] = useState<{ src: string; isNew: boolean }>();
   const remove = useRemovePicture();
@@ -90,7 +92,7 @@ function useReplacement({ path, title, value }: GroupField) {
   const replace = async (picture: PictureValue) => {
     const operations = replacePicture(form.file.data, path, picture);
     const outcome = await form.edit(`${lowerFirst(title)} replaced`, [{ file: form.file.file, operations }]);
-    return outcome.ok ? undefined : outcomeMessage(outcome);
+    return outcome.ok ? undefined : outcomeMessage(client, outcome);
   };
   const close = () => setChosen(undefined);
   const cancel = () => {

@@ -40,7 +40,7 @@ const removable = (field: FormField): FormField => ({ ...field, required: false 
 function AddEntry({ field: { path, itemSchema, fields, title, schema } }: { field: RecordField }) {
   const form = useForm();
   const id = useId();
-  const input = useKeptInput(`entry of ${fieldKey(form.file.file, path)}`, '');
+  const input = useKeptInput(`item of ${fieldKey(form.file.file, path)}`, '');
   const typed = input.value;
   const name = madeName(typed, schema.propertyNames?.pattern);
   const isTaken = fields.some((each) => each.path.at(-1) === name);
@@ -67,7 +67,7 @@ function AddEntry({ field: { path, itemSchema, fields, title, schema } }: { fiel
       <TextInput
         id={id}
         size="xs"
-        aria-label="Name of the new entry"
+        aria-label="Name of the new item"
         placeholder="Name"
         value={typed}
         error={isTaken ? 'This name is taken.' : undefined}

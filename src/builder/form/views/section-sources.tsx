@@ -22,7 +22,7 @@ export function SectionSources({ section }: { section: Field }) {
   return (
     <Stack role="group" aria-labelledby={id} gap={4}>
       <Text id={id} size="xs" c="dimmed">
-        Also shown here, edited for the whole site:
+        This section also shows (a change applies to the whole site):
       </Text>
       <Group gap={4}>
         {sources.map(({ name, field }) => (

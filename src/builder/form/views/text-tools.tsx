@@ -42,14 +42,16 @@ export function TextTools({ isRich, isPreviewed, onPreview, rewrite }: TextTools
 
 interface ToolProps {
   name: string;
+  /** What the tooltip says beyond the name. */
+  hint?: string;
   isPressed?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-function Tool({ name, isPressed, onClick, children }: ToolProps) {
+function Tool({ name, hint = name, isPressed, onClick, children }: ToolProps) {
   return (
-    <Tooltip label={name}>
+    <Tooltip label={hint}>
       <ActionIcon
         variant={isPressed ? 'light' : 'subtle'}
         color={isPressed ? 'indigo' : 'gray'}
@@ -85,7 +87,7 @@ function LinkTool({ onPick }: { onPick: (address: string) => void }) {
     <Popover opened={isOpen} onChange={setOpen} width={300} position="bottom-end" shadow="md" trapFocus>
       <Popover.Target>
         <span>
-          <Tool name="Link" onClick={() => setOpen(!isOpen)}>
+          <Tool name="Link" hint="Link. Links look like [words](address) here" onClick={() => setOpen(!isOpen)}>
             <IconLink size={14} stroke={1.5} aria-hidden />
           </Tool>
         </span>

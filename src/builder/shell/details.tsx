@@ -1,0 +1,10 @@
+import classes from './details.module.css';
+
+/** Technical lines for a developer, folded; nothing if there are none. */
+export const Details = ({ children }: { children: string }) =>
+  children === '' ? null : (
+    <details className={classes.details}>
+      <summary>Details</summary>
+      <pre>{children}</pre>
+    </details>
+  );

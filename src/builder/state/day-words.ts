@@ -1,0 +1,7 @@
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A day of the content in words: `2026-12-01` is "Dec 1, 2026". What is no day stays as it is. */
+export function dayWords(day: string): string {
+  const time = Date.parse(day);
+  return Number.isNaN(time) ? day : format.format(time);
+}

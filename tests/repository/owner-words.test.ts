@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { codeFiles } from '../support/code-files.ts';
+import { textsOf } from '../support/code-texts.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The builder, and what its server says. */
+const SPEAKS_TO_OWNERS = /^src\/(?:builder|authoring\/(?:builder|describe))\/(?!.*__fixtures__)/;
+
+/** Words that the owner of a site should never see, and what the builder says in their place. */
+const WORDS: readonly (readonly [word: RegExp, instead: string])[] = [
+  [/\b(?:un)?commit(?:s|ted|ting)?\b/i, 'version'],
+  [/\bpush(?:es|ed|ing)?\b/i, 'send online'],
+  [/\b(?:remote|origin|upstream)\b/i, 'the online copy'],
+  [/\b(?:branch(?:es)?|HEAD|rebase|cherry-pick)\b/, 'nothing'],
+  [/\b(?:git|repositor(?:y|ies)|clone|shallow)\b/i, 'version history'],
+  [/\b(?:merge[ds]?|pull request|fast-forward)\b/i, 'bring both together'],
+  [/\bdiff\b/i, 'exact changes'],
+  [/\b(?:hook|index\.lock|gpg)\b/i, 'a check of your project, another program, your signature'],
+  [/\bYAML\b|\bindentation\b|\b(?:en|da):|\bthe line "/i, 'the field, English, Danish'],
+  [/\w\[\d+\]/, 'the title of the section'],
+  [/\.ya?ml\b|\b(?:content|public)\//, 'the title of the page, the picture'],
+  [/\bnpm\b|\bdevelopment server\b|\blocalhost\b/i, 'the builder'],
+  [/\b(?:anchor|id)\b/i, 'link name'],
+  [/\bslug\b/i, 'address'],
+  [/\b(?:301|410|canonical|hreflang|locale|ISO|IANA|IndexNow)\b/, 'redirect, removed, language …'],
+  [/\bimages?\b/i, 'picture'],
+  [/\be-mail\b/i, 'email'],
+  [/\bentr(?:y|ies)\b/i, 'item'],
+  [/\bfigures?\b/i, 'number'],
+  [/\b(?:take|put|bring)s? (?:\S+ )?back\b|\b(?:undid|redid)\b/i, 'undo, discard, restore'],
+  [/\b(?:settled?|launch|release)\b/i, 'done, publish'],
+];
+
+/** Texts that may say such a word, and why. */
+const EXCEPTIONS: readonly (readonly [file: string, text: RegExp, reason: string])[] = [
+  ['builder/changes/commit-form.tsx', /^Technical details: branch/, 'a tooltip for a developer'],
+  ['builder/state/connection.ts', /“npm run dev”/, 'the one command that starts the builder again'],
+  ['authoring/builder/open-file.ts', /not valid YAML/, 'stands in the details of a page that can’t be edited'],
+  ['authoring/builder/repository/git-refusal.ts', /^Versions need a program/, 'names the program to install'],
+  ['authoring/builder/repository/list-changes.ts', /“git status”/, 'what the developer is asked to run'],
+  [
+    'authoring/builder/repository/repository-state.ts',
+    /in progress$|being applied|^the commit …$|^Run “git switch/,
+    'parts of the details',
+  ],
+];
+
+const isException = (file: string, text: string): boolean =>
+  EXCEPTIONS.some(([name, words]) => file === `src/${name}` && words.test(text));
+
+/** Says which texts of a module have words that no owner should see. */
+const faultsIn = (file: string, code: string): string[] =>
+  textsOf(file, code)
+    .filter(({ text }) => !isException(file, text))
+    .flatMap(({ text, line }) =>
+      WORDS.flatMap(([word, instead]) => {
+        const [found] = word.exec(text) ?? [];
+        return found === undefined ? [] : [`${file}:${line} “${text}” says “${found}”; say: ${instead}`];
+      }),
+    );
+
+it.each([
+  ["const a = 'Nothing to commit';", 'commit'],
+  ['const a = <p title="Rename the anchor">Hello</p>;', 'anchor'],
+  ['const a = <b>Push the\n changes</b>;', 'Push'],
+  ["const a = `Sections of ${file}: sections[2] is wrong, ${'no image here'}`;", 'sections[2]'],
+  ["const a = { message: 'Take it back' };", 'Take it back'],
+])('finds %s', (code, word) => {
+  expect(faultsIn('src/builder/a.tsx', code).join(' ')).toContain(word);
+});
+
+it.each([
+  "import { a } from './git/commit of it.ts';",
+  "const a = { details: 'Run git pull.', keywords: 'commit push' };",
+  "type A = 'a commit' | 'Push it';",
+  'const a = <p className="commit branch" id="anchor" />;',
+  "// Git's own words.\nconst a = `${commit}-anchor`;",
+])('passes over what nobody sees at first: %s', (code) => {
+  expect(faultsIn('src/builder/a.tsx', code)).toEqual([]);
+});
+
+const files = codeFiles().filter((file) => SPEAKS_TO_OWNERS.test(file));
+
+it('speaks to the owner of the site in one word for one thing, and without those of programmers', () => {
+  expect(files.flatMap((file) => faultsIn(file, readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
+});
+
+it('needs each exception', () => {
+  const isNeeded = ([name, words]: (typeof EXCEPTIONS)[number]) =>
+    textsOf(name, readFileSync(join(ROOT, 'src', name), 'utf8')).some(({ text }) => words.test(text));
+  expect(EXCEPTIONS.filter((exception) => !isNeeded(exception))).toEqual([]);
+});
