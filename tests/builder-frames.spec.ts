@@ -202,7 +202,7 @@ test('keeps what is typed on the page through a reload, also if it is refused, w
   await expect(note).toBeHidden();
 });
 
-test('says why a text is edited in the form, and opens its field there', async () => {
+test('says why a text is edited in the form, and opens its field there @long', async () => {
   await open();
   const headline = frame('USA').locator('[data-section=hero] h1 span').last();
   const field = page.getByRole('textbox', { name: 'Title, English' });
@@ -244,7 +244,7 @@ test('follows links into the builder: with Ctrl while clicks select, plainly whi
   await expectShown('/privacy-policy');
 });
 
-test('goes back to the outline from within a frame by Esc', async () => {
+test('goes back to the outline from within a frame by Esc @long', async () => {
   await open();
   await outlineRow('The person you write to').click();
   await frame('USA').locator('header a').first().focus();
@@ -253,7 +253,7 @@ test('goes back to the outline from within a frame by Esc', async () => {
   await expect(outlineRow('The person you write to')).toBeFocused();
 });
 
-test('scrolls to a section that is chosen in the outline', async () => {
+test('scrolls to a section that is chosen in the outline @long', async () => {
   await open();
   await outlineRow('Two lines about your account').click();
   for (const title of REGIONS) await expect.poll(() => topOf(title, 'contact')).toBeLessThan(400);

@@ -221,7 +221,7 @@ test('reaches the first section with two keys from the top', async () => {
   await expect(row(STORY)).toBeFocused();
 });
 
-test('refuses a removal before it asks where links lead, with one notice at a time', async () => {
+test('refuses a removal before it asks where links lead, with one notice at a time @long', async () => {
   await open('/');
   const before = server.read('content/pages/home.yaml');
   await items().first().locator('[data-row]').click();

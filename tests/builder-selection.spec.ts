@@ -47,7 +47,7 @@ async function openFile(group: string, name: string): Promise<void> {
   await navigation().getByRole('button', { name, exact: true }).click();
 }
 
-test('leads from a price to its field, in the region of the frame', async () => {
+test('leads from a price to its field, in the region of the frame @long', async () => {
   await open();
   const { plans } = parse(server.read('content/pricing.yaml')) as { plans: { title: { en: string } }[] };
   for (const [title, code] of [

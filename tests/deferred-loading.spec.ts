@@ -11,7 +11,7 @@ const layoutOf = (page: Page, section: string) =>
   page.locator(section).evaluate((element) => getComputedStyle(element).contentVisibility);
 
 for (const path of ['/us/', '/us/services/saas-google-ads-consultant', '/us/about-me'])
-  test(`paints the first view of ${path} before the stylesheet, and nothing below it unstyled @firefox`, async ({
+  test(`paints the first view of ${path} before the stylesheet, and nothing below it unstyled`, async ({
     page,
     browserName,
   }) => {

@@ -51,7 +51,7 @@ for (const { from, to, part } of [
   { from: '/dk/services/b2b-google-ads-consultant', to: '/dk/#home', part: '#home' },
   { from: '/us/about-me', to: '/us/#pricing', part: '#pricing' }, // a link that the consultant may write
 ])
-  test(`shows no frame at another scroll position from the end of ${from} to ${to} @firefox`, async ({ page }) => {
+  test(`shows no frame at another scroll position from the end of ${from} to ${to}`, async ({ page }) => {
     await page.goto(from);
     await waitForHydration(page);
     await page.evaluate((href) => {
