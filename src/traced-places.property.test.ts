@@ -15,7 +15,7 @@ import type { Trace } from './editing-protocol/builder/page-methods.ts';
 import { renderPage } from './entry-server.tsx';
 import { formatDay } from './i18n/format.ts';
 import { REGION_CODES, type RegionCode } from './regions/region-code.ts';
-import { toPlainText } from './schema/inline-markup.ts';
+import { toPlainText } from '../tests/support/plain-text.ts';
 
 /** The day as of which the site is shown, the days around it, and the one on which a shared section begins. */
 const TODAY = '2026-12-10';

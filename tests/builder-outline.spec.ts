@@ -43,7 +43,7 @@ async function open(address = '/about-me'): Promise<void> {
 
 const expectFile = (file: string, text: string) => expect.poll(() => server.read(file)).toBe(text);
 
-const STORY = 'From call center to Google Ads consultant';
+const STORY = '{person}: from call center to Google Ads consultant';
 const TIMELINE = 'How I got here';
 
 test('names its parts as the contract does', async () => {
@@ -137,7 +137,7 @@ async function delayChanges(): Promise<() => Promise<void>> {
     await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
     await route.continue();
   });
-  return () => page.unroute(calls);
+  return () => page.unrouteAll({ behavior: 'wait' });
 }
 
 /** How late changes are answered, in milliseconds: longer than it takes to press several keys. */
@@ -547,3 +547,52 @@ test('says that the server is gone, and completes the move in whose middle it wa
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expectFile(ABOUT, before);
 });
+
+test.describe('the header', () => {
+  test.afterEach(() => page.setViewportSize({ width: 1280, height: 800 }));
+
+  test('keeps its buttons apart and in sight on a phone, a tablet and a laptop', async () => {
+    await open();
+    await row(STORY).click();
+    await page.keyboard.press('h');
+    await expect(page.getByRole('status')).toHaveText('Saved about-me.yaml');
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => overlaps(page, width), `at ${width} px`).toEqual([]);
+    }
+  });
+
+  test('closes the menu of a phone once a page is chosen', async () => {
+    await open();
+    await page.setViewportSize({ width: 390, height: 800 });
+    const menu = page.getByRole('button', { name: 'Pages and sections' });
+    await menu.click();
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link').first().click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
+  });
+});
+
+/** The controls of the header that overlap another one or leave the window, by name. */
+function overlaps(at: Page, width: number): Promise<string[]> {
+  return at
+    .locator('header')
+    .first()
+    .evaluate((header, edge) => {
+      const controls = [...header.querySelectorAll('button, a, label, output')].flatMap((control) => {
+        const box = control.getBoundingClientRect();
+        const name = control.getAttribute('aria-label') ?? control.textContent;
+        return box.width > 0 ? [{ name, box }] : [];
+      });
+      return controls.flatMap(({ name, box }, index) => {
+        const isOut =
+          box.left < 0 || box.right > edge || box.top < 0 || box.bottom > header.getBoundingClientRect().bottom;
+        const under = controls
+          .slice(index + 1)
+          .filter((other) => Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1)
+          .filter((other) => Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 1);
+        return [...(isOut ? [`${name} leaves the header`] : []), ...under.map((other) => `${name} and ${other.name}`)];
+      });
+    }, width);
+}

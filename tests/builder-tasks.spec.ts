@@ -77,9 +77,9 @@ interface Task {
   byHand: (text: string) => string;
 }
 
-const STORY = 'From call center to Google Ads consultant';
+const STORY = '{person}: from call center to Google Ads consultant';
 const TIMELINE = 'How I got here';
-const PARTNER = 'Why I’m not an official Google partner';
+const PARTNER = 'Why I’m not an official Google Partner';
 const LINKS = 'Find me elsewhere';
 const about = { on: 'About me', file: ABOUT };
 
@@ -259,7 +259,7 @@ const TASKS: Task[] = [
     file: SHOP,
     name: 'add a question in both languages',
     steps: async () => {
-      await row('Asked by store owners').click();
+      await row('Questions store owners ask').click();
       await button('Add question').click();
       await field('Name').fill('refunds');
       await field('Question, English').fill('Do you give refunds?');

@@ -19,12 +19,21 @@ describe.each(Object.entries(LANGUAGES))('the feed of case studies in %s', (regi
   });
 
   it('links to the page of each case study, and says what came of it', () => {
-    expect(textsOf('item > link')).toEqual(CASE_SLUGS.map((slug) => url(`/${region}/case-study/${slug}`)));
+    expect(textsOf('item > link').sort()).toEqual(
+      CASE_SLUGS.map((slug) => url(`/${region}/case-study/${slug}`)).sort(),
+    );
     for (const [index, title] of textsOf('item > title').entries()) {
       expect(title).toMatch(/^.{3,}: .{10,}$/);
       expect(textsOf('item > description')[index]?.length).toBeGreaterThan(50);
     }
     expect(dist(`${region}/case-studies.xml`)).not.toMatch(/\{\w+\}/);
+  });
+
+  it('dates each case study, the newest first, and itself by the newest', () => {
+    const days = textsOf('item > pubDate').map((day) => Date.parse(day ?? ''));
+    expect(days).toHaveLength(CASE_SLUGS.length);
+    expect(days).toEqual(days.toSorted((a, b) => b - a));
+    expect(textsOf('channel > lastBuildDate')).toEqual([textsOf('item > pubDate')[0]]);
   });
 
   it('is named by the page with the list, and by no other', () => {
@@ -34,11 +43,19 @@ describe.each(Object.entries(LANGUAGES))('the feed of case studies in %s', (regi
   });
 });
 
-it('llms.txt names the site and every indexed page but those of case studies', () => {
+it('llms.txt names the site, every indexed page, every case with its result, and every plan with its price', () => {
   const text = dist('llms.txt');
   expect(text).toMatch(/^# .+\n\n> .{50,}\n\n## USA \(en-US\)\n\n- \[/);
-  const addresses = [...text.matchAll(/\]\((https:[^)]+)\): .{40,}/g)].map(([, address = '']) => address);
+  const addresses = [...text.matchAll(/\]\((https:[^)]+)\): .{20,}/g)].map(([, address = '']) => address);
   const sitemap = [...dist('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  const expected = sitemap.filter((address) => !/case-study\/|\.com\/$/.test(address));
+  const expected = sitemap.filter((address) => !/google-ads-case-study\/|\.com\/$/.test(address));
   expect(addresses.sort()).toEqual(expected.sort());
+  for (const line of [
+    '- Start: $700 per month, 5 hours, $350 start-up fee',
+    '- Scale: €1,000',
+    '- Dominate: 30.000 kr.',
+  ])
+    expect(text).toContain(line);
+  const [, optional = ''] = text.split('\n## Optional\n');
+  expect(optional.match(/^- \[/gm)).toHaveLength(3 * Object.keys(LANGUAGES).length); // the legal pages
 });

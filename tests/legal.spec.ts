@@ -16,13 +16,13 @@ for (const [region, label] of [
       const links = page.getByRole('navigation', { name: label }).getByRole('link');
       await expect(links).toHaveCount(0);
       // The first part begins in the first view of a phone.
-      if (height > width) await expect(page.locator('#part-1 h2')).toBeInViewport();
+      if (height > width) await expect(page.locator('[data-section=legal] h2').first()).toBeInViewport();
       const toggle = page.getByRole('button', { name: label });
       await toggle.click();
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await links.nth(2).click();
-      await expect(page).toHaveURL(/#part-3$/);
-      await expect(page.locator('#part-3 h2')).toBeInViewport();
+      await expect(page).toHaveURL(/#draft$/);
+      await expect(page.locator('#draft h2')).toBeInViewport();
     }
   });
 
@@ -32,7 +32,7 @@ for (const [region, label] of [
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/${region}/privacy-policy`);
       await expect(page.getByRole('button', { name: label })).toBeHidden();
-      await expect(page.locator('nav a[href="#part-1"]')).toBeVisible();
+      await expect(page.locator('nav a[href="#controller"]')).toBeVisible();
     }
   });
 }
@@ -41,7 +41,7 @@ test('shows the table of contents of a legal page on phones without script', asy
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   await page.goto('/us/privacy-policy');
   await expect(page.getByRole('button', { name: 'On this page' })).toBeHidden();
-  await page.locator('nav a[href="#part-2"]').click();
-  await expect(page).toHaveURL(/#part-2$/);
+  await page.locator('nav a[href="#contact-form"]').click();
+  await expect(page).toHaveURL(/#contact-form$/);
   await page.close();
 });

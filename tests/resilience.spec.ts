@@ -3,6 +3,7 @@ import { animationFrames } from './support/animation-frames.ts';
 import { assetUrl } from './support/assets.ts';
 import { expect, holdRequest, waitForHydration, ignoreLoadErrors, test, withConsent } from './support/fixtures.ts';
 import { settledScrollY } from './support/scroll-position.ts';
+import { SITE_CONTENT } from '../tools/site-content.ts';
 
 test.beforeEach(({ page }) => withConsent(page));
 
@@ -61,7 +62,7 @@ test('lets the browser load a page whose code a new deployment has removed', asy
   );
   await page.locator('header a[href="/us/about-me"]').filter({ visible: true }).first().click();
   await expect.poll(() => loads).toBe(1);
-  await expect(page.locator('h1')).toHaveText('From call center to Google Ads consultant');
+  await expect(page.locator('h1')).toHaveText(`${SITE_CONTENT.person}: from call center to Google Ads consultant`);
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(loads).toBe(1);

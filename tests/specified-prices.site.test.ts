@@ -223,6 +223,13 @@ it('converts dollar results to euros by symbol and to kroner by a factor of seve
   expect(result('dk')).toBe(`${(dollars * 7).toLocaleString('da-DK')} DKK`);
 });
 
+interface OfferData {
+  name: string;
+  price?: number;
+  priceCurrency?: string;
+  priceSpecification?: { price?: number; minPrice?: number; unitCode?: string; valueAddedTaxIncluded?: boolean }[];
+}
+
 it('offers exactly the shown prices in structured data', () => {
   const shown = {
     us: (price: number) => `$${price.toLocaleString('en-US')}`,
@@ -239,12 +246,17 @@ it('offers exactly the shown prices in structured data', () => {
       const html = page(region, path);
       const graph = JSON.parse(
         /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}',
-      ) as { '@graph': { '@type': string; offers?: { price: number; priceCurrency: string }[] }[] };
+      ) as { '@graph': { '@type': string; offers?: OfferData[] }[] };
       const offers = graph['@graph'].find((node) => node['@type'] === 'Service')?.offers ?? [];
       expect(offers.length, path).toBeGreaterThan(0);
-      for (const offer of offers) {
-        expect(offer.priceCurrency).toBe(currency[region]);
-        expect(plain(html)).toContain(shown[region](offer.price));
+      for (const { name, price, priceCurrency, priceSpecification } of offers) {
+        expect(plain(html)).toContain(plain(name));
+        const [specified] = priceSpecification ?? [];
+        if (!specified) continue; // a price by agreement
+        expect(priceCurrency).toBe(currency[region]);
+        expect(specified.valueAddedTaxIncluded).toBe(false);
+        expect(specified.minPrice ?? specified.price).toBe(price ?? specified.minPrice);
+        expect(plain(html)).toContain(shown[region](price ?? specified.minPrice ?? 0));
       }
     }
 });

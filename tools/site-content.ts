@@ -74,7 +74,7 @@ export const PAGE_FILES: readonly { path: string; types: string }[] = readdirSyn
 /** The site's owner. */
 export const SITE_CONTENT = read('site.yaml') as Pick<
   Site,
-  'url' | 'phone' | 'consentVersion' | 'company' | 'timeZone'
+  'url' | 'person' | 'phone' | 'consentVersion' | 'company' | 'timeZone'
 >;
 
 /** Claims used in several places. */

@@ -92,6 +92,15 @@ export const caseStudySchema = z
       title: 'Year',
       description: 'Year of the result; "npm run content:report" names case studies without one.',
     }),
+    published: z.iso
+      .date()
+      .optional()
+      .meta({
+        title: 'Published',
+        description:
+          'In quotes: the day on which the case went online, for example "2026-03-01". Search engines and the feed show ' +
+          'it; the feed begins with the newest. Left out: the case has no date.',
+      }),
     redirectFrom: redirectFrom(),
     ...schedule(),
     draft: draft(),

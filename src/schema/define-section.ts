@@ -3,12 +3,17 @@ import type { RegionCode } from '../regions/region-code.ts';
 import type { Localized } from './localized.ts';
 import type { RegionContent } from './site-content.ts';
 
-/** A priced offer that a section shows. Search engines get the same price. */
+/** An offer that a section shows. Search engines get the same price. */
 export interface Offer {
   name: string;
+  /** What the price buys, as plain text. */
   description: string;
-  /** In the currency of the page's region. */
-  price: number;
+  /** In the currency of the page's region; `undefined` if it's agreed on with each client. */
+  price?: number | undefined;
+  /** What the price is: the whole price, the lowest of several, or that of each month. Default: the whole price. */
+  kind?: 'whole' | 'from' | 'monthly';
+  /** Paid once, with the first month, in the same currency. */
+  startUpFee?: number;
 }
 
 /** A list, or a part of one, for search engines. */
@@ -20,9 +25,10 @@ export interface ListedItems {
   items: { name: string; href: string }[];
 }
 
-/** A question that a section answers, as plain text, for search engines. */
+/** A question that a section answers, for search engines. */
 export interface Question {
   question: string;
+  /** Rich text; its links become HTML. */
   answer: string;
 }
 
@@ -53,6 +59,8 @@ export interface SectionDefinition<S extends z.ZodObject = z.ZodObject, P = Loca
   title: string;
   /** What the section shows, in a sentence. */
   description: string;
+  /** Further words by which people look for it in the builder, in any language, parted by spaces. */
+  keywords?: string;
   /** Its fields in YAML; every section also has `type`, `id`, `hidden` and `regions`. */
   schema: S;
   /** Whether the section contains its page's heading: each page has one such section per region. */

@@ -1,12 +1,23 @@
 import { expect, it } from 'vitest';
-import { toPlainText } from './inline-markup.ts';
+import { toInlineHtml } from './inline-markup.ts';
 
-it('reduces a rich text to plain text on one line', () => {
+const PAGE = 'https://www.example.com/us/services/audits';
+
+it('converts rich text to HTML on one line, with absolute links', () => {
   const text =
-    'Yes, **always**. See the [terms](/terms-of-service).\n\nThree things:\n\n- your [name](https://example.com)\n- a **price**';
-  expect(toPlainText(text)).toBe('Yes, always. See the terms. Three things: your name a price');
+    'Yes, **always**. See the [terms](/us/terms-of-service).\n\nTwo things:\n\n- [where](#pricing)\n- [who](mailto:a@example.com)';
+  expect(toInlineHtml(text, PAGE)).toBe(
+    'Yes, <b>always</b>. See the <a href="https://www.example.com/us/terms-of-service">terms</a>. Two things: ' +
+      `<a href="${PAGE}#pricing">where</a> <a href="mailto:a@example.com">who</a>`,
+  );
 });
 
 it('keeps hyphens inside a line, and lookalikes of markup', () => {
-  expect(toPlainText('A well-known * - sign [sic]')).toBe('A well-known * - sign [sic]');
+  expect(toInlineHtml('A well-known * - sign [sic]', PAGE)).toBe('A well-known * - sign [sic]');
+});
+
+it('escapes what HTML would read as markup', () => {
+  expect(toInlineHtml('Is <b>5 > 3</b> & "true"?', PAGE)).toBe(
+    'Is &lt;b&gt;5 &gt; 3&lt;/b&gt; &amp; &quot;true&quot;?',
+  );
 });

@@ -43,6 +43,17 @@ export const pageSchema = z
       .enum(['page', 'article', 'profile', 'service'])
       .default('page')
       .meta({ title: 'Kind', description: 'What the page is to search engines: page, article, profile or service.' }),
+    service: z
+      .strictObject({
+        name: text().meta({ title: 'Name', description: 'What is sold, in the words people search for.' }),
+        audience: text().meta({ title: 'Audience', description: 'Who it is for, in one to three words.' }),
+      })
+      .optional()
+      .meta({
+        title: 'Service',
+        description:
+          'How search engines name the service of a page whose kind is service. Left out: by the page’s name.',
+      }),
     sitemap: z
       .strictObject({
         changefreq: frequency.meta({ title: 'Change frequency', description: 'weekly, monthly or yearly.' }),

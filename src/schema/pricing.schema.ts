@@ -48,6 +48,10 @@ export const pricingSchema = z
       .array(planSchema.meta({ title: 'Price plan' }))
       .min(1)
       .meta({ title: 'Plans', description: 'From small to large.' }),
+    taxIncluded: z.boolean().optional().meta({
+      title: 'Tax included',
+      description: 'Tells search engines whether all prices include VAT or sales tax. Left out: they are told nothing.',
+    }),
     benefits: z
       .array(
         z.strictObject({

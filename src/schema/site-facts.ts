@@ -24,7 +24,7 @@ export const SITE_FACTS = [
 export type SiteFact = (typeof SITE_FACTS)[number];
 
 /** Returns the placeholders' values in a region's language; countries are written out. */
-export function siteFacts(site: Site, { locale }: Pick<Region, 'locale'>): Record<SiteFact, string> {
+export function siteFacts(site: Omit<Site, 'jobTitle'>, { locale }: Pick<Region, 'locale'>): Record<SiteFact, string> {
   const { company, processors } = site;
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const nameOf = (code: string) => countries.of(code) ?? code;

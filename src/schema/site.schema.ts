@@ -3,6 +3,7 @@ import { countryCode } from './country.ts';
 import { SOCIAL_NETWORKS } from './icon.ts';
 import { imagePath } from './image.ts';
 import { goneAddresses } from './old-address.ts';
+import { text } from './text.ts';
 
 const line = (title: string, description: string) => z.string().min(1).meta({ title, description });
 
@@ -82,11 +83,19 @@ export const siteSchema = z
       .url({ protocol: /^https$/ })
       .regex(
         /^[^:]+:\/\/[^/?#]+$/,
-        'The site fills a whole domain: write https:// and the domain with nothing behind it, not even a slash.',
+        'The site fills a whole domain: write https:// and the domain with nothing after it, not even a slash.',
       )
       .meta({ title: 'Site address', description: 'https:// and the domain; no path and no slash at the end.' }),
     name: line('Name', 'Name of the site, as in the wordmark.'),
     person: line('Person', 'Full name of the consultant.'),
+    jobTitle: text()
+      .optional()
+      .meta({ title: 'Job', description: 'What the consultant is, for search engines: Google Ads consultant.' }),
+    knowsAbout: z
+      .array(line('Subject', 'One subject, one to three words.'))
+      .min(1)
+      .optional()
+      .meta({ title: 'Knows about', description: 'What the consultant is an expert in, for search engines.' }),
     portrait: imagePath().meta({ title: 'Portrait', description: 'Image of the consultant for search engines.' }),
     company: company.meta({ title: 'Company', description: 'Shown at the foot of every page.' }),
     email: z.email().meta({ title: 'E-mail', description: 'Where visitors write to.' }),

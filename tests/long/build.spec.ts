@@ -164,6 +164,28 @@ test('publishes what the site means to, and of pictures only what shows', async 
   expect(readFileSync(join(root, 'dist/press/chart.svg'), 'utf8')).toContain('<path d="M0 0"/>');
 });
 
+test('publishes a page and a picture with the longest names, and refuses longer ones without a stack trace', async () => {
+  const page = (length: number) => join(root, 'content/pages', `${'a'.repeat(length)}.yaml`);
+  const picture = join(root, 'public/images', `${'b'.repeat(226)}.png`);
+  const canvas = sharp({ create: { width: 1600, height: 9, channels: 3, background: '#36c' } });
+  writeFileSync(picture, await canvas.png().toBuffer());
+  cpSync(join(root, 'content/pages/terms-of-service.yaml'), page(230));
+  const built = runBuild(root);
+  rmSync(picture);
+  rmSync(page(230));
+  expect(built.stderr).not.toContain(' error ');
+  expect(built.status).toBe(0);
+  expect(readdirSync(join(root, 'dist/us'))).toContain(`${'a'.repeat(230)}.html.br`);
+  expect(readdirSync(join(root, 'dist/assets')).filter((name) => name.startsWith('bbb'))).not.toEqual([]);
+
+  cpSync(join(root, 'content/pages/terms-of-service.yaml'), page(240));
+  const refused = runBuild(root);
+  rmSync(page(240));
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toContain('a part of it takes 240 bytes');
+  expect(refused.stderr).not.toMatch(/\n\s+at /);
+});
+
 test('moves, hides, repeats and restricts sections, and accepts a copied section type', () => {
   cpSync(join(root, 'src/sections/closing'), join(root, 'src/sections/farewell'), { recursive: true });
   for (const name of readdirSync(join(root, 'src/sections/farewell'))) {

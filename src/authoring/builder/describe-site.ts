@@ -9,6 +9,8 @@ import type { CheckedFiles } from '../../content/validate/validate.ts';
 import { LANGUAGES, languageName, SOURCE_LANGUAGE } from '../../regions/language.ts';
 import { ICONS } from '../../schema/icon.ts';
 import type { Visibility } from '../../schema/schedule.ts';
+import type { JsonSchema } from '../editor/json-schema.ts';
+import { titleOf } from '../describe/file-title.ts';
 import { schemaOf } from '../editor/editor-schemas.ts';
 import { launchItems } from './launch-items.ts';
 import { pageOutlines } from './page-outlines.ts';
@@ -95,7 +97,8 @@ function filesOf(session: BuilderSession, checked: CheckedFiles, diagnostics: re
       return {
         file,
         group: groupOf(file),
-        title: titles.get(file) ?? schemaTitle(session, file) ?? wordsOf(file),
+        title: titleOf(file, titles.get(file) ?? schemaTitle(session, file)),
+        ...keywordsOf(session, file),
         ...(address !== undefined && { address }),
         ...(alsoAt.length > 0 && { alsoAt }),
         errors: counts.get(file)?.error ?? 0,
@@ -132,11 +135,17 @@ function schemaTitle({ schemas }: BuilderSession, file: string): string | undefi
   return groupOf(file) === 'settings' ? schemaOf(file, schemas)?.json.title : undefined;
 }
 
-/** Makes a title of a file's name: `work-sample.yaml` is "Work sample". */
-function wordsOf(file: string): string {
-  const words = file.replace(/^.*\/|\.yaml$/g, '').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** Returns the names of the fields of settings, by which they are found: "Colors", "Accent". */
+function keywordsOf({ schemas }: BuilderSession, file: string): { keywords?: string } {
+  if (groupOf(file) !== 'settings') return {};
+  const json = schemaOf(file, schemas)?.json;
+  const fields = fieldsIn(json);
+  const words = [json?.description, ...[...fields, ...fields.flatMap(fieldsIn)].map(({ title }) => title)];
+  return { keywords: [...new Set(words.filter((word) => word !== undefined))].join(' ') };
 }
+
+const fieldsIn = (json: JsonSchema | undefined): JsonSchema[] =>
+  Object.values(json?.properties ?? {}).filter((field) => typeof field === 'object');
 
 /** Returns the addresses of a file's page without region; of the page of each case study, those of the first case. */
 function addressesOf(file: string, { pages, caseStudies }: CheckedFiles): string[] {

@@ -11,12 +11,13 @@ export const describeSectionTypes = (root: string, sections: SectionDefinitions)
   [...sections]
     .map(([type, definition]) => {
       const picture = `${PICTURES_FOLDER}/${type}.webp`;
-      const { title, description } = definition;
+      const { title, description, keywords } = definition;
       const { text, fields } = readExample(root, type, definition);
       return {
         type,
         title,
         description,
+        ...(keywords !== undefined && { keywords }),
         ...(existsSync(join(root, picture)) && { picture: `/${picture}` }),
         // An example with a mistake isn't offered.
         example: fields ? (toJson(dataOfText(text)) as Record<string, Json>) : {},

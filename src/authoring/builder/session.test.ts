@@ -23,6 +23,34 @@ afterEach(() => vi.useRealTimers());
 afterAll(() => project.remove());
 
 describe('site', () => {
+  it('names the page that shows each case study by its file, not by a placeholder', async () => {
+    const { files } = await project.calls.site({});
+    const template = files.find(({ file }) => file === 'content/pages/case-study.yaml');
+    expect(template?.title).toBe('Case study layout');
+    expect(files.filter(({ title }) => title.includes('{'))).toEqual([]);
+  });
+
+  it.each([
+    ['youtube', 'Video'],
+    ['quote', 'Client voices'],
+    ['spørgsmål', 'Questions and answers'],
+    ['prices', 'Pricing'],
+  ])('offers by the word %s the section type %s', async (word, title) => {
+    const { sectionTypes } = await project.calls.site({});
+    expect(sectionTypes.filter(({ keywords }) => keywords?.includes(word)).map((type) => type.title)).toContain(title);
+  });
+
+  it.each([
+    ['color', 'Brand'],
+    ['accent', 'Brand'],
+    ['font', 'Brand'],
+    ['footer', 'Navigation'],
+  ])('offers by the word %s the settings %s', async (word, title) => {
+    const { files } = await project.calls.site({});
+    const found = files.filter(({ keywords }) => keywords?.toLowerCase().includes(word));
+    expect(found.map((file) => file.title)).toContain(title);
+  });
+
   it('says when a page is shown that is not always', async () => {
     project.change(THANKS, 'sections:', 'draft: true\nvisibleUntil: "2031-12-24"\nsections:');
     const { files } = await project.calls.site({});

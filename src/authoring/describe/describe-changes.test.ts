@@ -236,6 +236,7 @@ describe('suggests a message', () => {
 test('names files as a person does', () => {
   const title = (file: string, data?: unknown) => fileTitle(file, data, schemas);
   expect(title(PAGE, { name: { da: 'Prøve', en: 'Sample' } })).toBe('Sample');
+  expect(title(PAGE, { name: { da: '{client}', en: '{client}' } })).toMatch(/ layout$/);
   expect(title('content/case-studies/x.yaml', { clientName: 'Ascently' })).toBe('Ascently');
   expect(title('content/shared/work-sample.yaml', {})).toBe('Work sample');
   expect(title('content/pricing.yaml', {})).toBe('Pricing');

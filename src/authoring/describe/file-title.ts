@@ -10,7 +10,16 @@ export function fileTitle(file: string, data: unknown, schemas: readonly EditorS
   const own = isPageFile(file) ? fields['name'] : isCaseStudyFile(file) ? fields['clientName'] : undefined;
   const shared = sharedNameOf(file);
   const title = isPageFile(file) || isCaseStudyFile(file) || shared ? undefined : schemaOf(file, schemas)?.json.title;
-  return textOf(own) ?? title ?? baseName(file);
+  return titleOf(file, textOf(own) ?? title);
+}
+
+/** A name that is a placeholder, as that of the page that shows each case study. */
+const PLACEHOLDER = /^\{\w+\}$/;
+
+/** Returns a file's title; without one, or with a placeholder for it, it's made of the file's name. */
+export function titleOf(file: string, title: string | undefined): string {
+  if (title === undefined) return baseName(file);
+  return PLACEHOLDER.test(title) ? `${baseName(file)} layout` : title;
 }
 
 /** Returns the name of a file as words: `content/shared/work-sample.yaml` is "Work sample", a picture keeps its name. */

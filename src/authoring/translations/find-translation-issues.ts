@@ -118,7 +118,7 @@ export const staleTexts = async (
       text,
       keys: text.wordings[language].map(({ key }) => key),
       message: `The ${languageName(SOURCE_LANGUAGE)} text changed on ${sourceChanged}, the ${name} one last on ${translationChanged}.`,
-      hint: `Read the ${name} text again. If it still fits, write "# read" and the day behind its first line.`,
+      hint: `Read the ${name} text again. If it still fits, write "# read" and the day after its first line.`,
     };
   });
 

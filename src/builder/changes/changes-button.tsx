@@ -14,7 +14,7 @@ export function ChangesButton() {
   const [isOpen, { open, close }] = useDisclosure();
   const { data } = useQuery(changesQuery);
   const count = countChanges(data?.files ?? []);
-  useCommand({ id: 'changes', label: 'Changes', keywords: 'commit push diff git', icon: IconGitCommit, run: open });
+  useCommand({ id: 'changes', label: 'Changes', keywords: 'commit push diff git publish deploy release go live', icon: IconGitCommit, run: open });
   return (
     <>
       <Button

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { pluralize } from '../state/pluralize.ts';
 import classes from './commands.module.css';
 import { excerptOf } from './excerpt.ts';
+import { missingFeature } from './missing-features.ts';
 import { searchEntries } from './search-entries.ts';
 import type { RunnableEntry } from './site-entries.ts';
 import { useEntries } from './use-entries.ts';
@@ -19,6 +20,7 @@ export function PaletteSearch({ initialQuery, onLeave }: PaletteSearchProps) {
   const [query, setQuery] = useState(initialQuery);
   const { entries, isLoading } = useEntries();
   const found = useMemo(() => searchEntries(entries, query), [entries, query]);
+  const missing = missingFeature(query);
   const count = found.reduce((sum, group) => sum + group.entries.length, 0);
   const combobox = useCombobox({ opened: true, onDropdownClose: () => onLeave() });
   const wait = useEnter({ first: found[0]?.entries[0], isLoading, query, run: onLeave });
@@ -61,6 +63,11 @@ export function PaletteSearch({ initialQuery, onLeave }: PaletteSearchProps) {
         {count === 0 && (
           <Text size="sm" c="dimmed" ta="center" px={16} py={32}>
             {isLoading ? 'Reading the texts of the site…' : `Nothing is called or says “${query.trim()}”.`}
+          </Text>
+        )}
+        {missing !== undefined && (
+          <Text size="sm" c="dimmed" px={16} py={12} role="note">
+            {missing}
           </Text>
         )}
       </ScrollArea.Autosize>

@@ -6,7 +6,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
 import { humanize } from '../form/model/create-field.ts';
-import { fileTitle } from '../shell/page-tree.ts';
+import { withTitles } from '../form/model/file-titles.ts';
 import type { Field, View } from '../state/view.tsx';
 import type { Command } from './command-store.ts';
 import { comparable, type PaletteEntry } from './search-entries.ts';
@@ -35,12 +35,12 @@ export const ofCommand = ({ id, label, description, keywords = '', shortcut, ico
 
 /** Lists pages, case studies, shared sections and settings. */
 export const fileEntries = (site: Site, show: Show): RunnableEntry[] =>
-  site.files.map(({ file, title, address, group }) => ({
+  site.files.map(({ file, title, address, group, keywords = '' }) => ({
     id: `file:${file}`,
     group: address === undefined ? 'Settings' : 'Pages',
-    label: fileTitle({ file, title }),
+    label: title,
     description: address ?? (group === 'shared' ? 'Shared section' : undefined),
-    words: comparable(`${title} ${address ?? file}`),
+    words: comparable(`${title} ${address ?? file} ${keywords}`),
     icon: address === undefined ? IconSettings : IconFileText,
     run: () =>
       address === undefined
@@ -76,15 +76,15 @@ export function sectionEntries(
 
 /** Lists the section types that can be added. */
 export const typeEntries = (
-  { sectionTypes }: Site,
+  { sectionTypes, files }: Site,
   add: (type: Site['sectionTypes'][number]) => void,
 ): RunnableEntry[] =>
   sectionTypes.map((type) => ({
     id: `type:${type.type}`,
     group: 'Add a section',
     label: `Add ${type.title}`,
-    description: type.description,
-    words: comparable(`${type.title} ${type.description} add ${type.title}`),
+    description: withTitles(type.description, files),
+    words: comparable(`${type.title} ${type.description} ${type.keywords ?? ''} add ${type.title}`),
     icon: IconPlus,
     run: () => add(type),
   }));
@@ -104,7 +104,7 @@ export function textEntries(
       label: text,
       run: () => openField({ file, path }),
     };
-    const title = titles.get(file) ?? file;
+    const title = titles.get(file) ?? humanize(file.replace(/^.*\/|\.yaml$/g, ''));
     // A phone number is found by the name of its field, too.
     if (language === undefined)
       return {

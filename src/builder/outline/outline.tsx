@@ -4,7 +4,7 @@ import { AddSectionButton } from '../palette/add-section-button.tsx';
 import { useOpenFile } from '../state/open-file.ts';
 import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
-import { fileTitle, isCaseTemplate } from '../shell/page-tree.ts';
+import { isCaseTemplate } from '../shell/page-tree.ts';
 import { takeFocus, useOutlineState } from './choice-store.ts';
 import { OUTLINE_ID } from './focus.ts';
 import classes from './outline.module.css';
@@ -73,7 +73,7 @@ function NoSections({ file }: { file: string }) {
     <Text className={classes.hint}>
       All case studies share one layout:{' '}
       <Anchor component="button" fz="sm" onClick={() => show({ file: template.file, selected: undefined })}>
-        edit the sections of {fileTitle(template)}
+        edit the sections of {template.title}
       </Anchor>
       .
     </Text>

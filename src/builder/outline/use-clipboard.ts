@@ -1,9 +1,9 @@
-import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
 import { sectionsFromText, sectionsToText } from '../../editing-protocol/section-text.ts';
 import { fileQuery } from '../state/queries.ts';
+import { showRefusal } from '../state/toasts.ts';
 import { pluralize } from '../state/pluralize.ts';
 import { outlineState, setOutline } from './choice-store.ts';
 import { sectionsInCache } from './read-sections.ts';
@@ -20,9 +20,6 @@ export interface SectionClipboard {
   /** Reads the clipboard, which the browser may refuse or ask for. */
   paste: () => Promise<void>;
 }
-
-const complain = (title: string, message: string) =>
-  notifications.show({ color: 'red', title, message, withBorder: true, autoClose: 8000 });
 
 /** Says that the chosen sections were copied. */
 export function announceCopy(): void {
@@ -44,7 +41,7 @@ export function useSectionClipboard(file: string): SectionClipboard {
     async (text: string) => {
       const read = sectionsFromText(text);
       if ('problem' in read) {
-        complain('Nothing was pasted', read.problem);
+        showRefusal('Nothing was pasted', read.problem);
         return false;
       }
       return edit(
@@ -67,7 +64,7 @@ export function useSectionClipboard(file: string): SectionClipboard {
       await navigator.clipboard.writeText(text);
       announceCopy();
     } catch {
-      complain('The browser blocked access to the clipboard', 'Select a section, then press Ctrl+C.');
+      showRefusal('The browser blocked access to the clipboard', 'Select a section, then press Ctrl+C.');
     }
   }, [textOfChosen]);
   const paste = useCallback(async () => {
@@ -75,7 +72,7 @@ export function useSectionClipboard(file: string): SectionClipboard {
     try {
       text = await navigator.clipboard.readText();
     } catch {
-      complain('The browser doesn’t show the clipboard', 'Select a section, then press Ctrl+V.');
+      showRefusal('The browser doesn’t show the clipboard', 'Select a section, then press Ctrl+V.');
       return;
     }
     await pasteText(text);

@@ -1,8 +1,8 @@
-import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Problem } from '../../editing-protocol/builder/site-methods.ts';
-import { useEdit, type EditCommand } from '../state/edit.ts';
+import { MAX_LABEL_LENGTH, type Problem } from '../../editing-protocol/builder/site-methods.ts';
+import { call } from '../api.ts';
+import { refusedBy, showOutcome, useEdit, type EditCommand } from '../state/edit.ts';
 import { useOpenField } from '../state/open-field.ts';
 import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
@@ -11,6 +11,7 @@ import { isSame } from '../form/saving/operations.ts';
 import type { Identities } from '../state/identities.ts';
 import { inTurn } from '../state/in-turn.ts';
 import { readWritten } from '../state/refresh.ts';
+import { hideRefusal, showRefusal } from '../state/toasts.ts';
 import { chainAction } from './action-chain.ts';
 import { outlineState, setOutline, type OutlineControl } from './choice-store.ts';
 import { chooseAll, type Choice } from './choose.ts';
@@ -43,22 +44,17 @@ function useRefusalNotice(): (problems: readonly Problem[]) => void {
   const openField = useOpenField();
   return useCallback(
     (problems) => {
-      const id = notifications.show({
-        color: 'red',
-        title: 'Nothing was changed',
-        message: (
-          <RefusalNotice
-            problems={problems}
-            site={site}
-            open={(field) => {
-              notifications.hide(id);
-              openField(field);
-            }}
-          />
-        ),
-        autoClose: false,
-        withBorder: true,
-      });
+      showRefusal(
+        'Nothing was changed',
+        <RefusalNotice
+          problems={problems}
+          site={site}
+          open={(field) => {
+            hideRefusal();
+            openField(field);
+          }}
+        />,
+      );
     },
     [site, openField],
   );
@@ -76,6 +72,28 @@ function useExplainedEdit(): (command: EditCommand) => Promise<boolean> {
       return outcome.ok;
     },
     [edit, explain],
+  );
+}
+
+/** Returns a function that tries an edit without writing it. It says why the edit would be refused. */
+export function useJudgeEdit(): (command: EditCommand) => Promise<boolean> {
+  const explain = useRefusalNotice();
+  return useCallback(
+    async ({ edits, label }: EditCommand) => {
+      const trial = {
+        request: { edits },
+        label: label.slice(0, MAX_LABEL_LENGTH),
+        hashes: {},
+        guards: [],
+        dryRun: true,
+      };
+      const outcome = await call('edit', trial).catch((error: unknown) => refusedBy(error));
+      if (outcome.ok) return true;
+      showOutcome(outcome);
+      explain(outcome.problems);
+      return false;
+    },
+    [explain],
   );
 }
 

@@ -6,9 +6,10 @@ import { outlineState } from './choice-store.ts';
 import { findLinks, type LinkingField } from './links-to-section.ts';
 import type { PageSections } from './read-sections.ts';
 import type { SectionActions } from './section-actions.ts';
-import { duplicate, moveBy, remove, showIn, toggleHidden } from './section-commands.ts';
+import { anchorOf } from './section-list.ts';
+import { duplicate, moveBy, remove, removeLinked, showIn, toggleHidden } from './section-commands.ts';
 import { useSectionClipboard, type SectionClipboard } from './use-clipboard.ts';
-import { useSectionEdit, type SectionEdit, type SectionTarget } from './use-list-edit.tsx';
+import { useJudgeEdit, useSectionEdit, type SectionEdit, type SectionTarget } from './use-list-edit.tsx';
 import { useSharing } from './use-sharing.ts';
 
 /** What the outline asks for. */
@@ -27,6 +28,7 @@ interface Outline {
 export function useOutlineActions(file: string, page: PageSections): Outline {
   const site = useSite();
   const edit = useSectionEdit(file);
+  const judge = useJudgeEdit();
   const clipboard = useSectionClipboard(file);
   const { makeOwn } = useSharing(file);
   const [question, ask] = useState<Question>();
@@ -38,7 +40,10 @@ export function useOutlineActions(file: string, page: PageSections): Outline {
         showStatus({ kind: 'problem', text: error.message });
       });
       if (links?.length === 0) return remove(target);
-      if (links) ask({ kind: 'remove', links });
+      // What can't be removed at all is refused before anything is asked.
+      const page = site.files.find((one) => one.file === file)?.address ?? '/';
+      if (links && (await judge(removeLinked(target, { page, anchors: sections.map(anchorOf), to: page }))))
+        ask({ kind: 'remove', links });
       return undefined;
     };
     const actions: SectionActions = {
@@ -69,5 +74,5 @@ export function useOutlineActions(file: string, page: PageSections): Outline {
       makeOwn: (index) => void makeOwn(index),
     };
     return { actions, edit, clipboard, question, ask };
-  }, [edit, clipboard, makeOwn, question, page, site, file]);
+  }, [edit, judge, clipboard, makeOwn, question, page, site, file]);
 }

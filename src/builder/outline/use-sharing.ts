@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { MAX_LABEL_LENGTH, type FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
@@ -7,6 +6,7 @@ import { showOutcome } from '../state/edit.ts';
 import { inTurn } from '../state/in-turn.ts';
 import { fileQuery } from '../state/queries.ts';
 import { noteWritten, readWritten } from '../state/refresh.ts';
+import { showRefusal } from '../state/toasts.ts';
 import { showStatus } from '../state/status.ts';
 import { sectionsInCache } from './read-sections.ts';
 
@@ -51,6 +51,5 @@ async function shareSection(
   noteWritten(outcome.files);
   const [problem] = outcome.problems;
   if (outcome.ok) await client.invalidateQueries();
-  else if (problem)
-    notifications.show({ color: 'red', title: 'Nothing was changed', message: `${problem.message} ${problem.hint}` });
+  else if (problem) showRefusal('Nothing was changed', `${problem.message} ${problem.hint}`);
 }

@@ -2,6 +2,7 @@ import { Combobox, Image, ScrollArea, Text, TextInput, useCombobox, VisuallyHidd
 import IconLayoutList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useMemo, useState } from 'react';
+import { missingFeature } from '../commands/missing-features.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { useSite } from '../state/queries.ts';
 import { paletteOptions, searchOptions, type PaletteOption } from './palette-options.ts';
@@ -83,7 +84,9 @@ function Palette({ onAdd, onClose }: Pick<PaletteDialogProps, 'onAdd' | 'onClose
               ))}
             </Combobox.Group>
           ))}
-          {groups.length === 0 && <Combobox.Empty>No section is about “{search}”.</Combobox.Empty>}
+          {groups.length === 0 && (
+            <Combobox.Empty>{missingFeature(search) ?? `No section is about “${search}”.`}</Combobox.Empty>
+          )}
         </Combobox.Options>
       </ScrollArea.Autosize>
     </Combobox>

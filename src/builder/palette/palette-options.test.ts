@@ -9,8 +9,16 @@ const SITE = {
       description: 'The first picture; not a list of prices.',
       example: { title: 'A' } as Record<string, string>,
     },
-    { type: 'pricing', title: 'Prices', description: 'What it costs.', picture: '/p.png', example: { plans: [1] } },
+    {
+      type: 'pricing',
+      title: 'Prices',
+      description: 'What it costs.',
+      keywords: 'spørgsmål',
+      picture: '/p.png',
+      example: { plans: [1] },
+    },
   ],
+  files: [],
   shared: [{ name: 'costs', type: 'pricing', pages: ['a', 'b'] }],
 };
 
@@ -29,6 +37,7 @@ test('offers shared sections with the picture of their type and the number of th
       key: 'shared costs',
       title: 'COSTS',
       purpose: 'Shown on 2 pages. A change on one is a change on all.',
+      keywords: '',
       picture: '/p.png',
       section: { shared: 'costs' },
     },
@@ -39,6 +48,7 @@ test('finds options by title, then by purpose', () => {
   const found = (search: string) => searchOptions(types, search).map(({ title }) => title);
   expect(found('prices')).toEqual(['Prices', 'Hero']);
   expect(found('first PICTURE')).toEqual(['Hero']);
+  expect(found('Sporgsmal')).toEqual(['Prices']);
   expect(found('')).toEqual(['Hero', 'Prices']);
   expect(found('nothing')).toEqual([]);
 });

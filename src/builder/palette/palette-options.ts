@@ -1,5 +1,7 @@
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
 import type { SectionData } from '../../editing-protocol/section-text.ts';
+import { comparable } from '../commands/search-entries.ts';
+import { withTitles } from '../form/model/file-titles.ts';
 import { pluralize } from '../state/pluralize.ts';
 
 /** A section that can be added. */
@@ -8,6 +10,8 @@ export interface PaletteOption {
   key: string;
   title: string;
   purpose: string;
+  /** Further words by which it's found. */
+  keywords: string;
   picture: string | undefined;
   /** What is added to the page. */
   section: SectionData;
@@ -15,15 +19,16 @@ export interface PaletteOption {
 
 /** Lists the sections that can be added: one for each type with its example, then the shared sections. */
 export function paletteOptions(
-  { sectionTypes, shared }: Pick<Site, 'sectionTypes' | 'shared'>,
+  { sectionTypes, shared, files }: Pick<Site, 'sectionTypes' | 'shared' | 'files'>,
   titleOf: (name: string) => string,
 ): { types: PaletteOption[]; shared: PaletteOption[] } {
   const pictureOf = (type: string) => sectionTypes.find((one) => one.type === type)?.picture;
   return {
-    types: sectionTypes.map(({ type, title, description, picture, example }) => ({
+    types: sectionTypes.map(({ type, title, description, keywords = '', picture, example }) => ({
       key: `type ${type}`,
       title,
-      purpose: description,
+      purpose: withTitles(description, files),
+      keywords,
       picture,
       section: { type, ...(example as SectionData) },
     })),
@@ -31,16 +36,17 @@ export function paletteOptions(
       key: `shared ${name}`,
       title: titleOf(name),
       purpose: `Shown on ${pluralize(pages.length, 'page')}. A change on one is a change on all.`,
+      keywords: '',
       picture: pictureOf(type),
       section: { shared: name },
     })),
   };
 }
 
-/** Keeps the options whose title or purpose contains every word of a search. Hits in the title come first. */
+/** Keeps the options whose title, purpose or keywords contain every word of a search. Hits in the title come first. */
 export function searchOptions(options: readonly PaletteOption[], search: string): readonly PaletteOption[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const hits = (text: string) => words.every((word) => text.toLowerCase().includes(word));
-  const found = options.filter(({ title, purpose, key }) => hits(`${title} ${purpose} ${key}`));
+  const words = comparable(search).split(/\s+/).filter(Boolean);
+  const hits = (text: string) => words.every((word) => comparable(text).includes(word));
+  const found = options.filter(({ title, purpose, keywords, key }) => hits(`${title} ${purpose} ${keywords} ${key}`));
   return [...found.filter(({ title }) => hits(title)), ...found.filter(({ title }) => !hits(title))];
 }

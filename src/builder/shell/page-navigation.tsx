@@ -14,13 +14,16 @@ import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
 import { pluralize } from '../state/pluralize.ts';
 import classes from './page-navigation.module.css';
-import { fileTitle, filterFiles, groupFiles, type PageGroup } from './page-tree.ts';
+import { filterFiles, groupFiles, type PageGroup } from './page-tree.ts';
 
 /** Entries that a group shows at once; the site may have thousands of case studies. */
 const SHOWN_AT_ONCE = 40;
 
-/** The site's pages and files, to open one of them. */
-export function PageNavigation() {
+/**
+ * The site's pages and files, to open one of them.
+ * @param onOpen called when one is opened
+ */
+export function PageNavigation({ onOpen }: { onOpen: () => void }) {
   const { files } = useSite();
   const [search, setSearch] = useState('');
   const open = useOpenFile();
@@ -41,7 +44,7 @@ export function PageNavigation() {
       />
       <ScrollArea className={classes.scroll} type="auto" viewportProps={{ tabIndex: -1 }}>
         {groups.map((group) => (
-          <Group key={group.name} group={group} open={open} isFiltered={search.trim() !== ''} />
+          <Group key={group.name} group={group} open={open} isFiltered={search.trim() !== ''} onOpen={onOpen} />
         ))}
         {groups.length === 0 && (
           <Text fz="sm" c="dimmed" p={8} role="note">
@@ -64,10 +67,11 @@ interface GroupProps {
   group: PageGroup;
   open: SiteFile | undefined;
   isFiltered: boolean;
+  onOpen: () => void;
 }
 
 /** A heading that shows and hides its files. The group of the open file is always shown. */
-function Group({ group: { name, files }, open, isFiltered }: GroupProps) {
+function Group({ group: { name, files }, open, isFiltered, onOpen }: GroupProps) {
   const holdsOpen = files.some(({ file }) => file === open?.file);
   const [isWanted, setWanted] = useState<boolean>();
   const [limit, setLimit] = useState(SHOWN_AT_ONCE);
@@ -86,7 +90,7 @@ function Group({ group: { name, files }, open, isFiltered }: GroupProps) {
         <ul aria-label={name}>
           {files.slice(0, limit).map((file) => (
             <li key={file.file}>
-              <FileLink file={file} isOpen={file.file === open?.file} />
+              <FileLink file={file} isOpen={file.file === open?.file} onOpen={onOpen} />
             </li>
           ))}
           {files.length > limit && (
@@ -103,7 +107,7 @@ function Group({ group: { name, files }, open, isFiltered }: GroupProps) {
 }
 
 /** A link to a page in the builder, or a button for a file without a page. */
-function FileLink({ file, isOpen }: { file: SiteFile; isOpen: boolean }) {
+function FileLink({ file, isOpen, onOpen }: { file: SiteFile; isOpen: boolean; onOpen: () => void }) {
   const { show } = useView();
   const { file: name, address, errors, warnings } = file;
   const item = useRef<HTMLDivElement>(null);
@@ -114,6 +118,7 @@ function FileLink({ file, isOpen }: { file: SiteFile; isOpen: boolean }) {
     // Let the browser open a new tab.
     if (address !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     event.preventDefault();
+    onOpen();
     const isForm = file.group === 'settings' || file.group === 'shared' || file.group === 'case-studies';
     show({
       ...(address !== undefined && { page: address }),
@@ -123,7 +128,7 @@ function FileLink({ file, isOpen }: { file: SiteFile; isOpen: boolean }) {
   };
   const content = (
     <>
-      <span className={classes.title}>{fileTitle(file)}</span>
+      <span className={classes.title}>{file.title}</span>
       <VisibilityMarks file={file} />
       <Dot errors={errors} warnings={warnings} />
     </>

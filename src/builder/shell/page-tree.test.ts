@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SiteFile } from '../../editing-protocol/builder/site-methods.ts';
-import { fileTitle, filterFiles, groupFiles, isCaseTemplate } from './page-tree.ts';
+import { filterFiles, groupFiles, isCaseTemplate } from './page-tree.ts';
 
 const file = (path: string, group: SiteFile['group'], title = path, address?: string): SiteFile => ({
   file: path,
@@ -49,9 +49,4 @@ test('lists the home page first, and pages without an address last', () => {
     file('content/pages/home.yaml', 'pages', 'Home', '/'),
   ];
   expect(groupFiles(pages)[0]?.files.map(({ title }) => title)).toEqual(['Home', 'A', 'B', 'Absent']);
-});
-
-test('names the page of each case study by its file', () => {
-  expect(fileTitle({ title: '{client}', file: 'content/pages/case-study.yaml' })).toBe('Case study layout');
-  expect(fileTitle({ title: 'About {person}', file: 'content/pages/a.yaml' })).toBe('About {person}');
 });

@@ -15,13 +15,6 @@ const NAMES: Record<Exclude<SiteFile['group'], 'pages'>, string> = {
 /** Folders of `content/pages/` stand between the pages and the case studies. */
 const ORDER: readonly (string | undefined)[] = ['Pages', undefined, ...Object.values(NAMES)];
 
-/** The name of a file in the builder. A name that is a placeholder, as that of the page of each case, gives way to words. */
-export function fileTitle({ title, file }: Pick<SiteFile, 'title' | 'file'>): string {
-  if (!/^\{\w+\}$/.test(title)) return title;
-  const words = file.replace(/^.*\/|\.yaml$/g, '').replaceAll('-', ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} layout`;
-}
-
 /** Whether a file is the page that shows all case studies: it has the address of the first one. */
 export const isCaseTemplate = ({ group, address }: SiteFile, files: readonly SiteFile[]): boolean =>
   group === 'pages' &&
@@ -32,7 +25,7 @@ export const isCaseTemplate = ({ group, address }: SiteFile, files: readonly Sit
 const byImportance = (a: SiteFile, b: SiteFile): number =>
   Number(b.address === '/') - Number(a.address === '/') ||
   Number(a.address === undefined) - Number(b.address === undefined) ||
-  fileTitle(a).localeCompare(fileTitle(b));
+  a.title.localeCompare(b.title);
 
 /** Sorts the site's files into the groups of the navigation: pages, folders of pages such as "Services", and the rest. */
 export function groupFiles(files: readonly SiteFile[]): PageGroup[] {

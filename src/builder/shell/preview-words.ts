@@ -1,6 +1,5 @@
 import type { Site, SiteFile } from '../../editing-protocol/builder/site-methods.ts';
 import { findPageFile } from '../state/open-file.ts';
-import { fileTitle } from './page-tree.ts';
 
 /** What follows a file's title: why it has no page. */
 const REASONS: Record<SiteFile['group'], string> = {
@@ -30,8 +29,8 @@ export function previewWords(
   const user = files.find((one) => users.includes(one.file) && one.address !== undefined);
   const isShown = shown !== undefined && users.includes(shown.file);
   return {
-    reason: `${fileTitle(file)} ${REASONS[file.group]}`,
-    shown: shown && fileTitle(shown),
-    better: user?.address === undefined || isShown ? undefined : { title: fileTitle(user), address: user.address },
+    reason: `${file.title} ${REASONS[file.group]}`,
+    shown: shown && shown.title,
+    better: user?.address === undefined || isShown ? undefined : { title: user.title, address: user.address },
   };
 }

@@ -23,7 +23,6 @@ import { PreviewNote } from './preview-note.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { PageNavigation } from './page-navigation.tsx';
-import { fileTitle } from './page-tree.ts';
 import { PageSettingsButton } from './page-settings-button.tsx';
 import { ProblemsButton } from './problems-button.tsx';
 import classes from './shell.module.css';
@@ -60,19 +59,22 @@ export function Shell() {
   );
 }
 
+/** Height of the header, in CSS pixels: two rows on a phone. */
+const HEADER_HEIGHT_PX = { base: 88, sm: 48 };
+
 /** Widths of the panels, in CSS pixels. */
 const NAVBAR_WIDTH_PX = 272;
 const ASIDE_WIDTH_PX = 380;
 
 function LoadedShell() {
   const { view } = useView();
-  const [isNavigationOpen, { toggle }] = useDisclosure();
+  const [isNavigationOpen, { toggle, close }] = useDisclosure();
   useShellKeys();
   const isFormOpen = view.selected !== undefined;
   return (
     <AppShell
       className={classes.shell}
-      header={{ height: 48 }}
+      header={{ height: HEADER_HEIGHT_PX }}
       navbar={{ width: NAVBAR_WIDTH_PX, breakpoint: 'sm', collapsed: { mobile: !isNavigationOpen } }}
       aside={{ width: ASIDE_WIDTH_PX, breakpoint: 'md', collapsed: { mobile: !isFormOpen } }}
       transitionDuration={0}
@@ -99,7 +101,7 @@ function LoadedShell() {
         data-open={isNavigationOpen || undefined}
       >
         <ViewControls hiddenFrom="sm" p="xs" role="region" aria-label="View" />
-        <PageNavigation />
+        <PageNavigation onOpen={close} />
         <Outline />
         <ProblemsButton />
       </AppShell.Navbar>
@@ -159,7 +161,7 @@ function PageTitle() {
   const { regions } = useSite();
   const { view } = useView();
   const file = useOpenFile();
-  const title = file ? fileTitle(file) : 'No page';
+  const title = file ? file.title : 'No page';
   const region = view.regions[0] ?? regions[0]?.code ?? '';
   const address = file?.address;
   return (

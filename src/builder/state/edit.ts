@@ -13,6 +13,7 @@ import { fileName } from './file-name.ts';
 import { showStatus } from './status.ts';
 import { noteWritten, refreshFiles } from './refresh.ts';
 import { fileQuery } from './queries.ts';
+import { hideRefusal } from './toasts.ts';
 import type { Field } from './view.tsx';
 
 type Edits = z.input<typeof editRequestSchema>['edits'];
@@ -107,9 +108,10 @@ const isOfValues = (edits: Edits): boolean =>
  * @param field key of the field that was changed, if it's one
  */
 export function showOutcome(outcome: Outcome, field?: string): void {
-  if (outcome.ok)
+  if (outcome.ok) {
+    hideRefusal();
     showStatus({ kind: 'saved', text: `Saved ${outcome.files.map(({ file }) => fileName(file)).join(', ')}` });
-  else if (outcome.conflict && field !== undefined)
+  } else if (outcome.conflict && field !== undefined)
     showStatus({
       kind: 'problem',
       text: 'Not saved: this was changed in the file in the meantime. Choose what stays.',

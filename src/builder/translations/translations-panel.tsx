@@ -4,7 +4,6 @@ import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { PanelList, PanelLoader, PanelNote } from '../shell/side-panel.tsx';
-import { fileTitle } from '../shell/page-tree.ts';
 import { useSite } from '../state/queries.ts';
 import { groupByPage } from './group-by-page.ts';
 import { TranslationLine } from './translation-line.tsx';
@@ -41,9 +40,9 @@ export function TranslationsPanel({ close }: { close: () => void }) {
   return (
     <PanelList ref={list}>
       {groupByPage(data.texts, files).map(({ file, texts }) => (
-        <section key={file.file} className={classes.page} aria-label={fileTitle(file)}>
-          <h3 className={classes.title}>{fileTitle(file)}</h3>
-          <ul className={classes.texts} aria-label={`To translate on ${fileTitle(file)}`}>
+        <section key={file.file} className={classes.page} aria-label={file.title}>
+          <h3 className={classes.title}>{file.title}</h3>
+          <ul className={classes.texts} aria-label={`To translate on ${file.title}`}>
             {texts.map((text) => (
               <li key={`${text.path.join('.')} ${text.key} ${text.state}`}>
                 <TranslationLine

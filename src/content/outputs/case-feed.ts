@@ -24,24 +24,28 @@ export function caseFeeds(source: SiteWithPageData): FeedFile[] {
     .map((region) => ({ file: feedPath(region, list.path).slice(1), content: feedOf(source, list, region) }));
 }
 
+/** A day in the format of RSS: `Thu, 26 Nov 2026 00:00:00 GMT`. */
+const rssDate = (day: string): string => new Date(day).toUTCString();
+
 function feedOf({ content, pageData }: SiteWithPageData, list: PageEntry, region: RegionCode): string {
   const { url } = content.site;
   const [first] = routesOf(list, region, content.caseStudies);
   const head = first && pageData.page(first[0]).head;
   const description = head ? descriptionOf(head) : '';
-  const items = pageData
-    .firstCases(region, MAX_ITEMS)
-    .map(({ href, clientName, industry, result, summary }) =>
-      [
-        '    <item>',
-        `      <title>${escapeXml(`${clientName}: ${result}`)}</title>`,
-        `      <link>${escapeXml(url + href)}</link>`,
-        `      <guid>${escapeXml(url + href)}</guid>`,
-        `      <category>${escapeXml(industry)}</category>`,
-        `      <description>${escapeXml(summary)}</description>`,
-        '    </item>',
-      ].join('\n'),
-    );
+  const cases = pageData.newestCases(region, MAX_ITEMS);
+  const items = cases.map(({ href, clientName, tagLabels, result, summary, published }) =>
+    [
+      '    <item>',
+      `      <title>${escapeXml(`${clientName}: ${result}`)}</title>`,
+      `      <link>${escapeXml(url + href)}</link>`,
+      `      <guid>${escapeXml(url + href)}</guid>`,
+      ...(published ? [`      <pubDate>${rssDate(published)}</pubDate>`] : []),
+      ...tagLabels.map((label) => `      <category>${escapeXml(label)}</category>`),
+      `      <description>${escapeXml(summary)}</description>`,
+      '    </item>',
+    ].join('\n'),
+  );
+  const [newest] = cases;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
@@ -51,6 +55,7 @@ function feedOf({ content, pageData }: SiteWithPageData, list: PageEntry, region
     `    <atom:link href="${escapeXml(url + feedPath(region, list.path))}" rel="self" type="application/rss+xml"/>`,
     `    <description>${escapeXml(description)}</description>`,
     `    <language>${head?.lang ?? ''}</language>`,
+    ...(newest?.published ? [`    <lastBuildDate>${rssDate(newest.published)}</lastBuildDate>`] : []),
     ...items,
     '  </channel>',
     '</rss>',

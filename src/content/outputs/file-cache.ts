@@ -20,7 +20,7 @@ export async function writeCached(
   await writeFile(target, content);
   // Write to a temporary file and rename it, so that an interrupted build leaves no partial file. The temporary name is
   // unique, because the same file may be produced for two targets at the same time.
-  const unfinished = `${kept}.${randomUUID()}`;
+  const unfinished = join(cache, `.${randomUUID()}`);
   await writeFile(unfinished, content);
   await rename(unfinished, kept);
 }

@@ -16,14 +16,16 @@ import { once } from './once.ts';
 import { regionCases, type RegionCases } from './region-cases.ts';
 import { layoutData } from './layout-data.ts';
 import { pageHead, seoRecord } from './head.ts';
+import { planLines } from './plan-lines.ts';
 import { caseListContent, listSeo, listTexts } from './case-list-page.ts';
 import { casePathsOf, hasAddress } from '../read/page-paths.ts';
 import type { ImageSize } from '../public/read-public-files.ts';
 import { imageOf, localize, type LocalizeContext } from '../localize/localize.ts';
 import type { RegionPage, SiteRoute } from './routes.ts';
 import type { SectionDefinitions } from '../validate/section-definitions.ts';
+import { areaOf, sitePlaces, type SitePlaces } from './site-places.ts';
 import { siteFacts } from '../../schema/site-facts.ts';
-import { structuredData, breadcrumbsOf, localesOf } from './structured-data.ts';
+import { breadcrumbsOf, localesOf, structuredData } from './structured-data.ts';
 import { SINGLE_FILES } from '../validate/validate.ts';
 
 const { dictionary, navigation, pricing, services, site } = SINGLE_FILES;
@@ -52,7 +54,7 @@ export interface PageDataSource {
 }
 
 /** Data shared by all pages of a region. */
-interface Shared extends RegionCases {
+interface Shared extends RegionCases, SitePlaces {
   context: LocalizeContext;
   content: Omit<RegionContent, 'firstCases' | 'caseById' | 'caseAfter' | 'caseList' | 'currentCase' | 'day'>;
   /** Short page names by path. */
@@ -71,11 +73,16 @@ export function createPageData(source: PageDataSource) {
     layout: (region: RegionCode): LayoutData => shared[region]().layout(),
     /** The case study after the one with this id in the region's order, as written in YAML. */
     nextCase: (region: RegionCode, id: string) => shared[region]().nextCase(id),
-    /** The first case studies, with their addresses in the region. */
-    firstCases: (region: RegionCode, count: number) => {
-      const { firstCases, content } = shared[region]();
-      return firstCases(count).map((summary) => ({ ...summary, href: content.caseHref(summary) }));
+    /** The case studies published last, with their addresses in the region and the names of their tags. */
+    newestCases: (region: RegionCode, count: number) => {
+      const { newestCases, content } = shared[region]();
+      return newestCases(count).map((summary) => ({
+        ...summary,
+        href: content.caseHref(summary),
+        tagLabels: summary.tags.map((tag) => content.dictionary.tags[tag] ?? tag),
+      }));
     },
+    planLines: (region: RegionCode) => planLines(shared[region]().content),
   };
 }
 
@@ -102,6 +109,7 @@ function shareRegion(source: PageDataSource, code: RegionCode): Shared {
     content: shared,
     ...regionCases(content, context),
     names: new Map(content.pages.map((page) => [page.path, localize(pageSchema.shape.name, page.name, context)])),
+    ...sitePlaces(content, code),
     layout: once(() => layoutData(source, shared)),
   };
 }
@@ -160,7 +168,7 @@ function pageAnywhere(source: PageDataSource, route: RegionPage, shared: Shared)
   const record = seoRecord(seo, route, { siteUrl: content.site.url, ownOgImages: source.ownOgImages });
   const name = ownTexts?.name ?? currentCase?.clientName ?? page.name;
   const built = shownSections(route).flatMap((section) => buildSection(section, source.sections, regional, context));
-  const breadcrumbs = breadcrumbsOf(route, regional, { names: shared.names, above: ownTexts?.above ?? [] });
+  const breadcrumbs = breadcrumbsOf(route, regional, { ...shared, above: ownTexts?.above ?? [] });
   const offers = built.flatMap((section) => section.offers);
   const lists = built.flatMap((section) => section.lists ?? []);
   const questions = built.flatMap((section) => section.questions);
@@ -170,6 +178,9 @@ function pageAnywhere(source: PageDataSource, route: RegionPage, shared: Shared)
     content: regional,
     locales: localesOf(content),
     name,
+    service: page.service,
+    area: areaOf(content.regions[route.region]),
+    profile: shared.profile,
     breadcrumbs,
     offers,
     lists,

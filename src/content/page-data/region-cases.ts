@@ -8,7 +8,13 @@ import { localize, type LocalizeContext } from '../localize/localize.ts';
 export interface RegionCases extends Pick<RegionContent, 'firstCases' | 'caseById' | 'caseAfter'> {
   /** Returns the case study after the one with this id, as written in YAML. */
   nextCase: (id: string) => CaseStudyEntry | undefined;
+  /** Returns the case studies published last, the newest first, up to a maximum number. Those without a day come last. */
+  newestCases: RegionContent['firstCases'];
 }
+
+/** Orders case studies by the day on which they were published, the newest first. */
+const byDay = ({ published: a = '' }: CaseStudyEntry, { published: b = '' }: CaseStudyEntry): number =>
+  b.localeCompare(a, 'en');
 
 /** Gives access to the case studies in a region's language and currency. Reads them on first use. */
 export function regionCases(
@@ -21,6 +27,7 @@ export function regionCases(
   const after = once(() => followers(orderCases(content.caseStudies, content.pages, context.region.code)));
   return {
     firstCases: (count) => content.caseStudies.slice(0, count).map(summaryOf),
+    newestCases: (count) => content.caseStudies.toSorted(byDay).slice(0, count).map(summaryOf),
     caseById(id) {
       const caseStudy = byId().get(id);
       return caseStudy && summaryOf(caseStudy);

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { minimalPage, minimalSource, type Changes } from '../../../tests/support/minimal-page-data.ts';
-import type { SectionDefinition } from '../../schema/define-section.ts';
+import type { Offer, SectionDefinition } from '../../schema/define-section.ts';
 
 const SITE = 'https://www.example.com';
-const offers = () => [{ name: 'Audit', description: 'A look', price: 500 }];
+const audit = (): Offer[] => [{ name: 'Audit', description: 'A look', price: 500 }];
 
-function graphOf(path: string, changes: Changes = {}, sells = false) {
+function graphOf(path: string, changes: Changes = {}, offers?: () => Offer[]) {
   const source = minimalSource(changes);
   const hero = source.sections.get('hero');
   const sections = new Map<string, SectionDefinition>(source.sections);
-  if (sells && hero) sections.set('hero', { ...hero, offers });
+  if (offers && hero) sections.set('hero', { ...hero, offers });
   const data = minimalPage(path, { ...source, sections }).head.structuredData as {
     '@context': string;
     '@graph': Record<string, unknown>[];
@@ -29,7 +29,9 @@ it("describes the site's owner", () => {
       '@type': 'Organization',
       '@id': `${SITE}/#organization`,
       name: 'Example',
+      legalName: 'Example',
       url: `${SITE}/`,
+      logo: `${SITE}/icons/icon-512.png`,
       vatID: 'ESB00000000',
       email: 'hello@example.com',
       telephone: '+34 600 000 000',
@@ -70,6 +72,18 @@ it("describes the site's owner", () => {
   ]);
 });
 
+it('says what the owner does, and where to read more', () => {
+  const graph = graphOf('/dk/about-me', {
+    ...about('kind: profile'),
+    site: [['portrait:', 'jobTitle: { en: Consultant, da: Konsulent }\nknowsAbout: [Google Ads, PPC]\nportrait:']],
+  });
+  expect(one(graph, 'Person')).toMatchObject({
+    jobTitle: 'Konsulent',
+    knowsAbout: ['Google Ads', 'PPC'],
+    url: `${SITE}/dk/about-me`,
+  });
+});
+
 it('describes the subject of a profile page', () => {
   const graph = graphOf('/us/about-me', about('kind: profile'));
   expect(one(graph, 'ProfilePage')).toMatchObject({ mainEntity: { '@id': `${SITE}/#person` } });
@@ -96,14 +110,35 @@ it('describes a service, without a price if none is shown', () => {
     '@id': `${SITE}/us/about-me#service`,
     name: 'About',
     description: 'Words',
-    serviceType: 'Google Ads',
     provider: { '@id': `${SITE}/#organization` },
+    areaServed: { '@type': 'Country', name: 'us' },
   });
+});
+
+it('names a service, for whom it is and where, as its page says', () => {
+  const named = 'service: { name: { en: Audits, da: Tjek }, audience: { en: Stores, da: Butikker } }';
+  expect(one(graphOf('/dk/about-me', about(`kind: service\n${named}`)), 'Service')).toMatchObject({
+    name: 'Tjek',
+    audience: { '@type': 'Audience', audienceType: 'Butikker' },
+    areaServed: { name: 'dk' },
+  });
+});
+
+it('puts a service below the list of services of the home page', () => {
+  const source = minimalSource(about('kind: service'));
+  const pages = source.content.pages.map((page) =>
+    page.path === '' ? { ...page, sections: [{ type: 'services', id: 'for-whom' }] } : page,
+  );
+  expect(minimalPage('/us/about-me', source).breadcrumbs).toEqual([]);
+  expect(minimalPage('/us/about-me', { ...source, content: { ...source.content, pages } }).breadcrumbs).toEqual([
+    { label: 'Home', href: '/us/' },
+    { label: 'Words', href: '/us/#for-whom' },
+  ]);
 });
 
 it("lists a page's prices in the region's currency", () => {
   const currency: Changes = { regions: [['currency: USD', 'currency: CAD']] };
-  expect(one(graphOf('/us/about-me', currency, true), 'Service')).toMatchObject({
+  expect(one(graphOf('/us/about-me', currency, audit), 'Service')).toMatchObject({
     offers: [
       {
         '@type': 'Offer',
@@ -111,15 +146,40 @@ it("lists a page's prices in the region's currency", () => {
         description: 'A look',
         price: 500,
         priceCurrency: 'CAD',
-        url: `${SITE}/us/about-me`,
+        priceSpecification: [{ '@type': 'UnitPriceSpecification', price: 500, priceCurrency: 'CAD' }],
       },
     ],
   });
 });
 
+it('says what a price is: each month with a start-up fee, the lowest of several, without tax, or none', () => {
+  const graph = graphOf('/us/about-me', { pricing: [['plans:', 'taxIncluded: false\nplans:']] }, () => [
+    { name: 'Plan', description: '5 hours', price: 700, kind: 'monthly', startUpFee: 350 },
+    { name: 'Trial', description: 'One account', price: 600, kind: 'from' },
+    { name: 'Full', description: 'Custom price' },
+  ]);
+  const currency = { priceCurrency: 'USD', valueAddedTaxIncluded: false };
+  const unit = '@type';
+  const offers = one(graph, 'Service')?.offers as Record<string, unknown>[] | undefined;
+  expect(offers).toMatchObject([
+    {
+      price: 700,
+      priceSpecification: [
+        { [unit]: 'UnitPriceSpecification', price: 700, unitCode: 'MON', ...currency },
+        { price: 350, priceComponentType: 'https://schema.org/ActivationFee', ...currency },
+      ],
+    },
+    { priceSpecification: [{ [unit]: 'PriceSpecification', minPrice: 600, ...currency }] },
+    { name: 'Full', description: 'Custom price' },
+  ]);
+  const [, from, custom] = offers ?? [];
+  expect(from).not.toHaveProperty('price');
+  expect(custom).not.toHaveProperty('priceSpecification');
+});
+
 it("takes the service name from the SEO texts on a page that isn't a service page", () => {
   const titled: Changes = { 'pages/about-me': [['title: { en: About', 'title: { en: Ads done well']] };
-  expect(one(graphOf('/us/about-me', titled, true), 'Service')).toMatchObject({ name: 'Ads done well' });
+  expect(one(graphOf('/us/about-me', titled, audit), 'Service')).toMatchObject({ name: 'Ads done well' });
 });
 
 it('describes a case study as an article about the client', () => {
@@ -129,7 +189,7 @@ it('describes a case study as an article about the client', () => {
   expect(one(graph, 'Article')).toEqual({
     '@type': 'Article',
     '@id': `${SITE}/dk/case-study/gasper-software#article`,
-    headline: 'Case',
+    headline: 'Gasper: Salg for 336.000 kr.',
     description: 'Ord',
     image: `${SITE}/og/dk/case-study/gasper-software.png`,
     inLanguage: 'da',
@@ -141,12 +201,12 @@ it('describes a case study as an article about the client', () => {
   expect(typesOf(graph)).not.toContain('Service');
 });
 
-it('describes the article with the summary of its case', () => {
+it('describes the article with the summary and the day of its case', () => {
   const graph = graphOf('/us/case-study/gasper-software', {
     'pages/case-study': [['sections:', 'kind: article\nsections:']],
-    'case-studies/gasper': [['summary: { en: Words', 'summary: { en: Sales rose']],
+    'case-studies/gasper': [['summary: { en: Words', 'published: "2026-03-01"\nsummary: { en: Sales rose']],
   });
-  expect(one(graph, 'Article')).toMatchObject({ description: 'Sales rose' });
+  expect(one(graph, 'Article')).toMatchObject({ description: 'Sales rose', datePublished: '2026-03-01' });
 });
 
 it('creates no article for other pages, or without a case', () => {

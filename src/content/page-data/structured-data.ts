@@ -1,22 +1,11 @@
 import { regionPath } from '../../regions/region-path.ts';
-import type { ListedItems, Offer, Question } from '../../schema/define-section.ts';
-import type { RegionContent, SiteContent } from '../../schema/site-content.ts';
-import type { SeoRecord } from './head.ts';
+import type { ListedItems } from '../../schema/define-section.ts';
+import { toInlineHtml } from '../../schema/inline-markup.ts';
+import type { Localized } from '../../schema/localized.ts';
+import type { CaseStudyEntry, RegionContent, SiteContent } from '../../schema/site-content.ts';
+import { pageId, siteId, type PageFacts } from './page-facts.ts';
 import type { RegionPage } from './routes.ts';
-
-/** The input of a page's graph. */
-export interface PageFacts {
-  route: RegionPage;
-  record: SeoRecord;
-  content: RegionContent;
-  /** The locales of the whole site, each once. */
-  locales: readonly string[];
-  name: string;
-  breadcrumbs: { label: string; href: string }[];
-  offers: Offer[];
-  lists: ListedItems[];
-  questions: Question[];
-}
+import { service } from './service-data.ts';
 
 /** The locales of the regions that are shown, each once. */
 export const localesOf = ({ regions, shownRegions }: SiteContent): string[] => [
@@ -26,6 +15,7 @@ export const localesOf = ({ regions, shownRegions }: SiteContent): string[] => [
 /** Builds the page and its publishers as one JSON-LD graph with stable ids. */
 export function structuredData(facts: PageFacts): object {
   const { route } = facts;
+  const { currentCase } = facts.content;
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -37,21 +27,20 @@ export function structuredData(facts: PageFacts): object {
       ...facts.lists.filter(({ items }) => items.length > 0).map((list) => itemList(facts, list)),
       ...(facts.questions.length > 0 ? [faqPage(facts)] : []),
       ...(facts.offers.length > 0 || route.page.kind === 'service' ? [service(facts)] : []),
-      ...(route.page.kind === 'article' && route.caseStudy ? [article(facts)] : []),
+      ...(route.page.kind === 'article' && currentCase ? [article(facts, currentCase)] : []),
     ],
   };
 }
 
-const siteId = ({ content }: PageFacts, part: string) => ({ '@id': `${content.site.url}/#${part}` });
-const pageId = ({ record }: PageFacts, part: string) => ({ '@id': `${record.canonical}#${part}` });
-
 const organization = (facts: PageFacts) => {
-  const { company, url, email, phone } = facts.content.site;
+  const { company, name, url, email, phone } = facts.content.site;
   return {
     '@type': 'Organization',
     ...siteId(facts, 'organization'),
-    name: company.legalName,
+    name,
+    legalName: company.legalName,
     url: `${url}/`,
+    logo: `${url}/icons/icon-512.png`,
     vatID: company.vatNumber,
     email,
     telephone: phone,
@@ -72,6 +61,10 @@ const person = (facts: PageFacts) => {
     '@type': 'Person',
     ...siteId(facts, 'person'),
     name: site.person,
+    ...(site.jobTitle && { jobTitle: site.jobTitle }),
+    ...(facts.profile && { url: site.url + facts.profile }),
+    // Once is enough, and bytes of the first packets are few.
+    ...(facts.route.page.kind === 'profile' && { knowsAbout: site.knowsAbout }),
     image: `${site.url}${site.portrait}`,
     worksFor: siteId(facts, 'organization'),
     sameAs: site.social.map(({ url }) => url),
@@ -112,26 +105,6 @@ const breadcrumbs = (facts: PageFacts) => ({
   ),
 });
 
-const service = (facts: PageFacts) => ({
-  '@type': 'Service',
-  ...pageId(facts, 'service'),
-  // "Home" names a page, not a service.
-  name: facts.route.page.kind === 'service' ? facts.name : facts.record.title,
-  description: facts.record.description,
-  serviceType: 'Google Ads',
-  provider: siteId(facts, 'organization'),
-  ...(facts.offers.length > 0 && {
-    offers: facts.offers.map(({ name, description, price }) => ({
-      '@type': 'Offer',
-      name,
-      description,
-      price,
-      priceCurrency: facts.content.region.currency,
-      url: facts.record.canonical,
-    })),
-  }),
-});
-
 const itemList = (facts: PageFacts, { total, first, items }: ListedItems) => ({
   '@type': 'ItemList',
   ...pageId(facts, 'list'),
@@ -153,41 +126,49 @@ const faqPage = (facts: PageFacts) => ({
   mainEntity: facts.questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    acceptedAnswer: { '@type': 'Answer', text: toInlineHtml(answer, facts.record.canonical) },
   })),
 });
 
-const article = (facts: PageFacts) => ({
+const article = (facts: PageFacts, { clientName, result, summary, published }: Localized<CaseStudyEntry>) => ({
   '@type': 'Article',
   ...pageId(facts, 'article'),
-  headline: facts.record.title,
-  description: facts.content.currentCase?.summary ?? facts.record.description,
+  headline: `${clientName}: ${result}`,
+  description: summary,
+  ...(published && { datePublished: published }),
   image: facts.record.ogImage,
   inLanguage: facts.content.region.locale,
   author: siteId(facts, 'person'),
   publisher: siteId(facts, 'organization'),
   mainEntityOfPage: pageId(facts, 'webpage'),
-  about: { '@type': 'Organization', name: facts.route.caseStudy?.clientName },
+  about: { '@type': 'Organization', name: clientName },
 });
 
 interface TrailNames {
   /** Short page names by path. */
   names: ReadonlyMap<string, string>;
+  /** Anchor of the list of services on the home page, if the region shows one there. */
+  servicesAnchor?: string | undefined;
   /** Breadcrumbs after those of the page: the list pages above this one. */
   above: PageFacts['breadcrumbs'];
 }
 
-/** Builds the breadcrumbs: the parents named in YAML, below the region's home page. */
+/**
+ * Builds the breadcrumbs: the parents named in YAML, below the region's home page. A service is also below the list of
+ * services.
+ */
 export function breadcrumbsOf(
   route: RegionPage,
   content: RegionContent,
-  { names, above }: TrailNames,
+  { names, servicesAnchor, above }: TrailNames,
 ): PageFacts['breadcrumbs'] {
+  const isService = route.page.kind === 'service' && servicesAnchor !== undefined;
   const parents = route.page.parents.map((path) => ({
     label: names.get(path) ?? path,
     href: regionPath(route.region, path),
   }));
-  const steps = [...parents, ...above];
+  const services = { label: content.dictionary.header.services, href: regionPath(route.region, `#${servicesAnchor}`) };
+  const steps = [...(isService ? [services] : []), ...parents, ...above];
   if (steps.length === 0) return [];
   return [{ label: names.get('') ?? content.site.name, href: regionPath(route.region, '') }, ...steps];
 }

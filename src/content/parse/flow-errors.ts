@@ -40,6 +40,6 @@ export function commentInBrackets(text: string, offset: number): Message | undef
     : {
         offset: start + before.length,
         message: `${quote(comment)} is read as a comment, so the bracket before it is never closed.`,
-        hint: 'Put the fields and the closing bracket before the #, and the comment behind them.',
+        hint: 'Put the fields and the closing bracket before the #, and the comment after them.',
       };
 }

@@ -19,7 +19,7 @@ export function checkSplitNumbers(list: YAMLSeq, path: FieldPath, text: string):
       path: [...path, split.index],
       doubts: path,
       message: `A comma splits ${thousands},${rest} into two numbers of the list.`,
-      hint: `Write ${thousands}${rest}, or put a space behind the comma if two numbers are meant.`,
+      hint: `Write ${thousands}${rest}, or put a space after the comma if two numbers are meant.`,
     },
   ];
 }

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { REGION_CODES } from '../../regions/region-code.ts';
 import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { conflictCopy, placeholder } from '../read/read-files.ts';
+import { fileNameProblem, sameNames } from '../read/file-names.ts';
 import { isConflictCopy, isPlaceholder, isSecret } from '../read/ignored-names.ts';
 import type { ReadPublicFiles } from './read-public-files.ts';
 
@@ -52,6 +53,7 @@ export const checkPublicFiles = ({
   ...problems,
   ...leftOut.map(unpublished),
   ...builtNames(files),
+  ...impossibleNames(files),
   ...PROGRAM_FILES.filter((file) => !files.has(file)).map((file) =>
     ofWholeFile(`public${file}`, 'The file is missing.', 'Bring it back: every page needs it.'),
   ),
@@ -76,6 +78,26 @@ function unpublished(address: string): Diagnostic {
     'warning',
   );
 }
+
+/** Reports names that some file systems can't have, or take for another one. */
+function impossibleNames(files: ReadonlySet<string>): Diagnostic[] {
+  const same = [...sameNames(files)].map(([path, other]) =>
+    ofWholeFile(
+      `public${path}`,
+      `Some systems take this for public${other}: the two names differ in capitals or accents only.`,
+      'Give one of the two another name, also where it is shown.',
+    ),
+  );
+  const wrong = [...files].flatMap((path) => {
+    const problem = fileNameProblem(path);
+    return problem === undefined
+      ? []
+      : [ofWholeFile(`public${path}`, `The file cannot be published everywhere: ${problem}.`, RENAME)];
+  });
+  return [...same, ...wrong];
+}
+
+const RENAME = 'Give it another name, also where it is shown: short, of letters, digits and hyphens.';
 
 /** Reports files that the build would overwrite; for a folder, only the folder itself. */
 function builtNames(files: ReadonlySet<string>): Diagnostic[] {

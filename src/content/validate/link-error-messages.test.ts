@@ -134,6 +134,14 @@ describe('an image', () => {
       'has capital letters, which hosts do not know. Rename the file, and write /images/a.jpeg.',
       'The ending of ',
     ],
+    [
+      '/images/a.gif',
+      'ends in .gif, a format that pages do not show. Export it as PNG, or as an animated WebP if it moves, and write that path.',
+    ],
+    [
+      '/images/IMG_2041.HEIC',
+      'ends in .HEIC, a format that pages do not show. Export it as PNG, JPEG, WebP or AVIF, and write that path.',
+    ],
     ['/images/a.SVGZ', `is not an image path. ${HOW}`],
     ['/images/a..b.svg', `is not an image path. ${HOW}`],
     ['a.svg', `is not an image path. ${HOW}`],

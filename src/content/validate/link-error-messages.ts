@@ -49,6 +49,9 @@ function refusalOf(value: string): Message | undefined {
 const images = imagePath();
 const IMAGE_HINT = 'Put the image into public/images/ and write its path: /images/name.svg.';
 
+/** Matches the ending of a picture in a format that pages don't show. */
+const OTHER_FORMAT = /\.(gif|hei[cf]|tiff?|bmp|ico|psd|pdf|eps|ai|jxl|jp2|dng|cr[23]|nef|arw)$/i;
+
 function imageMessage(value: string): Message {
   const refused = /^\W*(?:\w+script|data)\W*:/i.test(value) ? refusalOf(value) : undefined;
   if (refused) return { ...refused, hint: IMAGE_HINT };
@@ -68,6 +71,12 @@ function imageMessage(value: string): Message {
     return {
       message: `The ending of ${quote(value)} has capital letters, which hosts do not know.`,
       hint: `Rename the file, and write ${renamed}.`,
+    };
+  const [, ending] = OTHER_FORMAT.exec(value) ?? [];
+  if (ending !== undefined)
+    return {
+      message: `${quote(value)} ends in .${ending}, a format that pages do not show.`,
+      hint: `${/gif/i.test(ending) ? 'Export it as PNG, or as an animated WebP if it moves' : 'Export it as PNG, JPEG, WebP or AVIF'}, and write that path.`,
     };
   return {
     message: `${quote(value)} is not an image path.`,

@@ -65,7 +65,7 @@ it.each([
   [
     'an unknown locale',
     () => THREE.replace('da-DK', 'da-XQ'),
-    'dk.locale  No locale is called "da-XQ". A locale is the language, and maybe a country behind a hyphen, for example da or da-DK.',
+    'dk.locale  No locale is called "da-XQ". A locale is the language, and maybe a country after a hyphen, for example da or da-DK.',
   ],
   [
     'a locale written otherwise',

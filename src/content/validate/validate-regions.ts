@@ -114,7 +114,7 @@ function checkLocale(path: FieldPath, { locale, language }: RegionEntry, others:
       {
         path,
         message: `No locale is called ${quote(locale)}.`,
-        hint: `A locale is the language, and maybe a country behind a hyphen, for example ${language} or da-DK.`,
+        hint: `A locale is the language, and maybe a country after a hyphen, for example ${language} or da-DK.`,
       },
     ];
   if (tag === locale) return [];

@@ -41,6 +41,8 @@ const file = z.object({
   address: z.string().optional(),
   /** Further addresses of a case study. */
   alsoAt: z.array(z.string()).optional(),
+  /** For settings: the names of their fields, by which they are found. */
+  keywords: z.string().optional(),
   errors: z.int(),
   warnings: z.int(),
   /** When a page or a case study is shown; left out if that's always. Days as in `2026-12-01`. */
@@ -54,6 +56,8 @@ const sectionType = z.object({
   type: z.string(),
   title: z.string(),
   description: z.string(),
+  /** Further words by which it's found. */
+  keywords: z.string().optional(),
   /** Address of a picture of its example. */
   picture: z.string().optional(),
   /** The fields of its example, without `type`. */

@@ -31,6 +31,7 @@ export default defineSection({
   title: 'Availability',
   description:
     'When new work can begin, how many places are open, and when meetings are held, in the time of the visitor. It is not shown any more once the day has passed.',
+  keywords: 'capacity free slots calendar ledig',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),

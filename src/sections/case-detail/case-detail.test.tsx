@@ -28,9 +28,9 @@ const FLAGS = [
 ];
 const METRICS = [{ label: 'bookings a month', value: '40' }];
 
-it('names the client and its countries', async () => {
+it('names the client, its industry and its countries', async () => {
   render(<CaseDetail {...await props('us')} />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Nord Tours' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: 'Nord Tours: Travel' })).toBeDefined();
   expect(screen.getByText(/^Markets/).parentElement?.textContent).toBe('Markets: 🇳🇴 Norway🇸🇪 Sweden');
   expect(screen.getByText('🇳🇴').getAttribute('aria-hidden')).toBe('true');
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/us/');

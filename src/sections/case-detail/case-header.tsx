@@ -19,12 +19,13 @@ export function CaseHeader({ caseStudy, labels, back, home, newTab }: CaseProps)
         <Split ratio={[5, 7]} stacks="narrow" className={classes.grid}>
           <div className={classes.who}>
             <Picture image={caseStudy.logo} className={classes.logo} shared="logo" eager />
-            <Title size="h2" data-shared="name">
-              {caseStudy.clientName}
+            <Title size="h2">
+              <span data-shared="name">{caseStudy.clientName}</span>
+              <span className="visually-hidden">:</span>{' '}
+              <Text span variant="dimmed" size="lg" mt="sm" className={classes.industry}>
+                {caseStudy.industry}
+              </Text>
             </Title>
-            <Text variant="dimmed" size="lg" mt="sm">
-              {caseStudy.industry}
-            </Text>
             <Markets flags={caseStudy.flags} label={labels.markets} />
             <Group gap="xs" mt="md" renderRoot={(props) => <ul {...props} />}>
               {caseStudy.tags.map((tag, index) => (

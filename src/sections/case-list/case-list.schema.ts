@@ -11,6 +11,7 @@ const MOST_CARDS = 120;
 export default defineSection({
   title: 'Case list',
   description: 'All case studies as cards, with buttons that filter them by tag. A long list has further pages.',
+  keywords: 'portfolio works references',
   hasPageHeading: true,
   requiredOn: {
     'case-studies': 'Visitors find the case studies by it.',

@@ -24,6 +24,7 @@ export default defineSection({
   title: 'Client cases',
   description:
     'A carousel of case study cards that scrolls by itself, with a button that pauses it. A single card has no carousel.',
+  keywords: 'customers portfolio references work kunder',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),

@@ -6,6 +6,7 @@ import { text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Closing',
   description: 'The end of a page: a heading, a sentence and one button.',
+  keywords: 'call to action banner cta',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     text: text().meta({ title: 'Text', description: 'One or two sentences.' }),

@@ -53,6 +53,7 @@ const schema = z.strictObject({
 export default defineSection({
   title: 'Comparison',
   description: 'A table that compares you with the other ways to get the work done, and says when those are better.',
+  keywords: 'versus alternatives competitors table',
   schema,
   check: (fields) => {
     const renamed = renamedColumn(fields);

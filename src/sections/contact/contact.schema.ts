@@ -5,6 +5,7 @@ import { text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Contact',
   description: 'The contact form, beside what a visitor can expect after sending it.',
+  keywords: 'form message email phone kontakt formular',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'One or two sentences beside the form. Optional.' }),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { REGION_CODES } from '../../regions/region-code.ts';
 import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
-import { toPlainText } from '../../schema/inline-markup.ts';
 import { action } from '../../schema/link.ts';
 import { isShownIn, regions, shownIn } from '../../schema/regional.ts';
 import { slug } from '../../schema/slug.ts';
@@ -23,6 +22,7 @@ const question = z.strictObject({
 export default defineSection({
   title: 'Questions and answers',
   description: 'Questions that unfold; search engines are told all questions of a page in one list.',
+  keywords: 'faq help support spørgsmål svar accordion',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
@@ -53,6 +53,5 @@ export default defineSection({
     ...fields,
     questions: shownIn(questions, region.code).map(({ id, ...item }) => ({ ...item, anchor: anchorOf({ id }) })),
   }),
-  questions: ({ questions }) =>
-    questions.map((item) => ({ question: item.question, answer: toPlainText(item.answer) })),
+  questions: ({ questions }) => questions.map(({ question, answer }) => ({ question, answer })),
 });

@@ -47,7 +47,7 @@ it('asks a question in its own regions only', async () => {
   expect(document.getElementById('faq-local-services')).toBeNull();
 });
 
-it('tells search engines what the region’s visitors read, as plain text', async () => {
+it('tells search engines what the region’s visitors read, with links', async () => {
   const { head } = await examplePageData('faq', 'dk');
   const { '@graph': graph } = head.structuredData as { '@graph': Record<string, unknown>[] };
   const pages = graph.filter((node) => node['@type'] === 'FAQPage');
@@ -60,7 +60,7 @@ it('tells search engines what the region’s visitors read, as plain text', asyn
     'Hvorfor arbejder du ikke på »no cure, no pay«?',
   ]);
   expect(questions[0]?.acceptedAnswer.text).toBe(
-    'Én måned ad gangen. Du siger op med en e-mail, før den næste måned er betalt. Den måned, du har betalt for, løber ud. Timer, der er til overs, kan bruges i måneden efter. Det hele står i vilkårene.',
+    '<b>Én måned ad gangen.</b> Du siger op med en e-mail, før den næste måned er betalt. Den måned, du har betalt for, løber ud. Timer, der er til overs, kan bruges i måneden efter. Det hele står i <a href="https://www.example.com/dk/terms-of-service">vilkårene</a>.',
   );
 });
 

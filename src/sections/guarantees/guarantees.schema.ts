@@ -19,6 +19,7 @@ const point = z.strictObject({
 export default defineSection({
   title: 'Guarantees',
   description: 'The terms in brief, as a strip beside prices: what the client can hold you to.',
+  keywords: 'promise warranty garanti',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'A short heading, set small.' }),
     points: z

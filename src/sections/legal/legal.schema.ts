@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formatDay } from '../../i18n/format.ts';
 import { defineSection } from '../../schema/define-section.ts';
+import { slug } from '../../schema/slug.ts';
 import { richText, text } from '../../schema/text.ts';
 
 const cookie = z.strictObject({
@@ -19,6 +20,27 @@ const cookie = z.strictObject({
 const change = z.strictObject({
   date: z.iso.date().meta({ title: 'Day', description: 'In quotes: year, month, day, for example "2026-03-01".' }),
   text: text().meta({ title: 'What changed', description: 'One short sentence.' }),
+});
+
+const part = z.strictObject({
+  id: slug()
+    .optional()
+    .meta({
+      title: 'Name',
+      description:
+        'The end of its address: late-payment is found at #late-payment. Keep it when you reword the heading. ' +
+        'Left out: the part is found by its number, for example #part-3.',
+    }),
+  heading: text().meta({ title: 'Heading', description: 'Heading of the part.' }),
+  body: richText().meta({ title: 'Text', description: 'Paragraphs and lists.' }),
+  cookies: z
+    .array(cookie.meta({ title: 'Cookie' }))
+    .min(1)
+    .optional()
+    .meta({
+      title: 'Cookies',
+      description: 'A table of cookies or stored values below the text. Optional.',
+    }),
 });
 
 export default defineSection({
@@ -40,24 +62,10 @@ export default defineSection({
       .array(change)
       .default([])
       .meta({ title: 'Later changes', description: 'Listed below that day, the newest first. Optional.' }),
-    parts: z
-      .array(
-        z.strictObject({
-          heading: text().meta({ title: 'Heading', description: 'Heading of the part.' }),
-          body: richText().meta({ title: 'Text', description: 'Paragraphs and lists.' }),
-          cookies: z
-            .array(cookie.meta({ title: 'Cookie' }))
-            .min(1)
-            .optional()
-            .meta({
-              title: 'Cookies',
-              description: 'A table of cookies or stored values below the text. Optional.',
-            }),
-        }),
-      )
-      .min(1)
-      .meta({ title: 'Parts', description: 'In order.' }),
+    parts: z.array(part).min(1).meta({ title: 'Parts', description: 'In order.' }),
   }),
+  parts: ({ parts }) =>
+    parts.flatMap(({ id }, index) => (id === undefined ? [] : [{ anchor: id, path: ['parts', index, 'id'] }])),
   toProps: (fields, content) => ({
     ...fields,
     lastUpdatedLine: content.dictionary.page.lastUpdated.replace(
@@ -68,8 +76,9 @@ export default defineSection({
       day: formatDay(date, content.region.locale),
       text: change,
     })),
-    parts: fields.parts.map(({ cookies, ...part }) => ({
-      ...part,
+    parts: fields.parts.map(({ id, cookies, ...text }, index) => ({
+      ...text,
+      anchor: id ?? `part-${index + 1}`,
       cookies: cookies?.map(({ party, ...entry }) => ({
         ...entry,
         party: content.dictionary.cookieTable[party === 'own' ? 'ownParty' : 'thirdParty'],

@@ -32,8 +32,8 @@ export default function Legal(props: LegalProps) {
               <RichText text={intro} />
             </div>
           )}
-          {parts.map(({ heading, body, cookies }, index) => (
-            <div key={index} id={partAnchor(index)} className={classes.part}>
+          {parts.map(({ anchor, heading, body, cookies }) => (
+            <div key={anchor} id={anchor} className={classes.part}>
               <Title order={2} size="h4" className={classes.heading}>
                 {heading}
               </Title>
@@ -51,17 +51,18 @@ export default function Legal(props: LegalProps) {
 function Changes({ changes, changesLabel }: Pick<LegalProps, 'changes' | 'changesLabel'>) {
   if (changes.length === 0) return null;
   return (
-    <dl className={classes.changes} aria-label={changesLabel}>
-      {changes.map(({ day, text }, index) => (
-        <div key={index}>
-          <dt>{day}:</dt> <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={classes.changes}>
+      <p id="changes-label">{changesLabel}:</p>
+      <dl aria-labelledby="changes-label">
+        {changes.map(({ day, text }, index) => (
+          <div key={index}>
+            <dt>{day}:</dt> <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
-
-const partAnchor = (index: number) => `part-${index + 1}`;
 
 /** The table of contents: collapsed on small screens, open beside the text on wide ones. */
 function Contents({ parts, label }: Pick<LegalProps, 'parts'> & { label: string }) {
@@ -72,9 +73,9 @@ function Contents({ parts, label }: Pick<LegalProps, 'parts'> & { label: string 
       </Text>
       <Disclosure id="contents" label={label}>
         <ol>
-          {parts.map(({ heading }, index) => (
-            <li key={index}>
-              <Anchor underline="never" href={`#${partAnchor(index)}`}>
+          {parts.map(({ anchor, heading }) => (
+            <li key={anchor}>
+              <Anchor underline="never" href={`#${anchor}`}>
                 {heading}
               </Anchor>
             </li>

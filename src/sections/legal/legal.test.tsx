@@ -14,10 +14,11 @@ it.each([
   expect(screen.getByText(line)).toBeDefined();
 });
 
-it('lists later changes with their dates', async () => {
+it('lists what was added since, with its dates', async () => {
   render(<Legal {...await exampleProps('legal', 'eu')} />);
   const changes = screen.getByText('3 March 2026:').closest('dl');
-  expect(changes?.getAttribute('aria-label')).toBe('Later changes');
+  const label = document.getElementById(changes?.getAttribute('aria-labelledby') ?? '');
+  expect(label?.textContent).toBe('Added since:');
   expect(changes?.textContent).toContain('table of cookies added');
   expect(screen.getByText('Last updated: 25 January 2025').compareDocumentPosition(changes as Node)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
@@ -26,7 +27,7 @@ it('lists later changes with their dates', async () => {
 
 it.each([
   ['us', 'First party'],
-  ['dk', 'Førstepart'],
+  ['dk', 'Denne hjemmeside'],
 ] as const)('lists provider, purpose, duration and party of each cookie in %s', async (region, party) => {
   render(<Legal {...await exampleProps('legal', region)} />);
   const row = screen.getByRole('rowheader', { name: '_ga' }).closest('tr');
@@ -35,12 +36,12 @@ it.each([
   expect(within(row as HTMLElement).getByRole('cell', { name: party })).toBeDefined();
 });
 
-it('links from the table of contents to each part', async () => {
+it('links from the table of contents to each part, by its name if it has one', async () => {
   render(<Legal {...await exampleProps('legal', 'us')} />);
   // jsdom has no stylesheet, so the list, which is collapsed on small screens only, counts as hidden.
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link', { hidden: true });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#part-1', '#part-2']);
-  const second = document.getElementById('part-2');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#part-1', '#counting']);
+  const second = document.getElementById('counting');
   expect(second?.querySelector('h2')?.textContent).toBe('What I count');
   expect(second?.querySelectorAll('li')).toHaveLength(2);
 });

@@ -11,6 +11,7 @@ const MOST = 14;
 export default defineSection({
   title: 'Logos',
   description: 'Logos of clients in one color, in a row that wraps.',
+  keywords: 'customers brands clients kunder',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'The text beside the logos; say what these companies are.' }),
     logos: z

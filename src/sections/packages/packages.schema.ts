@@ -6,6 +6,7 @@ import { text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Packages',
   description: 'Fixed-price packages of a service page: name, price by region, hours, features.',
+  keywords: 'prices cost fees priser pakker',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
@@ -27,5 +28,10 @@ export default defineSection({
     note: text().optional().meta({ title: 'Note', description: 'Small print below, for example on VAT. Optional.' }),
   }),
   toProps: (fields, content) => ({ ...fields, money: content.region, showDetails: content.dictionary.fold.show }),
-  offers: ({ items }) => items.map(({ name, description, price }) => ({ name, description, price })),
+  offers: ({ items }) =>
+    items.map(({ name, duration, features, price }) => ({
+      name,
+      description: `${duration}: ${features.join('; ')}`,
+      price,
+    })),
 });

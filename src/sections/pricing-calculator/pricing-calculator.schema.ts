@@ -18,6 +18,7 @@ export default defineSection({
   title: 'Pricing calculator',
   description:
     'Finds the plan of pricing.yaml for an ad spend and a number of accounts, with the price of the first month. Without script it is a table of examples.',
+  keywords: 'prices cost estimate priser beregner',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),

@@ -28,9 +28,9 @@ async function planAt(index: number, region: 'us' | 'dk') {
 }
 
 it.each([
-  ['us', 'What would I cost you?', 'Ad spend per month', '$4,000'],
-  ['eu', 'What would I cost you?', 'Ad spend per month', '€2,500'],
-  ['dk', 'Hvad ville jeg koste dig?', 'Annoncebudget pr. måned', '20.000 kr.'],
+  ['us', 'What would it cost?', 'Ad spend per month', '$4,000'],
+  ['eu', 'What would it cost?', 'Ad spend per month', '€2,500'],
+  ['dk', 'Hvad kommer det til at koste?', 'Annoncebudget pr. måned', '20.000 kr.'],
 ] as const)('has examples in %s in a table, for those without script', async (region, title, column, spend) => {
   await open('/', region);
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeDefined();

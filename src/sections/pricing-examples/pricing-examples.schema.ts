@@ -6,6 +6,7 @@ import { text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Pricing examples',
   description: 'Example prices of an arrangement: a starting price, or a text if the price is by agreement.',
+  keywords: 'prices cost fees priser',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
@@ -43,5 +44,10 @@ export default defineSection({
     ),
   toProps: (fields, content) => ({ ...fields, money: content.region, from: content.dictionary.pricing.from }),
   offers: ({ examples }) =>
-    examples.flatMap(({ name, description, price }) => (price === undefined ? [] : [{ name, description, price }])),
+    examples.map(({ name, features, price, priceText }) => ({
+      name,
+      description: [price === undefined ? priceText : undefined, ...features].filter(Boolean).join('; '),
+      price,
+      kind: 'from',
+    })),
 });

@@ -7,6 +7,7 @@ import { text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Pricing',
   description: 'The monthly plans of pricing.yaml, the box for custom solutions, or both.',
+  keywords: 'prices cost plans fees priser',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
@@ -47,6 +48,12 @@ export default defineSection({
     showDetails: content.dictionary.fold.show,
     money: content.region,
   }),
-  offers: ({ plans }) =>
-    plans.map(({ title, description, totalPrice }) => ({ name: title, description, price: totalPrice })),
+  offers: ({ plans, labels }) =>
+    plans.map(({ title, hours, includes, totalPrice, startUpFee: fee }) => ({
+      name: title,
+      description: `${hours} ${labels.hours} ${labels.perMonth}: ${includes.join('; ')}`,
+      price: totalPrice,
+      kind: 'monthly',
+      startUpFee: fee,
+    })),
 });

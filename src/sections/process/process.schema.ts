@@ -14,6 +14,7 @@ const step = z.strictObject({
 export default defineSection({
   title: 'Process',
   description: 'How work begins, step by step: when, what you do, what the client does, and what it is not.',
+  keywords: 'steps how it works method trin',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),

@@ -18,12 +18,12 @@ it.each([
     'us',
     'Access to your account',
     'Day 1',
-    'I do',
+    'My part',
     /^Check the conversion tracking/,
-    'You do',
+    'Your part',
     /^Accept one invitation/,
   ],
-  ['dk', 'Adgang til kontoen', 'Dag 1', 'Jeg gør', /^Tjekker konverteringssporingen/, 'Du gør', /^Siger ja til én/],
+  ['dk', 'Adgang til kontoen', 'Dag 1', 'Min del', /^Tjekke konverteringssporingen/, 'Din del', /^Sige ja til én/],
 ] as const)(
   'says in %s when a step is, and who does what',
   async (region, name, when, mineLabel, mine, yoursLabel, yours) => {

@@ -9,6 +9,7 @@ export default defineSection({
   title: 'Rich text',
   description:
     'Free text: a heading, and parts of paragraphs and lists, each with a heading of its own if it needs one.',
+  keywords: 'paragraphs article free text tekst',
   schema: z.strictObject({
     title: text().optional().meta({
       title: 'Title',

@@ -5,6 +5,7 @@ import { text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Services',
   description: 'The cards of all services in services.yaml, each with a link to its page.',
+  keywords: 'offers products ydelser',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),

@@ -5,6 +5,7 @@ import { text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Social links',
   description: 'Links to the consultant’s profiles in site.yaml; they open in a new tab.',
+  keywords: 'linkedin facebook instagram profiles',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),

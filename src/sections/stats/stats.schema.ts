@@ -14,6 +14,7 @@ const isTooLong = (value: string): boolean => !value.includes('{') && value.leng
 export default defineSection({
   title: 'Figures',
   description: `${FEWEST} to ${MOST} figures set large, each with what it counts.`,
+  keywords: 'numbers counters facts tal',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),

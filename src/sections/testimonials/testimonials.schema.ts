@@ -34,6 +34,7 @@ export default defineSection({
   title: 'Client voices',
   description:
     'What clients say, with name, role and company. Examples, and voices without a day of consent, are not published; you see them while you write.',
+  keywords: 'quotes reviews ratings recommendations references udtalelser anmeldelser',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),

@@ -5,6 +5,7 @@ import { text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Timeline',
   description: 'A career by year: the first and the last entry are visible, a button shows the ones between.',
+  keywords: 'history career years tidslinje',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),

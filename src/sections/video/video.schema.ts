@@ -59,6 +59,7 @@ const schema = z.strictObject({
 export default defineSection({
   title: 'Video',
   description: 'A film with its transcript. Nothing is loaded from its host before a visitor presses play.',
+  keywords: 'youtube vimeo film movie clip recording',
   schema,
   check: ({ source: { host, id, file }, captions: files }) =>
     host === 'own' ? ownProblems({ id, file, captions: files }) : hostProblems(host, { id, file, captions: files }),

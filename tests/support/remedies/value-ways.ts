@@ -136,10 +136,10 @@ export const VALUE_WAYS: readonly Way[] = [
     const page = sourceAt(look).replace(/^"?(.*)#[^"]*"?$/, '$1');
     return page === '' ? undefined : insteadOfValue(look, page);
   }),
-  way(/Write \) behind the address: "(.*)\)"\.$/, (look, [, link = '']) =>
+  way(/Write \) after the address: "(.*)\)"\.$/, (look, [, link = '']) =>
     inText(look, (text) => text.replace(link, () => `${link})`)),
   ),
-  way(/Write \] behind the label, before the \(: "(.*)\]"\.$/, (look, [, label = '']) =>
+  way(/Write \] after the label, before the \(: "(.*)\]"\.$/, (look, [, label = '']) =>
     inText(look, (text) => text.replace(new RegExp(`${escaped(label)} *(?=\\()`), () => `${label}]`)),
   ),
   way(/Put a (["']) at the end of the text/, (look, [, mark = '']) => {

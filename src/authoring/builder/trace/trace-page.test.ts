@@ -8,7 +8,7 @@ import { createRenderRequest, type RenderRequest } from '../../../content/page-d
 import { siteRoutes, type SiteRoute } from '../../../content/page-data/routes.ts';
 import type { TracedText } from '../../../editing-protocol/builder/page-methods.ts';
 import { renderPage } from '../../../entry-server.tsx';
-import { toPlainText } from '../../../schema/inline-markup.ts';
+import { toPlainText } from '../../../../tests/support/plain-text.ts';
 import { bodyOf, partsOf, textsBelow } from './html-tree.ts';
 import { tracePage, type TracedPage } from './trace-page.ts';
 

@@ -14,13 +14,15 @@ export interface KeptDraft {
   flaw?: TypedProblem | undefined;
   /** Code of the region in whose frame it was typed; absent: in the form. */
   region?: string | undefined;
+  /** Values that were sent without an answer yet: the file may have one of them. */
+  sent?: readonly unknown[];
 }
 
 /** Drafts by key, in the order of typing. */
 export type KeptDrafts = [key: string, draft: KeptDraft][];
 
 /** A value as it was typed, as long as the file has another one. */
-export interface Draft extends KeptDraft {
+export interface Draft extends Omit<KeptDraft, 'sent'> {
   /** Why it isn't saved. */
   problems: readonly Problem[];
   /** The file's value, if somebody else changed it meanwhile. */
@@ -38,23 +40,23 @@ export interface Entry {
   /** The save that is under way. */
   writing?: Promise<void> | undefined;
   isFocused: boolean;
-  /** Values that were sent without an answer: the file may have one of them. */
+  /** Values that were sent without an answer yet: the file may have one of them. */
   unanswered: unknown[];
   /** Whether the file may have changed unnoticed. */
   readsAgain: boolean;
 }
 
 /** Begins a draft. */
-export const createEntry = (key: string, draft: KeptDraft): Entry => ({
+export const createEntry = (key: string, { sent = [], ...draft }: KeptDraft): Entry => ({
   key,
   draft: { ...draft, problems: [] },
   isFocused: true,
-  unanswered: [],
+  unanswered: [...sent],
   readsAgain: false,
 });
 
 /** What is asked of a save. */
-export interface SaveRequest extends Omit<KeptDraft, 'region'> {
+export interface SaveRequest extends Omit<KeptDraft, 'region' | 'sent'> {
   /** Whether the file may have changed unnoticed: by an earlier attempt whose answer was lost, or before a reload. */
   readsAgain: boolean;
 }

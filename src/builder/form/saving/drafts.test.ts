@@ -307,6 +307,24 @@ describe('what outlives the page', () => {
     expect(drafts.all()).toEqual([]);
   });
 
+  it('is saved over its own beginning, which was being written when the page was left', async () => {
+    const save = vi.fn<Save>(() => new Promise(() => undefined));
+    drafts.connect(save);
+    type('a', 'Hello', 'Hi');
+    await pause();
+    type('a', 'Hello there', 'Hi');
+    const left = drafts.toKeep();
+    drafts = new Drafts(retry);
+    drafts.resume(left);
+    const later = saver(conflictWith('Hello'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saved(later)).toEqual([
+      ['a', 'Hello there', 'Hi'],
+      ['a', 'Hello there', 'Hello'],
+    ]);
+    expect(drafts.all()).toEqual([]);
+  });
+
   it('is left alone where something else was typed since', () => {
     saver();
     type('a', 'typed', 'old a');

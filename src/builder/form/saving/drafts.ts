@@ -75,7 +75,10 @@ export class Drafts {
   toKeep(): KeptDrafts {
     return [...this.#entries.values()]
       .filter((entry) => !isSettled(entry))
-      .map(({ key, draft: { value, seen, label, flaw, region } }) => [key, { value, seen, label, flaw, region }]);
+      .map(({ key, draft: { value, seen, label, flaw, region }, unanswered: sent }) => [
+        key,
+        { value, seen, label, flaw, region, ...(sent.length > 0 && { sent }) },
+      ]);
   }
 
   /** Goes on with what was kept. Returns what isn't taken: the field has another draft. */
@@ -214,12 +217,12 @@ export class Drafts {
     if (isSame(written, seen) && unanswered.length === 0) return this.#settle(entry);
     if (!this.#save) return;
     const request = { value: written, seen, label, flaw, readsAgain: readsAgain || unanswered.length > 0 };
+    // Kept before it's sent: after a reload, the file may have it.
+    unanswered.push(written);
+    this.#notify();
     const outcome = await outcomeOf(this.#save(entry.key, request));
     if (this.#entries.get(entry.key) !== entry) return; // dropped meanwhile
-    if (outcome.isUnanswered) {
-      unanswered.push(written);
-      return this.#wait(entry, outcome.problems);
-    }
+    if (outcome.isUnanswered) return this.#wait(entry, outcome.problems);
     const result = takeAnswer(entry, written, outcome);
     const isTyped = isSame(toStored(entry.draft.value), written);
     if (result === 'saved' && isTyped) return this.#settle(entry);

@@ -14,6 +14,39 @@ const said = (changes: Changes, more: Record<string, string> = {}): string[] =>
     [file.replace('content/', ''), path, message, hint].join(' | '),
   );
 
+describe('names that are too long for a file', () => {
+  const LONG = 'a'.repeat(240);
+  const REASON = 'a part of it takes 240 bytes, and file systems have room for 230 with what the build adds';
+
+  it('of a page, a further address and an old one', () => {
+    const [page = ''] = said(
+      {},
+      { [`content/pages/${LONG}.yaml`]: String(MINIMAL_SITE['content/pages/about-me.yaml']) },
+    );
+    expect(page).toContain(
+      `The name of the file cannot be an address: ${REASON}. | Rename it, for example to my-page.yaml.`,
+    );
+    expect(
+      said({ 'pages/about-me': [['sections:', `alsoAt: [${LONG}]\nredirectFrom: [/old/${LONG}]\nsections:`]] }),
+    ).toEqual([
+      `pages/about-me.yaml | alsoAt[0] | No page can have the address /${LONG}: ${REASON}. | Choose another address.`,
+      `pages/about-me.yaml | redirectFrom[0] | No redirect can begin at /old/${LONG}: ${REASON}. | Delete the address.`,
+    ]);
+  });
+
+  it('of a client, whose name is part of the address', () => {
+    const found = said({
+      'case-studies/gasper': [
+        [
+          /clientName: .*/.exec(String(MINIMAL_SITE['content/case-studies/gasper.yaml']))?.[0] ?? '',
+          `clientName: ${LONG}`,
+        ],
+      ],
+    });
+    expect(found.join('\n')).toMatch(/clientName \| No page can have the address .*: a part of it takes 249 bytes/);
+  });
+});
+
 describe('invisible characters', () => {
   it.each([
     ['\0', 'U+0000, zero byte'],

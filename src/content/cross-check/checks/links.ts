@@ -51,7 +51,7 @@ function checkText(site: CheckContext, field: FileField, text: string, path: Fie
   );
   if (open === undefined) return found;
   const message = `The label of the link ${quote(`[${open}`)} is never closed.`;
-  const hint = `Write ] behind the label, before the (: ${quoteWhole(`[${open.trim()}]`)}.`;
+  const hint = `Write ] after the label, before the (: ${quoteWhole(`[${open.trim()}]`)}.`;
   return [...found, { file, path, excerpt: `[${open}`, message, hint }];
 }
 
@@ -74,7 +74,7 @@ function unclosed(label: string, target: string): Message {
   const address = isLink(first) ? first : first.replace(/[.,;:!?]+$/, '');
   return {
     message: `The link ${quote(`[${label}](${address}`)} is never closed.`,
-    hint: `Write ) behind the address: ${quoteWhole(`[${label}](${address})`)}.`,
+    hint: `Write ) after the address: ${quoteWhole(`[${label}](${address})`)}.`,
   };
 }
 

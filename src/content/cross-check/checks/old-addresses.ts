@@ -4,7 +4,7 @@ import { joinPath, hasAddress } from '../../read/page-paths.ts';
 import type { CrossFileCheck } from './check-context.ts';
 import { createDuplicateDetector } from './duplicate-detector.ts';
 import { reservedPathProblem } from './reserved-paths.ts';
-import type { SiteIndex } from './site-index.ts';
+import { plainForm, type SiteIndex } from './site-index.ts';
 
 /** An old address as a file lists it. */
 interface OldAddress {
@@ -85,11 +85,22 @@ function problemOf(
   const reserved = reservedPathProblem(address);
   if (reserved) return { message: `No redirect can begin at /${address}: ${reserved}.`, hint: 'Delete the address.' };
   const page = index.addresses.get(address);
-  if (!page) return undefined;
+  if (!page) return sameButCase(address, index);
   return address === target
     ? { message: `The page is at /${address} itself.`, hint: 'List only addresses that it no longer has.' }
     : {
         message: `The address /${address} belongs to ${page.file}, which nobody could reach then.`,
         hint: 'Delete the address here, or rename the other page.',
       };
+}
+
+/** Reports an old address that some systems take for a page's: one page would have two files of that name. */
+function sameButCase(address: string, { addresses }: SiteIndex): Pick<FileFinding, 'message' | 'hint'> | undefined {
+  const page = addresses.get(plainForm(address));
+  return (
+    page && {
+      message: `The old address /${address} differs from that of ${page.file} in capitals only, and some systems take the two for one.`,
+      hint: 'Delete the address.',
+    }
+  );
 }

@@ -161,6 +161,36 @@ export const ADDRESS_CASES: readonly DiagnosticCase[] = [
     ],
   },
   {
+    mistake: 'a page with a name that Windows reserves',
+    file: 'content/pages/con.yaml',
+    whole: PAGE,
+    says: [
+      '1:1 The name of the file cannot be an address: Windows reserves the name "con". Rename it, for example to my-page.yaml.',
+    ],
+  },
+  {
+    mistake: 'a further address that Windows reserves',
+    change: ['sections:', 'alsoAt: [services/aux]\nsections:'],
+    says: [
+      '6:10 alsoAt[0]  No page can have the address /services/aux: Windows reserves the name "aux". Choose another address.',
+    ],
+    followed: [['services/aux', 'services/help']],
+  },
+  {
+    mistake: 'an old address that Windows reserves',
+    change: ['sections:', 'redirectFrom: [/nul.html]\nsections:'],
+    says: [
+      '6:16 redirectFrom[0]  No redirect can begin at /nul.html: Windows reserves the name "nul.html". Delete the address.',
+    ],
+  },
+  {
+    mistake: 'an old address that differs from a page in capitals only',
+    change: ['sections:', 'redirectFrom: [/About-Me]\nsections:'],
+    says: [
+      '6:16 redirectFrom[0]  The old address /About-Me differs from that of content/pages/about-me.yaml in capitals only, and some systems take the two for one. Delete the address.',
+    ],
+  },
+  {
     mistake: 'a further address in the place of the sitemap',
     change: ['sections:', 'alsoAt: [start, sitemap-about]\nsections:'],
     says: [

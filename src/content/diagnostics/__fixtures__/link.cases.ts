@@ -182,7 +182,7 @@ export const LINK_CASES: readonly DiagnosticCase[] = [
     followed: [['mailto:hello', 'mailto:hello@example.com']],
   },
   {
-    mistake: 'a link with a # and no place behind it',
+    mistake: 'a link with a # and no place after it',
     change: to('/about-me#'),
     says: ['10:43 sections[0].cta.to  "/about-me#" is not a link. Write /about-me.'],
   },

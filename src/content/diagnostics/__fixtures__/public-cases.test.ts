@@ -22,10 +22,19 @@ it('finds no errors in public/', async () => {
   expect(await named()).toEqual([]);
 });
 
-it.each(PUBLIC_CASES.map((made) => [made.mistake, made] as const))('reports %s', async (_mistake, made) => {
-  const path = join(root, made.file);
+function put(file: string, whole: string | Uint8Array | null): void {
+  const path = join(root, file);
   mkdirSync(dirname(path), { recursive: true });
-  if (made.whole === null) rmSync(path);
-  else writeFileSync(path, made.whole);
-  expect((await named()).map(sayingOf(made.file))).toEqual(made.says);
-});
+  if (whole === null) rmSync(path);
+  else writeFileSync(path, whole);
+}
+
+it.each(PUBLIC_CASES.map((made) => [made.mistake, made] as const))(
+  'reports %s, and nothing once the remedy is followed',
+  async (_mistake, { file, whole, says, followed = { [file]: null } }) => {
+    put(file, whole);
+    expect((await named()).map(sayingOf(file))).toEqual(says);
+    for (const [changed, content] of Object.entries(followed)) put(changed, content);
+    expect(await named()).toEqual([]);
+  },
+);

@@ -6,6 +6,8 @@ export interface PublicCase extends Pick<DiagnosticCase, 'mistake' | 'says'> {
   file: `public/${string}`;
   /** The file's content; omit it to delete the file. */
   whole: string | Uint8Array | null;
+  /** What whoever follows the remedy does: the files that are written, or deleted if `null`. Left out: the file is deleted. */
+  followed?: Readonly<Record<`public/${string}`, string | Uint8Array | null>>;
 }
 
 const bytes = (text: string): Uint8Array => Buffer.from(text, 'latin1');
@@ -15,6 +17,14 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** A JPEG of one pixel. */
+const PHOTO = Buffer.from(
+  '/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAABAAEDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/ALAB/9k=',
+  'base64',
+);
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 
 /** Makes a PNG say that it has another size. */
 function withSize(png: Buffer, width: number, height: number): Uint8Array {
@@ -44,12 +54,14 @@ export const PUBLIC_CASES: readonly PublicCase[] = [
     file: 'public/favicon.svg',
     whole: null,
     says: ['1:1 The file is missing. Bring it back: every page needs it.'],
+    followed: { 'public/favicon.svg': DRAWING },
   },
   {
     mistake: 'an empty picture',
     file: 'public/images/team.jpg',
     whole: '',
     says: ['1:1 The file is empty. Copy or export the picture again.'],
+    followed: { 'public/images/team.jpg': PHOTO },
   },
   {
     mistake: 'a picture that Git LFS has not fetched',
@@ -58,12 +70,14 @@ export const PUBLIC_CASES: readonly PublicCase[] = [
     says: [
       '1:1 This is not the picture itself, but a pointer of Git LFS to it. Run "git lfs pull", which fetches the picture.',
     ],
+    followed: { 'public/images/team.jpg': PHOTO },
   },
   {
     mistake: 'a photograph that is none',
     file: 'public/images/team.jpg',
     whole: 'Words',
     says: ['1:1 The file is not a picture. Export it again as PNG, JPEG, WebP or AVIF.'],
+    followed: { 'public/images/team.jpg': PHOTO },
   },
   {
     mistake: 'a page of the web in place of a picture',
@@ -72,18 +86,21 @@ export const PUBLIC_CASES: readonly PublicCase[] = [
     says: [
       '1:1 This is a web page that was saved under the name of a picture. Save the picture itself: open it alone in the browser, and save it from there.',
     ],
+    followed: { 'public/images/team.jpg': PHOTO },
   },
   {
     mistake: 'a photograph of a phone in a format of its own',
     file: 'public/images/team.jpg',
     whole: bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
     says: ['1:1 This is a HEIC picture, which pages do not show. Export it as PNG, JPEG, WebP or AVIF.'],
+    followed: { 'public/images/team.jpg': PHOTO },
   },
   {
     mistake: 'a GIF under the name of a picture',
     file: 'public/images/team.png',
     whole: bytes('GIF89a'),
     says: ['1:1 This is a GIF, which pages do not show. Export it as PNG, or as an animated WebP if it moves.'],
+    followed: { 'public/images/team.png': PIXEL },
   },
   {
     mistake: 'a photograph that is cut off',
@@ -92,6 +109,7 @@ export const PUBLIC_CASES: readonly PublicCase[] = [
     says: [
       '1:1 The picture is damaged, or a part of the file is missing. Copy it again from where it is whole, or export it again as PNG, JPEG, WebP or AVIF.',
     ],
+    followed: { 'public/images/team.jpg': PHOTO },
   },
   {
     mistake: 'a photograph that no program could decode',
@@ -100,6 +118,7 @@ export const PUBLIC_CASES: readonly PublicCase[] = [
     says: [
       '1:1 The picture has 20000 × 14000 pixels, and at most 268 million can be read. Make it smaller: 2400 pixels of width are enough for every screen.',
     ],
+    followed: { 'public/images/team.png': PIXEL },
   },
   {
     mistake: 'a picture with the ending of another format',
@@ -108,6 +127,7 @@ export const PUBLIC_CASES: readonly PublicCase[] = [
     says: [
       '1:1 warning The name ends in .jpg, but this is a PNG. Rename the file so that it ends in .png, also where it is shown.',
     ],
+    followed: { 'public/images/team.jpg': null, 'public/images/team.png': PIXEL },
   },
   {
     mistake: 'a drawing with the ending of a photograph',
@@ -116,12 +136,14 @@ export const PUBLIC_CASES: readonly PublicCase[] = [
     says: [
       '1:1 The name ends in .png, but this is an SVG drawing. Rename the file so that it ends in .svg, also where it is shown.',
     ],
+    followed: { 'public/images/chart.png': null, 'public/images/chart.svg': DRAWING },
   },
   {
     mistake: 'a drawing that is none',
     file: 'public/images/chart.svg',
     whole: '<chart xmlns="http://www.w3.org/2000/svg"/>',
     says: ['1:1 The file is not an SVG drawing. Export it again as SVG.'],
+    followed: { 'public/images/chart.svg': DRAWING },
   },
   {
     mistake: 'a drawing that is not valid XML',
@@ -130,6 +152,7 @@ export const PUBLIC_CASES: readonly PublicCase[] = [
     says: [
       '1:1 Browsers do not show the drawing, because it is not valid XML: line 2, undefined entity. Correct that line, or export it again as SVG.',
     ],
+    followed: { 'public/images/chart.svg': '<svg xmlns="http://www.w3.org/2000/svg">\n<text>&#160;</text></svg>' },
   },
   {
     mistake: 'a drawing as it is written inside of a web page',
@@ -138,6 +161,7 @@ export const PUBLIC_CASES: readonly PublicCase[] = [
     says: [
       '1:1 Browsers do not show the drawing, because its first tag does not say that it is SVG. Begin the tag with <svg xmlns="http://www.w3.org/2000/svg".',
     ],
+    followed: { 'public/images/chart.svg': DRAWING },
   },
   {
     mistake: 'a drawing in an older encoding',
@@ -146,6 +170,7 @@ export const PUBLIC_CASES: readonly PublicCase[] = [
     says: [
       '1:1 Browsers do not show the drawing, because it is not written in UTF-8. Save it in UTF-8, or export it again as SVG.',
     ],
+    followed: { 'public/images/chart.svg': '<svg xmlns="http://www.w3.org/2000/svg"><title>\u00E6</title></svg>' },
   },
   {
     mistake: 'a drawing without a size',
@@ -154,6 +179,7 @@ export const PUBLIC_CASES: readonly PublicCase[] = [
     says: [
       '1:1 The drawing has a size of 0 × 9 pixels, so that nothing of it shows. Write its width and height in the first tag, or only a viewBox.',
     ],
+    followed: { 'public/images/chart.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>' },
   },
   {
     mistake: 'a download with what the camera noted',
@@ -162,6 +188,7 @@ export const PUBLIC_CASES: readonly PublicCase[] = [
     says: [
       '1:1 This is a TIFF picture. It would be published with what the camera and programs noted in it, such as the place. Export it as PNG, JPEG, WebP or AVIF. To offer it for download as it is, put it into a ZIP file.',
     ],
+    followed: { 'public/press/team.tif': null, 'public/press/team.zip': 'PK' },
   },
   {
     mistake: 'a hidden file',
@@ -170,6 +197,7 @@ export const PUBLIC_CASES: readonly PublicCase[] = [
     says: [
       '1:1 warning This is not published: its name begins with a dot. Move it out of public/, or give it a name without the dot.',
     ],
+    followed: { 'public/.htaccess': null, 'public/htaccess': 'Deny from all' },
   },
   {
     mistake: 'a file with passwords',
@@ -194,5 +222,24 @@ export const PUBLIC_CASES: readonly PublicCase[] = [
     says: [
       '1:1 The file team.jpg is not on this computer: iCloud has left only a mark in its place. Open its folder in Finder, and click the cloud next to the file to download it.',
     ],
+    followed: { 'public/images/.team.jpg.icloud': null, 'public/images/team.jpg': PHOTO },
+  },
+  {
+    mistake: 'a picture whose name differs from another one in capitals only',
+    file: 'public/images/Portrait.svg',
+    whole: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    says: [
+      'public/images/portrait.svg:1:1 Some systems take this for public/images/Portrait.svg: the two names differ in capitals or accents only. Give one of the two another name, also where it is shown.',
+    ],
+    followed: { 'public/images/Portrait.svg': null, 'public/images/other-portrait.svg': DRAWING },
+  },
+  {
+    mistake: 'a picture with a name that Windows reserves',
+    file: 'public/images/con.svg',
+    whole: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    says: [
+      '1:1 The file cannot be published everywhere: Windows reserves the name "con.svg". Give it another name, also where it is shown: short, of letters, digits and hyphens.',
+    ],
+    followed: { 'public/images/con.svg': null, 'public/images/conference.svg': DRAWING },
   },
 ];

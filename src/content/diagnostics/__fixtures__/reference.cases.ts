@@ -53,6 +53,22 @@ export const REFERENCE_CASES: readonly DiagnosticCase[] = [
     followed: [['ogImage: /images/portrait.svg', 'ogImage: /share.png']],
   },
   {
+    mistake: 'an image that moves, in a format that pages do not show',
+    change: image('/images/me.gif'),
+    says: [
+      '10:21 sections[0].picture.src  "/images/me.gif" ends in .gif, a format that pages do not show. Export it as PNG, or as an animated WebP if it moves, and write that path.',
+    ],
+    followed: [['/images/me.gif', '/images/portrait.svg']],
+  },
+  {
+    mistake: 'a photograph of a phone in a format that pages do not show',
+    change: image('/images/me.heic'),
+    says: [
+      '10:21 sections[0].picture.src  "/images/me.heic" ends in .heic, a format that pages do not show. Export it as PNG, JPEG, WebP or AVIF, and write that path.',
+    ],
+    followed: [['/images/me.heic', '/images/portrait.svg']],
+  },
+  {
     mistake: 'an image on another site',
     change: image('https://example.com/me.jpg'),
     says: [

@@ -57,7 +57,7 @@ export const REGION_CASES: readonly DiagnosticCase[] = [
     ...inRegions(
       'an unknown locale',
       ['locale: da', 'locale: da-XQ'],
-      '29:11 dk.locale  No locale is called "da-XQ". A locale is the language, and maybe a country behind a hyphen, for example da or da-DK.',
+      '29:11 dk.locale  No locale is called "da-XQ". A locale is the language, and maybe a country after a hyphen, for example da or da-DK.',
     ),
     followed: [['locale: da-XQ', 'locale: da-DK']],
   },

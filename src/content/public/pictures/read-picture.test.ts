@@ -114,6 +114,14 @@ describe('a picture that pages show', () => {
     expect(read).not.toHaveProperty('warning');
   });
 
+  it('that moves has the size at which it is published: without the tag that would turn it', async () => {
+    const frames = await Promise.all(['#c33', '#36c'].map((background) =>
+      sharp({ create: { width: 40, height: 30, channels: 3, background } }).png().toBuffer(),
+    ));
+    const moving = await sharp(frames, { join: { animated: true } }).withMetadata({ orientation: 6 }).webp().toBuffer();
+    expect(await readPicture(moving, 'a.webp')).toMatchObject({ width: 40, height: 30, isAnimated: true });
+  });
+
   it('has the ending of another format: a remark that a new name settles', async () => {
     const jpeg = await canvas(40, 30).jpeg().toBuffer();
     expect(await said('a.png', jpeg)).toBe(

@@ -51,19 +51,24 @@ function readDrawing(content: Uint8Array, ending: string | undefined): Read<Read
 }
 
 async function readPhotograph(content: Uint8Array, format: PictureFormat): Promise<Read<ReadPicture>> {
-  const size = await photographSize(content);
-  return problems.isProblem(size) ? size : { ...size, format, isAnimated: isAnimated(content, format) };
+  const moves = isAnimated(content, format);
+  const size = await photographSize(content, moves);
+  return problems.isProblem(size) ? size : { ...size, format, isAnimated: moves };
 }
 
-/** Returns the displayed size of a photograph: phones store portrait photos rotated, with an orientation tag. */
-async function photographSize(content: Uint8Array): Promise<Read<PixelSize>> {
+/**
+ * Returns the displayed size of a photograph: phones store portrait photos rotated, with an orientation tag. What moves is
+ * published without that tag, and not turned.
+ */
+async function photographSize(content: Uint8Array, moves: boolean): Promise<Read<PixelSize>> {
   const { default: sharp } = await import('sharp');
   try {
-    const { autoOrient } = await sharp(content, { limitInputPixels: false }).metadata();
-    if (autoOrient.width * autoOrient.height > MAX_PIXELS) return problems.tooManyPixels(autoOrient, MAX_PIXELS);
+    const stored = await sharp(content, { limitInputPixels: false }).metadata();
+    const { width, height } = moves ? stored : stored.autoOrient;
+    if (width * height > MAX_PIXELS) return problems.tooManyPixels({ width, height }, MAX_PIXELS);
     // A truncated file still has a size in its header; only decoding it finds the missing rest.
     await sharp(content).resize(8, 8, { fit: 'fill' }).raw().toBuffer();
-    return { width: autoOrient.width, height: autoOrient.height };
+    return { width, height };
   } catch {
     return problems.DAMAGED;
   }

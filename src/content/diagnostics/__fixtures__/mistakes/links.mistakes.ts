@@ -62,7 +62,7 @@ export const MISTAKES: readonly Mistake[] = [
     says: ['‸ main[1].to  There is no page at /us/about-me. Leave the region out: /about-me.'],
   },
   {
-    mistake: 'a link with a slash behind it',
+    mistake: 'a link with a slash after it',
     file: 'content/navigation.yaml',
     change: ['to: /about-me', 'to: ‸/about-me/'],
     says: ['‸ main[1].to  There is no page at /about-me/. Leave the slash at the end out: /about-me.'],
@@ -118,7 +118,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/case-studies/ascently.yaml',
     change: ['I laid three years', 'I ‸[laid three](/about-me years'],
     says: [
-      '‸ challenge.en  The link "[laid three](/about-me" is never closed. Write ) behind the address: "[laid three](/about-me)".',
+      '‸ challenge.en  The link "[laid three](/about-me" is never closed. Write ) after the address: "[laid three](/about-me)".',
     ],
   },
   {
@@ -126,7 +126,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/case-studies/ascently.yaml',
     change: ['I laid three years', 'I ‸[laid three](https://example.org years'],
     says: [
-      '‸ challenge.en  The link "[laid three](https://example.org" is never closed. Write ) behind the address: "[laid three](https://example.org)".',
+      '‸ challenge.en  The link "[laid three](https://example.org" is never closed. Write ) after the address: "[laid three](https://example.org)".',
     ],
   },
   {
@@ -134,7 +134,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/case-studies/ascently.yaml',
     change: ['I laid three years', 'I ‸[laid three (/about-me) years'],
     says: [
-      '‸ challenge.en  The label of the link "[laid three " is never closed. Write ] behind the label, before the (: "[laid three]".',
+      '‸ challenge.en  The label of the link "[laid three " is never closed. Write ] after the label, before the (: "[laid three]".',
     ],
   },
   {

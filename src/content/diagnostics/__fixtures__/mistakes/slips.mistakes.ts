@@ -7,7 +7,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/case-studies/ascently.yaml',
     change: ['points: [22, 31,', 'points: [22, ‸1,400,'],
     says: [
-      '‸ series.points[1]  A comma splits 1,400 into two numbers of the list. Write 1400, or put a space behind the comma if two numbers are meant.',
+      '‸ series.points[1]  A comma splits 1,400 into two numbers of the list. Write 1400, or put a space after the comma if two numbers are meant.',
     ],
   },
   {

@@ -150,7 +150,7 @@ export const MISTAKES: readonly Mistake[] = [
     ],
   },
   {
-    mistake: 'a site address with a slash behind it',
+    mistake: 'a site address with a slash after it',
     file: 'content/site.yaml',
     change: ['url: https://www.example.com', 'url: ‸https://www.example.com/'],
     says: ['‸ url  "https://www.example.com/" does not have the expected format. Write https://www.example.com.'],
