@@ -281,7 +281,7 @@ it(
         if (!site) throw new Error(JSON.stringify(diagnostics.filter(({ severity }) => severity === 'error')));
         expect(await wrongPlaces(site, region, entries)).toEqual([]);
       }),
-      propertyRuns(12, 300),
+      propertyRuns(12, 200),
     );
   },
 );
