@@ -4,6 +4,8 @@ import { typeText } from './support/type-text.ts';
 
 const PRICING = 'content/pricing.yaml';
 
+const HOME = 'content/pages/home.yaml';
+
 let server: DevServer;
 let builder: Page;
 
@@ -54,6 +56,14 @@ async function openSection(page: Page, type: string): Promise<Locator> {
   const opened = page.getByRole('form', { name: new RegExp(`^${type}: `) });
   await expect(opened).toBeVisible();
   return opened;
+}
+
+/** Opens the form of the home page's section about the person, once it shows the file as the test before has left it. */
+async function openAbout(): Promise<Locator> {
+  const form = await openSection(builder, 'About');
+  const [, title = ''] = /type: about\n(?:.*\n)*? {4}title:\n {6}en: (.*)\n/.exec(server.read(HOME)) ?? [];
+  await expect(form.getByLabel('Title, English')).toHaveValue(title);
+  return form;
 }
 
 test('changes a price in one region as a person would', async () => {
@@ -136,7 +146,7 @@ async function watchForLostText(input: Locator): Promise<() => Promise<string[]>
 }
 
 test('keeps every letter in its place while the text before it is saved', async () => {
-  const title = (await openSection(builder, 'About')).getByLabel('Title, English');
+  const title = (await openAbout()).getByLabel('Title, English');
   await title.fill('Words omega');
   await expect.poll(changedLines).toContain('+      en: Words omega');
   await title.press('Home');
@@ -230,7 +240,7 @@ test('adds a list item once it is filled in, and removes it again', async () => 
 });
 
 test('keeps what is typed while the server is away, and saves it once it is back', async () => {
-  const form = await openSection(builder, 'About');
+  const form = await openAbout();
   await server.stop();
   await expect(builder.getByText('Not connected')).toBeVisible();
   await form.getByLabel('Title, English').fill('Typed while the server was away');
@@ -243,7 +253,7 @@ test('keeps what is typed while the server is away, and saves it once it is back
 
 test('saves what is typed offline by itself, in the order of typing, once the computer is online again', async () => {
   await expect(builder.getByText('Not connected')).toBeHidden();
-  const form = await openSection(builder, 'About');
+  const form = await openAbout();
   const sent: string[] = [];
   builder.on('request', (request) => request.url().endsWith('/edit') && sent.push(request.postData() ?? ''));
   await builder.context().setOffline(true);
@@ -261,7 +271,7 @@ test('saves what is typed offline by itself, in the order of typing, once the co
 });
 
 test('takes a text as the page shows it, and says what a paste loses', async () => {
-  const form = await openSection(builder, 'About');
+  const form = await openAbout();
   const paste = (input: Locator) =>
     input.evaluate((element: HTMLTextAreaElement) => {
       const data = new DataTransfer();
