@@ -39,7 +39,12 @@ async function testContent(): Promise<Outcome[]> {
     installed,
     ...built,
     await vitest('The built site', OF_ANY_CONTENT.site),
-    await journeys('The built site in a browser', [...browsers(), ...OF_ANY_CONTENT.journeys]),
+    // With the pages of all languages: a change of the content may be a change of one.
+    await journeys('The built site in a browser', [
+      ...browsers(),
+      '--project=chromium-long',
+      ...OF_ANY_CONTENT.journeys,
+    ]),
   ];
 }
 
@@ -69,17 +74,18 @@ async function testLong(): Promise<Outcome[]> {
     await vitest('Unit tests, with all inputs', ['--project', '!site'], thorough),
     await journeys('Long journeys', browsers('-long'), thorough),
   ];
-  for (const major of otherNodeMajors()) outcomes.push(...(await testNode(major)));
-  return outcomes;
+  return [...outcomes, ...(await inTurn(...otherNodeMajors().flatMap(stepsForNode)))];
 }
 
-/** Checks the content, builds, and runs the fast tests with another version of Node. */
-async function testNode(major: number): Promise<Outcome[]> {
-  const env = environmentOfNode(major);
+/** Returns the steps that check the content, build, and run the fast tests with another version of Node. */
+function stepsForNode(major: number): (() => Promise<Outcome>)[] {
+  const run = (name: string, ...args: string[]) =>
+    stepIn(environmentOfNode(major), `${name}, Node ${major}`, 'npm', 'run', '--silent', ...args);
   return [
-    await stepIn(env, `Content check, Node ${major}`, 'npm', 'run', '--silent', 'content:check'),
-    await stepIn(env, `Build, Node ${major}`, 'npm', 'run', '--silent', 'build', '--', '--quick'),
-    await vitest(`Unit tests, Node ${major}`, ['--project', 'node', '--project', 'document*'], env),
+    () => run('Content check', 'content:check'),
+    () => run('Build', 'build', '--', '--quick'),
+    () =>
+      vitest(`Unit tests, Node ${major}`, ['--project', 'node', '--project', 'document*'], environmentOfNode(major)),
   ];
 }
 

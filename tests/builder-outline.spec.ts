@@ -292,7 +292,7 @@ async function dragByTouch(from: Locator, to: Locator): Promise<void> {
   await pressed;
 }
 
-test('drags a section by touch @long', async ({ playwright }) => {
+test('drags a section by touch @long', { tag: '@chromium' }, async ({ playwright }) => {
   // The headless shell begins no drags by touch.
   const browser = await playwright.chromium.launch({ executablePath: findChromium() ?? '', args: CHROMIUM_ARGS });
   const touched = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { DEFAULT_REGION } from '../tools/site-content.ts';
 import { assetUrl } from './support/assets.ts';
 
-test('throws no error in the head script on a first visit', async ({ page }) => {
+test('throws no error in the head script on a first visit', { tag: '@chromium' }, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const thrown: unknown[] = [];
   session.on('Debugger.paused', ({ data }) => {

@@ -35,7 +35,7 @@ async function openHome(page: Page): Promise<number> {
   return (await page.locator('*').count()) / 2;
 }
 
-test("doesn't restyle the whole page when the notice is answered", async ({ page }) => {
+test("doesn't restyle the whole page when the notice is answered", { tag: '@chromium' }, async ({ page }) => {
   const part = await openHome(page);
   const accept = page.getByRole('button', { name: 'Accept All' });
   expect(
@@ -46,23 +46,27 @@ test("doesn't restyle the whole page when the notice is answered", async ({ page
   ).toBeLessThan(part);
 });
 
-test("doesn't restyle the whole page when the contact modal opens or closes", async ({ page }) => {
-  await withConsent(page);
-  const part = await openHome(page);
-  const contact = page.getByRole('dialog');
-  const open = async () => {
-    await page.getByRole('banner').getByRole('button', { name: 'Contact' }).click();
-    await expect(contact.getByRole('textbox').first()).toBeVisible();
-  };
-  expect(await mostStyledAtOnce(page, open)).toBeLessThan(part);
-  const close = async () => {
-    await page.keyboard.press('Escape');
-    await expect(contact).toBeHidden();
-  };
-  expect(await mostStyledAtOnce(page, close)).toBeLessThan(part);
-});
+test(
+  "doesn't restyle the whole page when the contact modal opens or closes",
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await withConsent(page);
+    const part = await openHome(page);
+    const contact = page.getByRole('dialog');
+    const open = async () => {
+      await page.getByRole('banner').getByRole('button', { name: 'Contact' }).click();
+      await expect(contact.getByRole('textbox').first()).toBeVisible();
+    };
+    expect(await mostStyledAtOnce(page, open)).toBeLessThan(part);
+    const close = async () => {
+      await page.keyboard.press('Escape');
+      await expect(contact).toBeHidden();
+    };
+    expect(await mostStyledAtOnce(page, close)).toBeLessThan(part);
+  },
+);
 
-test("doesn't restyle the old page together with the new one", async ({ page }) => {
+test("doesn't restyle the old page together with the new one", { tag: '@chromium' }, async ({ page }) => {
   await withConsent(page);
   const part = await openHome(page);
   const follow = async () => {

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import process from 'node:process';
 
 /** Major versions of Node that the project supports, from `engines` on. */
 const SUPPORTED_MAJORS = [20, 22, 24, 26];
