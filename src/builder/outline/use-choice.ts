@@ -19,9 +19,9 @@ export function useChoice(
     if (index === undefined) return undefined;
     return kept?.indexes.includes(index) ? kept : chooseOne(index);
   }, [index, kept]);
-  // Commands read the choice when they run. A selection on the page or a pressed key replaces it.
   // The last section was removed: nobody chose something else, and the removal chooses what comes next.
   const isGone = index === undefined && view.selected?.file === file && view.selected.path[0] === SECTIONS[0];
+  // Commands read the choice when they run. A selection on the page or a pressed key replaces it.
   useEffect(() => {
     if (isGone) return;
     if (state.choice?.indexes !== choice?.indexes || state.file !== file) setOutline({ file, choice });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useView } from '../state/view.tsx';
-import type { Identities } from '../state/identities.ts';
+import { indexOfId, type Identities } from '../state/identities.ts';
 import { outlineState, setOutline } from './choice-store.ts';
 import { moveChoice } from './choose.ts';
 import { OUTLINE_ID } from './focus.ts';
@@ -22,7 +22,7 @@ export function useFollowSection(file: string, ids: Identities): void {
     if (before.ids === ids || isEditingSections()) return;
     const [list, index, ...rest] = selected?.file === file ? selected.path : [];
     if (before.selected === selected && list === SECTIONS[0] && typeof index === 'number') {
-      const placeNow = (place: number) => ids.findIndex((id) => id === before.ids[place]);
+      const placeNow = (place: number) => indexOfId(ids, before.ids[place]);
       const place = placeNow(index);
       if (place >= 0 && place !== index) {
         setOutline({ file, choice: moveChoice(outlineState().choice, placeNow) });

@@ -8,7 +8,7 @@ import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
 import { pluralize } from '../state/pluralize.ts';
 import { isSame } from '../form/saving/operations.ts';
-import type { Identities } from '../state/identities.ts';
+import { indexOfId, type Identities } from '../state/identities.ts';
 import { inTurn } from '../state/in-turn.ts';
 import { readWritten } from '../state/refresh.ts';
 import { hideRefusal, showRefusal } from '../state/toasts.ts';
@@ -165,13 +165,13 @@ export function useSectionEdit(file: string): SectionEdit {
 
 /** The places of sections on a page; those that are gone have none. */
 const indexesOf = ({ ids }: PageSections, wanted: Identities): number[] =>
-  wanted.map((id) => ids.indexOf(id)).filter((index) => index >= 0);
+  wanted.map((id) => indexOfId(ids, id)).filter((index) => index >= 0);
 
 /** Returns where the gap before an entry is when a command's turn comes; without the entry, the end of the list. */
 export const gapBefore =
   (id: number | undefined) =>
   ({ page }: SectionTarget): number => {
-    const place = page.ids.findIndex((one) => one === id);
+    const place = indexOfId(page.ids, id);
     return place < 0 ? page.ids.length : place;
   };
 

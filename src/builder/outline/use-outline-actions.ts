@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ServerError } from '../api.ts';
+import { indexOfId } from '../state/identities.ts';
 import { useSite } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
 import { outlineState } from './choice-store.ts';
@@ -58,9 +59,9 @@ export function useOutlineActions(file: string, page: PageSections): Outline {
           ...(control !== 'row' && { chosen: outlineState().choice?.indexes ?? [] }),
         }),
       toggleRegion: (index, code, isShown) => {
-        const id = page?.ids[index];
+        const id = page.ids[index];
         void edit((target) => {
-          const at = target.page.ids.findIndex((one) => one === id);
+          const at = indexOfId(target.page.ids, id);
           const shown = target.page.sections[at]?.regions ?? site.regions.map((region) => region.code);
           const regions = shown.filter((one) => one !== code).concat(isShown ? code : []);
           return regions.length > 0 ? showIn(target, regions, site.regions) : undefined;

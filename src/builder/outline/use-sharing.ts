@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { MAX_LABEL_LENGTH, type FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
 import { call, ServerError } from '../api.ts';
 import { showOutcome } from '../state/edit.ts';
+import { indexOfId } from '../state/identities.ts';
 import { inTurn } from '../state/in-turn.ts';
 import { fileQuery } from '../state/queries.ts';
 import { noteWritten, readWritten } from '../state/refresh.ts';
@@ -22,7 +23,7 @@ export function useSharing(file: string): {
       await inTurn(async () => {
         await readWritten(client, file);
         const page = sectionsInCache(client, file);
-        const place = page?.ids.findIndex((one) => one === id) ?? -1;
+        const place = indexOfId(page?.ids ?? [], id);
         const title = page?.sections[place]?.title;
         if (title !== undefined) await shareSection(client, { file, index: place, title, name });
       }).catch((error: unknown) => {

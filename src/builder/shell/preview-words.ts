@@ -30,7 +30,7 @@ export function previewWords(
   const isShown = shown !== undefined && users.includes(shown.file);
   return {
     reason: `${file.title} ${REASONS[file.group]}`,
-    shown: shown && shown.title,
+    shown: shown?.title,
     better: user?.address === undefined || isShown ? undefined : { title: user.title, address: user.address },
   };
 }

@@ -1,6 +1,9 @@
 /** Numbers of the entries of a list. An entry keeps its number while it changes its place or its fields. */
 export type Identities = readonly number[];
 
+/** Returns where the entry of an identity is in a list; -1 if it's gone, or if there is no identity. */
+export const indexOfId = (ids: Identities, id: number | undefined): number => (id === undefined ? -1 : ids.indexOf(id));
+
 /** The lists that were seen last, by the key of their owner. */
 const known = new Map<string, { texts: readonly string[]; kinds: readonly string[]; ids: Identities }>();
 

@@ -8,7 +8,7 @@ import type { PageEntry, SiteContent } from '../../schema/site-content.ts';
 import type { SectionDefinitions } from '../validate/section-definitions.ts';
 import { isVisibleOn } from './days.ts';
 import { leftOut } from './left-out.ts';
-import { visibleItems, type Shown } from './visible-items.ts';
+import { isSame, visibleItems, type Shown } from './visible-items.ts';
 
 /** As of when the site is shown, and whether drafts belong to it. */
 export interface ContentView {
@@ -54,9 +54,7 @@ const shownItems = <T>(schema: z.ZodType<readonly T[]>, items: T[], shown: Shown
 
 /** Returns a page with some of its sections; the page itself if those are all. */
 const withSections = (page: PageEntry, sections: PageEntry['sections']): PageEntry =>
-  sections.length === page.sections.length && sections.every((section, index) => section === page.sections[index])
-    ? page
-    : { ...page, sections };
+  isSame(sections, page.sections) ? page : { ...page, sections };
 
 type Section = PageEntry['sections'][number];
 

@@ -62,7 +62,8 @@ function filterList({ each }: FieldPlan, value: unknown[], shown: Shown): unknow
   return isSame(items, value) ? value : items;
 }
 
-const isSame = (items: readonly unknown[], others: readonly unknown[]): boolean =>
+/** Returns whether two lists have the same items, in the same order. */
+export const isSame = (items: readonly unknown[], others: readonly unknown[]): boolean =>
   items.length === others.length && items.every((item, index) => item === others[index]);
 
 function filterGroup(plan: FieldPlan, value: object, shown: Shown, isOfItem: boolean): object | undefined {

@@ -36,9 +36,10 @@ const done = z.object({
   details: z.string().optional(),
 });
 
+/** Why something wasn't done: a sentence for the owner of the site, and the technical details for a developer. */
 const refusal = z.object({
   message: z.string(),
-  /** Technical details for a developer; '' if there are none. */
+  /** What to run in a terminal, if anything, and what git said; '' if there is nothing to add. */
   details: z.string(),
 });
 export type Refusal = z.output<typeof refusal>;

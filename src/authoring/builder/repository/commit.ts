@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { COMMITTED_FOLDERS, listChanges } from './list-changes.ts';
-import { refusalOf, refusalWithHooks, type Refusal } from './git-refusal.ts';
+import type { Refusal } from '../../../editing-protocol/builder/repository-methods.ts';
+import { refusalOf, refusalWithHooks } from './git-refusal.ts';
 import { readRepository } from './repository-state.ts';
 import { readGit, runGit } from '../../git/run-git.ts';
 

@@ -2,15 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { toPrintable } from '../../../content/diagnostics/diagnostic.ts';
+import type { Refusal } from '../../../editing-protocol/builder/repository-methods.ts';
 import { readGit, type GitResult } from '../../git/run-git.ts';
 import { COMMIT_REFUSALS, PUSH_REFUSALS, REFUSALS } from './refusal-words.ts';
-
-/** Why something wasn't done: a sentence for the owner of the site, and the technical details for a developer. */
-export interface Refusal {
-  message: string;
-  /** What to run in a terminal, if anything, and what git said; '' if there is nothing to add. */
-  details: string;
-}
 
 /** Maximum number of lines quoted from git or a hook. */
 const MAX_QUOTED_LINES = 12;

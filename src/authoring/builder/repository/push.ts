@@ -1,5 +1,6 @@
 import { refuse, type Done } from './commit.ts';
-import { refusalOf, refusalWithHooks, type Refusal } from './git-refusal.ts';
+import type { Refusal } from '../../../editing-protocol/builder/repository-methods.ts';
+import { refusalOf, refusalWithHooks } from './git-refusal.ts';
 import { readRepository, type RepositoryState } from './repository-state.ts';
 import { runGit } from '../../git/run-git.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readGit } from '../../git/run-git.ts';
-import type { Refusal } from './git-refusal.ts';
+import type { Refusal } from '../../../editing-protocol/builder/repository-methods.ts';
 
 /** The git repository that holds the project. */
 export interface RepositoryState {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FileAnswer } from '../../../editing-protocol/builder/site-methods.ts';
 import { sectionIds, sectionsOf } from '../../outline/section-list.ts';
-import type { Identities } from '../../state/identities.ts';
+import { indexOfId, type Identities } from '../../state/identities.ts';
 import type { Path } from '../../state/view.tsx';
 import { valueAt } from '../model/walk-fields.ts';
 import { isSame } from './operations.ts';
@@ -35,7 +35,7 @@ export function followFields(client: QueryClient): void {
 export function followSection(path: Path, before: Identities | undefined, now: Identities): Path {
   const [list, index, ...rest] = path;
   const id = list === 'sections' && typeof index === 'number' ? before?.[index] : undefined;
-  const place = id === undefined ? -1 : now.indexOf(id);
+  const place = indexOfId(now, id);
   return place < 0 || place === index ? path : [list ?? '', place, ...rest];
 }
 

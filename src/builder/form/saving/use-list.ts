@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { sectionIds } from '../../outline/section-list.ts';
-import { identitiesOf, type Identities } from '../../state/identities.ts';
+import { identitiesOf, indexOfId, type Identities } from '../../state/identities.ts';
 import type { Path } from '../../state/view.tsx';
 import type { ListField } from '../model/form-field.ts';
 import { newValue } from '../model/new-value.ts';
@@ -29,7 +29,7 @@ export function useList(field: ListField) {
     await form.act(async (pathNow, data) => {
       const now = { path: pathNow(path), values: listAt(data, pathNow(path)) };
       const idsNow = itemIds(file, data, now.path, now.values);
-      const at = idsNow.findIndex((one) => one === id);
+      const at = indexOfId(idsNow, id);
       if (at < 0) return;
       const { what, operations, places } = plan({ ...now, index: at }, idsNow);
       if (operations.length === 0) return;
