@@ -509,7 +509,7 @@ test('is accessible in every state', async () => {
   await expect(page.getByRole('button', { name: 'Add section' })).toBeFocused();
 });
 
-test('shows in forced colors what is chosen @long', async () => {
+test('shows in forced colors what is chosen @long', { tag: '@chromium' }, async () => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open();
   await row(TIMELINE).click();

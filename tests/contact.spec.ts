@@ -376,7 +376,7 @@ test('gives buttons the same fallback form on a loaded page and after a navigati
   }
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
   test('posts the form, without what a password manager filled in, and shows the thank-you page', async ({ page }) => {
     const email = `ida-${randomUUID()}@example.com`;

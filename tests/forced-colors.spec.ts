@@ -62,7 +62,7 @@ const looksOf = (page: Page, selector: string, part?: string) =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-test('outlines every button, field, chip and dialog in forced colors', async ({ page }) => {
+test('outlines every button, field, chip and dialog in forced colors', { tag: '@chromium' }, async ({ page }) => {
   await page.goto('/us/');
   await waitForHydration(page);
   await expectNoLostBox(page, 20);
@@ -86,7 +86,7 @@ test('outlines every button, field, chip and dialog in forced colors', async ({ 
   );
 });
 
-test('draws a focus ring on every focusable element in forced colors', async ({ page }) => {
+test('draws a focus ring on every focusable element in forced colors', { tag: '@chromium' }, async ({ page }) => {
   await page.goto('/us/');
   await waitForHydration(page);
   let stops = 0;
@@ -108,7 +108,7 @@ test('draws a focus ring on every focusable element in forced colors', async ({ 
   expect(stops).toBeGreaterThan(40);
 });
 
-test('gives drawings the color of the text beside them in forced colors', async ({ page }) => {
+test('gives drawings the color of the text beside them in forced colors', { tag: '@chromium' }, async ({ page }) => {
   await page.goto('/us/');
   await waitForHydration(page);
   const strange = await page.evaluate(() =>

@@ -33,15 +33,21 @@ for (const region of ['us', 'dk'])
       expect(start).toEqual(await drawingAt(page, 'end'));
     });
 
-test('animates the lines and strokes, and shows them at once with reduced motion', async ({ page }) => {
-  const animated = () =>
-    page
-      .locator('[data-section=hero]')
-      .evaluate((hero) => hero.getAnimations({ subtree: true }).filter(({ playState }) => playState !== 'idle').length);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/us/');
-  await expect.poll(animated).toBeGreaterThan(0);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  expect(await animated()).toBe(0);
-});
+test(
+  'animates the lines and strokes, and shows them at once with reduced motion',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    const animated = () =>
+      page
+        .locator('[data-section=hero]')
+        .evaluate(
+          (hero) => hero.getAnimations({ subtree: true }).filter(({ playState }) => playState !== 'idle').length,
+        );
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/us/');
+    await expect.poll(animated).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    expect(await animated()).toBe(0);
+  },
+);

@@ -19,7 +19,7 @@ test('opens every path complete, with one heading and no console error @long', a
   }
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
   for (const region of ['us', 'dk'])
     test(`shows the complete home page of ${region}`, async ({ page }) => {
@@ -240,12 +240,16 @@ test.describe('view transitions between a case and its card', () => {
     await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
   });
 
-  test('opens the page without a transition for visitors who prefer reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openFirst(page);
-    await expect(page.locator('h1')).toBeFocused();
-    expect(await noted(page)).toEqual({ parts: [], longest: 0 });
-  });
+  test(
+    'opens the page without a transition for visitors who prefer reduced motion',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openFirst(page);
+      await expect(page.locator('h1')).toBeFocused();
+      expect(await noted(page)).toEqual({ parts: [], longest: 0 });
+    },
+  );
 
   test('opens a case from the carousel without a transition, and goes back without one', async ({ page }) => {
     await openFirst(page, '/us/');

@@ -59,7 +59,7 @@ test.describe('the case carousel', () => {
     await expect(page).toHaveURL(new RegExp(`${target}$`));
   });
 
-  test("doesn't move for visitors who prefer reduced motion", async ({ page }) => {
+  test("doesn't move for visitors who prefer reduced motion", { tag: '@chromium' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/us/');
     await waitForHydration(page);
