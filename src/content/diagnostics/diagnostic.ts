@@ -13,7 +13,28 @@ export interface Diagnostic {
   message: string;
   /** How to fix it. */
   hint: string;
+  /** The same in a form. */
+  form?: InForm;
 }
+
+/** A mistake and its remedy as a form names them, which has labels, switches and pickers: no lines, keys or quotes. */
+export interface InForm {
+  message: string;
+  hint: string;
+}
+
+/**
+ * What a form says in place of the words for the file. The message is the same if it's left out; `same` if the hint is
+ * good in a form, too.
+ */
+export type FormWording = 'same' | (Partial<InForm> & Pick<InForm, 'hint'>);
+
+/** Returns the words of a mistake in a form. */
+export const inForm = ({ message, hint, form = 'same' }: Message): InForm => ({
+  message,
+  hint,
+  ...(form !== 'same' && form),
+});
 
 /** Keys and indexes from the root of a file to a field. */
 export type FieldPath = readonly (string | number)[];
@@ -36,6 +57,7 @@ export interface Finding {
   doubts?: FieldPath;
   message: string;
   hint: string;
+  form?: FormWording;
   /** Whether the remedy is to quote the whole value on the line. A field that refuses the text is told what it wants. */
   quotes?: boolean;
   /** Values that may be meant: the first one that the check of the file accepts is named in place of the hint. */
@@ -49,6 +71,7 @@ export interface Proposal {
   value: unknown;
   /** The remedy, if the check accepts the value. */
   hint: string;
+  form?: FormWording;
 }
 
 /** A link, an image or a name as written, or the name of a file that nothing reads. */
@@ -75,6 +98,7 @@ export interface Cause {
   path: FieldPath;
   message: string;
   hint: string;
+  form?: FormWording;
   /** Minimum number of locations at which findings are merged. */
   least: number;
 }
@@ -112,6 +136,7 @@ export const ofWholeFile = (
   message: string,
   hint: string,
   severity: Diagnostic['severity'] = 'error',
+  form: FormWording = 'same',
 ): Diagnostic => ({
   severity,
   file,
@@ -120,6 +145,7 @@ export const ofWholeFile = (
   path: '',
   message,
   hint,
+  form: inForm({ message, hint, form }),
 });
 
 /** Sorts diagnostics by file, line and column. Independent of the machine's locale. */
@@ -132,4 +158,4 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
   diagnostics.some(({ severity }) => severity === 'error');
 /** A problem and how to fix it. */
-export type Message = Pick<Finding, 'message' | 'hint' | 'excerpt' | 'reference'>;
+export type Message = Pick<Finding, 'message' | 'hint' | 'form' | 'excerpt' | 'reference'>;

@@ -1,5 +1,5 @@
 import { Composer, type CST, type Document } from 'yaml';
-import { fieldName, type Diagnostic, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
+import { fieldName, inForm, type Diagnostic, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
 import { checkCurlyQuotes } from './curly-quotes.ts';
 import { checkDialect } from './dialect.ts';
@@ -72,6 +72,7 @@ export function parseYaml({ file, text }: SourceFile): OpenFile {
         path: fieldName(pathOf(finding)),
         message,
         hint,
+        form: inForm(finding),
       };
     },
     lineFrom: locations.lineFrom,
