@@ -193,7 +193,7 @@ describe('npm run new:section', () => {
     const { status, stderr } = await make('section', 'hero');
     expect({ status, stderr }).toEqual({
       status: 1,
-      stderr: 'src/sections/hero/hero.schema.ts already exists and was not changed. Choose another name.\n',
+      stderr: 'src/site/sections/hero/hero.schema.ts already exists and was not changed. Choose another name.\n',
     });
   });
 });

@@ -49,7 +49,7 @@ export async function startApplication(options: ApplicationOptions): Promise<Sit
       rootRegion,
       Page: createPage(currentPage, preRendered),
     },
-    { history: createBfcacheFriendlyHistory(), casePaths: currentPage.get().layout.casePaths, restoreScroll: true },
+    { history: createBfcacheFriendlyHistory(), entryPages: currentPage.get().layout.entryPages, restoreScroll: true },
   );
   await router.load();
   enableViewTransitions(router);

@@ -105,7 +105,7 @@ export async function startPage(): Promise<void> {
 
 /** Whether the 404 page is the one for the current path. */
 const isRightPage = ({ region, path }: PageKey, shown: CurrentPage): boolean =>
-  region === shown.layout.region.code && shown.path === `/${notFoundPageOf(path, shown.layout.casePaths)}`;
+  region === shown.layout.region.code && shown.path === `/${notFoundPageOf(path, shown.layout.entryPages)}`;
 
 /**
  * In development the router renders every page, including the first, so that edits of content and code appear at once.

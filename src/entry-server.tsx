@@ -27,7 +27,7 @@ export async function renderPage(
       rootRegion: () => region,
       Page: PageLayout,
     },
-    { history: createMemoryHistory({ initialEntries: [url] }), casePaths: layout.casePaths },
+    { history: createMemoryHistory({ initialEntries: [url] }), entryPages: layout.entryPages },
   );
   await router.load();
   const { consentVersion, ...others } = settings;

@@ -1,16 +1,17 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { createScrollRestoration } from './page/navigation/scroll-restoration.ts';
-import { createCaseStudyRoute } from './routes/case-study.route.ts';
+import { createEntryRoute } from './routes/entry.route.ts';
 import { homeRoute } from './routes/home.route.ts';
 import { pageRoute } from './routes/page.route.ts';
 import { regionHomeRoute, regionRoute } from './routes/region.route.ts';
+import type { EntryPagePath } from './schema/page-data.ts';
 import { rootRoute, type RouterContext } from './routes/root.route.tsx';
 
-/** The routes of the site; `casePaths` come from the content (see `LayoutData`). */
-const createRouteTree = (casePaths: readonly string[]) =>
+/** The routes of the site; `entryPages` come from the content (see `LayoutData`). */
+const createRouteTree = (entryPages: readonly Pick<EntryPagePath, 'path'>[]) =>
   rootRoute.addChildren([
     homeRoute,
-    regionRoute.addChildren([regionHomeRoute, ...casePaths.map(createCaseStudyRoute), pageRoute]),
+    regionRoute.addChildren([regionHomeRoute, ...entryPages.map(({ path }) => createEntryRoute(path)), pageRoute]),
   ]);
 
 type Search = Record<string, string | string[] | undefined>;
@@ -36,8 +37,8 @@ function stringifySearch(search: Search): string {
 
 interface SiteRouterOptions {
   history: RouterHistory;
-  /** Paths without region below which each case study has its page. */
-  casePaths: readonly string[];
+  /** The paths without region below which entries have their pages. */
+  entryPages: readonly Pick<EntryPagePath, 'path'>[];
   /** Whether the router restores scroll positions. Default: false. */
   restoreScroll?: boolean;
 }
@@ -48,10 +49,10 @@ interface SiteRouterOptions {
  */
 export const createSiteRouter = (
   context: RouterContext,
-  { history, casePaths, restoreScroll = false }: SiteRouterOptions,
+  { history, entryPages, restoreScroll = false }: SiteRouterOptions,
 ) =>
   createRouter({
-    routeTree: createRouteTree(casePaths),
+    routeTree: createRouteTree(entryPages),
     context,
     history,
     trailingSlash: 'preserve',

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readLaunchItems } from '../content/parse/read-launch-items.ts';
 import { readSiteRegions, regionsModule } from '../content/read/site-regions.ts';
-import { openCaseCache } from '../content/validate/case-study-cache.ts';
+import { openEntryCache } from '../content/validate/entry-cache.ts';
 import { loadContent, type LoadedSite } from '../content/load-content.ts';
 import type { BuildOptions } from './build-options.ts';
 import { lockBuild, lockProblem } from './build-lock.ts';
@@ -14,11 +14,11 @@ import { beginShard, finishShard, mergeShards, shardFiles, shardFolder } from '.
 import { redirectLimitWarnings } from '../hosting/redirect-limits.ts';
 import { reportDiagnostics } from '../content/diagnostics/report-diagnostics.ts';
 import { readServiceOverrides } from './env.ts';
-import { storeCaseStudies, type StoredSite } from './store-case-studies.ts';
+import { storeEntries, type StoredSite } from './store-entries.ts';
 import { recoverSwap } from './swap-directories.ts';
 
-/** Source files whose changes invalidate checked case studies. */
-const CHECKING_CODE = ['src/content', 'src/schema', 'src/regions', 'src/i18n', 'package.json', 'package-lock.json'];
+/** Source files whose changes invalidate checked entries. */
+const CHECKING_CODE = ['src/content', 'src/model', 'src/schema', 'src/site', 'src/regions', 'src/i18n', 'package.json', 'package-lock.json'];
 
 const foldersOf = (root: string): BuildFolders => ({
   dist: join(root, 'dist'),
@@ -106,10 +106,10 @@ function redirectWarnings(folder: string): string[] {
   return existsSync(file) ? redirectLimitWarnings(readFileSync(file, 'utf8')) : [];
 }
 
-/** Returns the content if it has no errors, and stores its case studies. */
+/** Returns the content if it has no errors, and stores its entries. */
 async function readSite(root: string, cache: string, options: BuildOptions): Promise<StoredSite | undefined> {
   const site = await checkedSite(root, cache, options);
-  return site && storeCaseStudies(site, join(cache, 'case-studies'));
+  return site && storeEntries(site, join(cache, 'entries'));
 }
 
 /** Returns the content if it has no errors. */
@@ -123,11 +123,11 @@ async function checkedSite(
     process.stderr.write(`${problems.join('\n')}\n`);
     return undefined;
   }
-  const cases = openCaseCache(
-    join(cache, 'cases.json'),
+  const cached = openEntryCache(
+    join(cache, 'entries.json'),
     hashSources(root, CHECKING_CODE, regionsModule(readSiteRegions(root))),
   );
-  const { site, diagnostics } = await loadContent(root, overrides, cases, {
+  const { site, diagnostics } = await loadContent(root, overrides, cached, {
     ...(date !== undefined && { day: date }),
     ...(drafts && { drafts }),
   });

@@ -7,6 +7,7 @@ import { regionOfPath } from '../regions/region-path.ts';
 import { DEFAULT_REGION } from '../regions/region-code.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import { oldAddresses } from '../content/page-data/old-addresses.ts';
+import { loadShareImages } from '../content/outputs/load-share-images.ts';
 import { ogImages } from '../content/outputs/og-images.ts';
 import { embeddedSources } from '../hosting/embedded-sources.ts';
 import { writeHosting } from '../hosting/write-hosting.ts';
@@ -14,7 +15,7 @@ import { RENDER_BLOCKING_SCRIPT } from '../../ssg/inline-critical-css.ts';
 import type { BuildOptions } from './build-options.ts';
 import { isInShard } from './shards.ts';
 import { isFirst } from './render-jobs.ts';
-import type { StoredSite } from './store-case-studies.ts';
+import type { StoredSite } from './store-entries.ts';
 
 /**
  * Writes files that depend on rendered pages or aren't compressed. A shard writes only its own.
@@ -26,8 +27,9 @@ export async function writePostRenderOutputs(
   { out, notFound }: { out: string; notFound: string },
   { shard, staticRedirects = false }: Pick<BuildOptions, 'shard' | 'staticRedirects'>,
 ): Promise<void> {
+  const templates = await loadShareImages(root);
   const own = (function* () {
-    for (const image of ogImages(site, root)) if (isInShard(image.file, shard)) yield image;
+    for (const image of ogImages(site, { root, templates })) if (isInShard(image.file, shard)) yield image;
   })();
   await writeImageVariants(
     site.variants.filter(({ file }) => isInShard(file, shard)),

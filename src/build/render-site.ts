@@ -13,7 +13,7 @@ import type { Shard } from './build-options.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { publicCopies } from './public-copies.ts';
 import { countPages, isFirst, createRenderJobs } from './render-jobs.ts';
-import type { StoredSite } from './store-case-studies.ts';
+import type { StoredSite } from './store-entries.ts';
 
 /** Maximum number of pages that get the best compression; beyond it, compression takes a hundredth of the time. */
 const BEST_COMPRESSION_MAX_PAGES = 600;
@@ -46,7 +46,7 @@ export async function renderSite({
   ...folders
 }: SiteRendering): Promise<Rendering & { key: string }> {
   const { content, sizes, ownOgImages, day, isPreview = false, unpublished, stored } = site;
-  const { caseStudies: _caseStudies, ...rest } = content;
+  const { entries: _entries, ...rest } = content;
   const setup: SiteSetup = {
     content: rest,
     sizes: [...sizes],
@@ -66,14 +66,14 @@ export async function renderSite({
     : jobs;
   const whole = shard ? createRenderJobs(content, stored.groups, undefined) : jobs;
   const bar = createProgressBar(process.stderr);
-  const total = countPages(content, jobs);
+  const total = countPages(content, site.model, jobs);
   const rendering = await renderPages<SiteSetup, RenderTask>({
     bundle,
     setup,
     jobs: own,
     ...folders,
     cache,
-    level: quick || countPages(content, whole) > BEST_COMPRESSION_MAX_PAGES ? QUICK : BEST,
+    level: quick || countPages(content, site.model, whole) > BEST_COMPRESSION_MAX_PAGES ? QUICK : BEST,
     threads: Math.min(availableParallelism(), MAX_THREADS),
     onProgress: ({ pages }) => bar.show(pages, total),
   }).finally(() => bar.clear());

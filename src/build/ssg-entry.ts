@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createPageData } from '../content/page-data/create-page-data.ts';
 import { oldAddresses } from '../content/page-data/old-addresses.ts';
-import { NOT_FOUND_PAGES } from '../content/read/page-paths.ts';
+import { hasAddress } from '../content/read/page-paths.ts';
 import type { ImageSize } from '../content/public/read-public-files.ts';
 import { rootPageRoute, routesOf, type PageRoutes, type SiteRoute } from '../content/page-data/routes.ts';
 import {
@@ -14,32 +14,35 @@ import {
   storedPageData,
   type RenderRequest,
 } from '../content/page-data/render-requests.ts';
-import { caseFeeds } from '../content/outputs/case-feed.ts';
+import { feeds } from '../content/outputs/feed.ts';
 import { llmsTxt } from '../content/outputs/llms-txt.ts';
 import { robots, sitemap } from '../content/outputs/sitemap.ts';
 import { DEFAULT_REGION, type RegionCode } from '../regions/region-code.ts';
 import { pageDataFile, layoutDataKey, NOT_FOUND_PAGE } from '../schema/page-data-key.ts';
 import type { MovedPageData } from '../schema/page-data.ts';
 import type { SectionDefinition } from '../schema/define-section.ts';
-import type { CaseStudyEntry, SiteContent } from '../schema/site-content.ts';
+import { createModel } from '../model/content-model.ts';
+import type { CollectionDefinition, Entry } from '../schema/define-collection.ts';
+import type { SiteDefinition } from '../schema/define-site.ts';
+import type { SiteContent } from '../schema/site-content.ts';
 import { renderPage } from '../entry-server.tsx';
 import {
   createSummaryFingerprints,
   fingerprintOf,
   listFingerprint,
-  nextCaseFingerprint,
-  type CaseFingerprints,
-} from './case-fingerprints.ts';
-import type { StoredCaseStudies } from './store-case-studies.ts';
+  nextEntryFingerprint,
+  type EntryFingerprints,
+} from './entry-fingerprints.ts';
+import type { StoredEntries } from './store-entries.ts';
 import type { PageAssets, PageSource } from '../../ssg/render-entry.ts';
 
 /** The setup of every worker. */
 export interface SiteSetup {
-  /** All content except case studies. */
-  content: Omit<SiteContent, 'caseStudies'>;
+  /** All content except entries. */
+  content: Omit<SiteContent, 'entries'>;
   sizes: [string, ImageSize][];
   ownOgImages: boolean;
-  summaries: StoredCaseStudies['summaries'];
+  summaries: StoredEntries['summaries'];
   /** The web app manifest as text; its colors come from the stylesheet. */
   manifest: string;
   /** The day as of which the site is shown. */
@@ -48,22 +51,30 @@ export interface SiteSetup {
   isPreview: boolean;
 }
 
-/** A part of the site: the pages of the case studies in a file, a page in a region, or the pages that exist once. */
+/** A part of the site: the pages of the entries in a file, a page in a region, or the pages that exist once. */
 export type RenderTask =
-  | { kind: 'studies'; file: string; count: number }
+  | { kind: 'entries'; collection: string; file: string; count: number }
   | { kind: 'page'; path: string; region: RegionCode }
   | { kind: 'once' };
 
-const definitions = import.meta.glob<SectionDefinition>('../sections/*/*.schema.ts', {
+const definitions = import.meta.glob<SectionDefinition>(['../sections/*/*.schema.ts', '../site/sections/*/*.schema.ts'], {
   eager: true,
   import: 'default',
 });
-const sections = new Map(
-  Object.entries(definitions).map(([file, definition]) => [file.split('/').at(-2) ?? file, definition]),
+const collections = import.meta.glob<CollectionDefinition>('../site/collections/*/*.collection.ts', {
+  eager: true,
+  import: 'default',
+});
+const sites = import.meta.glob<SiteDefinition>('../site/config.ts', { eager: true, import: 'default' });
+
+const model = createModel(
+  new Map(Object.entries(definitions).map(([file, definition]) => [file.split('/').at(-2) ?? file, definition])),
+  Object.values(collections),
+  Object.values(sites)[0] ?? {},
 );
 
 /** The site as a worker sees it. */
-interface SiteState extends CaseFingerprints {
+interface SiteState extends EntryFingerprints {
   setup: SiteSetup;
   assets: PageAssets;
   /** Hashes of the data shared by all pages, and of each page's own file. */
@@ -71,38 +82,39 @@ interface SiteState extends CaseFingerprints {
   ofPage: ReadonlyMap<string, string>;
   /** Hash of a page's layout. */
   layoutHashOf: (request: RenderRequest) => string;
-  hashOfCaseStudy: WeakMap<CaseStudyEntry, string>;
+  hashOfEntry: WeakMap<Entry, string>;
   /** What the page being rendered depends on; clear it first. */
   uses: Set<string>;
 }
 
-/** Opens the site for a worker. Reads the summaries of all case studies on first use. */
+/** Opens the site for a worker. Reads the summaries of all entries on first use. */
 export function createPageSources(setup: SiteSetup, assets: PageAssets): (job: RenderTask) => Iterable<PageSource> {
-  let summaries: CaseStudyEntry[] | undefined;
+  let summaries: SiteContent['entries'] | undefined;
   const content: SiteContent = {
     ...setup.content,
-    get caseStudies() {
-      // Only the case study's own pages show its long texts, and their jobs have it completely.
-      return (summaries ??= readCaseStudies(setup.summaries.file));
+    get entries() {
+      // Only the entry's own pages show its long texts, and their jobs have it completely.
+      return (summaries ??= readJson(setup.summaries.file) as SiteContent['entries']); // `storeEntries` wrote it
     },
   };
   const { pages, ...shared } = setup.content;
   const site: SiteState = {
     content,
+    model,
     pageData: createPageData({
+      model,
       content,
-      sections,
       sizes: new Map(setup.sizes),
       ownOgImages: setup.ownOgImages,
       day: setup.day,
       isPreview: setup.isPreview,
-      onCaseSummary: () => site.uses.add(CASES),
-      onNextCase: () => site.uses.add(NEXT_CASE),
+      onEntries: () => site.uses.add(ENTRIES),
+      onNextEntry: () => site.uses.add(NEXT_ENTRY),
       onDay: () => site.uses.add(DAY),
     }),
     setup,
     assets,
-    hashOfCaseStudy: new WeakMap(),
+    hashOfEntry: new WeakMap(),
     ofSummary: createSummaryFingerprints(),
     uses: new Set(),
     shared: fingerprintOf([
@@ -110,7 +122,7 @@ export function createPageSources(setup: SiteSetup, assets: PageAssets): (job: R
       setup.sizes,
       setup.ownOgImages,
       setup.isPreview && setup.day,
-      pages.map(({ path, name, namedCases }) => [path, name, namedCases]),
+      pages.map(({ path, name, namedEntries }) => [path, name, namedEntries]),
     ]),
     ofPage: new Map(pages.map((page) => [page.path, fingerprintOf(page)])),
     layoutHashOf: createLayoutHashes(),
@@ -124,35 +136,37 @@ function* sourcesOf(site: SiteState, job: RenderTask): Generator<PageSource> {
   if (job.kind === 'page') {
     for (const page of pages)
       if (page.path === job.path)
-        for (const routes of routesOf(page, job.region, page.caseList ? site.content.caseStudies : []))
+        for (const routes of routesOf(page, job.region, page.entryList ? site.content.entries : {}, model))
           yield pageSource(site, routes);
     return;
   }
-  for (const caseStudy of readCaseStudies(job.file)) {
-    site.hashOfCaseStudy.set(caseStudy, fingerprintOf(caseStudy));
+  // `storeEntries` wrote the file.
+  for (const entry of readJson(job.file) as Entry[]) {
+    site.hashOfEntry.set(entry, fingerprintOf(entry));
+    const own = { [job.collection]: [entry] };
     for (const region of site.content.shownRegions)
       for (const page of pages)
-        if (page.each) for (const routes of routesOf(page, region, [caseStudy])) yield pageSource(site, routes);
+        if (page.each === job.collection)
+          for (const routes of routesOf(page, region, own, model)) yield pageSource(site, routes);
   }
 }
 
-/** Reads case studies that `storeCaseStudies` wrote. */
-const readCaseStudies = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as CaseStudyEntry[];
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The pages that exist once, and the not-found pages. */
 function* siteWideFiles(site: SiteState): Generator<PageSource> {
   const { content, setup } = site;
   // The second one answers requests for addresses that contain its name.
-  yield textSource('sitemap.xml', sitemap(content, setup.day), ['sitemap.txt']);
+  yield textSource('sitemap.xml', sitemap(content, model, setup.day), ['sitemap.txt']);
   yield textSource('robots.txt', robots(content.site.url, setup.isPreview));
   yield textSource('llms.txt', llmsTxt(site));
-  for (const feed of caseFeeds(site)) yield textSource(feed.file, feed.content);
+  for (const feed of feeds(site)) yield textSource(feed.file, feed.content);
   const { indexNowKey } = content.site;
   if (indexNowKey) yield textSource(`${indexNowKey}.txt`, indexNowKey);
   yield textSource('site.webmanifest', setup.manifest);
   for (const { from, to } of oldAddresses(content).redirects)
     yield textSource(pageDataFile(from.slice(1)), JSON.stringify({ movedTo: to } satisfies MovedPageData));
-  const root = rootPageRoute(content);
+  const root = rootPageRoute(content, model);
   // Their data files are needed in all regions, and follow.
   if (root) yield pageSource(site, [root], { alone: true });
   yield pageSource(site, [notFoundRoute(content, NOT_FOUND_PAGE, DEFAULT_REGION)], { alone: true });
@@ -161,7 +175,7 @@ function* siteWideFiles(site: SiteState): Generator<PageSource> {
     for (const file of [layoutDataFile(layout), pageDataFile(layoutDataKey(region))])
       yield textSource(file, JSON.stringify(layout));
     const alone = [
-      ...NOT_FOUND_PAGES.map((name) => notFoundRoute(content, name, region)),
+      ...content.pages.filter(({ path }) => !hasAddress(path)).map(({ path }) => notFoundRoute(content, path, region)),
       ...(root ? [{ ...root, region }] : []),
     ];
     for (const route of alone)
@@ -180,18 +194,18 @@ function textSource(file: string, content: string, alsoAs: readonly string[] = [
   };
 }
 
-/** Dependency of a page that shows other case studies than its own or those of its list page. */
-const CASES = 'cases';
+/** Dependency of a page that shows other entries than its own or those of its list page. */
+const ENTRIES = 'entries';
 
-/** Dependency of a page that shows the case study after its own. */
-const NEXT_CASE = 'next-case';
+/** Dependency of a page that shows the entry after its own. */
+const NEXT_ENTRY = 'next-entry';
 
 /** Dependency of a page that shows something until a day has passed. */
 const DAY = 'day';
 
 /** A page at all its addresses and, unless it exists once, its data files. */
 function pageSource(site: SiteState, routes: PageRoutes, { alone = false } = {}): PageSource {
-  const { assets, setup, shared, ofPage, hashOfCaseStudy } = site;
+  const { assets, setup, shared, ofPage, hashOfEntry } = site;
   const [route] = routes;
   const paths = routes.map(({ path }) => path);
   const [dataFile = '', ...alsoAs] = routes.map(pageDataFileOf);
@@ -201,11 +215,11 @@ function pageSource(site: SiteState, routes: PageRoutes, { alone = false } = {})
       fingerprintOf([
         shared,
         ofPage.get(route.page.path),
-        route.caseStudy && hashOfCaseStudy.get(route.caseStudy),
+        route.entry && hashOfEntry.get(route.entry),
         paths,
         route.list && listFingerprint(site, route),
-        uses.includes(CASES) && setup.summaries.fingerprint,
-        uses.includes(NEXT_CASE) && nextCaseFingerprint(site, route),
+        uses.includes(ENTRIES) && setup.summaries.fingerprint,
+        uses.includes(NEXT_ENTRY) && nextEntryFingerprint(site, route),
         uses.includes(DAY) && setup.day,
       ]),
     make() {

@@ -1,8 +1,10 @@
+import { recordOf } from '../regions/record-of.ts';
 import { isDraftRegion, REGION_CODES } from '../regions/region-code.ts';
 import type { SiteContent } from '../schema/site-content.ts';
-import type { CaseCache } from './validate/case-study-cache.ts';
-import { caseListOf } from './case-studies/case-list.ts';
-import { namedCasesOf } from './case-studies/related-cases.ts';
+import type { ContentModel } from '../model/content-model.ts';
+import type { EntryCache } from './validate/entry-cache.ts';
+import { entryListOf } from './entries/entry-list.ts';
+import { namedEntriesOf } from './entries/related-entries.ts';
 import { openSiteCheck, type SiteCheck } from './check-site.ts';
 import { hasErrors, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { dayAt } from '../i18n/time-zone.ts';
@@ -12,7 +14,6 @@ import type { ImageVariant } from './public/image-variants.ts';
 import { hasOwnOgImages } from './page-data/og-image-path.ts';
 import { unpublishedImages } from './schedule/unpublished-images.ts';
 import { visibleContent, type ContentView } from './schedule/visible-content.ts';
-import type { SectionDefinitions } from './validate/section-definitions.ts';
 import type { CheckedFiles } from './validate/validate.ts';
 
 /** Checked content with access to its page data. */
@@ -57,43 +58,43 @@ export interface ContentReader {
 /**
  * Reads and checks all of `content/`.
  * @param root the project folder
- * @param cases caches checked case studies across builds
+ * @param cache keeps checked entries across builds
  * @param view the day as of which the site is shown, and whether drafts are
  */
 export async function loadContent(
   root: string,
   overrides: ServiceOverrides = {},
-  cases?: CaseCache,
+  cache?: EntryCache,
   view?: Partial<ContentView>,
 ): Promise<LoadedContent> {
-  return (await openContent(root, overrides, cases)).result(view);
+  return (await openContent(root, overrides, cache)).result(view);
 }
 
 /** Like `loadContent`, for callers that read again when files change. */
 export async function openContent(
   root: string,
   overrides: ServiceOverrides = {},
-  cases?: CaseCache,
+  cache?: EntryCache,
 ): Promise<ContentReader> {
-  const check = await openSiteCheck(root, cases);
+  const check = await openSiteCheck(root, cache);
   return {
     update: check.update,
     async result(view) {
-      const { checked, diagnostics, sections, sizes, variants } = await check.result();
-      const written = hasErrors(diagnostics) ? undefined : assemble(checked, sections, overrides);
+      const { checked, diagnostics, model, sizes, variants } = await check.result();
+      const written = hasErrors(diagnostics) ? undefined : assemble(checked, model, overrides);
       if (!written) return { diagnostics };
       const { day = dayAt(Date.now(), written.site.timeZone), drafts = false } = view ?? {};
-      const show = (all: SiteContent) => visibleContent(all, sections, { day, drafts });
+      const show = (all: SiteContent) => visibleContent(all, model, { day, drafts });
       const content = show(written);
-      const unpublished = unpublishedImages(written, content, sections);
+      const unpublished = unpublishedImages(written, content, model);
       const source = {
         content,
         written,
         show,
-        sections,
+        model,
         sizes,
         variants: variants.filter(({ src }) => !unpublished.has(src)),
-        ownOgImages: hasOwnOgImages(content.caseStudies.length),
+        ownOgImages: hasOwnOgImages(Object.values(content.entries).flat().length),
         day,
         isPreview: drafts,
         unpublished,
@@ -105,12 +106,13 @@ export async function openContent(
 
 /** Assembles the content from checked files, or returns `undefined` if a required one is missing. */
 export function assemble(
-  { singles, pages, caseStudies }: CheckedFiles,
-  sections: SectionDefinitions,
+  { singles, pages, entries, own }: CheckedFiles,
+  model: ContentModel,
   overrides: ServiceOverrides,
 ): SiteContent | undefined {
-  const { brand, site, regions, facts, navigation, dictionary, services, pricing } = singles;
-  if (!brand || !site || !regions || !facts || !navigation || !dictionary || !services || !pricing) return undefined;
+  const { brand, site, regions, facts, navigation, dictionary } = singles;
+  if (!brand || !site || !regions || !facts || !navigation || !dictionary) return undefined;
+  if ([...model.singles.keys()].some((name) => !own.has(name))) return undefined;
   const { formEndpoint = site.value.formEndpoint, geolocationEndpoint = site.value.geolocationEndpoint } = overrides;
   return {
     site: { ...site.value, formEndpoint, geolocationEndpoint },
@@ -119,17 +121,16 @@ export function assemble(
     facts: facts.value,
     navigation: navigation.value,
     dictionary: dictionary.value,
-    services: services.value.services,
-    pricing: pricing.value,
+    singles: Object.fromEntries([...own].map(([name, { value }]) => [name, value])),
     pages: pages.map(({ file, value }) => {
-      const caseList = caseListOf(value.sections, sections);
+      const entryList = entryListOf(value.sections, model.sections);
       return {
         ...value,
         path: pagePathOf(file),
-        namedCases: namedCasesOf(value.sections, sections),
-        ...(caseList && { caseList }),
+        namedEntries: namedEntriesOf(value.sections, model.sections),
+        ...(entryList && { entryList }),
       };
     }),
-    caseStudies: caseStudies.map(({ value }) => value),
+    entries: recordOf([...model.collections.keys()], (name) => (entries.get(name) ?? []).map(({ value }) => value)),
   };
 }

@@ -3,7 +3,7 @@ import { CONTACT_TARGET } from '../schema/contact-target.ts';
 import type { LayoutData } from '../schema/page-data.ts';
 import { ariaCurrent, homeLink } from './active-link.ts';
 import classes from './header-nav.module.css';
-import { ServicesMenu } from './services-menu.tsx';
+import { LinkMenu } from './link-menu.tsx';
 
 interface HeaderNavProps {
   layout: LayoutData;
@@ -14,10 +14,10 @@ interface HeaderNavProps {
   onContact: () => void;
 }
 
-/** The main navigation: pages, services, contact. */
+/** The main navigation: pages, the menu, contact. */
 export function HeaderNav({ layout, path, nested, onContact }: HeaderNavProps) {
   const contactHref = useContactHref();
-  const { home, main, services, dictionary } = layout;
+  const { home, main, menu, dictionary } = layout;
   const links = [{ ...home, to: homeLink(home.to, path) }, ...main];
   return (
     <nav aria-label={dictionary.header.navigation}>
@@ -29,9 +29,9 @@ export function HeaderNav({ layout, path, nested, onContact }: HeaderNavProps) {
             </a>
           </li>
         ))}
-        {services.length > 0 && (
+        {menu.length > 0 && (
           <li className={classes.services}>
-            <ServicesMenu label={dictionary.header.services} services={services} path={path} nested={nested} />
+            <LinkMenu label={dictionary.header.services} links={menu} path={path} nested={nested} />
           </li>
         )}
         <li className={classes.last}>

@@ -47,5 +47,5 @@ export function dollarsOf(amount: string): number {
   return Number(number.replaceAll(',', '')) * (MAGNITUDE[unit.toLowerCase()] ?? 1);
 }
 
-/** Returns the start-up fee of a retainer: half of the monthly total, rounded (specification, section 9). */
-export const startUpFee = (monthlyTotal: number): number => Math.round(monthlyTotal * 0.5);
+
+

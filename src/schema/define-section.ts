@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { RegionCode } from '../regions/region-code.ts';
+import type { Entry } from './define-collection.ts';
 import type { Localized } from './localized.ts';
-import type { RegionContent } from './site-content.ts';
+import type { ShareImage } from './share-image.ts';
+import type { EntryList, RegionContent } from './site-content.ts';
 
 /** An offer that a section shows. Search engines get the same price. */
 export interface Offer {
@@ -14,6 +16,8 @@ export interface Offer {
   kind?: 'whole' | 'from' | 'monthly';
   /** Paid once, with the first month, in the same currency. */
   startUpFee?: number;
+  /** Whether the price includes value added tax. Default: search engines aren't told. */
+  taxIncluded?: boolean | undefined;
 }
 
 /** A list, or a part of one, for search engines. */
@@ -66,23 +70,23 @@ export interface SectionDefinition<S extends z.ZodObject = z.ZodObject, P = Loca
   /** Whether the section contains its page's heading: each page has one such section per region. */
   hasPageHeading?: boolean;
   /**
-   * Whether the section shows the page's case study. It's allowed on case-study pages only, and each of them needs such
-   * a section.
+   * Set if the section shows the entry of its page: the name of the collection, or `any`. It's allowed on pages of such
+   * entries only, and each of them needs such a section.
    */
-  requiresCaseStudy?: boolean;
+  entryOf?: string;
   /**
-   * Set if the section lists all case studies: returns the page size from the section's fields. The rest is shown on
+   * Set if the section lists a collection: returns which one, and how many entries a page has. The rest is shown on
    * further pages, at `page/2` and so on below the page's path.
    */
-  casesPerPage?: (fields: z.output<S>) => number;
+  entryList?: (fields: z.output<S>) => EntryList;
+  /** The entries that the section names in a region, in order. An entry's page leads to the next one that the home page names. */
+  namedEntries?: {
+    collection: string;
+    ids: (fields: z.output<S>, region: RegionCode) => readonly string[];
+  };
   /**
-   * Returns the ids of the case studies that the section names in a region, in order. A case study links to the service
-   * whose page names it, and to the next one that the home page names.
-   */
-  namedCases?: (fields: z.output<S>, region: RegionCode) => readonly string[];
-  /**
-   * Pages that must show this section in every region, by file path, with the reason. A case-study page needs
-   * `requiresCaseStudy` instead.
+   * Pages that must show this section in every region, by file path, with the reason. The page of an entry needs
+   * `entryOf` instead.
    */
   requiredOn?: Readonly<Record<string, string>>;
   /** Validates fields that are each valid against each other. Runs in the content check. */
@@ -95,6 +99,11 @@ export interface SectionDefinition<S extends z.ZodObject = z.ZodObject, P = Loca
   isEmpty?: (props: P) => boolean;
   /** Returns what the section embeds, from its fields; the build adds it to the policy. */
   embeds?: (fields: z.output<S>) => EmbeddedSources;
+  /**
+   * Returns the image of a page that opens with the section, for when it's shared, from its props and the entries of the
+   * site as written in YAML. Default: by its pictures.
+   */
+  shareImage?: (props: P, entries: Readonly<Record<string, readonly Entry[]>>) => ShareImage | undefined;
   /** Returns the section's priced offers from its props. */
   offers?: (props: P) => Offer[];
   /** Returns the section's list from its props, for search engines. */

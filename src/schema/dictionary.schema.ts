@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { CASE_TAGS } from './case-study.schema.ts';
 import { group } from './dictionary-group.ts';
 import { SECTION_DICTIONARY } from './section-dictionary.ts';
 import { text } from './text.ts';
@@ -144,10 +143,8 @@ export const dictionarySchema = z
     preview: preview.optional(),
     ...SECTION_DICTIONARY,
     tags: z
-      .strictObject(
-        Object.fromEntries(CASE_TAGS.map((tag) => [tag, text().meta({ title: tag, description: 'Name of the tag.' })])),
-      )
-      .meta({ title: 'Tags', description: 'Names of the tags of case studies.' }),
+      .record(z.string(), text().meta({ description: 'Name of the tag.' }))
+      .meta({ title: 'Tags', description: 'Names of the tags that lists are filtered by.' }),
   })
   .meta({ title: 'Dictionary', description: 'Texts of header, footer, form, notice and messages.' });
 

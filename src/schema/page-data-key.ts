@@ -1,4 +1,5 @@
 import { isRegionCode, type RegionCode } from '../regions/region-code.ts';
+import type { EntryPagePath } from './page-data.ts';
 
 /** A page in a region, by its address. */
 export interface PageAddress {
@@ -12,8 +13,8 @@ export interface PageAddress {
 /** The file path of the page shown for an unknown address. */
 export const NOT_FOUND_PAGE = '404';
 
-/** The file path of the page shown for an unknown case study. */
-export const CASE_NOT_FOUND_PAGE = 'case-study-not-found';
+/** Returns whether a page file is shown for unknown addresses: such a page has no address of its own. */
+export const isNotFoundPage = (path: string): boolean => path === NOT_FOUND_PAGE || path.endsWith('-not-found');
 
 // No page path contains an underscore, so these names are free.
 const ROOT = '_root';
@@ -43,7 +44,7 @@ export const pageDataUrl = (key: string): string => `/${pageDataFile(key)}`;
 
 /**
  * Returns the not-found page for an address.
- * @param casePaths base paths without region of the case-study pages
+ * @param entryPages the paths below which entries have their pages
  */
-export const notFoundPageOf = (path: string, casePaths: readonly string[]): string =>
-  casePaths.some((base) => path === base || path.startsWith(`${base}/`)) ? CASE_NOT_FOUND_PAGE : NOT_FOUND_PAGE;
+export const notFoundPageOf = (path: string, entryPages: readonly EntryPagePath[]): string =>
+  entryPages.find((base) => path === base.path || path.startsWith(`${base.path}/`))?.notFound ?? NOT_FOUND_PAGE;

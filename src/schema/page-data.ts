@@ -26,7 +26,7 @@ export interface PageHead {
   previous?: string;
   /** The next page of the same list. */
   next?: string;
-  /** Address of the RSS feed of the case studies that the page lists. */
+  /** Address of the RSS feed of the entries that the page lists. */
   feed?: string;
   /** The same page in other regions, by hreflang. */
   alternates: { hreflang: string; href: string }[];
@@ -68,6 +68,13 @@ export interface MovedPageData {
   movedTo: string;
 }
 
+/** A path without region below which the entries of a collection have their pages. */
+export interface EntryPagePath {
+  path: string;
+  /** The file path of the page shown for an unknown entry. */
+  notFound: string;
+}
+
 /** A link with its label. */
 export interface LinkData {
   label: string;
@@ -91,7 +98,8 @@ export interface LayoutData {
   siteName: string;
   home: LinkData;
   main: LinkData[];
-  services: LinkData[];
+  /** The list that a button of the header opens. */
+  menu: LinkData[];
   legal: LinkData[];
   social: Site['social'];
   company: Site['company'] & {
@@ -104,8 +112,8 @@ export interface LayoutData {
   form: ContactFormData;
   /** The notice above every page of a preview with drafts. */
   preview?: string;
-  /** Base paths without region of the case-study pages, to recognize an unknown case study. */
-  casePaths: string[];
+  /** The paths without region below which entries have their pages, each with the page of an unknown one. */
+  entryPages: EntryPagePath[];
 }
 
 /** Client settings that are the same on every page and in every region. */

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { slug } from './slug.ts';
 
-/** The id of a case study in `content/case-studies/`. The content check rejects unknown ones. */
-export const caseReference = () =>
-  slug().meta({ kind: 'case-reference', title: 'Case', description: 'Id of a case study: the name of its file.' });
-
-/** The id of a service in `content/services.yaml`. The content check rejects unknown ones. */
-export const serviceReference = () =>
-  slug().meta({ kind: 'service-reference', title: 'Service', description: 'Id of a service in services.yaml.' });
+/**
+ * The id of an entry of a collection. The content check rejects unknown ones.
+ * @param collection its name, which is that of its folder in `content/`
+ */
+export const reference = (collection: string) =>
+  slug().meta({
+    kind: 'reference',
+    collection,
+    title: 'Entry',
+    description: `The name of a file in content/${collection}/.`,
+  });
 
 /** The path of a page without region. A leading slash is removed. The content check rejects unknown ones. */
 export const pageReference = () =>

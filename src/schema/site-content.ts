@@ -1,79 +1,102 @@
 import type { z } from 'zod';
 import type { Region } from '../regions/region.ts';
 import type { RegionCode } from '../regions/region-code.ts';
-import type { CaseStudy, CaseTag } from './case-study.schema.ts';
+import type { CollectionDefinition, Entry, EntryOf, EntrySchema } from './define-collection.ts';
+import type { SingleDefinition } from './define-single.ts';
 import type { Dictionary } from './dictionary.schema.ts';
 import type { SizedImage } from './image.ts';
 import type { navigationSchema } from './navigation.schema.ts';
 import type { Page } from './page.schema.ts';
-import type { Pricing } from './pricing.schema.ts';
 import type { CompleteRegion } from './region.schema.ts';
 import type { Localized } from './localized.ts';
-import type { Service } from './service.schema.ts';
 import type { Site } from './site.schema.ts';
 import type { Regional } from './regional.ts';
 
 /** The links of header and footer as written in YAML. */
 export type Navigation = z.output<typeof navigationSchema>;
 
-/** A case study with its slug. */
-export type CaseStudyEntry = CaseStudy & { slug: string };
-
-/** A case study as lists show it, without its long texts. */
-export type CaseSummary = Omit<CaseStudyEntry, 'challenge' | 'solution'>;
-
-/** Fields of a case study that a list may show. Changing any other field leaves lists unchanged. */
-export function caseSummary({ challenge: _challenge, solution: _solution, ...summary }: CaseStudyEntry): CaseSummary {
-  return summary;
+/** The list of a collection on a page. A longer list continues on further pages. */
+export interface EntryList {
+  /** Name of the collection. */
+  collection: string;
+  /** Number of entries on a page. */
+  pageSize: number;
 }
 
-/** A list of case studies on a page. Longer lists continue on further pages. */
-export interface CaseListEntry {
-  /** Page size. */
-  pageSize: number;
-  /** The regions that show the list. */
+/** A list on a page, with the regions that show it. */
+export interface PageEntryList extends EntryList {
   regions: readonly RegionCode[];
 }
+
+/** Ids of entries by the name of their collection, in order. */
+export type NamedEntries = Readonly<Record<string, readonly string[]>>;
 
 /** A page with its file path, which is its path without region: `''`, `about-me`, `services/…`. */
 export type PageEntry = Page & {
   path: string;
-  /** Its list of case studies, if it shows one. */
-  caseList?: CaseListEntry | undefined;
-  /** Ids of the case studies that its sections name, in order. Default: none. */
-  namedCases?: Regional<readonly string[]>;
+  /** The collection that it lists, if it lists one. */
+  entryList?: PageEntryList | undefined;
+  /** The entries that its sections name. Default: none. */
+  namedEntries?: Regional<NamedEntries>;
 };
 
-/** A page of a case list, in its region's language and currency. */
-export interface CaseListContent {
-  /** The case studies on this page. */
-  cases: Localized<CaseSummary>[];
+/** A page that names an entry. */
+export interface NamingPage {
+  /** Path without region. */
+  path: string;
+  /** How many entries of the collection it names before. */
+  position: number;
+}
+
+/** A page of a list of entries, in its region's language and currency. */
+export interface ListPageContent<S extends EntrySchema = EntrySchema> {
+  /** The entries on this page, without the fields that only their own page shows. */
+  entries: Localized<EntryOf<S>>[];
   /** Position of the first of them in the list, starting at 1. */
   first: number;
-  /** Number of case studies in the list, on all pages. */
+  /** Number of entries in the list, on all pages. */
   total: number;
   /** Number of this page, starting at 1. */
   page: number;
   /** Number of pages. */
   pages: number;
-  /** The tag that the list is filtered by; undefined for all case studies. */
-  tag: CaseTag | undefined;
-  /** Whether the list of all case studies has more than one page. Then each tag has pages of its own. */
+  /** The tag that the list is filtered by; undefined for all entries. */
+  tag: string | undefined;
+  /** Whether the list of all entries has more than one page. Then each tag has pages of its own. */
   isPaginated: boolean;
-  /** The tags of all case studies with their localized names. */
-  tags: { tag: CaseTag; label: string }[];
-  /** The heading of a page other than the first of all case studies: "Client cases: B2B, page 2 of 3". */
+  /** The tags of all entries with their localized names. */
+  tags: { tag: string; label: string }[];
+  /** The heading of a page other than the first of all entries: "Client cases: B2B, page 2 of 3". */
   heading: string | undefined;
   /** Returns the address of a list page. */
-  hrefOf: (target: { number: number; tag?: CaseTag | undefined }) => string;
+  hrefOf: (target: { number: number; tag?: string | undefined }) => string;
+}
+
+/** The entries of a collection in a region's language and currency; all but `current` without the fields of their own page. */
+export interface RegionEntries<S extends EntrySchema = EntrySchema> {
+  /** The entry of the page, if it's that of an entry of this collection. */
+  current: Localized<EntryOf<S>> | undefined;
+  /** Returns the first entries, up to a maximum number. */
+  first: (count: number) => Localized<EntryOf<S>>[];
+  /** Returns an entry by id without reading the others, or `undefined` if it doesn't exist. */
+  byId: (id: string) => Localized<EntryOf<S>> | undefined;
+  /** Returns the entry after the one with this id, in the region's order, if there are others. */
+  after: (id: string) => Localized<EntryOf<S>> | undefined;
+  /** The page of the list, on pages with a section that lists the collection. */
+  readonly list: ListPageContent<S>;
+  /** Returns the address of an entry's page. */
+  hrefOf: (entry: Readonly<{ slug: string }>) => string;
+  /** Returns the pages that name an entry, those first that name it earliest. */
+  pagesNaming: (id: string) => NamingPage[];
 }
 
 /** All content except pages, as written in YAML. */
 export interface Collections {
   site: Site;
-  caseStudies: CaseStudyEntry[];
-  services: Service[];
-  pricing: Pricing;
+  /** The entries of each collection, by its name. */
+  entries: Readonly<Record<string, readonly Entry[]>>;
+  /** The values of the site's own single files, by their name. */
+  singles: Readonly<Record<string, unknown>>;
   dictionary: Dictionary;
   navigation: Navigation;
 }
@@ -90,22 +113,12 @@ export interface SiteContent extends Collections {
 }
 
 /** All content except pages, in one region's language and currency, as available to sections. */
-export type RegionContent = Localized<Omit<Collections, 'caseStudies'>> & {
+export type RegionContent = Localized<Omit<Collections, 'entries' | 'singles'>> & {
   region: Region;
-  /** Returns the first case studies, up to a maximum number. */
-  firstCases: (count: number) => Localized<CaseSummary>[];
-  /** The page of the case list, on pages with a section that has `casesPerPage`. */
-  caseList: CaseListContent;
-  /** The case study of a case-study page. */
-  currentCase?: Localized<CaseStudyEntry>;
-  /** Returns a case study by id without reading the others, or `undefined` if it doesn't exist. */
-  caseById: (id: string) => Localized<CaseSummary> | undefined;
-  /** Returns the case study after the one with this id, in the region's order, if there are others. */
-  caseAfter: (id: string) => Localized<CaseSummary> | undefined;
-  /** Returns the service whose page names a case study, if there is one. */
-  serviceOfCase: (id: string) => Localized<Service> | undefined;
-  /** Returns the address of a case study's page. */
-  caseHref: (caseStudy: Pick<CaseStudyEntry, 'slug'>) => string;
+  /** Returns access to a collection. */
+  entries: <S extends EntrySchema>(collection: CollectionDefinition<S>) => RegionEntries<S>;
+  /** Returns the values of a file that exists once. */
+  single: <S extends z.ZodObject>(single: SingleDefinition<S>) => Localized<z.output<S>>;
   /** The day of the build, for example `2026-11-25`. A page that reads it is rendered again on another day. */
   readonly day: string;
   /** Whether entries marked as examples are shown: only in development. */

@@ -10,10 +10,10 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/components/back-link.module.css transform: translateX(-3px)': 'moves an arrow that is mirrored as a whole',
   'src/sections/social-links/social-links.module.css transform: translate(3px, -3px)':
     'moves an arrow that is mirrored as a whole',
-  'src/sections/services/services.module.css transform: translateX(0.5rem)': 'has a counterpart for dir=rtl',
-  'src/sections/services/services.module.css transform: translateX(-0.5rem)': 'is the counterpart',
-  'src/sections/white-label/white-label.module.css transform: translateX(-0.5rem)': 'has a counterpart for dir=rtl',
-  'src/sections/white-label/white-label.module.css transform: translateX(0.5rem)': 'is the counterpart',
+  'src/site/sections/services/services.module.css transform: translateX(0.5rem)': 'has a counterpart for dir=rtl',
+  'src/site/sections/services/services.module.css transform: translateX(-0.5rem)': 'is the counterpart',
+  'src/site/sections/white-label/white-label.module.css transform: translateX(-0.5rem)': 'has a counterpart for dir=rtl',
+  'src/site/sections/white-label/white-label.module.css transform: translateX(0.5rem)': 'is the counterpart',
 };
 
 const SIDE =

@@ -76,8 +76,7 @@ function localizeField(kind: FieldKind, value: unknown, context: LocalizeContext
     case 'image':
     case 'media-file':
     case 'page-reference':
-    case 'case-reference':
-    case 'service-reference':
+    case 'reference':
     case 'first-day':
     case 'last-day':
       return value;

@@ -1,18 +1,17 @@
 import type { RegionCode } from '../../regions/region-code.ts';
+import type { Entry } from '../../schema/define-collection.ts';
+import type { OutlinePart } from '../../schema/define-site.ts';
 import type { PageEntry } from '../../schema/site-content.ts';
 import { descriptionOf } from '../page-data/head.ts';
 import type { SiteWithPageData } from '../page-data/render-requests.ts';
 import { hasAddress } from '../read/page-paths.ts';
 import { routesOf } from '../page-data/routes.ts';
 
-/** Most case studies named for a region: their list has the others, and the file doesn't grow with them. */
-const MAX_CASES = 20;
+/** Most entries of a collection named for a region: their list has the others, and the file doesn't grow with them. */
+const MAX_ENTRIES = 20;
 
 /** The section type of legal pages. */
 const LEGAL = 'legal';
-
-/** The section type that shows the monthly plans. */
-const PRICING = 'pricing';
 
 /**
  * `llms.txt` (llmstxt.org): what the site is, where its pages are and what it costs, for language models that answer
@@ -31,8 +30,7 @@ export function llmsTxt(site: SiteWithPageData): string {
       `## ${content.regions[region].name} (${content.regions[region].locale})`,
       '',
       ...pages.filter(({ isLegal }) => !isLegal).map(linkTo),
-      ...block('Prices', pricesOf(site, region)),
-      ...block('Case studies', casesOf(site, region)),
+      ...partsOf(site, region).flatMap(({ heading, lines }) => block(heading, lines)),
     ]),
     ...block(
       'Optional',
@@ -50,25 +48,26 @@ const block = (heading: string, lines: readonly string[], level = '###'): string
 const linkTo = ({ title, url, description }: { title: string; url: string; description: string }): string =>
   `- [${title}](${url}): ${description}`;
 
-/** The monthly plans, if a page shows them. */
-const pricesOf = ({ content, pageData }: SiteWithPageData, region: RegionCode): string[] =>
-  content.pages.some(({ sections }) => sections.some(({ type, hidden }) => type === PRICING && !hidden))
-    ? pageData.planLines(region).map((line) => `- ${line}`)
-    : [];
+/** What the site says of a region in addition, then the newest entries of its collections. */
+const partsOf = ({ content, pageData, model }: SiteWithPageData, region: RegionCode): OutlinePart[] => [
+  ...(model.outline?.(pageData.shared(region), content.pages) ?? []).map(({ heading, lines }) => ({
+    heading,
+    lines: lines.map((line) => `- ${line}`),
+  })),
+  ...[...model.collections.values()].flatMap(({ name, plural, outline }) => {
+    const { newest, hrefOf } = pageData.entries(region, name);
+    const url = (entry: Entry) => content.site.url + hrefOf(entry);
+    const lines = outline ? newest(MAX_ENTRIES).map((entry) => linkTo({ ...outline(entry), url: url(entry) })) : [];
+    return [{ heading: plural, lines }];
+  }),
+];
 
-const casesOf = ({ content, pageData }: SiteWithPageData, region: RegionCode): string[] =>
-  pageData
-    .newestCases(region, MAX_CASES)
-    .map(({ clientName, industry, href, result }) =>
-      linkTo({ title: `${clientName}, ${industry}`, url: content.site.url + href, description: result }),
-    );
-
-function pagesOf({ content, pageData }: SiteWithPageData, region: RegionCode) {
+function pagesOf({ content, pageData, model }: SiteWithPageData, region: RegionCode) {
   const listed = content.pages
-    .filter(({ each, sitemap, path }) => !each && sitemap && hasAddress(path))
+    .filter(({ each, sitemap, path }) => each === undefined && sitemap && hasAddress(path))
     .sort(({ sitemap: a }, { sitemap: b }) => (b?.priority ?? 0) - (a?.priority ?? 0));
   return listed.flatMap((page) => {
-    const [first] = routesOf(page, region, page.caseList ? content.caseStudies : []);
+    const [first] = routesOf(page, region, page.entryList ? content.entries : {}, model);
     if (!first) return [];
     const { head } = pageData.page(first[0]);
     return { title: head.title, url: head.canonical ?? '', description: descriptionOf(head), isLegal: isLegal(page) };

@@ -1,3 +1,4 @@
+import type { ContentModel } from '../../model/content-model.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import { escapeXml } from './escape-xml.ts';
 import { eachRoute, type SiteRoute } from '../page-data/routes.ts';
@@ -11,14 +12,14 @@ const ENTRIES_A_TEXT = 500;
 /**
  * Renders the sitemap of all indexed URLs, with change frequency and priority of their pages (specification, section
  * 2).
- * @param day the build date, `YYYY-MM-DD`, used as the last change of case studies
+ * @param day the build date, `YYYY-MM-DD`, used as the last change of entries
  */
-export function sitemap(content: SiteContent, day: string): string {
+export function sitemap(content: SiteContent, model: ContentModel, day: string): string {
   const texts = [
     '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
   ];
   let entries: string[] = [];
-  for (const route of eachRoute(content)) {
+  for (const route of eachRoute(content, model)) {
     entries.push(...entryOf(route, content.site.url, day));
     if (entries.length < ENTRIES_A_TEXT) continue;
     texts.push(entries.join('\n'));
@@ -27,10 +28,10 @@ export function sitemap(content: SiteContent, day: string): string {
   return [...texts, ...entries, '</urlset>\n'].join('\n');
 }
 
-function entryOf({ path, page, caseStudy }: SiteRoute, siteUrl: string, day: string): string[] {
+function entryOf({ path, page, entry }: SiteRoute, siteUrl: string, day: string): string[] {
   if (!page.sitemap) return [];
   const { changefreq, priority } = page.sitemap;
-  const lastmod = caseStudy ? `<lastmod>${day}</lastmod>` : '';
+  const lastmod = entry ? `<lastmod>${day}</lastmod>` : '';
   return [
     `  <url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}<changefreq>${changefreq}</changefreq><priority>${priority}</priority></url>`,
   ];

@@ -1,43 +1,42 @@
 import { recordOf } from '../../regions/record-of.ts';
 import { z } from 'zod';
 import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
-import { regionPath } from '../../regions/region-path.ts';
 import type { Region } from '../../regions/region.ts';
-import { caseStudySchema } from '../../schema/case-study.schema.ts';
 import type { LayoutData, PageData, SectionData } from '../../schema/page-data.ts';
 import { factsSchema } from '../../schema/facts.schema.ts';
 import { pageSchema, type Page } from '../../schema/page.schema.ts';
-import { type Collections, type RegionContent, type SiteContent } from '../../schema/site-content.ts';
+import type { SharedContent } from '../../schema/define-site.ts';
+import type { PageEntry, RegionContent, RegionEntries, SiteContent } from '../../schema/site-content.ts';
 import { dayAt } from '../../i18n/time-zone.ts';
 import { isShownIn } from '../../schema/regional.ts';
-import { caseStudyVariables } from '../../schema/case-study-variables.ts';
-import { findServiceOfCase } from '../case-studies/related-cases.ts';
+import { collectionOf, type ContentModel, type SectionDefinitions } from '../../model/content-model.ts';
+import type { CollectionDefinition, Entry, EntrySchema } from '../../schema/define-collection.ts';
+import type { SingleDefinition } from '../../schema/define-single.ts';
+import type { Localized } from '../../schema/localized.ts';
 import { once } from './once.ts';
-import { regionCases, type RegionCases } from './region-cases.ts';
+import { createRegionEntries, type SharedEntries } from './region-entries.ts';
 import { layoutData } from './layout-data.ts';
 import { pageHead, seoRecord } from './head.ts';
-import { planLines } from './plan-lines.ts';
-import { caseListContent, listSeo, listTexts } from './case-list-page.ts';
-import { casePathsOf, hasAddress } from '../read/page-paths.ts';
+import { listPageContent, listSeo, listTexts } from './list-page.ts';
+import { hasAddress } from '../read/page-paths.ts';
 import type { ImageSize } from '../public/read-public-files.ts';
 import { imageOf, localize, type LocalizeContext } from '../localize/localize.ts';
 import type { RegionPage, SiteRoute } from './routes.ts';
-import type { SectionDefinitions } from '../validate/section-definitions.ts';
 import { areaOf, sitePlaces, type SitePlaces } from './site-places.ts';
 import { siteFacts } from '../../schema/site-facts.ts';
 import { breadcrumbsOf, localesOf, structuredData } from './structured-data.ts';
 import { SINGLE_FILES } from '../validate/validate.ts';
 
-const { dictionary, navigation, pricing, services, site } = SINGLE_FILES;
-/** Schemas of the collections, by their name in the content. */
-const collectionsSchema = z.object({ dictionary, navigation, pricing, services: services.shape.services, site });
+const { dictionary, navigation, site } = SINGLE_FILES;
+/** Schemas of the files that every page shares, by their name in the content. */
+const sharedSchema = z.object({ dictionary, navigation, site });
 
 /** The input of page data. */
 export interface PageDataSource {
   content: SiteContent;
-  sections: SectionDefinitions;
+  model: ContentModel;
   sizes: ReadonlyMap<string, ImageSize>;
-  /** Whether each case study has its own Open Graph image. */
+  /** Whether each entry has its own Open Graph image. */
   ownOgImages: boolean;
   /** The day as of which the site is shown, for example `2026-11-25`. Default: today. */
   day?: string;
@@ -47,16 +46,18 @@ export interface PageDataSource {
   showsExamples?: boolean;
   /** Called when a page depends on the day of the build. */
   onDay?: () => void;
-  /** Called when a page shows case studies other than its own or those of its list page. */
-  onCaseSummary?: () => void;
-  /** Called when a page shows the case study after its own. */
-  onNextCase?: () => void;
+  /** Called when a page shows entries other than its own or those of its list page. */
+  onEntries?: () => void;
+  /** Called when a page shows the entry after its own. */
+  onNextEntry?: () => void;
 }
 
 /** Data shared by all pages of a region. */
-interface Shared extends RegionCases, SitePlaces {
+interface Shared extends SitePlaces {
   context: LocalizeContext;
-  content: Omit<RegionContent, 'firstCases' | 'caseById' | 'caseAfter' | 'caseList' | 'currentCase' | 'day'>;
+  content: Omit<RegionContent, 'entries' | 'day'>;
+  /** Returns the entries of a collection, by its name. */
+  entriesOf: (collection: string) => SharedEntries;
   /** Short page names by path. */
   names: ReadonlyMap<string, string>;
   layout: () => LayoutData;
@@ -71,46 +72,41 @@ export function createPageData(source: PageDataSource) {
       ...pageAnywhere(source, route, shared[route.region]()),
     }),
     layout: (region: RegionCode): LayoutData => shared[region]().layout(),
-    /** The case study after the one with this id in the region's order, as written in YAML. */
-    nextCase: (region: RegionCode, id: string) => shared[region]().nextCase(id),
-    /** The case studies published last, with their addresses in the region and the names of their tags. */
-    newestCases: (region: RegionCode, count: number) => {
-      const { newestCases, content } = shared[region]();
-      return newestCases(count).map((summary) => ({
-        ...summary,
-        href: content.caseHref(summary),
-        tagLabels: summary.tags.map((tag) => content.dictionary.tags[tag] ?? tag),
-      }));
-    },
-    planLines: (region: RegionCode) => planLines(shared[region]().content),
+    /** The entries of a collection in a region. */
+    entries: (region: RegionCode, collection: string) => shared[region]().entriesOf(collection),
+    /** What all pages of a region share. */
+    shared: (region: RegionCode): SharedContent => shared[region]().content,
   };
 }
 
 function shareRegion(source: PageDataSource, code: RegionCode): Shared {
   const { content, sizes } = source;
   const context = contextOf(source, code);
-  const { dictionary, navigation, pricing, services, site } = content;
-  const collections: Omit<Collections, 'caseStudies'> = { dictionary, navigation, pricing, services, site };
-  const [casePath = ''] = casePathsOf(content.pages);
-  const localized = localize(collectionsSchema, collections, context);
+  const { dictionary, navigation, site } = content;
+  const localized = localize(sharedSchema, { dictionary, navigation, site }, context);
   const shared: Shared['content'] = {
     ...localized,
     region: withoutCountries(context.region),
     picture: (src, alt) => imageOf(sizes, src, alt),
     showsExamples: source.showsExamples ?? false,
-    caseHref: ({ slug }) => regionPath(code, `${casePath}/${slug}`),
-    serviceOfCase(id) {
-      const found = findServiceOfCase(id, { services, pages: content.pages, region: code });
-      return found && localized.services.find((service) => service.id === found.id);
-    },
+    single: createSingles(content, context),
   };
   return {
     context,
     content: shared,
-    ...regionCases(content, context),
+    entriesOf: createRegionEntries(content, source.model, context),
     names: new Map(content.pages.map((page) => [page.path, localize(pageSchema.shape.name, page.name, context)])),
-    ...sitePlaces(content, code),
+    ...sitePlaces(source, code),
     layout: once(() => layoutData(source, shared)),
+  };
+}
+
+/** Returns access to the single files of a region, each localized on first use. */
+function createSingles(content: SiteContent, context: LocalizeContext): RegionContent['single'] {
+  const known = new Map<string, unknown>();
+  return <S extends z.ZodObject>({ name, schema }: SingleDefinition<S>) => {
+    if (!known.has(name)) known.set(name, localize(schema, content.singles[name] as z.output<S>, context));
+    return known.get(name) as Localized<z.output<S>>;
   };
 }
 
@@ -120,54 +116,73 @@ const contextOf = ({ content, sizes }: PageDataSource, code: RegionCode): Locali
   return { ...base, variables: { ...siteFacts(content.site, base.region), ...facts } };
 };
 
-/** Builds the content for one page: its region's shared content and its own case study. */
+/** Builds the content for one page: its region's shared content and its own entry. */
 function contentOfPage(source: PageDataSource, route: RegionPage, shared: Shared): RegionContent {
-  const { caseStudy, page } = route;
   return {
     ...shared.content,
-    ...(caseStudy && { currentCase: localize(caseStudySchema, caseStudy, { ...shared.context, convert: true }) }),
-    // Compute case studies only for sections that read them.
-    get caseList() {
-      return caseListContent(listSource(source, shared), route, shared.names.get(page.path) ?? '');
-    },
     get day() {
       source.onDay?.();
       return source.day ?? dayAt(Date.now(), source.content.site.timeZone);
     },
-    firstCases(count) {
-      source.onCaseSummary?.();
-      return shared.firstCases(count);
+    entries: <S extends EntrySchema>({ name }: CollectionDefinition<S>) =>
+      entriesOfPage(source, route, shared, name) as unknown as RegionEntries<S>, // the content check read them by this schema
+  };
+}
+
+/** The entries of a collection as a page sees them. Computes entries only for sections that read them. */
+function entriesOfPage(source: PageDataSource, route: RegionPage, shared: Shared, name: string): RegionEntries {
+  const own = shared.entriesOf(name);
+  return {
+    ...own,
+    get current() {
+      return route.entry && route.page.each === name ? own.whole(route.entry) : undefined;
     },
-    caseById(id) {
-      source.onCaseSummary?.();
-      return shared.caseById(id);
+    get list() {
+      const list = listSource(source, shared, route);
+      return listPageContent({ ...list, summary: own.summary }, route, shared.names.get(route.page.path) ?? '');
     },
-    caseAfter(id) {
-      source.onNextCase?.();
-      return shared.caseAfter(id);
+    first(count) {
+      source.onEntries?.();
+      return own.first(count);
+    },
+    byId(id) {
+      source.onEntries?.();
+      return own.byId(id);
+    },
+    after(id) {
+      source.onNextEntry?.();
+      return own.after(id);
     },
   };
 }
 
-const listSource = ({ content }: PageDataSource, { context, content: { dictionary } }: Shared) => ({
-  caseStudies: content.caseStudies,
-  context,
-  dictionary,
-});
+/** Returns the entries of the list on a page. */
+function listSource(source: PageDataSource, { context, content: { dictionary } }: Shared, { page }: RegionPage) {
+  const name = page.entryList?.collection;
+  if (name === undefined) throw new Error('A page without a list has no list page.');
+  const entries = source.content.entries[name] ?? [];
+  return { entries, collection: collectionOf(source.model, name), region: context.region, dictionary };
+}
+
+/** Returns the placeholders' values on the page of an entry. */
+function entryVariables(entry: Localized<Entry>, { placeholders = {} }: CollectionDefinition): Record<string, string> {
+  return Object.fromEntries(Object.entries(placeholders).map(([name, field]) => [name, String(entry[field])]));
+}
 
 /** Builds the page data of a route, which is the same at each of its addresses. */
 function pageAnywhere(source: PageDataSource, route: RegionPage, shared: Shared): Omit<PageData, 'path'> {
   const { content } = source;
   const regional = contentOfPage(source, route, shared);
-  const { currentCase } = regional;
-  const variables = { ...shared.context.variables, ...(currentCase && caseStudyVariables(currentCase)) };
+  const collection = route.page.each === undefined ? undefined : collectionOf(source.model, route.page.each);
+  const entry = collection && route.entry && shared.entriesOf(collection.name).whole(route.entry);
+  const variables = { ...shared.context.variables, ...(entry && entryVariables(entry, collection)) };
   const context = { ...shared.context, variables };
   const page = localize(pageSchema, { ...route.page, sections: [] }, context);
-  const ownTexts = route.list && listTexts(listSource(source, shared), route, page.name);
+  const ownTexts = route.list && listTexts(listSource(source, shared, route), route, page.name);
   const seo = ownTexts ? listSeo(page.seo, ownTexts) : page.seo;
   const record = seoRecord(seo, route, { siteUrl: content.site.url, ownOgImages: source.ownOgImages });
-  const name = ownTexts?.name ?? currentCase?.clientName ?? page.name;
-  const built = shownSections(route).flatMap((section) => buildSection(section, source.sections, regional, context));
+  const name = ownTexts?.name ?? (entry ? String(entry[collection.nameField]) : page.name);
+  const built = shownSections(route).flatMap((section) => buildSection(section, source.model.sections, regional, context));
   const breadcrumbs = breadcrumbsOf(route, regional, { ...shared, above: ownTexts?.above ?? [] });
   const offers = built.flatMap((section) => section.offers);
   const lists = built.flatMap((section) => section.lists ?? []);
@@ -179,6 +194,7 @@ function pageAnywhere(source: PageDataSource, route: RegionPage, shared: Shared)
     locales: localesOf(content),
     name,
     service: page.service,
+    article: entry && collection.article?.(entry, regional),
     area: areaOf(content.regions[route.region]),
     profile: shared.profile,
     breadcrumbs,
@@ -188,12 +204,20 @@ function pageAnywhere(source: PageDataSource, route: RegionPage, shared: Shared)
   });
   return {
     name,
-    head: pageHead(record, route, content, { structuredData: data, isPreview: source.isPreview ?? false }),
+    head: pageHead(record, route, content, {
+      structuredData: data,
+      isPreview: source.isPreview ?? false,
+      hasFeed: hasFeed(source.model, route.page),
+    }),
     sections: withAnchors(built.map(({ section }) => section)),
     breadcrumbs,
     ...(!hasAddress(route.page.path) && { missing: true }),
   };
 }
+
+/** Returns whether a page lists a collection that has a feed. */
+const hasFeed = (model: ContentModel, { entryList }: PageEntry): boolean =>
+  entryList !== undefined && collectionOf(model, entryList.collection).feedItem !== undefined;
 
 /** Returns the sections that the region shows, as written in YAML. */
 export const shownSections = ({ page, region }: RegionPage): Page['sections'] =>

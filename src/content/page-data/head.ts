@@ -6,7 +6,7 @@ import type { MetaTag, PageHead } from '../../schema/page-data.ts';
 import type { SeoEntry } from '../../schema/seo.schema.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import type { Localized } from '../../schema/localized.ts';
-import { isFurtherPage, neighborsOf } from './case-list-page.ts';
+import { isFurtherPage, neighborsOf } from './list-page.ts';
 import type { RegionPage } from './routes.ts';
 import { feedPath } from './feed-path.ts';
 import { ogImagePath } from './og-image-path.ts';
@@ -51,7 +51,7 @@ export function pageHead(
   record: SeoRecord,
   route: RegionPage,
   content: SiteContent,
-  { structuredData, isPreview }: { structuredData: object; isPreview: boolean },
+  { structuredData, isPreview, hasFeed }: { structuredData: object; isPreview: boolean; hasFeed: boolean },
 ): PageHead {
   const region = content.regions[route.region];
   const indexed = route.page.sitemap !== undefined && !isPreview;
@@ -65,7 +65,7 @@ export function pageHead(
     ],
     ...(indexed && { canonical: record.canonical }),
     ...(indexed && neighbors(route, content)),
-    ...(indexed && route.page.caseList && { feed: content.site.url + feedPath(route.region, route.page.path) }),
+    ...(indexed && hasFeed && { feed: content.site.url + feedPath(route.region, route.page.path) }),
     alternates: indexed ? alternates(route, content) : [],
     structuredData,
   };
@@ -129,7 +129,7 @@ function neighbors(route: RegionPage, { site }: SiteContent): Pick<PageHead, 'pr
 
 /** Returns the regions that have the page. A further list page exists only where the region shows that list. */
 function regionsOf(route: RegionPage, { shownRegions }: SiteContent): readonly RegionCode[] {
-  const own = isFurtherPage(route) ? route.page.caseList?.regions : undefined;
+  const own = isFurtherPage(route) ? route.page.entryList?.regions : undefined;
   return own ? shownRegions.filter((code) => own.includes(code)) : shownRegions;
 }
 

@@ -4,19 +4,20 @@ import { contactFormData } from '../../schema/contact-form-data.ts';
 import type { LayoutData } from '../../schema/page-data.ts';
 import { siteFacts } from '../../schema/site-facts.ts';
 import type { RegionContent } from '../../schema/site-content.ts';
-import { casePathsOf } from '../read/page-paths.ts';
+import { collectionOf } from '../../model/content-model.ts';
+import { NOT_FOUND_PAGE } from '../../schema/page-data-key.ts';
 import type { PageDataSource } from './create-page-data.ts';
 import { regionList } from './region-list.ts';
 
-type Source = Pick<PageDataSource, 'content' | 'day' | 'isPreview'>;
+type Source = Pick<PageDataSource, 'content' | 'day' | 'isPreview' | 'model'>;
 
 /** What a region's pages share, in its language and currency. */
-type RegionTexts = Pick<RegionContent, 'region' | 'dictionary' | 'navigation' | 'services' | 'site'>;
+type RegionTexts = Pick<RegionContent, 'region' | 'dictionary' | 'navigation' | 'single' | 'site'>;
 
 /** Returns the data that all pages of a region share: header, footer, form and notices. */
 export function layoutData(source: Source, shared: RegionTexts): LayoutData {
   const { content } = source;
-  const { dictionary, navigation, services, site } = shared;
+  const { dictionary, navigation, site } = shared;
   const { header, footer, contact, consent, page } = dictionary;
   return {
     region: shared.region,
@@ -24,7 +25,7 @@ export function layoutData(source: Source, shared: RegionTexts): LayoutData {
     siteName: site.name,
     home: navigation.home,
     main: navigation.main,
-    services: services.map(({ title, link }) => ({ label: title, to: link })),
+    menu: source.model.headerMenu?.(shared) ?? [],
     legal: navigation.legal,
     social: site.social,
     company: { ...site.company, country: siteFacts(site, shared.region).country },
@@ -32,7 +33,11 @@ export function layoutData(source: Source, shared: RegionTexts): LayoutData {
     phone: site.phone,
     dictionary: { header, footer, contact, consent, page },
     form: contactFormData(shared),
-    casePaths: casePathsOf(content.pages),
+    entryPages: content.pages.flatMap(({ path, each, alsoAt }) =>
+      each === undefined
+        ? []
+        : [path, ...alsoAt].map((base) => ({ path: base, notFound: collectionOf(source.model, each).notFoundPage ?? NOT_FOUND_PAGE })),
+    ),
     ...previewNotice(source, shared),
   };
 }

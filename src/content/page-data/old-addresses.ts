@@ -1,6 +1,6 @@
 import { regionOfPath, regionPath } from '../../regions/region-path.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
-import { casePathsOf, hasAddress, joinPath } from '../read/page-paths.ts';
+import { entryPathsOf, hasAddress, joinPath } from '../read/page-paths.ts';
 
 /** The old addresses of a site, with region. */
 export interface OldAddresses {
@@ -10,16 +10,18 @@ export interface OldAddresses {
   gone: string[];
 }
 
-type Source = Pick<SiteContent, 'pages' | 'caseStudies' | 'shownRegions'> & {
+type Source = Pick<SiteContent, 'pages' | 'entries' | 'shownRegions'> & {
   site: Pick<SiteContent['site'], 'gone'>;
 };
 
-/** Returns each old path without region with the path that it leads to, from pages and case studies. */
-function movedPaths({ pages, caseStudies }: Pick<SiteContent, 'pages' | 'caseStudies'>): [string, string][] {
-  const [casePath = ''] = casePathsOf(pages);
+/** Returns each old path without region with the path that it leads to, from pages and entries. */
+function movedPaths({ pages, entries }: Pick<SiteContent, 'pages' | 'entries'>): [string, string][] {
   return [
     ...pages.filter(({ path }) => hasAddress(path)).map(({ path, redirectFrom }) => [path, redirectFrom] as const),
-    ...caseStudies.map(({ slug, redirectFrom }) => [joinPath(casePath, slug), redirectFrom] as const),
+    ...Object.entries(entries).flatMap(([collection, own]) => {
+      const [base = ''] = entryPathsOf(pages, collection);
+      return own.map(({ slug, redirectFrom }) => [joinPath(base, slug), redirectFrom] as const);
+    }),
   ].flatMap(([path, old]) => old.map((from): [string, string] => [from, path]));
 }
 

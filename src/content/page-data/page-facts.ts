@@ -1,3 +1,4 @@
+import type { ArticleFacts } from '../../schema/define-collection.ts';
 import type { ListedItems, Offer, Question } from '../../schema/define-section.ts';
 import type { RegionContent } from '../../schema/site-content.ts';
 import type { SeoRecord } from './head.ts';
@@ -13,7 +14,9 @@ export interface PageFacts {
   name: string;
   /** How the service of a service page is named, if the page says so. */
   service?: { name: string; audience: string } | undefined;
-  /** Where the region's clients are. */
+  /** The entry of the page, as an article. */
+  article?: ArticleFacts | undefined;
+  /** Where the region is. */
   area: { '@type': 'Country' | 'Place'; name: string };
   /** Path of the page about the owner, with its region. */
   profile?: string | undefined;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { NOT_FOUND_PAGES } from '../read/page-paths.ts';
 import { DEFAULT_REGION, isRegionCode, type RegionCode } from '../../regions/region-code.ts';
 import { regionPath } from '../../regions/region-path.ts';
 import { LOCAL_COUNTRY_ENDPOINT } from '../../schema/contact-form-data.ts';
-import { pageDataKey, NOT_FOUND_PAGE, parsePageDataKey, type PageAddress } from '../../schema/page-data-key.ts';
+import { isNotFoundPage, pageDataKey, NOT_FOUND_PAGE, parsePageDataKey, type PageAddress } from '../../schema/page-data-key.ts';
 import type { LayoutData, MovedPageData, PageData, SiteSettings, StoredPageData } from '../../schema/page-data.ts';
+import type { ContentModel } from '../../model/content-model.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import type { createPageData } from './create-page-data.ts';
 import { newAddressAt } from './old-addresses.ts';
@@ -13,6 +13,7 @@ import { rootPageRoute, routeAt, type SiteRoute } from './routes.ts';
 /** Content with access to its page data. */
 export interface SiteWithPageData {
   content: SiteContent;
+  model: ContentModel;
   pageData: ReturnType<typeof createPageData>;
 }
 
@@ -82,7 +83,7 @@ export function renderRequestAt(site: SiteWithPageData, path: string): RenderReq
   const wanted = isRegionCode(path.slice(1)) ? `${path}/` : path;
   return createRenderRequest(
     site,
-    routeAt(site.content, wanted) ?? notFoundRoute(site.content, NOT_FOUND_PAGE, DEFAULT_REGION),
+    routeAt(site.content, site.model, wanted) ?? notFoundRoute(site.content, NOT_FOUND_PAGE, DEFAULT_REGION),
   );
 }
 
@@ -101,19 +102,19 @@ export function storedPageData(page: PageData): StoredPageData {
 
 /** Returns one data file by its name. */
 export function pageDataAt(
-  { content, pageData }: SiteWithPageData,
+  { content, pageData, model }: SiteWithPageData,
   key: string,
 ): StoredPageData | LayoutData | MovedPageData | undefined {
   const wanted = parsePageDataKey(key);
   if (!wanted) return undefined;
   if ('layoutOf' in wanted) return pageData.layout(wanted.layoutOf);
-  const route = pageDataRoute(content, wanted);
+  const route = pageDataRoute(content, model, wanted);
   if (route) return storedPageData(pageData.page({ ...route, region: wanted.region }));
   const movedTo = newAddressAt(content, regionPath(wanted.region, wanted.path));
   return movedTo === undefined ? undefined : { movedTo };
 }
 
-function pageDataRoute(content: SiteContent, { region, path, root }: PageAddress): SiteRoute | undefined {
-  if (NOT_FOUND_PAGES.includes(path)) return notFoundRoute(content, path, region);
-  return root ? rootPageRoute(content) : routeAt(content, regionPath(region, path));
+function pageDataRoute(content: SiteContent, model: ContentModel, { region, path, root }: PageAddress): SiteRoute | undefined {
+  if (isNotFoundPage(path)) return notFoundRoute(content, path, region);
+  return root ? rootPageRoute(content, model) : routeAt(content, model, regionPath(region, path));
 }

@@ -1,7 +1,9 @@
 import { DEFAULT_REGION, isRegionCode, type RegionCode } from '../../regions/region-code.ts';
 import { regionPath } from '../../regions/region-path.ts';
-import type { CaseStudyEntry, PageEntry, SiteContent } from '../../schema/site-content.ts';
-import { listPages, listPath, pageSizeIn, type CaseListPage } from '../case-studies/case-list.ts';
+import { collectionOf, type ContentModel } from '../../model/content-model.ts';
+import type { Entry } from '../../schema/define-collection.ts';
+import type { PageEntry, SiteContent } from '../../schema/site-content.ts';
+import { listIn, listPages, listPath, type ListPage } from '../entries/entry-list.ts';
 import { pageAddresses, hasAddress } from '../read/page-paths.ts';
 
 /** A page in a region, independent of its addresses, so that data built from it can't differ between them. */
@@ -10,9 +12,10 @@ export interface RegionPage {
   /** Canonical path without region. */
   canonicalPath: string;
   page: PageEntry;
-  caseStudy?: CaseStudyEntry;
-  /** The page of its case list that it shows. */
-  list?: CaseListPage;
+  /** The entry that it shows, if it's the page of one. */
+  entry?: Entry;
+  /** The page of its list that it shows. */
+  list?: ListPage;
   /** Whether this is `/`, which shows the home page in the visitor's region. */
   root?: true;
 }
@@ -28,33 +31,39 @@ export interface SiteRoute extends RegionPage {
 /** All addresses of one page, the canonical one first. */
 export type PageRoutes = readonly [SiteRoute, ...SiteRoute[]];
 
-type RouteSource = Pick<SiteContent, 'pages' | 'caseStudies' | 'shownRegions'>;
+type RouteSource = Pick<SiteContent, 'pages' | 'entries' | 'shownRegions'>;
+
+type Collections = Pick<ContentModel, 'collections'>;
 
 /** Lists every address of the site once, for pre-rendering, the sitemap, the link check and alternates. */
-export const siteRoutes = (content: RouteSource): SiteRoute[] => [...eachRoute(content)];
+export const siteRoutes = (content: RouteSource, model: Collections): SiteRoute[] => [...eachRoute(content, model)];
 
 /** Yields the addresses of the site. */
-export function* eachRoute(content: RouteSource): Generator<SiteRoute> {
-  const root = rootPageRoute(content);
+export function* eachRoute(content: RouteSource, model: Collections): Generator<SiteRoute> {
+  const root = rootPageRoute(content, model);
   if (root) yield root;
   for (const region of content.shownRegions)
     for (const page of content.pages)
-      if (hasAddress(page.path)) for (const routes of routesOf(page, region, content.caseStudies)) yield* routes;
+      if (hasAddress(page.path)) for (const routes of routesOf(page, region, content.entries, model)) yield* routes;
 }
 
 /**
- * Yields the pages of a file in one region with all their addresses: one per case study, one per list page, or a single
- * one.
+ * Yields the pages of a file in one region with all their addresses: one per entry, one per list page, or a single one.
  */
 export function* routesOf(
   page: PageEntry,
   region: RegionCode,
-  caseStudies: readonly CaseStudyEntry[],
+  entries: SiteContent['entries'],
+  model: Collections,
 ): Generator<PageRoutes> {
-  const pageSize = pageSizeIn(page.caseList, region);
-  if (page.each) for (const caseStudy of caseStudies) yield routesTo({ page, region, caseStudy }, caseStudy.slug);
-  else if (pageSize === undefined) yield routesTo({ page, region });
-  else for (const list of listPages(caseStudies, pageSize)) yield routesTo({ page, region, list }, listPath(list));
+  const list = listIn(page.entryList, region);
+  if (page.each !== undefined)
+    for (const entry of entries[page.each] ?? []) yield routesTo({ page, region, entry }, entry.slug);
+  else if (!list) yield routesTo({ page, region });
+  else {
+    const source = { entries: entries[list.collection] ?? [], collection: collectionOf(model, list.collection) };
+    for (const each of listPages(source, list.pageSize)) yield routesTo({ page, region, list: each }, listPath(each));
+  }
 }
 
 function routesTo(found: Omit<RegionPage, 'canonicalPath'>, below?: string): PageRoutes {
@@ -69,35 +78,41 @@ function routesTo(found: Omit<RegionPage, 'canonicalPath'>, below?: string): Pag
 }
 
 /** Yields `/` if there is a home page. */
-export function rootPageRoute({ pages, caseStudies }: Omit<RouteSource, 'shownRegions'>): SiteRoute | undefined {
-  const page = pages.find(({ path }) => path === '');
+export function rootPageRoute(
+  content: Omit<RouteSource, 'shownRegions'>,
+  model: Collections,
+): SiteRoute | undefined {
+  const page = content.pages.find(({ path }) => path === '');
   if (!page) return undefined;
-  // Read the case studies only if the home page lists them: a worker reads them from a file.
-  const [first] = routesOf(page, DEFAULT_REGION, page.caseList ? caseStudies : []);
+  // Read the entries only if the home page lists them: a worker reads them from a file.
+  const [first] = routesOf(page, DEFAULT_REGION, page.entryList ? content.entries : {}, model);
   return first && { ...first[0], path: '/', root: true };
 }
 
 /** Finds the route of an address without iterating over all routes. */
-export function routeAt(content: RouteSource, path: string): SiteRoute | undefined {
-  if (path === '/') return rootPageRoute(content);
+export function routeAt(content: RouteSource, model: Collections, path: string): SiteRoute | undefined {
+  if (path === '/') return rootPageRoute(content, model);
   const [, segment = '', pagePath = ''] = /^\/([^/]+)\/(.*)$/.exec(path) ?? [];
   if (!isRegionCode(segment) || !content.shownRegions.includes(segment)) return undefined;
   for (const page of content.pages.filter((candidate) => hasAddress(candidate.path))) {
-    const slug = page.each ? pagePath.slice(pagePath.lastIndexOf('/') + 1) : undefined;
-    const caseStudy = slug === undefined ? undefined : caseStudiesBySlug(content.caseStudies).get(slug);
-    const caseStudies = page.each ? (caseStudy ? [caseStudy] : []) : content.caseStudies;
-    for (const routes of routesOf(page, segment, caseStudies))
+    for (const routes of routesOf(page, segment, entriesFor(page, pagePath, content), model))
       for (const route of routes) if (route.path === path) return route;
   }
   return undefined;
 }
 
-const bySlug = new WeakMap<readonly CaseStudyEntry[], ReadonlyMap<string, CaseStudyEntry>>();
+/** Returns the entries among which a page has the one of an address: that one alone if it's the page of entries. */
+function entriesFor(page: PageEntry, pagePath: string, { entries }: RouteSource): RouteSource['entries'] {
+  if (page.each === undefined) return entries;
+  const entry = entriesBySlug(entries[page.each] ?? []).get(pagePath.slice(pagePath.lastIndexOf('/') + 1));
+  return { [page.each]: entry ? [entry] : [] };
+}
 
-/** Indexes case studies by slug. The first one wins. */
-function caseStudiesBySlug(caseStudies: readonly CaseStudyEntry[]): ReadonlyMap<string, CaseStudyEntry> {
-  const known =
-    bySlug.get(caseStudies) ?? new Map(caseStudies.toReversed().map((caseStudy) => [caseStudy.slug, caseStudy]));
-  bySlug.set(caseStudies, known);
+const bySlug = new WeakMap<readonly Entry[], ReadonlyMap<string, Entry>>();
+
+/** Indexes entries by slug. The first one wins. */
+function entriesBySlug(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
+  const known = bySlug.get(entries) ?? new Map(entries.toReversed().map((entry) => [entry.slug, entry]));
+  bySlug.set(entries, known);
   return known;
 }

@@ -23,7 +23,7 @@ export const service = (facts: PageFacts) => {
   };
 };
 
-const offer = (facts: PageFacts, { name, description, price, kind = 'whole', startUpFee }: Offer) => ({
+const offer = (facts: PageFacts, { name, description, price, kind = 'whole', startUpFee, taxIncluded }: Offer) => ({
   '@type': 'Offer',
   name,
   description,
@@ -32,18 +32,21 @@ const offer = (facts: PageFacts, { name, description, price, kind = 'whole', sta
     ...(kind !== 'from' && { price }),
     priceCurrency: facts.content.region.currency,
     priceSpecification: [
-      amount(facts, kind, price),
+      amount(facts, { kind, price, taxIncluded }),
       ...(startUpFee === undefined
         ? []
-        : [{ ...amount(facts, 'whole', startUpFee), priceComponentType: ACTIVATION_FEE }]),
+        : [{ ...amount(facts, { kind: 'whole', price: startUpFee, taxIncluded }), priceComponentType: ACTIVATION_FEE }]),
     ],
   }),
 });
 
-const amount = ({ content }: PageFacts, kind: Required<Offer>['kind'], price: number) => ({
+const amount = (
+  { content }: PageFacts,
+  { kind, price, taxIncluded }: Pick<Required<Offer>, 'kind'> & Pick<Offer, 'price' | 'taxIncluded'>,
+) => ({
   '@type': kind === 'from' ? 'PriceSpecification' : 'UnitPriceSpecification',
   ...(kind === 'from' ? { minPrice: price } : { price }),
   priceCurrency: content.region.currency,
   ...(kind === 'monthly' && { unitCode: MONTH }),
-  ...(content.pricing.taxIncluded !== undefined && { valueAddedTaxIncluded: content.pricing.taxIncluded }),
+  ...(taxIncluded !== undefined && { valueAddedTaxIncluded: taxIncluded }),
 });

@@ -1,8 +1,8 @@
 import { regionPath } from '../../regions/region-path.ts';
 import type { ListedItems } from '../../schema/define-section.ts';
 import { toInlineHtml } from '../../schema/inline-markup.ts';
-import type { Localized } from '../../schema/localized.ts';
-import type { CaseStudyEntry, RegionContent, SiteContent } from '../../schema/site-content.ts';
+import type { ArticleFacts } from '../../schema/define-collection.ts';
+import type { RegionContent, SiteContent } from '../../schema/site-content.ts';
 import { pageId, siteId, type PageFacts } from './page-facts.ts';
 import type { RegionPage } from './routes.ts';
 import { service } from './service-data.ts';
@@ -15,7 +15,6 @@ export const localesOf = ({ regions, shownRegions }: SiteContent): string[] => [
 /** Builds the page and its publishers as one JSON-LD graph with stable ids. */
 export function structuredData(facts: PageFacts): object {
   const { route } = facts;
-  const { currentCase } = facts.content;
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -27,7 +26,7 @@ export function structuredData(facts: PageFacts): object {
       ...facts.lists.filter(({ items }) => items.length > 0).map((list) => itemList(facts, list)),
       ...(facts.questions.length > 0 ? [faqPage(facts)] : []),
       ...(facts.offers.length > 0 || route.page.kind === 'service' ? [service(facts)] : []),
-      ...(route.page.kind === 'article' && currentCase ? [article(facts, currentCase)] : []),
+      ...(route.page.kind === 'article' && facts.article ? [article(facts, facts.article)] : []),
     ],
   };
 }
@@ -130,45 +129,45 @@ const faqPage = (facts: PageFacts) => ({
   })),
 });
 
-const article = (facts: PageFacts, { clientName, result, summary, published }: Localized<CaseStudyEntry>) => ({
-  '@type': 'Article',
+const article = (facts: PageFacts, { type, headline, description, published, about }: ArticleFacts) => ({
+  '@type': type,
   ...pageId(facts, 'article'),
-  headline: `${clientName}: ${result}`,
-  description: summary,
+  headline,
+  description,
   ...(published && { datePublished: published }),
   image: facts.record.ogImage,
   inLanguage: facts.content.region.locale,
   author: siteId(facts, 'person'),
   publisher: siteId(facts, 'organization'),
   mainEntityOfPage: pageId(facts, 'webpage'),
-  about: { '@type': 'Organization', name: clientName },
+  ...(about && { about }),
 });
 
 interface TrailNames {
   /** Short page names by path. */
   names: ReadonlyMap<string, string>;
-  /** Anchor of the list of services on the home page, if the region shows one there. */
-  servicesAnchor?: string | undefined;
+  /** Anchor of the section on the home page that shows the list of the header, if the region shows one there. */
+  menuAnchor?: string | undefined;
   /** Breadcrumbs after those of the page: the list pages above this one. */
   above: PageFacts['breadcrumbs'];
 }
 
 /**
  * Builds the breadcrumbs: the parents named in YAML, below the region's home page. A service is also below the list of
- * services.
+ * the header.
  */
 export function breadcrumbsOf(
   route: RegionPage,
   content: RegionContent,
-  { names, servicesAnchor, above }: TrailNames,
+  { names, menuAnchor, above }: TrailNames,
 ): PageFacts['breadcrumbs'] {
-  const isService = route.page.kind === 'service' && servicesAnchor !== undefined;
+  const isService = route.page.kind === 'service' && menuAnchor !== undefined;
   const parents = route.page.parents.map((path) => ({
     label: names.get(path) ?? path,
     href: regionPath(route.region, path),
   }));
-  const services = { label: content.dictionary.header.services, href: regionPath(route.region, `#${servicesAnchor}`) };
-  const steps = [...(isService ? [services] : []), ...parents, ...above];
+  const menu = { label: content.dictionary.header.services, href: regionPath(route.region, `#${menuAnchor}`) };
+  const steps = [...(isService ? [menu] : []), ...parents, ...above];
   if (steps.length === 0) return [];
   return [{ label: names.get('') ?? content.site.name, href: regionPath(route.region, '') }, ...steps];
 }

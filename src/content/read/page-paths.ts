@@ -1,9 +1,6 @@
 import { isRegionCode } from '../../regions/region-code.ts';
 import { slugify } from '../../i18n/slugify.ts';
-import { CASE_NOT_FOUND_PAGE, NOT_FOUND_PAGE } from '../../schema/page-data-key.ts';
-
-/** Page files for errors, by path. They have no address of their own. */
-export const NOT_FOUND_PAGES: readonly string[] = [NOT_FOUND_PAGE, CASE_NOT_FOUND_PAGE];
+import { isNotFoundPage } from '../../schema/page-data-key.ts';
 
 /** Returns a page file's path without region: `content/pages/home.yaml` is '', others are their path. */
 export function pagePathOf(file: string): string {
@@ -14,20 +11,28 @@ export function pagePathOf(file: string): string {
 /** Returns whether a file is a page. */
 export const isPageFile = (file: string): boolean => file.startsWith('content/pages/');
 
-/** Returns whether a file is a case study. */
-export const isCaseStudyFile = (file: string): boolean => file.startsWith('content/case-studies/');
-
 /** Returns whether a page has an address of its own. */
-export const hasAddress = (path: string): boolean => !NOT_FOUND_PAGES.includes(path);
+export const hasAddress = (path: string): boolean => !isNotFoundPage(path);
 
-/** Returns the base paths without region of the case-study pages, the canonical one first. */
-export const casePathsOf = (pages: readonly { path: string; each?: unknown; alsoAt: readonly string[] }[]): string[] =>
-  pages.flatMap(({ path, each, alsoAt }) => (each ? [path, ...alsoAt] : []));
+/** What a page says of the entries that it makes a page for each of. */
+interface EntryPage {
+  each?: string | undefined;
+  alsoAt: readonly string[];
+}
 
-/** Returns the base paths without region of the case-study pages among page files, the canonical one first. */
-export const casePathsIn = (
-  pages: readonly { file: string; value: { each?: unknown; alsoAt: readonly string[] } }[],
-): string[] => casePathsOf(pages.map(({ file, value }) => ({ ...value, path: pagePathOf(file) })));
+/** Returns the paths without region below which the entries of a collection have their pages, the canonical one first. */
+export const entryPathsOf = (pages: readonly (EntryPage & { path: string })[], collection: string): string[] =>
+  pages.flatMap(({ path, each, alsoAt }) => (each === collection ? [path, ...alsoAt] : []));
+
+/** Returns those paths of all collections. */
+export const allEntryPaths = (pages: readonly (EntryPage & { path: string })[]): string[] =>
+  pages.flatMap(({ path, each, alsoAt }) => (each === undefined ? [] : [path, ...alsoAt]));
+
+/** Returns those paths of a collection, from page files. */
+export const entryPathsIn = (
+  pages: readonly { file: string; value: EntryPage }[],
+  collection: string,
+): string[] => entryPathsOf(pages.map(({ file, value }) => ({ ...value, path: pagePathOf(file) })), collection);
 
 /** Joins the path of a page and a path below it; both may be ''. */
 export const joinPath = (path: string, below: string): string => [path, below].filter(Boolean).join('/');

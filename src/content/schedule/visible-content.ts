@@ -1,14 +1,16 @@
 import type { z } from 'zod';
+import { recordOf } from '../../regions/record-of.ts';
 import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
 import { navigationSchema } from '../../schema/navigation.schema.ts';
 import { pageSchema } from '../../schema/page.schema.ts';
 import type { Visibility } from '../../schema/schedule.ts';
-import { servicesSchema } from '../../schema/service.schema.ts';
 import type { PageEntry, SiteContent } from '../../schema/site-content.ts';
-import type { SectionDefinitions } from '../validate/section-definitions.ts';
+import type { ContentModel, SectionDefinitions } from '../../model/content-model.ts';
+import type { Entry } from '../../schema/define-collection.ts';
+import { hasSameItems } from '../../data/plain.ts';
 import { isVisibleOn } from './days.ts';
 import { leftOut } from './left-out.ts';
-import { isSame, visibleItems, type Shown } from './visible-items.ts';
+import { visibleItems, type Shown } from './visible-items.ts';
 
 /** As of when the site is shown, and whether drafts belong to it. */
 export interface ContentView {
@@ -18,28 +20,28 @@ export interface ContentView {
 }
 
 /**
- * Leaves out what isn't shown on a day: pages, sections, items of lists, case studies, and what leads to one of them in a list:
- * references, services, and links of the navigation. A section whose list has no item left isn't shown either.
+ * Leaves out what isn't shown on a day: pages, sections, items of lists, entries, and what leads to one of them in a list:
+ * references, and links of the navigation and of the site's own files. A section whose list has no item left isn't shown either.
  */
-export function visibleContent(content: SiteContent, sections: SectionDefinitions, view: ContentView): SiteContent {
+export function visibleContent(content: SiteContent, model: ContentModel, view: ContentView): SiteContent {
+  const { sections } = model;
   const isVisible = (item: Visibility) => isVisibleOn(item, view);
-  const caseStudies = content.caseStudies.filter(isVisible);
+  const entries = recordOf(Object.keys(content.entries), (name) => visibleEntries(content.entries[name] ?? [], isVisible));
   const dated = content.pages.filter(isVisible).map((page) => withSections(page, page.sections.filter(isVisible)));
-  const shownWith = (pages: readonly PageEntry[], services: SiteContent['services']): Shown => ({
+  const shownWith = (pages: readonly PageEntry[]): Shown => ({
     isVisible,
-    isLeftOut: leftOut(content, { pages, caseStudies, services }, sections),
+    isLeftOut: leftOut(content, { pages, entries }, model),
   });
-  const services = shownItems(servicesSchema.shape.services, content.services, shownWith(dated, content.services));
-  const onPages = shownWith(dated, services);
+  const onPages = shownWith(dated);
+  const singles = visibleSingles(content.singles, model, onPages);
   const pages = dated.map((page) => visiblePage(page, sections, onPages));
-  const inMenus = shownWith(pages, services);
+  const inMenus = shownWith(pages);
   const { main, legal } = navigationSchema.shape;
   return {
     ...content,
     pages,
-    // Caches are keyed by this array.
-    caseStudies: caseStudies.length === content.caseStudies.length ? content.caseStudies : caseStudies,
-    services,
+    entries,
+    singles,
     navigation: {
       ...content.navigation,
       main: shownItems(main, content.navigation.main, inMenus),
@@ -48,13 +50,36 @@ export function visibleContent(content: SiteContent, sections: SectionDefinition
   };
 }
 
+/** Returns the entries that are shown: the same list if those are all, because caches are keyed by it. */
+function visibleEntries(entries: readonly Entry[], isVisible: Shown['isVisible']): readonly Entry[] {
+  const shown = entries.filter(isVisible);
+  return shown.length === entries.length ? entries : shown;
+}
+
+/** Returns the site's own files with the items of their lists that are shown. A list may become empty. */
+const visibleSingles = (all: SiteContent['singles'], { singles }: ContentModel, shown: Shown): SiteContent['singles'] =>
+  recordOf(Object.keys(all), (name) => {
+    const schema = singles.get(name)?.schema;
+    return schema ? visibleFile(schema, all[name], shown) : all[name];
+  });
+
+/** Returns a file with the items of its lists that are shown. */
+function visibleFile({ shape }: z.ZodObject, value: unknown, shown: Shown): unknown {
+  const fields = Object.entries(value as object).map(([name, field]: [string, unknown]) => {
+    const schema = shape[name];
+    if (!schema || typeof field !== 'object' || field === null) return [name, field];
+    return [name, visibleItems(schema, field, shown) ?? (Array.isArray(field) ? [] : field)];
+  });
+  return Object.fromEntries(fields);
+}
+
 /** Returns the items of a list that are shown. */
 const shownItems = <T>(schema: z.ZodType<readonly T[]>, items: T[], shown: Shown): T[] =>
   visibleItems(schema, items, shown) ?? [];
 
 /** Returns a page with some of its sections; the page itself if those are all. */
 const withSections = (page: PageEntry, sections: PageEntry['sections']): PageEntry =>
-  isSame(sections, page.sections) ? page : { ...page, sections };
+  hasSameItems(sections, page.sections) ? page : { ...page, sections };
 
 type Section = PageEntry['sections'][number];
 

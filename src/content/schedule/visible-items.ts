@@ -2,14 +2,18 @@ import type { z } from 'zod';
 import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
 import { shownRegion } from '../../schema/regional.ts';
 import type { Visibility } from '../../schema/schedule.ts';
+import { hasSameItems } from '../../data/plain.ts';
 import { followsTarget, optionFor, planBelow, planOf, type FieldPlan } from '../validate/schema-plan.ts';
+
+/** Returns whether a reference, or a link with address, names something that isn't shown. */
+export type IsLeftOut = (field: Pick<FieldPlan, 'kind' | 'collection'>, name: string) => boolean;
 
 /** What is shown on a day. */
 export interface Shown {
   /** Returns whether an item with days is shown. */
   isVisible: (item: Visibility) => boolean;
   /** Returns whether a field names something that isn't shown. Default: none does. */
-  isLeftOut?: (kind: FieldPlan['kind'], name: string) => boolean;
+  isLeftOut?: IsLeftOut;
   /** Called for each region whose own list has no item left. It keeps its list, which must not be shown. */
   onEmpty?: (region: RegionCode) => void;
 }
@@ -51,20 +55,16 @@ function filterValue(plan: FieldPlan, value: unknown, shown: Shown, isOfItem = f
   return filterGroup(plan, value, shown, isOfItem);
 }
 
-const isGone = ({ kind }: FieldPlan, value: unknown, { isLeftOut }: Shown, isOfItem: boolean): boolean =>
-  typeof value === 'string' && followsTarget(kind, isOfItem) && isLeftOut?.(kind, value) === true;
+const isGone = (plan: FieldPlan, value: unknown, { isLeftOut }: Shown, isOfItem: boolean): boolean =>
+  typeof value === 'string' && followsTarget(plan.kind, isOfItem) && isLeftOut?.(plan, value) === true;
 
 function filterList({ each }: FieldPlan, value: unknown[], shown: Shown): unknown[] | undefined {
   if (!each || !(each.hasSchedule || mayLeaveOut(each))) return value;
   const dated = each.hasSchedule ? (value as Visibility[]).filter(shown.isVisible).map(withoutDays) : value;
   const items = dated.map((item) => filterValue(each, item, shown, true)).filter((item) => item !== undefined);
   if (items.length === 0 && value.length > 0) return undefined;
-  return isSame(items, value) ? value : items;
+  return hasSameItems(items, value) ? value : items;
 }
-
-/** Returns whether two lists have the same items, in the same order. */
-export const isSame = (items: readonly unknown[], others: readonly unknown[]): boolean =>
-  items.length === others.length && items.every((item, index) => item === others[index]);
 
 function filterGroup(plan: FieldPlan, value: object, shown: Shown, isOfItem: boolean): object | undefined {
   const entries: [string, unknown][] = [];
@@ -78,7 +78,7 @@ function filterGroup(plan: FieldPlan, value: object, shown: Shown, isOfItem: boo
       entries.push([key, inner]);
     } else if (!part?.kind || !plan.optional?.has(key)) return undefined;
   }
-  const isUnchanged = isSame(
+  const isUnchanged = hasSameItems(
     entries.map(([, inner]) => inner),
     Object.values(value),
   );

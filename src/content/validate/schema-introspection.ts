@@ -30,8 +30,7 @@ export type FieldKind =
   | 'search-text'
   | 'fact'
   | 'page-reference'
-  | 'case-reference'
-  | 'service-reference'
+  | 'reference'
   | 'first-day'
   | 'last-day';
 
@@ -41,6 +40,8 @@ export type GroupKind = 'regional' | 'picture';
 /** Metadata set by the field vocabulary. */
 export interface FieldMeta {
   kind?: FieldKind | GroupKind;
+  /** The collection that a reference names an entry of. */
+  collection?: string;
   /** Placeholders that a text must contain, because something is filled in for them. */
   placeholders?: readonly string[];
   /** Whether a text may have plural forms, separated by ` | `. */

@@ -4,7 +4,7 @@ import { REGION_CODES } from '../../regions/region-code.ts';
 import { factsSchema } from '../../schema/facts.schema.ts';
 import { regional } from '../../schema/regional.ts';
 import { seoSchema } from '../../schema/seo.schema.ts';
-import clientCases from '../../sections/client-cases/client-cases.schema.ts';
+import clientCases from '../../site/sections/client-cases/client-cases.schema.ts';
 import { checkAgainstSchema } from './schema-issues.ts';
 
 /** The fields of the content that may be written in several ways, with a value for one region. */

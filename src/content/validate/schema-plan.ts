@@ -4,6 +4,8 @@ import { metaOf, schemaDef, type FieldKind, type GroupKind } from './schema-intr
 /** The paths to the fields of a schema that have a kind; branches without one are omitted. */
 export interface FieldPlan {
   kind?: FieldKind;
+  /** The collection of a reference. */
+  collection?: string;
   placeholders?: readonly string[] | undefined;
   hasPlurals?: boolean | undefined;
   isShared?: boolean | undefined;
@@ -44,17 +46,17 @@ export const planBelow = (plan: FieldPlan, key: string | number): FieldPlan | un
  * @param isOfItem whether the field belongs to an item of a list
  */
 export const followsTarget = (kind: FieldPlan['kind'], isOfItem: boolean): boolean =>
-  kind === 'case-reference' ||
-  kind === 'service-reference' ||
+  kind === 'reference' ||
   kind === 'page-reference' ||
   (kind === 'plain-link' && isOfItem);
 
 const isGroupKind = (kind: FieldKind | GroupKind): kind is GroupKind => kind === 'regional' || kind === 'picture';
 
 function makePlan(schema: z.ZodType): FieldPlan | undefined {
-  const { kind, placeholders, hasPlurals, isShared } = metaOf(schema);
+  const { kind, collection, placeholders, hasPlurals, isShared } = metaOf(schema);
   if (kind && isGroupKind(kind)) return { group: kind, fields: new Map(), ...planOfParts(schema) };
-  return kind ? { kind, placeholders, hasPlurals, ...(isShared && { isShared }) } : planOfParts(schema);
+  if (!kind) return planOfParts(schema);
+  return { kind, placeholders, hasPlurals, ...(isShared && { isShared }), ...(collection !== undefined && { collection }) };
 }
 
 function planOfParts(schema: z.ZodType): FieldPlan | undefined {

@@ -9,6 +9,8 @@ import { visibilityOf } from '../schedule/days.ts';
 /** A field with a kind, or a value that differs by region. */
 export interface SchemaField {
   kind: FieldKind | 'regional';
+  /** The collection that a reference names an entry of. */
+  collection?: string | undefined;
   value: unknown;
   path: FieldPath;
   placeholders?: readonly string[] | undefined;
@@ -47,7 +49,7 @@ interface Walk {
 
 function follow(plan: FieldPlan, value: unknown, path: FieldPath, walk: Walk): void {
   if (value === undefined || value === null) return;
-  const { kind, placeholders, hasPlurals, isShared } = plan;
+  const { kind, collection, placeholders, hasPlurals, isShared } = plan;
   if (kind)
     return walk.visitor({
       kind,
@@ -56,6 +58,7 @@ function follow(plan: FieldPlan, value: unknown, path: FieldPath, walk: Walk): v
       placeholders,
       hasPlurals,
       ...(isShared && { isShared }),
+      ...(collection !== undefined && { collection }),
       ...(followsTarget(kind, walk.isOfItem === true) && { follows: true }),
       ...placeOf(walk),
     });

@@ -54,8 +54,8 @@ export function createPageLoader({ layout, missing }: KnownPageData, client = ne
     return found;
   };
   const loadMissingPage = async ({ region, path }: PageKey): Promise<StoredPageData | null> => {
-    const { casePaths } = await loadLayout(region);
-    return fetchPageData(pageDataKey({ region, path: notFoundPageOf(path, casePaths) }));
+    const { entryPages } = await loadLayout(region);
+    return fetchPageData(pageDataKey({ region, path: notFoundPageOf(path, entryPages) }));
   };
   return {
     loadPage: async (request: PageKey): Promise<PageData> => {

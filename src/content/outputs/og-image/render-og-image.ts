@@ -1,28 +1,28 @@
 import { illustrationTemplate } from './templates/illustration.ts';
-import { linesTemplate } from './templates/lines.ts';
 import { portraitTemplate } from './templates/portrait.ts';
 import { plainTemplate } from './templates/plain.ts';
-import { resultTemplate } from './templates/result.ts';
-import { searchesTemplate } from './templates/searches.ts';
-import type { OgImageContent } from './templates/og-image-content.ts';
+import type {
+  DrawingFacts,
+  PortraitFacts,
+  QuietFacts,
+  ShareImageFacts,
+  ShareImageTemplates,
+} from './templates/og-image-content.ts';
+
+/** The forms that every site has. */
+export const FORMS: ShareImageTemplates = {
+  drawing: (facts) => illustrationTemplate(facts as DrawingFacts),
+  portrait: (facts) => portraitTemplate(facts as PortraitFacts),
+  quiet: (facts) => plainTemplate(facts as QuietFacts),
+};
 
 /**
  * Renders the Open Graph image of a page as an SVG of 1200 × 630. Text is drawn as outlines of the brand's fonts, so
  * that every renderer produces the same result and none interprets text as markup (decision 9).
+ * @param own the forms of the site
  */
-export function renderOgImage(facts: OgImageContent): string {
-  switch (facts.form) {
-    case 'searches':
-      return searchesTemplate(facts);
-    case 'result':
-      return resultTemplate(facts);
-    case 'drawing':
-      return illustrationTemplate(facts);
-    case 'portrait':
-      return portraitTemplate(facts);
-    case 'lines':
-      return linesTemplate(facts);
-    case 'quiet':
-      return plainTemplate(facts);
-  }
+export function renderOgImage(form: string, facts: ShareImageFacts, own: ShareImageTemplates = {}): string {
+  const template = own[form] ?? FORMS[form];
+  if (!template) throw new Error(`There is no form "${form}" of a shared image in src/site/brand/share-images.ts.`);
+  return template(facts);
 }

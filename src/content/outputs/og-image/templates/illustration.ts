@@ -1,6 +1,6 @@
 import { tokenColor } from '../../design-tokens.ts';
 import { heading } from '../drawing/heading.ts';
-import type { OgImageContent } from './og-image-content.ts';
+import type { DrawingFacts } from './og-image-content.ts';
 import { embed, HEIGHT, MARGIN, svgDocument, WIDTH } from '../drawing/svg.ts';
 import { wordmark } from '../drawing/wordmark.ts';
 
@@ -10,7 +10,7 @@ const SCENE_WIDTH = (SCENE_HEIGHT * 640) / 680;
 const GAP = 32;
 
 /** A page with an illustration next to its title, such as a service page. */
-export function illustrationTemplate(facts: OgImageContent<'drawing'>): string {
+export function illustrationTemplate(facts: DrawingFacts): string {
   const { title, eyebrow, drawing } = facts;
   const x = WIDTH - MARGIN / 2 - SCENE_WIDTH;
   const width = x - MARGIN - GAP;

@@ -1,31 +1,33 @@
 /** A drawing or photo to embed in an image, as a `data:` URL. */
 export type ImageDataUrl = `data:${string}`;
 
-/** Monthly numbers with their labels. */
-export interface OgImageSeries {
-  label: string;
-  points: readonly number[];
-  /** The first and the last number, formatted for the region. */
-  first: string;
-  last: string;
-}
-
-/** What an image shows next to the page title. */
-export type OgImageSubject =
-  | { form: 'searches'; eyebrow?: string | undefined; searches: readonly { query: string; kept: boolean }[] }
-  | { form: 'result'; client: string; logo?: ImageDataUrl | undefined; series?: OgImageSeries | undefined }
-  | { form: 'drawing'; eyebrow?: string | undefined; drawing: ImageDataUrl }
-  | { form: 'portrait'; eyebrow?: string | undefined; portrait: ImageDataUrl }
-  | { form: 'lines'; lines: readonly (readonly number[])[] }
-  | { form: 'quiet'; note?: string | undefined };
-
-/** The template of an image. */
-export type OgImageTemplate = OgImageSubject['form'];
-
-/** The content of a page's image. */
-export type OgImageContent<F extends OgImageTemplate = OgImageTemplate> = {
+/** What every image shows. */
+export interface ShareImageFacts {
   /** Name of the site, as in the wordmark. */
   siteName: string;
   symbol: ImageDataUrl;
   title: string;
-} & Extract<OgImageSubject, { form: F }>;
+}
+
+/** A page with a drawing. */
+export interface DrawingFacts extends ShareImageFacts {
+  eyebrow?: string | undefined;
+  drawing: ImageDataUrl;
+}
+
+/** A person's page. */
+export interface PortraitFacts extends ShareImageFacts {
+  eyebrow?: string | undefined;
+  portrait: ImageDataUrl;
+}
+
+/** A page without a picture. */
+export interface QuietFacts extends ShareImageFacts {
+  note?: string | undefined;
+}
+
+/** Draws an image of 1200 × 630 as SVG. */
+export type ShareImageTemplate = (facts: ShareImageFacts) => string;
+
+/** The forms of images, by name. */
+export type ShareImageTemplates = Readonly<Record<string, ShareImageTemplate>>;

@@ -1,12 +1,12 @@
 import { tokenColor } from '../../design-tokens.ts';
 import { TYPEFACES } from '../drawing/font.ts';
-import type { OgImageContent } from './og-image-content.ts';
+import type { QuietFacts } from './og-image-content.ts';
 import { block, MARGIN, svgDocument, WIDTH } from '../drawing/svg.ts';
 import { setLine, setText } from '../drawing/typesetting.ts';
 import { wordmark } from '../drawing/wordmark.ts';
 
 /** A page without an illustration: its title below a hairline, and an optional note. */
-export function plainTemplate(facts: OgImageContent<'quiet'>): string {
+export function plainTemplate(facts: QuietFacts): string {
   const { title, note } = facts;
   const width = WIDTH - 2 * MARGIN;
   const heading = setText(title, {

@@ -1,6 +1,6 @@
 import { tokenColor } from '../../design-tokens.ts';
 import { heading } from '../drawing/heading.ts';
-import type { OgImageContent } from './og-image-content.ts';
+import type { PortraitFacts } from './og-image-content.ts';
 import { embed, HEIGHT, MARGIN, svgDocument, WIDTH } from '../drawing/svg.ts';
 import { wordmark } from '../drawing/wordmark.ts';
 
@@ -9,7 +9,7 @@ const PORTRAIT = WIDTH - HEIGHT;
 const GAP = 32;
 
 /** A person's page: name, title, and the portrait over the full height. */
-export function portraitTemplate(facts: OgImageContent<'portrait'>): string {
+export function portraitTemplate(facts: PortraitFacts): string {
   const { title, eyebrow, portrait } = facts;
   const width = PORTRAIT - MARGIN - GAP;
   return svgDocument(title, tokenColor('paper'), [

@@ -1,0 +1,57 @@
+import { recordOf } from '../../regions/record-of.ts';
+import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
+import type { SectionDefinitions } from '../../model/content-model.ts';
+import type { Page } from '../../schema/page.schema.ts';
+import { isShownIn, type Regional } from '../../schema/regional.ts';
+import type { NamedEntries, NamingPage, PageEntry } from '../../schema/site-content.ts';
+
+/** Path of the home page, whose order the links to the next entry follow. */
+const HOME_PATH = '';
+
+type Pages = readonly Pick<PageEntry, 'path' | 'namedEntries'>[];
+type Identified = Readonly<{ id: string }>;
+
+/** Returns the ids of the entries that a page's visible sections name, in order, by region and collection. */
+export const namedEntriesOf = (sections: Page['sections'], definitions: SectionDefinitions): Regional<NamedEntries> =>
+  recordOf(REGION_CODES, (code) => namedIn(code, sections, definitions));
+
+function namedIn(region: RegionCode, sections: Page['sections'], definitions: SectionDefinitions): NamedEntries {
+  const named: Record<string, string[]> = {};
+  for (const section of sections) {
+    if (section.hidden || !isShownIn(section, region)) continue;
+    const { collection, ids } = definitions.get(section.type)?.namedEntries ?? {};
+    if (collection !== undefined && ids) (named[collection] ??= []).push(...ids(section, region));
+  }
+  return named;
+}
+
+/** Orders entries as the home page names them in a region; those that it doesn't name follow. */
+export function orderEntries<E extends Identified>(
+  entries: readonly E[],
+  pages: Pages,
+  { collection, region }: { collection: string; region: RegionCode },
+): E[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const home = pages.find(({ path }) => path === HOME_PATH);
+  const named = home?.namedEntries?.[region][collection]?.flatMap((id) => byId.get(id) ?? []) ?? [];
+  return [...new Set([...named, ...entries])];
+}
+
+/** Maps each entry to the next one, the last one to the first. Empty if there's only one. */
+export const followers = <E extends Identified>(ordered: readonly E[]): ReadonlyMap<string, E> =>
+  new Map(
+    ordered.length > 1
+      ? ordered.map(({ id }, index) => [id, ordered[(index + 1) % ordered.length] as E]) // the index is in the list
+      : [],
+  );
+
+/** Returns the pages that name an entry in a region, those first that name it earliest. */
+export const pagesNaming = (
+  id: string,
+  pages: Pages,
+  { collection, region }: { collection: string; region: RegionCode },
+): NamingPage[] =>
+  pages
+    .map(({ path, namedEntries }) => ({ path, position: namedEntries?.[region][collection]?.indexOf(id) ?? -1 }))
+    .filter(({ position }) => position >= 0)
+    .sort((one, other) => one.position - other.position);

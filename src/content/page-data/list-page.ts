@@ -1,0 +1,100 @@
+import { fillPlaceholders } from '../../i18n/fill-placeholders.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { regionPath } from '../../regions/region-path.ts';
+import type { SeoEntry } from '../../schema/seo.schema.ts';
+import type { Region } from '../../regions/region.ts';
+import type { ListPageContent, RegionContent } from '../../schema/site-content.ts';
+import type { Localized } from '../../schema/localized.ts';
+import { entriesOn, isPaginated, listIn, listPath, tagsOf, type EntrySource } from '../entries/entry-list.ts';
+import { joinPath } from '../read/page-paths.ts';
+import type { SharedEntries } from './region-entries.ts';
+import type { RegionPage } from './routes.ts';
+
+/** The input of the list pages. */
+interface ListSource extends EntrySource {
+  region: Region;
+  dictionary: RegionContent['dictionary'];
+}
+
+/** Texts of a list page other than the first page of all entries. */
+export interface ListTexts {
+  /** Title and heading, for example "Client cases: B2B, page 2 of 3". */
+  heading: string;
+  description: string;
+  /** The breadcrumb items after the list's own page. */
+  name: string;
+  above: { label: string; href: string }[];
+}
+
+/** Returns whether a list page differs from the first page of all entries, which uses the texts of its YAML. */
+export const isFurtherPage = ({ list }: RegionPage): boolean =>
+  list !== undefined && (list.number > 1 || list.tag !== undefined);
+
+/** Builds the content of a list page (decision 64). */
+export function listPageContent(
+  source: ListSource & Pick<SharedEntries, 'summary'>,
+  route: RegionPage,
+  name: string,
+): ListPageContent {
+  const { dictionary } = source;
+  const { list, page, region } = route;
+  const pageSize = listIn(page.entryList, region)?.pageSize;
+  if (!list || pageSize === undefined) throw new Error('A section lists a collection on a page without its list.');
+  const { entries, first, total } = entriesOn(source, list, pageSize);
+  const labeled = tagsOf(source).map((tag) => ({ tag, label: dictionary.tags[tag] ?? tag }));
+  return {
+    entries: entries.map(source.summary),
+    first,
+    total,
+    page: list.number,
+    pages: list.count,
+    tag: list.tag,
+    isPaginated: isPaginated(source.entries, pageSize),
+    tags: labeled.sort((a, b) => a.label.localeCompare(b.label, source.region.locale)),
+    heading: listTexts(source, route, name)?.heading,
+    hrefOf: (target) => regionPath(region, joinPath(page.path, listPath(target))),
+  };
+}
+
+/**
+ * Returns the texts of a list page, or `undefined` for the first page of all entries.
+ * @param pageName the page's name in YAML
+ */
+export function listTexts(source: ListSource, route: RegionPage, pageName: string): ListTexts | undefined {
+  const { dictionary } = source;
+  const { list, page, region } = route;
+  const pageSize = listIn(page.entryList, region)?.pageSize;
+  if (!list || pageSize === undefined || !isFurtherPage(route)) return undefined;
+  const written = (value: number) => formatNumber(value, source.region.locale);
+  const { ofTag, numbered, position, description } = dictionary.caseList;
+  const values = { page: written(list.number), pages: written(list.count) };
+  const { entries, first, total } = entriesOn(source, list, pageSize);
+  const tagName = list.tag && (dictionary.tags[list.tag] ?? list.tag);
+  const listName = tagName ? fillPlaceholders(ofTag, { name: pageName, tag: tagName }) : pageName;
+  const heading = list.number === 1 ? listName : fillPlaceholders(numbered, { name: listName, ...values });
+  const range = { first: written(first), last: written(first + entries.length - 1), total: written(total) };
+  const hrefOf = (tag: typeof list.tag) => regionPath(region, joinPath(page.path, listPath({ number: 1, tag })));
+  return {
+    heading,
+    description: fillPlaceholders(description, { heading, ...range }),
+    name: list.number === 1 ? (tagName ?? pageName) : fillPlaceholders(position, values),
+    above: [
+      { label: pageName, href: hrefOf(undefined) },
+      ...(tagName && list.number > 1 ? [{ label: tagName, href: hrefOf(list.tag) }] : []),
+    ],
+  };
+}
+
+/** Replaces the SEO texts of the YAML, which describe the first page only. */
+export const listSeo = (
+  { keywords, ogImage }: Localized<SeoEntry>,
+  { heading, description }: ListTexts,
+): Localized<SeoEntry> => ({ title: heading, description, keywords, ...(ogImage && { ogImage }) });
+
+/** Returns the paths without region of the previous and the next list page. */
+export function neighborsOf({ list, page }: RegionPage): { previous?: string; next?: string } {
+  if (!list) return {};
+  const { number, count, tag } = list;
+  const at = (other: number) => joinPath(page.path, listPath({ number: other, ...(tag && { tag }) }));
+  return { ...(number > 1 && { previous: at(number - 1) }), ...(number < count && { next: at(number + 1) }) };
+}

@@ -1,0 +1,34 @@
+import type { CollectionDefinition, CollectionDefinitions } from '../schema/define-collection.ts';
+import type { SectionDefinition } from '../schema/define-section.ts';
+import type { SiteDefinition } from '../schema/define-site.ts';
+import type { SingleDefinition } from '../schema/define-single.ts';
+
+/** All section types by name. */
+export type SectionDefinitions = ReadonlyMap<string, SectionDefinition>;
+
+/** What a site consists of: its section types, its collections, and its own definitions. */
+export interface ContentModel extends Pick<SiteDefinition, 'headerMenu' | 'menuSection' | 'outline'> {
+  sections: SectionDefinitions;
+  collections: CollectionDefinitions;
+  /** The site's own files that exist once, by name. */
+  singles: ReadonlyMap<string, SingleDefinition>;
+}
+
+/** Returns the model of a site. */
+export const createModel = (
+  sections: SectionDefinitions,
+  collections: Iterable<CollectionDefinition>,
+  { singles = [], ...site }: SiteDefinition,
+): ContentModel => ({
+  ...site,
+  sections,
+  collections: new Map([...collections].map((one) => [one.name, one])),
+  singles: new Map(singles.map((one) => [one.name, one])),
+});
+
+/** Returns a collection that the content check has found to exist. */
+export function collectionOf({ collections }: Pick<ContentModel, 'collections'>, name: string): CollectionDefinition {
+  const found = collections.get(name);
+  if (!found) throw new Error(`No collection "${name}"; the check lets none through.`);
+  return found;
+}

@@ -1,0 +1,27 @@
+import type { LinkData } from './page-data.ts';
+import type { SingleDefinition } from './define-single.ts';
+import type { RegionContent } from './site-content.ts';
+
+/** What the pages of a region share. */
+export type SharedContent = Pick<RegionContent, 'region' | 'dictionary' | 'navigation' | 'single' | 'site'>;
+
+/** A part of `llms.txt` that a site adds for a region. */
+export interface OutlinePart {
+  heading: string;
+  lines: readonly string[];
+}
+
+/** The default export of `src/site/config.ts`: what a site has in addition to its sections and collections. */
+export interface SiteDefinition {
+  /** The site's own files that exist once. */
+  singles?: readonly SingleDefinition[];
+  /** Returns the links of the list that a button of the header opens. Default: the header has no such button. */
+  headerMenu?: (content: SharedContent) => LinkData[];
+  /** The section type that shows the same list on the home page: breadcrumbs of service pages lead there. */
+  menuSection?: string;
+  /** Returns what `llms.txt` says of a region in addition to its pages and entries. */
+  outline?: (content: SharedContent, pages: readonly { sections: readonly { type: string; hidden?: boolean | undefined }[] }[]) => OutlinePart[];
+}
+
+/** Defines a site. */
+export const defineSite = (definition: SiteDefinition): SiteDefinition => definition;

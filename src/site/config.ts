@@ -1,0 +1,15 @@
+import { defineSite } from '../schema/define-site.ts';
+import { planLines } from './singles/plan-lines.ts';
+import { pricing } from './singles/pricing.ts';
+import { services } from './singles/services.ts';
+
+export default defineSite({
+  singles: [services, pricing],
+  headerMenu: ({ single }) => single(services).services.map(({ title, link }) => ({ label: title, to: link })),
+  menuSection: 'services',
+  // Prices belong to no page: without a section that shows the plans, the site names none.
+  outline: (content, pages) =>
+    pages.some(({ sections }) => sections.some(({ type, hidden }) => type === 'pricing' && !hidden))
+      ? [{ heading: 'Prices', lines: planLines(content) }]
+      : [],
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts';
+import { pluralForm } from '../../../i18n/plural.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { defineSection } from '../../../schema/define-section.ts';
+import { toCaseCard } from '../../collections/case-studies/case-card.ts';
+import caseStudies from '../../collections/case-studies/case-studies.collection.ts';
+import { services } from '../../singles/services.ts';
+import { action } from '../../../schema/link.ts';
+import type { NamingPage, RegionContent } from '../../../schema/site-content.ts';
+import { text } from '../../../schema/text.ts';
+
+export default defineSection({
+  title: 'Case detail',
+  description: 'One case study in full. Belongs on a page that is rendered for each case study.',
+  hasPageHeading: true,
+  entryOf: caseStudies.name,
+  schema: z.strictObject({
+    actionTitle: text().meta({ title: 'Closing title', description: 'Heading above the button.' }),
+    actionText: text().meta({ title: 'Closing text', description: 'A sentence above the button.' }),
+    action: action().meta({ title: 'Button', description: 'Usually opens the contact form: contact.' }),
+  }),
+  toProps: (fields, content) => {
+    const cases = content.entries(caseStudies);
+    const caseStudy = cases.current;
+    if (!caseStudy) throw new Error('A case-detail section needs a page with "each: case-studies".');
+    const { caseStudy: labels, page, tags } = content.dictionary;
+    const next = cases.after(caseStudy.id);
+    return {
+      ...fields,
+      caseStudy: {
+        ...caseStudy,
+        challenge: caseStudy.challenge ?? labels.genericChallenge,
+        solution: caseStudy.solution ?? labels.genericSolution,
+        tags: caseStudy.tags.map((tag) => tags[tag] ?? tag),
+        logo: content.picture(caseStudy.logoUrl, caseStudy.clientName),
+        background: content.picture(caseStudy.backgroundImage, ''),
+      },
+      chart: caseStudy.series && chartOf(caseStudy.series, labels.chart, content.region.locale),
+      next: next && toCaseCard(next, content),
+      service: serviceOfCase(cases.pagesNaming(caseStudy.id), content),
+      labels,
+      back: page.backToHome,
+      home: `/${content.region.code}/`,
+      newTab: content.dictionary.footer.opensInNewTab,
+    };
+  },
+});
+
+/** The service whose page names the case earliest; of several, the first in the menu. */
+function serviceOfCase(pages: readonly NamingPage[], { single }: Pick<RegionContent, 'single'>) {
+  const named = single(services).services.flatMap((service) => {
+    const page = pages.find(({ path }) => `/${path}` === service.path);
+    return page ? [{ service, position: page.position }] : [];
+  });
+  return named.sort((one, other) => one.position - other.position)[0]?.service;
+}
+
+/** The chart of a case with its labels, its numbers formatted for the region. */
+function chartOf({ label, points }: { label: string; points: number[] }, sentence: string, locale: string) {
+  const first = formatNumber(points[0] ?? 0, locale);
+  const last = formatNumber(points.at(-1) ?? 0, locale);
+  const values = { label, first, last, months: String(points.length) };
+  return {
+    points,
+    label,
+    first,
+    last,
+    name: fillPlaceholders(pluralForm(sentence, points.length, locale), values),
+  };
+}

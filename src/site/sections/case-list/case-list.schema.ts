@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { toCaseCard } from '../../collections/case-studies/case-card.ts';
+import caseStudies, { type CaseStudy } from '../../collections/case-studies/case-studies.collection.ts';
+import type { Entry } from '../../../schema/define-collection.ts';
+import { defineSection } from '../../../schema/define-section.ts';
+import { text } from '../../../schema/text.ts';
+import { pagingOf } from './paging.ts';
+
+/** Minimum and maximum number of cards per page. */
+const FEWEST_CARDS = 3;
+const MOST_CARDS = 120;
+
+/** Most cases drawn on the image of the page. */
+const MOST_LINES = 10;
+
+export default defineSection({
+  title: 'Case list',
+  description: 'All case studies as cards, with buttons that filter them by tag. A long list has further pages.',
+  keywords: 'portfolio works references',
+  hasPageHeading: true,
+  requiredOn: {
+    'case-studies': 'Visitors find the case studies by it.',
+  },
+  schema: z.strictObject({
+    title: text().meta({ title: 'Title', description: 'The heading of the whole page.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'One or two sentences under the heading. Optional.' }),
+    pageSize: z
+      .int()
+      .min(FEWEST_CARDS)
+      .max(MOST_CARDS)
+      .default(60)
+      .meta({
+        title: 'Cases on a page',
+        description: `From ${FEWEST_CARDS} to ${MOST_CARDS}. With more cases the list continues on further pages, and each tag has its own pages. Default: 60.`,
+      }),
+  }),
+  entryList: ({ pageSize }) => ({ collection: caseStudies.name, pageSize }),
+  toProps({ title, intro }, content) {
+    const { list } = content.entries(caseStudies);
+    return {
+      title: list.heading ?? title,
+      intro,
+      cards: list.entries.map((caseStudy) => toCaseCard(caseStudy, content)),
+      total: list.total,
+      first: list.first,
+      tags: list.tags,
+      labels: filterLabels(content.dictionary.caseStudy, list.total, content.region.locale),
+      ...(list.isPaginated && { paging: pagingOf(list, content) }),
+    };
+  },
+  shareImage: ({ cards }, entries) => ({ form: 'lines', data: { lines: linesOf(cards, entries[caseStudies.name]) } }),
+  lists: ({ cards, first, total }) => ({
+    first,
+    total,
+    items: cards.map(({ clientName, href }) => ({ name: clientName, href })),
+  }),
+});
+
+/** The monthly numbers of the first cases. */
+function linesOf(cards: readonly { id: string }[], entries: readonly Entry[] = []): number[][] {
+  const wanted = new Set(cards.slice(0, MOST_LINES).map(({ id }) => id));
+  return entries
+    .filter(({ id }) => wanted.has(id))
+    .map((entry) => (entry as CaseStudy).series?.points ?? [])
+    .filter((points) => points.length > 0); // the collection's schema made it
+}
+
+/** Only the filter's texts, because the page embeds them a second time as the props of an island. */
+const filterLabels = (
+  { all, filter, count }: Record<'all' | 'filter' | 'count', string>,
+  total: number,
+  locale: string,
+) => ({
+  all,
+  filter,
+  count,
+  total,
+  locale,
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { toCaseCard } from '../../collections/case-studies/case-card.ts';
+import caseStudies from '../../collections/case-studies/case-studies.collection.ts';
+import { defineSection, type SectionProblem } from '../../../schema/define-section.ts';
+import { wordedLink } from '../../../schema/link.ts';
+import { repeatedIndexes } from '../../../schema/repeated-indexes.ts';
+import { reference } from '../../../schema/reference.ts';
+import { regional, valueIn } from '../../../schema/regional.ts';
+import { text } from '../../../schema/text.ts';
+
+/** Number of case studies in the row if none are named, so that the page doesn't grow with their number. */
+const MOST_CARDS = 12;
+
+const caseList = () => z.array(reference(caseStudies.name)).min(1);
+
+function findDuplicates(cases: readonly string[], path: readonly string[]): SectionProblem[] {
+  return repeatedIndexes(cases).map((index) => [
+    [...path, index],
+    `The case study "${cases[index]}" is in this list twice.`,
+    'Delete one of the two.',
+  ]);
+}
+
+export default defineSection({
+  title: 'Client cases',
+  description:
+    'A carousel of case study cards that scrolls by itself, with a button that pauses it. A single card has no carousel.',
+  keywords: 'customers portfolio references work kunder',
+  schema: z.strictObject({
+    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
+    cases: z
+      .union([caseList(), regional(caseList())])
+      .optional()
+      .meta({
+        title: 'Cases',
+        description: `Ids of the cases, in order: one list, or one for each region. Default: the first ${MOST_CARDS}.`,
+      }),
+    more: wordedLink().optional().meta({ title: 'Link to all', description: 'A link to the list of cases. Optional.' }),
+  }),
+  check: ({ cases = [] }) =>
+    Array.isArray(cases)
+      ? findDuplicates(cases, ['cases'])
+      : Object.entries(cases).flatMap(([region, list]) => findDuplicates(list, ['cases', region])),
+  namedEntries: {
+    collection: caseStudies.name,
+    ids: ({ cases = [] }, region) => (Array.isArray(cases) ? cases : valueIn(cases, region)),
+  },
+  toProps: ({ cases, ...fields }, content) => {
+    const { byId, first } = content.entries(caseStudies);
+    const shown = cases?.flatMap((id) => byId(id) ?? []) ?? first(MOST_CARDS);
+    return {
+      ...fields,
+      cards: shown.map((caseStudy) => toCaseCard(caseStudy, content)),
+      labels: content.dictionary.carousel,
+    };
+  },
+  isEmpty: ({ cards }) => cards.length === 0,
+});

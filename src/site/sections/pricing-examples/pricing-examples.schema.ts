@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { defineSection } from '../../../schema/define-section.ts';
+import { price } from '../../../schema/money.ts';
+import { pricing } from '../../singles/pricing.ts';
+import { text } from '../../../schema/text.ts';
+
+export default defineSection({
+  title: 'Pricing examples',
+  description: 'Example prices of an arrangement: a starting price, or a text if the price is by agreement.',
+  keywords: 'prices cost fees priser',
+  schema: z.strictObject({
+    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
+    examples: z
+      .array(
+        z.strictObject({
+          name: text().meta({ title: 'Name', description: 'Name of the example.' }),
+          price: price().optional().meta({
+            title: 'Price from',
+            description: 'The lowest price in each currency. Without it, priceText is shown.',
+          }),
+          priceText: text().optional().meta({
+            title: 'Price as text',
+            description: 'For example: custom price. Required without a price.',
+          }),
+          description: text().meta({ title: 'Description', description: 'One or two sentences.' }),
+          features: z.array(text()).min(1).meta({ title: 'Terms', description: 'The terms, line by line.' }),
+        }),
+      )
+      .min(1)
+      .meta({ title: 'Examples', description: 'From small to large.' }),
+    note: text().optional().meta({ title: 'Note', description: 'Small print below, for example on VAT. Optional.' }),
+  }),
+  check: ({ examples }) =>
+    examples.flatMap(({ price, priceText }, index) =>
+      price || priceText
+        ? []
+        : [
+            [
+              ['examples', index],
+              'The example has no price.',
+              'Add "price:" with us, eu and dk, or "priceText:" with a text.',
+            ] as const,
+          ],
+    ),
+  toProps: (fields, content) => ({
+    ...fields,
+    money: content.region,
+    from: content.dictionary.pricing.from,
+    taxIncluded: content.single(pricing).taxIncluded,
+  }),
+  offers: ({ examples, taxIncluded }) =>
+    examples.map(({ name, features, price, priceText }) => ({
+      name,
+      description: [price === undefined ? priceText : undefined, ...features].filter(Boolean).join('; '),
+      price,
+      kind: 'from',
+      taxIncluded,
+    })),
+});

@@ -1,0 +1,68 @@
+import { Badge, List, Text, Title } from '@mantine/core';
+import { ActionButton } from '../../../components/action-button.tsx';
+import { Disclosure } from '../../../components/disclosure.tsx';
+import { formatPrice } from '../../../regions/money.ts';
+import { CONTACT_TARGET } from '../../../schema/contact-target.ts';
+import type { SectionProps } from '../../../schema/define-section.ts';
+import { HoursChart } from './hours-chart.tsx';
+import classes from './plan-column.module.css';
+import { PlanFacts } from './plan-facts.tsx';
+import type definition from './pricing.schema.ts';
+
+type PricingProps = SectionProps<typeof definition>;
+
+interface PlanColumnProps extends Pick<PricingProps, 'labels' | 'money' | 'showDetails'> {
+  plan: PricingProps['plans'][number];
+  /** The hours of the largest plan. */
+  mostHours: number;
+  /** Whether any plan states the ad spend that it fits. */
+  namesBudget: boolean;
+}
+
+/** A plan as a column whose rows align with those of the other plans. */
+export function PlanColumn({ plan, labels, money, showDetails, mostHours, namesBudget }: PlanColumnProps) {
+  return (
+    <li className={plan.popular ? `${classes.plan} ${classes.popular}` : classes.plan}>
+      <div className={classes.name}>
+        <Title order={3}>{plan.title}</Title>
+        {plan.badge && (
+          <Badge
+            className={classes.badge}
+            data-tone={plan.badge === 'popular' ? 'strong' : undefined}
+            data-badge={plan.badge}
+          >
+            {labels[plan.badge]}
+          </Badge>
+        )}
+        <Text variant="dimmed" className={classes.subtitle}>
+          {plan.subtitle}
+        </Text>
+      </div>
+      <HoursChart hours={plan.hours} most={mostHours} />
+      <Text className={classes.price}>
+        <Text span variant="display" className={classes.total}>
+          {formatPrice(plan.totalPrice, money)}
+        </Text>{' '}
+        <Text span variant="note">{`${labels.perMonth}, ${labels.paidUpfront}`}</Text>
+      </Text>
+      <PlanFacts plan={plan} labels={labels} money={money} namesBudget={namesBudget} />
+      <Text className={classes.description}>{plan.description}</Text>
+      <div className={classes.action}>
+        <ActionButton to={CONTACT_TARGET} quiet={!plan.popular}>
+          {labels.choose}
+          <span className="visually-hidden">{`: ${plan.title}`}</span>
+        </ActionButton>
+      </div>
+      <div className={classes.includes}>
+        <Disclosure id={`plan-${plan.id}`} label={showDetails.replace('{name}', () => plan.title)}>
+          <Text className={classes.listTitle}>{labels.includes}</Text>
+          <List variant="rows" className={classes.list}>
+            {plan.includes.map((line, index) => (
+              <List.Item key={index}>{line}</List.Item>
+            ))}
+          </List>
+        </Disclosure>
+      </div>
+    </li>
+  );
+}

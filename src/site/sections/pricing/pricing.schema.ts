@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { pricing, startUpFee } from '../../singles/pricing.ts';
+import { defineSection } from '../../../schema/define-section.ts';
+import { action } from '../../../schema/link.ts';
+import { text } from '../../../schema/text.ts';
+
+export default defineSection({
+  title: 'Pricing',
+  description: 'The monthly plans of pricing.yaml, the box for custom solutions, or both.',
+  keywords: 'prices cost plans fees priser',
+  schema: z.strictObject({
+    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
+    show: z
+      .array(z.enum(['plans', 'custom']))
+      .min(1)
+      .meta({ title: 'Show', description: 'plans, custom, or both.' }),
+    custom: z
+      .strictObject({
+        title: text().meta({ title: 'Title', description: 'Heading of the box.' }),
+        text: text().meta({ title: 'Text', description: 'One or two sentences.' }),
+        action: action().meta({ title: 'Button', description: 'The button in the box.' }),
+      })
+      .optional()
+      .meta({ title: 'Custom box', description: 'Texts of the box. Required if custom is shown.' }),
+    note: text().optional().meta({ title: 'Note', description: 'Small print under the plans. Optional.' }),
+  }),
+  check: ({ show, custom }) =>
+    show.includes('custom') && !custom
+      ? [
+          [
+            ['custom'],
+            'The box for custom solutions has no text.',
+            'Add "custom:" with title, text and action, or take custom out of "show:".',
+          ],
+        ]
+      : [],
+  toProps: (fields, content) => ({
+    ...fields,
+    plans: fields.show.includes('plans')
+      ? content.single(pricing).plans.map((plan) => {
+          const totalPrice = plan.hours * plan.pricePerHour;
+          return { ...plan, totalPrice, startUpFee: startUpFee(totalPrice), popular: plan.badge === 'popular' };
+        })
+      : [],
+    benefits: fields.show.includes('plans') ? content.single(pricing).benefits : [],
+    labels: content.dictionary.pricing,
+    showDetails: content.dictionary.fold.show,
+    money: content.region,
+    taxIncluded: content.single(pricing).taxIncluded,
+  }),
+  offers: ({ plans, labels, taxIncluded }) =>
+    plans.map(({ title, hours, includes, totalPrice, startUpFee: fee }) => ({
+      name: title,
+      description: `${hours} ${labels.hours} ${labels.perMonth}: ${includes.join('; ')}`,
+      price: totalPrice,
+      kind: 'monthly',
+      startUpFee: fee,
+      taxIncluded,
+    })),
+});

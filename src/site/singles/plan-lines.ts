@@ -1,0 +1,17 @@
+import { formatPrice } from '../../regions/money.ts';
+import type { SharedContent } from '../../schema/define-site.ts';
+import { pricing, startUpFee } from './pricing.ts';
+
+/** Describes each monthly plan in a line: `Start: $700 per month, 5 hours, $350 start-up fee`. */
+export function planLines({ single, dictionary, region }: SharedContent): string[] {
+  const words = dictionary.pricing;
+  return single(pricing).plans.map(({ title, hours, pricePerHour }) => {
+    const total = hours * pricePerHour;
+    const parts = [
+      `${formatPrice(total, region)} ${words.perMonth}`,
+      `${hours} ${words.hours}`,
+      `${formatPrice(startUpFee(total), region)} ${words.startUpFee}`,
+    ];
+    return `${title}: ${parts.join(', ')}`;
+  });
+}
