@@ -49,7 +49,6 @@ export function useTagActions({ trace, site, target, name, choose }: TagOptions)
       disabled: neighbor(shown, index, direction) === undefined,
       run: () => void moveSection(direction),
     });
-    const movedWords = { up: texts.frames.tag.movedUp, down: texts.frames.tag.movedDown };
     const moveSection = async (direction: 'up' | 'down') => {
       const ids = sectionsInCache(client, field.file)?.ids ?? [];
       const shownIds = shown.flatMap((place) => ids[place] ?? []);
@@ -57,7 +56,7 @@ export function useTagActions({ trace, site, target, name, choose }: TagOptions)
       const isMoved = await edit(
         (list) => {
           const gap = gapAmong(list.page.ids, shownIds, id, direction);
-          return gap === undefined ? undefined : moveTo({ ...list, name }, gap, movedWords[direction]);
+          return gap === undefined ? undefined : moveTo({ ...list, name }, gap, `moved ${direction}`);
         },
         { chosen: [index] },
       );

@@ -20,8 +20,6 @@ export const frames = {
   tag: {
     editInForm: 'Edit in the form',
     open: (page: string) => `Open ${page}`,
-    movedUp: 'moved up',
-    movedDown: 'moved down',
   },
 
   editing: {
