@@ -91,6 +91,9 @@ export const outline = {
   clipboard: {
     copied: plural({ one: 'Copied # section', other: 'Copied # sections' }),
     notPasted: 'Nothing was pasted',
+    empty: 'The clipboard is empty. Copy a section first.',
+    noSection: "The clipboard isn't a section. Copy a section first.",
+    itemNoSection: (place: number) => `Item ${place} of the clipboard isn't a section. Copy sections only.`,
     copyBlocked: {
       title: 'The browser blocked access to the clipboard',
       hint: 'Select a section, then press Ctrl+C.',
