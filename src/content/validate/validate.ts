@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { SOURCE_LANGUAGE } from '../../regions/language.ts';
 import { brandSchema } from '../../schema/brand.schema.ts';
-import { caseStudySchema } from '../../schema/case-study.schema.ts';
 import { dictionarySchema } from '../../schema/dictionary.schema.ts';
 import { factsSchema } from '../../schema/facts.schema.ts';
 import { navigationSchema } from '../../schema/navigation.schema.ts';
 import { sectionBase, type Page } from '../../schema/page.schema.ts';
-import { pricingSchema } from '../../schema/pricing.schema.ts';
 import { regionsSchema } from '../../schema/region.schema.ts';
-import { servicesSchema } from '../../schema/service.schema.ts';
 import { siteSchema } from '../../schema/site.schema.ts';
-import type { CaseStudyEntry } from '../../schema/site-content.ts';
-import { caseStudySlug } from '../../schema/slug.ts';
+import type { ContentModel } from '../../model/content-model.ts';
+import type { CollectionDefinition, Entry } from '../../schema/define-collection.ts';
 import { translationChecksSchema, type TranslationCheckSettings } from '../../schema/translation-checks.schema.ts';
 import { checkBrandContrast } from '../cross-check/checks/brand-contrast.ts';
 import { checkAmounts } from './amounts.ts';
@@ -27,15 +24,13 @@ import type { SectionDefinitions } from './section-definitions.ts';
 import { atOwnFields, sharedNameOf, type ExpandedPage } from './shared-sections.ts';
 import { createPageCheck } from './validate-page.ts';
 
-/** The required single files, with their schemas. */
+/** The files that every site has once, with their schemas. */
 export const SINGLE_FILES = {
   site: siteSchema,
   regions: regionsSchema,
   facts: factsSchema,
   navigation: navigationSchema,
   dictionary: dictionarySchema,
-  services: servicesSchema,
-  pricing: pricingSchema,
   brand: brandSchema,
 } as const;
 
@@ -76,8 +71,11 @@ export interface CheckedFile<T> {
 /** All files that passed their schema. */
 export interface CheckedFiles {
   singles: { [K in keyof Singles]?: CheckedFile<Singles[K]> };
+  /** The site's own single files, by name. */
+  own: Map<string, CheckedFile<unknown>>;
   pages: CheckedFile<Page>[];
-  caseStudies: CheckedFile<CaseStudyEntry>[];
+  /** The entries of each collection, by its name. */
+  entries: Map<string, CheckedFile<Entry>[]>;
   /** Sections that several pages share; each page contains them, too. */
   shared: CheckedFile<Page['sections'][number]>[];
   /** Severity of missing and identical translations, if the site configures it. */
@@ -85,7 +83,7 @@ export interface CheckedFiles {
 }
 
 /** The value before any file is checked. */
-export const noFiles = (): CheckedFiles => ({ singles: {}, pages: [], caseStudies: [], shared: [] });
+export const noFiles = (): CheckedFiles => ({ singles: {}, own: new Map(), pages: [], entries: new Map(), shared: [] });
 
 /** Creates the check of single files. Adds valid ones to the result. */
 export function createValidate(
