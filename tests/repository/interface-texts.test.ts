@@ -16,13 +16,14 @@ const LATER: readonly string[] = [
   'src/builder/appearance/',
   'src/builder/changes/',
   'src/builder/creation/',
-  'src/builder/form/',
-  'src/builder/frames/',
+  'src/builder/form/form-body.tsx',
+  'src/builder/form/views/add-field.tsx',
+  'src/builder/form/views/field-header.tsx',
+  'src/builder/form/views/messages.tsx',
+  'src/builder/form/views/problem-places.tsx',
   'src/builder/outline/refusal-notice.tsx',
   'src/builder/pictures/',
-  'src/builder/schedule/',
   'src/builder/shell/',
-  'src/builder/translations/',
 ];
 
 /** Keys, as the browser names them and as they're printed on a keyboard. */
