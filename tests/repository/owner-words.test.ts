@@ -36,7 +36,6 @@ const WORDS: readonly (readonly [word: RegExp, instead: string])[] = [
 
 /** Texts that may say such a word, and why. */
 const EXCEPTIONS: readonly (readonly [file: string, text: RegExp, reason: string])[] = [
-  ['builder/changes/commit-form.tsx', /^Technical details: branch/, 'a tooltip for a developer'],
   ['builder/state/connection.ts', /“npm run dev”/, 'the one command that starts the builder again'],
   ['authoring/builder/open-file.ts', /not valid YAML/, 'stands in the details of a page that can’t be edited'],
   ['authoring/builder/repository/git-refusal.ts', /^Versions need a program/, 'names the program to install'],

@@ -8,11 +8,15 @@ export const appearance = {
 
   /** Lengths in characters, against the most that search engines show. */
   length: {
-    title: (length: number, limit: number) => `Title: ${length} of ${limit} characters`,
-    titleTooLong: (length: number, limit: number) => `Title: ${length} of ${limit} characters. Google will cut it off`,
-    description: (length: number, limit: number) => `Description: ${length} of ${limit} characters`,
-    descriptionTooLong: (length: number, limit: number) =>
-      `Description: ${length} of ${limit} characters. Google will cut it off`,
+    title: {
+      fits: (length: number, limit: number) => `Title: ${length} of ${limit} characters`,
+      tooLong: (length: number, limit: number) => `Title: ${length} of ${limit} characters. Google will cut it off`,
+    },
+    description: {
+      fits: (length: number, limit: number) => `Description: ${length} of ${limit} characters`,
+      tooLong: (length: number, limit: number) =>
+        `Description: ${length} of ${limit} characters. Google will cut it off`,
+    },
   },
 
   /** Sizes with their units: "42 kB". */
