@@ -37,14 +37,13 @@ const WORDS: readonly (readonly [word: RegExp, instead: string])[] = [
 /** Texts that may say such a word, and why. */
 const EXCEPTIONS: readonly (readonly [file: string, text: RegExp, reason: string])[] = [
   ['builder/state/connection.ts', /“npm run dev”/, 'the one command that starts the builder again'],
-  ['authoring/builder/open-file.ts', /not valid YAML/, 'stands in the details of a page that can’t be edited'],
-  ['authoring/builder/repository/git-refusal.ts', /^Versions need a program/, 'names the program to install'],
-  ['authoring/builder/repository/list-changes.ts', /“git status”/, 'what the developer is asked to run'],
   [
-    'authoring/builder/repository/repository-state.ts',
-    /in progress$|being applied|^the commit …$|^Run “git switch/,
-    'parts of the details',
+    'editing-protocol/texts/english/server.ts',
+    /not valid YAML/,
+    'stands in the details of a page that can’t be edited',
   ],
+  ['editing-protocol/texts/english/server.ts', /^Versions need a program/, 'names the program to install'],
+  ['editing-protocol/texts/english/server.ts', /“git status”/, 'what the developer is asked to run'],
 ];
 
 const isException = (file: string, text: string): boolean =>

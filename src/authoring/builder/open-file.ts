@@ -1,3 +1,4 @@
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import type { FileAnswer, Problem } from '../../editing-protocol/builder/site-methods.ts';
 import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import { parseYaml } from '../../content/parse/parse-yaml.ts';
@@ -49,22 +50,22 @@ function readText(root: string, file: string): string {
   if (problem !== undefined) throw new CallError(problem);
   const read = readContentText(root, file);
   if ('problem' in read) throw new CallError(`${file}: ${read.problem}`);
-  if (read.text === null) throw new CallError(`There is no file ${file}.`);
+  if (read.text === null) throw new CallError(texts.server.files.missing(file));
   return read.text;
 }
 
-const REMEDY = 'Correct it in a text editor; the builder continues as soon as the file is saved.';
+const words = texts.server.files;
 
 /** Returns the data of a text, or why it can't be edited: then it must be repaired by hand. */
 function readData(file: string, text: string): { data: Json; locked: Problem | null } {
   const open = parseYaml({ file, text: text.replace(/^\uFEFF/, '') });
   const first = open.findings.map(open.toDiagnostic).find(({ severity }) => severity === 'error');
-  if (open.broken) return { data: null, locked: first ?? ofWholeFile(file, 'The file is not valid YAML.', REMEDY) };
+  if (open.broken) return { data: null, locked: first ?? ofWholeFile(file, words.invalid, words.correctByHand) };
   try {
     return { data: toJson(dataOfText(text)), locked: null };
   } catch (error) {
     if (!(error instanceof EditRefusal)) throw error;
     const line = text.slice(0, error.offset ?? 0).split('\n').length;
-    return { data: null, locked: { ...ofWholeFile(file, error.message, REMEDY), line } };
+    return { data: null, locked: { ...ofWholeFile(file, error.message, words.correctByHand), line } };
   }
 }
