@@ -15,7 +15,7 @@ export function AppearancePreview({ appearance }: { appearance: Appearance }) {
   const host = url.replace(/^https:\/\/(www\.)?/, '');
   return (
     <section className={classes.region} aria-label={region?.name ?? appearance.region} lang={region?.language}>
-      <h3 className={classes.heading} lang={texts.common.language}>
+      <h3 className={classes.heading} lang={texts.common.locale}>
         {region?.flag} {region?.name}
         {!appearance.indexed && (
           <Badge size="sm" variant="light" color="gray" tt="none">
@@ -46,7 +46,7 @@ export function AppearancePreview({ appearance }: { appearance: Appearance }) {
 function Length({ what, length, limit }: { what: 'title' | 'description'; length: number; limit: number }) {
   const isOver = length > limit;
   return (
-    <div className={classes.length} data-over={isOver || undefined} lang={texts.common.language}>
+    <div className={classes.length} data-over={isOver || undefined} lang={texts.common.locale}>
       <Text span size="xs">
         {words.length[what][isOver ? 'tooLong' : 'fits'](length, limit)}
       </Text>
@@ -61,7 +61,7 @@ function Weight({ appearance: { weight, weightBefore } }: { appearance: Appearan
   const sizes = [formatBytes(weight.html), formatBytes(weight.pictures)] as const;
   const change = weightBefore ? total - (weightBefore.html + weightBefore.pictures) : 0;
   return (
-    <Text size="xs" c="dimmed" lang={texts.common.language}>
+    <Text size="xs" c="dimmed" lang={texts.common.locale}>
       {change === 0
         ? words.pageSize.same(...sizes)
         : words.pageSize[change > 0 ? 'more' : 'less'](...sizes, formatBytes(Math.abs(change)))}

@@ -55,7 +55,7 @@ export function useTagActions({ trace, site, target, name, choose }: TagOptions)
       const isMoved = await edit(
         (list) => {
           const gap = gapAmong(list.page.ids, shownIds, id, direction);
-          return gap === undefined ? undefined : moveTo({ ...list, name }, gap, `moved ${direction}`);
+          return gap === undefined ? undefined : moveTo({ ...list, name }, gap, direction);
         },
         { chosen: [index] },
       );
