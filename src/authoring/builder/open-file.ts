@@ -60,12 +60,19 @@ const words = texts.server.files;
 function readData(file: string, text: string): { data: Json; locked: Problem | null } {
   const open = parseYaml({ file, text: text.replace(/^\uFEFF/, '') });
   const first = open.findings.map(open.toDiagnostic).find(({ severity }) => severity === 'error');
-  if (open.broken) return { data: null, locked: first ?? ofWholeFile(file, words.invalid, words.correctByHand) };
+  if (open.broken)
+    return {
+      data: null,
+      locked: first ?? ofWholeFile(file, words.invalid, words.correctByHand, 'error', words.locked),
+    };
   try {
     return { data: toJson(dataOfText(text)), locked: null };
   } catch (error) {
     if (!(error instanceof EditRefusal)) throw error;
     const line = text.slice(0, error.offset ?? 0).split('\n').length;
-    return { data: null, locked: { ...ofWholeFile(file, error.message, words.correctByHand), line } };
+    return {
+      data: null,
+      locked: { ...ofWholeFile(file, error.message, words.correctByHand, 'error', words.locked), line },
+    };
   }
 }

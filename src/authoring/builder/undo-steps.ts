@@ -58,4 +58,5 @@ export function listSteps({ root, passedSteps }: Pick<BuilderSession, 'root' | '
     }));
 }
 
-const nothing = (message: string): Outcome => refused([ofWholeFile('content', message, texts.server.steps.hint)]);
+const nothing = (message: string): Outcome =>
+  refused([ofWholeFile('content', message, texts.server.steps.hint, 'error', 'same')]);

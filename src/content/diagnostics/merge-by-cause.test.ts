@@ -7,6 +7,7 @@ const cause: Cause = {
   path: ['reply'],
   message: 'No fact is named reply.',
   hint: 'Bring it back.',
+  form: { message: 'There is no fact called reply.', hint: 'Add it.' },
   least: 3,
 };
 
@@ -43,6 +44,10 @@ it('merges many findings with one cause, with their number and the first locatio
         path: ['reply'],
         message: 'No fact is named reply. 4 locations use it: the first are a.yaml:2, a.yaml:9, b.yaml:7.',
         hint: 'Bring it back.',
+        form: {
+          message: 'There is no fact called reply. 4 places use it: the first are in a.yaml, b.yaml.',
+          hint: 'Add it.',
+        },
       },
     ],
     gone: [],
@@ -60,7 +65,9 @@ it('reports a cause in a deleted file at that file', () => {
     [],
   );
   expect(findings).toEqual([]);
-  expect(gone).toMatchObject([{ file: 'content/facts.yaml', line: 1, hint: 'Bring it back.' }]);
+  expect(gone).toMatchObject([
+    { file: 'content/facts.yaml', line: 1, hint: 'Bring it back.', form: { hint: 'Add it.' } },
+  ]);
 });
 
 it('keeps findings that are too few or have different causes', () => {

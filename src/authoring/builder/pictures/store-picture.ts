@@ -5,7 +5,8 @@ import type { z } from 'zod';
 import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { withoutMetadata } from '../../../content/public/metadata/without-metadata.ts';
 import { AVIF, PNG, SVG, WEBP, type PictureFormat } from '../../../content/public/pictures/picture-format.ts';
-import { DAMAGED, isProblem } from '../../../content/public/pictures/picture-problem.ts';
+import { inForm } from '../../../content/diagnostics/diagnostic.ts';
+import { DAMAGED, isProblem, type PictureProblem } from '../../../content/public/pictures/picture-problem.ts';
 import { readPicture, type ReadPicture } from '../../../content/public/pictures/read-picture.ts';
 import {
   MAX_PICTURE_BYTES,
@@ -26,6 +27,11 @@ type UploadAnswer = z.input<typeof uploadAnswer>;
 
 const refused = (message: string): UploadAnswer => ({ ok: false, message });
 
+function refusedFor(name: string, problem: PictureProblem): UploadAnswer {
+  const { message, hint } = inForm(problem);
+  return refused(`“${name}”: ${message} ${hint}`);
+}
+
 /**
  * Stores an uploaded picture in `public/images/`: upright, without metadata such as the place where it was taken, and at
  * most 2400 px wide. What moves keeps its size and its frames. A picture that is there already isn't stored a second time.
@@ -33,7 +39,7 @@ const refused = (message: string): UploadAnswer => ({ ok: false, message });
 export async function storePicture(root: string, name: string, bytes: Uint8Array): Promise<UploadAnswer> {
   if (bytes.length > MAX_PICTURE_BYTES) return refused(TOO_LARGE);
   const picture = await readPicture(bytes);
-  if (isProblem(picture)) return refused(`“${name}”: ${picture.message} ${picture.hint}`);
+  if (isProblem(picture)) return refusedFor(name, picture);
   if (picture.format === SVG) return refused(texts.server.pictures.svg);
   const folder = join(root, 'public/images');
   mkdirSync(folder, { recursive: true });
@@ -45,8 +51,7 @@ export async function storePicture(root: string, name: string, bytes: Uint8Array
     const path = same ?? `/images/${writeNew(folder, (isTaken) => pictureName(name, ending, isTaken), data)}`;
     return { ok: true, isNew: same === undefined, picture: { path, width, height, bytes: data.length, usedBy: [] } };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === undefined)
-      return refused(`“${name}”: ${DAMAGED.message} ${DAMAGED.hint}`);
+    if ((error as NodeJS.ErrnoException).code === undefined) return refusedFor(name, DAMAGED);
     return refused(texts.server.pictures.notWritten((error as Error).message));
   }
 }

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { describeChanges } from '../../describe/describe-changes.ts';
 import { fileTitle } from '../../describe/file-title.ts';
+import { inForm } from '../../../content/diagnostics/diagnostic.ts';
 import { parseYaml } from '../../../content/parse/parse-yaml.ts';
 import { revertChange } from '../../describe/revert-change.ts';
 import { makeChanges } from '../../content-edit/edit-content.ts';
@@ -58,7 +59,8 @@ function write({ root, check }: Session, change: { file: string } & Texts, label
   check.refresh();
   const { ok, diagnostics } = makeChanges(root, [change], check.sections, { label, check });
   if (ok) return { ok, message: words.done(label) };
-  return refuse(diagnostics.map(({ message, hint }) => `${message} ${hint}`).join(' '));
+  const problems = diagnostics.map(inForm).map(({ message, hint }) => `${message} ${hint}`);
+  return refuse(problems.join(' '));
 }
 
 /** Pictures have no history besides git's. */

@@ -19,6 +19,7 @@ export const common = {
   moveUp: 'Move up',
   noResults: (query: string) => `No results for “${query}”.`,
   remove: 'Remove',
+  rename: 'Rename',
   search: 'Search',
   settings: 'Settings',
   tryAgain: 'Try again',

@@ -28,6 +28,11 @@ export const server = {
     noSuchFile: 'There is no such file.',
     invalid: 'The file is not valid YAML.',
     correctByHand: 'Correct it in a text editor; the builder continues as soon as the file is saved.',
+    /** What a form says in place of both. */
+    locked: {
+      message: 'Another program left a mistake in what this form is made of.',
+      hint: 'Restore it under “Changes”, or ask your developer to correct it. The builder continues by itself.',
+    },
   },
 
   steps: {
