@@ -156,7 +156,10 @@ function groupEntries(collection: CollectionDefinition, all: readonly IndexedEnt
   const entries = all.filter((entry) => entry.collection === collection.name);
   const isLimited = ({ shown }: IndexedEntry) => Object.keys(shown).length > 0;
   const limited = entries.filter(isLimited);
-  const listed = (some: readonly IndexedEntry[]): EntrySource => ({ collection, entries: some.map(asListed(collection)) });
+  const listed = (some: readonly IndexedEntry[]): EntrySource => ({
+    collection,
+    entries: some.map(asListed(collection)),
+  });
   return {
     collection,
     entries,
