@@ -10,7 +10,7 @@ import { entryPageName } from './needed-pages.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
 import { createDuplicateDetector } from './duplicate-detector.ts';
 import { entryWord } from './entry-words.ts';
-import { fileNameOf, type IndexedEntry } from './site-index.ts';
+import { fileNameOf, type IndexedEntry } from './indexed-entry.ts';
 
 /** A collection, and the path below which its entries have their pages. */
 interface Place {
