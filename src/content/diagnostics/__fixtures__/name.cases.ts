@@ -76,9 +76,9 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
   },
   {
     mistake: 'an anchor that a part of every page has',
-    change: ['id: home', 'id: services-list'],
+    change: ['id: home', 'id: link-list'],
     says: [
-      '8:9 sections[0].id  The anchor "services-list" is taken by the page itself. Choose another, or delete the line: the section then has its type as anchor.',
+      '8:9 sections[0].id  The anchor "link-list" is taken by the page itself. Choose another, or delete the line: the section then has its type as anchor.',
     ],
   },
   {
