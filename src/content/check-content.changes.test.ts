@@ -82,7 +82,7 @@ describe('an incremental check', () => {
     put(GASPER, gasper(['tags: [B2B]', 'tags: [Travel]']));
     const next = check.result(publicFiles);
     expect(next.diagnostics).toBe(diagnostics);
-    expect(next.checked.caseStudies.map(({ value }) => value.tags)).toEqual([['B2B'], ['Travel']]);
+    expect(next.checked.entries.get('case-studies')?.map(({ value }) => value['tags'])).toEqual([['B2B'], ['Travel']]);
   });
 
   it.each([
