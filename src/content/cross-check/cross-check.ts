@@ -1,7 +1,6 @@
-import { CASE_STUDY_VARIABLES } from '../../schema/case-study-variables.ts';
 import { checkAnchors } from './checks/anchors.ts';
-import { checkCaseStudyNames } from './checks/case-study-names.ts';
-import { checkCaseStudyPages } from './checks/case-study-pages.ts';
+import { checkEntryNames } from './checks/entry-names.ts';
+import { checkEntryPages } from './checks/entry-pages.ts';
 import { checkCountries } from './checks/countries.ts';
 import { createFontLettersCheck } from './checks/font-letters.ts';
 import { checkLeftovers } from './checks/leftovers.ts';
@@ -16,7 +15,7 @@ import { checkPageNames, missingPages } from './checks/page-names.ts';
 import { checkImage, unusedImages } from './checks/images.ts';
 import { checkMediaFile } from './checks/media-files.ts';
 import { checkFactNames, createPlaceholderCheck } from './checks/placeholders.ts';
-import { checkCaseReference, checkPageReference, checkServiceReference } from './checks/references.ts';
+import { checkPageReference, checkReference } from './checks/references.ts';
 import { checkRegionNames } from './checks/region-names.ts';
 import { checkRequiredSections } from './checks/required-sections.ts';
 import { createUntranslatedTextCheck } from './checks/untranslated-texts.ts';
@@ -30,7 +29,7 @@ import type { Diagnostic, FileFinding } from '../diagnostics/diagnostic.ts';
 import { SITE_FACTS } from '../../schema/site-facts.ts';
 
 /**
- * Checks what no file can show on its own: duplicate names, and missing links, images, facts and case studies.
+ * Checks what no file can show on its own: duplicate names, and missing links, images, facts and entries.
  * @param fields the fields of all files, as `fieldsOfFile` finds them
  */
 export function crossCheck(
@@ -40,7 +39,8 @@ export function crossCheck(
   const checks = createFieldChecks(site);
   const fontLetters = createFontLettersCheck(site);
   const images = new Set<string>();
-  const taken = new Set<string>([...Object.keys(CASE_STUDY_VARIABLES), ...SITE_FACTS]);
+  const ofEntries = [...site.model.collections.values()].flatMap(({ placeholders = {} }) => Object.keys(placeholders));
+  const taken = new Set<string>([...ofEntries, ...SITE_FACTS]);
   const findings: FileFinding[] = [];
   for (const field of fields) {
     if (field.kind === 'image') images.add(String(field.value));
@@ -50,8 +50,8 @@ export function crossCheck(
   }
   const ofSite = [
     checkAnchors,
-    checkCaseStudyNames,
-    checkCaseStudyPages,
+    checkEntryNames,
+    checkEntryPages,
     checkCountries,
     checkDuplicateIds,
     checkPageHeadings,
@@ -107,8 +107,7 @@ function createFieldChecks(site: CheckContext): Record<FileField['kind'], readon
     'search-text': [checkPlaceholders, plainText, ...checkWords],
     fact: [checkPlaceholders, ...checkWords],
     'page-reference': [checkPageReference],
-    'case-reference': [checkCaseReference],
-    'service-reference': [checkServiceReference],
+    reference: [checkReference],
     'first-day': [],
     'last-day': [checkLastDay],
   };

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { type CheckedFiles, SINGLE_FILES } from '../validate/validate.ts';
-SECTIONDEFS
+import type { ContentModel } from '../../model/content-model.ts';
+import { SINGLE_FILES, type SingleName } from '../../model/single-files.ts';
+import type { CheckedFiles } from '../validate/validate.ts';
 import { type FileField, type SchemaField, walkSchema } from '../validate/walk-schema.ts';
-import { CASE_STUDY_VARIABLES } from '../../schema/case-study-variables.ts';
 import { type RegionCode, REGION_CODES } from '../../regions/region-code.ts';
 import { pageSchema, sectionBase } from '../../schema/page.schema.ts';
 import { visibilityOf } from '../schedule/days.ts';
-import { caseStudySchema } from '../../schema/case-study.schema.ts';
+import { tagsIn, type CollectionDefinition, type Entry } from '../../schema/define-collection.ts';
+import { slugOf } from './checks/entry-slug.ts';
 import { mayLackLetters } from './checks/font-letters.ts';
 import { MARKUP } from './checks/markup.ts';
 import { mayBeMistyped } from './checks/typography.ts';
@@ -19,40 +20,47 @@ import { mayHoldLeftover } from './checks/leftovers.ts';
 const SECTION = z.looseObject(sectionBase);
 
 /** The fields of a file that other files depend on. */
-export function fieldsOfFile(checked: CheckedFiles, sections: SectionDefinitions): FileField[] {
+export function fieldsOfFile(checked: CheckedFiles, model: ContentModel): FileField[] {
   const fields: FileField[] = [];
-  visitFields(checked, sections, (field) => {
+  visitFields(checked, model, (field) => {
     if (pointsOutside(field)) fields.push(field);
   });
   return fields;
 }
 
 /**
- * Serializes what other files depend on: for a case study its names and references, for any other file everything
+ * Serializes what other files depend on: for an entry its names, references and placeholders, for any other file everything
  * except plain text without references.
  */
 export function meaningOfFile(
   { checked, fields }: { checked: CheckedFiles; fields: readonly FileField[] },
-  sections: SectionDefinitions,
+  model: ContentModel,
 ): string {
-  const [caseStudy] = checked.caseStudies;
-  if (caseStudy) {
-    const { id, clientName, industry, visibleFrom, visibleUntil, draft } = caseStudy.value;
-    const named = Object.values(CASE_STUDY_VARIABLES).map((field) => caseStudy.value[field]);
-    return JSON.stringify([fields, id, clientName, industry, named, visibleFrom, visibleUntil, draft]);
+  for (const [name, [entry]] of checked.entries) {
+    const collection = model.collections.get(name);
+    if (collection && entry) return JSON.stringify([fields, ...meaningOfEntry(entry.value, collection)]);
   }
   const unlinked = new Set<unknown>();
-  visitFields(checked, sections, (field) => {
+  visitFields(checked, model, (field) => {
     const isText = field.kind === 'text' || field.kind === 'rich-text'; // titles, descriptions and facts are measured together
     if (isText && !pointsOutside(field)) unlinked.add(field.value);
   });
-  return JSON.stringify(checked, (_key, value: unknown) => (unlinked.has(value) ? null : value));
+  const written = { ...checked, own: [...checked.own], entries: [] };
+  return JSON.stringify(written, (_key, value: unknown) => (unlinked.has(value) ? null : value));
+}
+
+/** Returns what addresses, lists and the texts of other files take from an entry. */
+function meaningOfEntry(entry: Entry, collection: CollectionDefinition): unknown[] {
+  const { id, redirectFrom } = entry;
+  const { nameField, placeholders = {} } = collection;
+  const named = [nameField, ...Object.values(placeholders)].map((field) => entry[field]);
+  return [id, slugOf(collection, entry), redirectFrom, tagsIn(entry, collection), visibilityOf(entry), named];
 }
 
 /** Calls back for every field of valid files that has a kind. A page has the fields of its shared sections, too. */
 export function visitFields(
   checked: CheckedFiles,
-  sections: SectionDefinitions,
+  model: ContentModel,
   tell: (field: FileField) => void,
 ): void {
   const into =
@@ -62,20 +70,25 @@ export function visitFields(
   for (const { file, value } of checked.pages) {
     walkSchema(pageSchema, value, [], into(file));
     for (const [index, section] of value.sections.entries()) {
-      const definition = sections.get(section.type);
+      const definition = model.sections.get(section.type);
       const shown = [value, section].flatMap((one) => visibilityOf(one) ?? []);
       if (definition) walkSchema(definition.schema, section, ['sections', index], into(file, section.regions), shown);
     }
   }
   for (const { file, value } of checked.shared) {
-    const definition = sections.get(value.type);
+    const definition = model.sections.get(value.type);
     const own = visibilityOf(value);
     walkSchema(SECTION, value, [], into(file));
     if (definition) walkSchema(definition.schema, value, [], into(file, value.regions), own && [own]);
   }
-  for (const { file, value } of checked.caseStudies) walkSchema(caseStudySchema, value, [], into(file));
+  for (const [name, { schema }] of model.collections)
+    for (const { file, value } of checked.entries.get(name) ?? []) walkSchema(schema, value, [], into(file));
   for (const [name, single] of Object.entries(checked.singles))
-    walkSchema(SINGLE_FILES[name as keyof typeof SINGLE_FILES], single.value, [], into(single.file));
+    walkSchema(SINGLE_FILES[name as SingleName], single.value, [], into(single.file));
+  for (const [name, { schema }] of model.singles) {
+    const own = checked.own.get(name);
+    if (own) walkSchema(schema, own.value, [], into(own.file));
+  }
 }
 
 /**

@@ -1,8 +1,8 @@
+import type { ContentModel } from '../../../model/content-model.ts';
 import type { FileFinding } from '../../diagnostics/diagnostic.ts';
 import type { PublicFiles } from '../../public/list-public-files.ts';
 import type { Suggest } from '../../diagnostics/did-you-mean.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
-SECTIONDEFS
 import type { CheckedFiles } from '../../validate/validate.ts';
 import type { FindRenamed } from './renamed-pages.ts';
 import type { SiteIndex } from './site-index.ts';
@@ -11,7 +11,7 @@ import type { SiteIndex } from './site-index.ts';
 export interface CheckContext {
   checked: CheckedFiles;
   index: SiteIndex;
-  sections: SectionDefinitions;
+  model: ContentModel;
   publicFiles: PublicFiles;
   suggest: Suggest;
   findRenamed: FindRenamed;

@@ -1,13 +1,18 @@
+import type { z } from 'zod';
 import type { Site } from '../../../schema/site.schema.ts';
-import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { fieldName, quote, type FieldPath, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { named } from '../../diagnostics/in-forms.ts';
 import { createDuplicateDetector } from './duplicate-detector.ts';
+import { schemaDef } from '../../validate/schema-introspection.ts';
 import type { CrossFileCheck } from './check-context.ts';
+import { groupOf } from './page-outline.ts';
 
-/** Reports services and plans with duplicate ids, and several profiles in one network. */
-export const checkDuplicateIds: CrossFileCheck = ({ checked: { singles } }) => [
-  ...repeatedIds(singles.services?.file, 'services', singles.services?.value.services),
-  ...repeatedIds(singles.pricing?.file, 'plans', singles.pricing?.value.plans),
+/** Reports duplicate ids in lists of the site's own single files, and several profiles in one network. */
+export const checkDuplicateIds: CrossFileCheck = ({ checked: { singles, own }, model }) => [
+  ...[...model.singles].flatMap(([name, { schema }]) => {
+    const found = own.get(name);
+    return found ? repeatedIds(found.file, schema, found.value) : [];
+  }),
   ...repeatedNetworks(singles.site?.file, singles.site?.value.social),
 ];
 
@@ -32,15 +37,37 @@ function repeatedNetworks(file = '', profiles: Site['social'] = []): FileFinding
   });
 }
 
-function repeatedIds(file = '', list: string, entries: readonly { id: string }[] = []): FileFinding[] {
+/** Reports entries of a list with the id of an earlier one, in each list of a value and in the values within. */
+function repeatedIds(file: string, schema: z.ZodType, value: unknown, path: FieldPath = []): FileFinding[] {
+  const { innerType, element, shape = {} } = schemaDef(schema);
+  if (innerType) return repeatedIds(file, innerType, value, path);
+  if (element && Array.isArray(value))
+    return [
+      ...(isNamedById(element) ? repeatedInList(file, value, path) : []),
+      ...value.flatMap((item, index) => repeatedIds(file, element, item, [...path, index])),
+    ];
+  const fields = groupOf(value);
+  return Object.entries(shape).flatMap(([name, field]) => repeatedIds(file, field, fields[name], [...path, name]));
+}
+
+/** Returns whether the items of a list have an id. */
+function isNamedById(item: z.ZodType): boolean {
+  const { innerType, shape } = schemaDef(item);
+  if (innerType) return isNamedById(innerType);
+  const id = shape?.['id'];
+  return id !== undefined && schemaDef(id).type === 'string';
+}
+
+function repeatedInList(file: string, items: readonly unknown[], list: FieldPath): FileFinding[] {
   const seen = createDuplicateDetector();
-  return entries.flatMap(({ id }, index) => {
-    const earlier = seen(id, `${list}[${index}]`);
+  return items.flatMap((item, index) => {
+    const id = String(groupOf(item)['id']);
+    const earlier = seen(id, fieldName([...list, index]));
     return earlier
       ? [
           {
             file,
-            path: [list, index, 'id'],
+            path: [...list, index, 'id'],
             message: `The id ${quote(id)} is also used in ${earlier}.`,
             hint: 'Give each entry an id of its own.',
             form: {

@@ -1,7 +1,7 @@
 import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
 import { fieldName, quote, type FileFinding, type Message } from '../../diagnostics/diagnostic.ts';
 import { didYouMean, named, namedWhole } from '../../diagnostics/in-forms.ts';
-import { isCaseStudyFile, isPageFile } from '../../read/page-paths.ts';
+import { kindOf } from '../../../model/file-kinds.ts';
 import { isBadlyNamed, nameProblem } from './anchors.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
 import type { CheckContext } from './check-context.ts';
@@ -16,7 +16,8 @@ export function checkAnchorOnSamePage(site: CheckContext, anchor: string, place:
   const { field } = place;
   const own = ownPageOf(site, field.file);
   if (own) return checkAnchor(site, own, anchor, own.path, { ...place, isSamePage: true });
-  if (isPageFile(field.file) || isCaseStudyFile(field.file)) return [];
+  const kind = kindOf(site.model, field.file)?.kind;
+  if (kind === 'page' || kind === 'entry') return [];
   const meant = meantTarget(site, field, `#${anchor}`, place.accepts);
   return [
     {
@@ -42,7 +43,7 @@ export function checkAnchor(
   const { regions } = place.field;
   const { anchors } = page;
   // A section of unknown type has an unknown anchor.
-  if (page.sections.some(({ id, type }) => id === undefined && !site.sections.has(type))) return [];
+  if (page.sections.some(({ id, type }) => id === undefined && !site.model.sections.has(type))) return [];
   const lacking = anchors ? regions.filter((region) => !anchors[region].has(anchor)) : [];
   const where = address === '' ? 'the home page' : `/${address}`;
   if (lacking.length === 0) return checkAnchorDays(place, page, anchor, where);
@@ -120,7 +121,7 @@ const isHidden = ({ sections }: IndexedPage, anchor: string): boolean =>
 
 /** Suggests a fix for a link to a section, or a part of one, that exists but isn't shown in every region. */
 function notShown(site: CheckContext, { sections, parts = [] }: IndexedPage, anchor: string): Remedy | undefined {
-  const titleOf = (index: number) => sectionTitle(site.sections, sections[index]?.type ?? '');
+  const titleOf = (index: number) => sectionTitle(site.model.sections, sections[index]?.type ?? '');
   const part = parts.find((one) => one.anchor === anchor);
   if (part)
     return shownElsewhere(

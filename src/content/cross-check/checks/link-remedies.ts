@@ -3,7 +3,7 @@ import { CONTACT_TARGET } from '../../../schema/contact-target.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
 import type { WrittenReference } from '../../diagnostics/diagnostic.ts';
 import { asYaml } from '../../parse/as-yaml.ts';
-import { isCaseStudyFile, isPageFile } from '../../read/page-paths.ts';
+import { kindOf } from '../../../model/file-kinds.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
 import type { CheckContext } from './check-context.ts';
 import { meantTargets } from './meant-targets.ts';
@@ -39,10 +39,11 @@ export function leadsSomewhere(site: CheckContext, place: Place, target: string)
   return anchor === undefined || hasAnchor(page, anchor, place);
 }
 
-/** The page on which a link without address leads to an anchor: its own, or the one of each case study. */
-export function ownPageOf({ index: { pages } }: CheckContext, file: string): IndexedPage | undefined {
-  if (isPageFile(file)) return pages.find((page) => page.file === file);
-  return isCaseStudyFile(file) ? pages.find(({ each }) => each) : undefined;
+/** The page on which a link without address leads to an anchor: its own, or the one that is made for each entry. */
+export function ownPageOf({ index: { pages }, model }: CheckContext, file: string): IndexedPage | undefined {
+  const found = kindOf(model, file);
+  if (found?.kind === 'page') return pages.find((page) => page.file === file);
+  return found?.kind === 'entry' ? pages.find(({ each }) => each === found.collection.name) : undefined;
 }
 
 /** Returns whether a page has an anchor in every region of a link, whenever the link is shown. */

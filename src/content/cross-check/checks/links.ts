@@ -14,6 +14,7 @@ import { asYaml } from '../../parse/as-yaml.ts';
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts';
 import { siteFacts } from '../../../schema/site-facts.ts';
 import { checkAnchor, checkAnchorOnSamePage } from './link-anchors.ts';
+import { entriesWord } from './entry-words.ts';
 import { isLink, isPlainLink, locationOf, type LinkPlace } from './link-place.ts';
 import { asIs, linkHint, meantTarget } from './link-remedies.ts';
 import { deletedPageCause, mayExist, missingPageMessage } from './missing-pages.ts';
@@ -122,7 +123,7 @@ function checkTarget(site: CheckContext, target: string, place: LinkPlace): File
   const [address = '', anchor] = target.slice(1).split('#');
   const page = site.index.addresses.get(address);
   if (page) {
-    if (site.index.limitedLists.has(address) && !field.follows) return [limitedList(address, page, place)];
+    if (site.index.limitedLists.has(address) && !field.follows) return [limitedList(site, address, page, place)];
     const known = targetAt(site, address);
     const findings = known ? checkShownWith(field, known, path) : [];
     return anchor && findings.length === 0 ? checkAnchor(site, page, anchor, address, place) : findings;
@@ -133,9 +134,14 @@ function checkTarget(site: CheckContext, target: string, place: LinkPlace): File
 }
 
 /** Says that a further page of a list isn't always there. */
-const limitedList = (address: string, { path }: IndexedPage, place: LinkPlace): FileFinding => ({
+const limitedList = (
+  { model }: CheckContext,
+  address: string,
+  { path, list }: IndexedPage,
+  place: LinkPlace,
+): FileFinding => ({
   ...locationOf(place),
-  message: `/${address} is there only while drafts, or case studies with days, are shown.`,
+  message: `/${address} is there only while drafts, or ${entriesWord(model.collections.get(list?.collection ?? ''))} with days, are shown.`,
   hint: `Link to the first page of the list: ${place.write(`/${path}`)}.`,
   form: { hint: `Link to the first page of the list: /${path}.` },
 });

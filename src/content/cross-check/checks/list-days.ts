@@ -6,12 +6,12 @@ import { commonVisibility, visibilityOf } from '../../schedule/days.ts';
 import { optionFor, planBelow, planOf, type FieldPlan } from '../../validate/schema-plan.ts';
 import { groupOf } from './page-outline.ts';
 
-/** Returns when a case study is shown; `undefined` if that's always. */
-export type CaseDays = (id: string) => Visibility | undefined;
+/** Returns when an entry of a collection is shown; `undefined` if that's always. */
+export type EntryDays = (collection: string, id: string) => Visibility | undefined;
 
 interface Search {
   region: RegionCode;
-  caseDays: CaseDays;
+  entryDays: EntryDays;
 }
 
 /**
@@ -54,7 +54,7 @@ function* limitedLists(plan: FieldPlan, value: unknown, search: Search): Generat
 }
 
 /** Returns when an item of a list is shown; `undefined` if that's always. */
-function itemDays(plan: FieldPlan | undefined, item: unknown, { caseDays }: Search): Visibility | undefined {
-  if (plan?.kind === 'case-reference') return caseDays(String(item));
+function itemDays(plan: FieldPlan | undefined, item: unknown, { entryDays }: Search): Visibility | undefined {
+  if (plan?.kind === 'reference') return entryDays(plan.collection ?? '', String(item));
   return plan?.hasSchedule ? visibilityOf(groupOf(item)) : undefined;
 }

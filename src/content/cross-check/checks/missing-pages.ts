@@ -4,6 +4,7 @@ import { namedWhole } from '../../diagnostics/in-forms.ts';
 import { closestMatch } from '../../diagnostics/did-you-mean.ts';
 import { isPagePath, rightPath } from '../../read/page-paths.ts';
 import type { CheckContext } from './check-context.ts';
+import { anEntry, entryWord } from './entry-words.ts';
 import type { LinkPlace } from './link-place.ts';
 import { asIs, leadsSomewhere, linkHint, meantTarget } from './link-remedies.ts';
 import { newAddressOf } from './old-addresses.ts';
@@ -11,12 +12,12 @@ import type { IndexedPage, SiteIndex } from './site-index.ts';
 
 /**
  * Returns whether a page may be there under an address: its file can't be read, has a name that is reported itself, or
- * isn't made for each case study, which is reported there.
+ * isn't made for each entry of a collection, which is reported there.
  */
-export const mayExist = ({ index: { unsure, misnamed, casePaths, cases } }: CheckContext, address: string): boolean =>
+export const mayExist = ({ index: { unsure, misnamed, entryPaths, entries } }: CheckContext, address: string): boolean =>
   misnamed.has(address) ||
   unsure.some((base) => address === base || address.startsWith(`${base}/`)) ||
-  (casePaths.length === 0 && cases.some(({ slug }) => address.endsWith(`/${slug}`)));
+  entries.some(({ slug, collection }) => !entryPaths.get(collection)?.length && address.endsWith(`/${slug}`));
 
 /** Describes a path that no page has. */
 export function missingPageMessage(site: CheckContext, address: string, { field, accepts, write }: LinkPlace): Message {
@@ -41,7 +42,7 @@ export function missingPageMessage(site: CheckContext, address: string, { field,
       hint: hintForPath(address, meant, write, quoteWhole),
       form: { hint: hintForPath(address, meant, asIs, namedWhole) },
     };
-  return { message, ...otherPage(page, address) };
+  return { message, ...otherPage(site, page, address) };
 }
 
 function hintForPath(
@@ -54,10 +55,15 @@ function hintForPath(
   return hint.startsWith('Write ') && meant.startsWith('/') ? `Did you mean ${quoted(meant)}?` : hint;
 }
 
-function otherPage(page: IndexedPage | undefined, address: string): Pick<Message, 'hint' | 'form'> {
-  if (page?.each)
+function otherPage(
+  { model }: CheckContext,
+  page: IndexedPage | undefined,
+  address: string,
+): Pick<Message, 'hint' | 'form'> {
+  const collection = model.collections.get(page?.each ?? '');
+  if (collection)
     return {
-      hint: `Each case study has a page of its own below it: link to /${address}/ and the name of a case study.`,
+      hint: `Each ${entryWord(collection)} has a page of its own below it: link to /${address}/ and the name of ${anEntry(collection)}.`,
       form: 'same',
     };
   if (page)

@@ -1,9 +1,11 @@
+import type { ContentModel } from '../../../model/content-model.ts';
 import { isRegionCode } from '../../../regions/region-code.ts';
 import type { FieldPath, FileFinding, Message } from '../../diagnostics/diagnostic.ts';
 import { curlyQuotes } from '../../diagnostics/in-forms.ts';
 import { joinPath, hasAddress } from '../../read/page-paths.ts';
 import type { CrossFileCheck } from './check-context.ts';
 import { createDuplicateDetector } from './duplicate-detector.ts';
+import { entriesWord, entryWord } from './entry-words.ts';
 import { reservedPathProblem } from './reserved-paths.ts';
 import { plainForm, type SiteIndex } from './site-index.ts';
 
@@ -17,7 +19,7 @@ interface OldAddress {
 }
 
 /** Reports old addresses that no redirect can serve: taken ones, repeated ones, and those of pages without an address. */
-export const checkOldAddresses: CrossFileCheck = ({ index, checked: { singles } }) => {
+export const checkOldAddresses: CrossFileCheck = ({ index, model, checked: { singles } }) => {
   const seen = createDuplicateDetector();
   const gone = (singles.site?.value.gone ?? []).map((address, number): OldAddress => ({
     address,
@@ -26,7 +28,7 @@ export const checkOldAddresses: CrossFileCheck = ({ index, checked: { singles } 
     target: undefined,
   }));
   return [
-    ...index.pages.filter(({ redirectFrom }) => redirectFrom.length > 0).flatMap(checkOwner),
+    ...index.pages.filter(({ redirectFrom }) => redirectFrom.length > 0).flatMap((page) => checkOwner(page, model)),
     ...[...oldAddressesOf(index), ...gone].flatMap((old): FileFinding[] => {
       const { file, path, address } = old;
       const earlier = seen(address, file);
@@ -44,32 +46,34 @@ export const checkOldAddresses: CrossFileCheck = ({ index, checked: { singles } 
 export const newAddressOf = (index: SiteIndex, address: string): string | undefined =>
   [...oldAddressesOf(index)].find((old) => old.address === address)?.target;
 
-function* oldAddressesOf({ pages, cases, casePaths }: SiteIndex): Generator<OldAddress> {
+function* oldAddressesOf({ pages, entries, entryPaths }: SiteIndex): Generator<OldAddress> {
   for (const { redirectFrom, file, path: target } of pages)
     for (const [number, address] of redirectFrom.entries())
       yield { address, file, path: ['redirectFrom', number], target };
-  const [casePath] = casePaths;
-  for (const { redirectFrom, file, slug } of cases)
+  for (const { redirectFrom, file, slug, collection } of entries)
     for (const [number, address] of redirectFrom.entries()) {
-      const target = slug === undefined || casePath === undefined ? undefined : joinPath(casePath, slug);
+      const [base] = entryPaths.get(collection) ?? [];
+      const target = slug === undefined || base === undefined ? undefined : joinPath(base, slug);
       yield { address, file, path: ['redirectFrom', number], target };
     }
 }
 
-function checkOwner({ file, path, each }: SiteIndex['pages'][number]): FileFinding[] {
-  if (hasAddress(path) && !each) return [];
+function checkOwner({ file, path, each }: SiteIndex['pages'][number], { collections }: ContentModel): FileFinding[] {
+  const collection = collections.get(each ?? '');
+  if (hasAddress(path) && !collection) return [];
+  const word = entryWord(collection);
   return [
     {
       file,
       path: ['redirectFrom'],
       key: true,
-      message: `The page ${each ? 'stands for many case studies' : 'has no address of its own'}: nothing can lead to it.`,
-      hint: each
-        ? 'Move the line to the file of the case study that is meant.'
+      message: `The page ${collection ? `stands for many ${entriesWord(collection)}` : 'has no address of its own'}: nothing can lead to it.`,
+      hint: collection
+        ? `Move the line to the file of the ${word} that is meant.`
         : 'Move the line to the page that replaces the old one, or list the address under "gone:" in content/site.yaml.',
       form: {
-        hint: each
-          ? 'Move the addresses to the case study that is meant.'
+        hint: collection
+          ? `Move the addresses to the ${word} that is meant.`
           : 'Move the addresses to the page that replaces the old one, or to “Removed for good” in content/site.yaml.',
       },
     },

@@ -13,13 +13,13 @@ import { liftLimits, regionNames, sectionTitle, sectionTitles } from './form-tit
  * warnings, because the page can still be built and read.
  */
 export const checkPageHeadings: CrossFileCheck = (site) => {
-  const types = [...site.sections].flatMap(([type, { hasPageHeading }]) => (hasPageHeading ? [type] : [])).sort();
+  const types = [...site.model.sections].flatMap(([type, { hasPageHeading }]) => (hasPageHeading ? [type] : [])).sort();
   if (types.length === 0) return [];
   return site.index.pages.filter((page) => !lacksRequired(site, page)).flatMap((page) => checkPage(page, types, site));
 };
 
 function checkPage(page: IndexedPage, types: readonly string[], site: CheckContext): FileFinding[] {
-  const { sections: known } = site;
+  const { sections: known } = site.model;
   const { file, sections, anchors, shown } = page;
   // An unreadable file, or a section of unknown type, may contain the heading.
   if (!anchors || sections.some(({ type }) => !known.has(type))) return [];
@@ -70,7 +70,7 @@ interface Opening {
 }
 
 function lackingMessage(
-  { sections }: CheckContext,
+  { model: { sections } }: CheckContext,
   lacking: readonly RegionCode[],
   openings: readonly Opening[],
   types: readonly string[],

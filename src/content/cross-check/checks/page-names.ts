@@ -1,18 +1,22 @@
+import type { ContentModel } from '../../../model/content-model.ts';
 import { ofWholeFile, type Diagnostic, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { curlyQuotes, namedWhole } from '../../diagnostics/in-forms.ts';
-import { isListPath } from '../../case-studies/case-list.ts';
+import { isListPath } from '../../entries/entry-list.ts';
 import { isPagePath, pagePathOf, rightPath } from '../../read/page-paths.ts';
 import { reservedPathProblem } from './reserved-paths.ts';
 import { createDuplicateDetector } from './duplicate-detector.ts';
-import { CASE_STUDY_PAGE, CASE_PAGE_USE, NEEDED_PAGES } from './needed-pages.ts';
+import { entriesWord } from './entry-words.ts';
+import { entryPageName, neededPages, useOfEntryPage } from './needed-pages.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
 import { ownAddresses, type IndexedPage, type SiteIndex } from './site-index.ts';
 
 /** Reports missing pages that the application links to. */
-export const missingPages = ({ index }: CheckContext): Diagnostic[] => {
+export const missingPages = ({ index, model }: CheckContext): Diagnostic[] => {
   const there = new Set(index.pages.map(({ path }) => path || 'home'));
-  const needed = [...NEEDED_PAGES, ...(index.casePaths.length > 0 ? [] : [[CASE_STUDY_PAGE, CASE_PAGE_USE] as const])];
-  return needed
+  const ofEntries = [...model.collections.values()]
+    .filter(({ name }) => !index.entryPaths.get(name)?.length)
+    .map((collection) => [entryPageName(collection), useOfEntryPage(collection)] as const);
+  return [...neededPages(model), ...ofEntries]
     .filter(([name]) => !there.has(name))
     .map(([name, why]) =>
       ofWholeFile(`content/pages/${name}.yaml`, 'The page is missing.', `Bring it back: ${why}`, 'error', {
@@ -23,13 +27,13 @@ export const missingPages = ({ index }: CheckContext): Diagnostic[] => {
 };
 
 /** Reports page files whose name isn't a valid path or whose path is taken. */
-export const checkPageNames: CrossFileCheck = ({ index }) => {
+export const checkPageNames: CrossFileCheck = ({ index, model }) => {
   const seen = createDuplicateDetector();
   return index.pages.flatMap((page) => [
     ...checkName(page, index),
-    ...checkBelowLists(page, index),
+    ...checkBelowLists(page, index, model),
     ...page.alsoAt.flatMap((address, index) => checkFurther(page, address, index)),
-    ...(isPagePath(page.path) ? ownAddresses(page, index.cases) : []).flatMap((address): FileFinding[] => {
+    ...(isPagePath(page.path) ? ownAddresses(page, index.entries) : []).flatMap((address): FileFinding[] => {
       const earlier = seen(address, page.file);
       return earlier && earlier !== page.file ? [twice(page, address, earlier)] : [];
     }),
@@ -82,14 +86,15 @@ function checkFurther({ file }: IndexedPage, address: string, index: number): Fi
     : [];
 }
 
-/** Reports pages at a path that a paginated case list uses, or will use once the list is long enough. */
-const checkBelowLists = (page: IndexedPage, { pages }: SiteIndex): FileFinding[] =>
+/** Reports pages at a path that a paginated list uses, or will use once the list is long enough. */
+const checkBelowLists = (page: IndexedPage, { pages }: SiteIndex, { collections }: ContentModel): FileFinding[] =>
   [page.path, ...page.alsoAt].flatMap((address, index): FileFinding[] => {
     const owner = pages.find((other) =>
       [other.path, ...other.alsoAt].some((base) => continuesAt(other, base, address)),
     );
     if (!owner) return [];
-    const message = `No page can have the address /${address}: the list of case studies in ${owner.file} continues there.`;
+    const entries = entriesWord(collections.get(owner.list?.collection ?? ''));
+    const message = `No page can have the address /${address}: the list of ${entries} in ${owner.file} continues there.`;
     return index === 0
       ? [
           {
@@ -122,7 +127,7 @@ function mended(path: string, taken: ReadonlySet<string>): string | undefined {
 
 function twice({ file, each, alsoAt }: IndexedPage, address: string, earlier: string): FileFinding {
   const index = alsoAt.findIndex((base) => address === base || address.startsWith(`${base}/`));
-  const path = index < 0 ? (each ? ['each'] : []) : ['alsoAt', index];
+  const path = index < 0 ? (each === undefined ? [] : ['each']) : ['alsoAt', index];
   return {
     file,
     path,

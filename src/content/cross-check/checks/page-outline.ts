@@ -13,7 +13,8 @@ export interface SectionOutline {
 
 /** The parts of a page that cross-file checks need. Nothing is assumed valid: the page may have errors. */
 export interface PageOutline {
-  each: boolean;
+  /** The collection for each of whose entries it makes a page, as written. */
+  each: string | undefined;
   alsoAt: readonly string[];
   /** Old addresses, without leading slash. */
   redirectFrom: readonly string[];
@@ -25,8 +26,9 @@ export interface PageOutline {
 /** Reads the outline from a page's raw values. */
 export function readPageOutline(data: unknown): PageOutline {
   const page = groupOf(data);
+  const { each } = page;
   return {
-    each: page['each'] === 'case-studies',
+    each: typeof each === 'string' ? each : undefined,
     alsoAt: listOf(page['alsoAt']).filter((address) => typeof address === 'string'),
     redirectFrom: oldAddressesIn(page['redirectFrom']),
     shown: readVisibility(page),
@@ -63,7 +65,7 @@ export const readVisibility = ({ visibleFrom, visibleUntil, draft }: Record<stri
   ...(draft === true && { draft }),
 });
 
-/** Returns a value as a map of fields. It isn't copied, because a case study reads its fields lazily. */
+/** Returns a value as a map of fields. It isn't copied, because an entry reads its fields lazily. */
 export const groupOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 

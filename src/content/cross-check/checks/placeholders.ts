@@ -9,10 +9,10 @@ import {
   type Message,
 } from '../../diagnostics/diagnostic.ts';
 import { named } from '../../diagnostics/in-forms.ts';
-import { CASE_STUDY_VARIABLES } from '../../../schema/case-study-variables.ts';
 import { SITE_FACTS } from '../../../schema/site-facts.ts';
 import { lostInTranslation } from './lost-placeholders.ts';
 import type { FieldCheck, CheckContext } from './check-context.ts';
+import type { IndexedPage } from './site-index.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
 
 /** The placeholders that a field's texts may contain. */
@@ -26,17 +26,17 @@ interface Allowed {
 export function createPlaceholderCheck(site: CheckContext): FieldCheck {
   const { facts } = site.checked.singles;
   const ofTexts = new Set([...Object.keys(facts?.value ?? {}), ...SITE_FACTS]);
-  const ofCases = new Set([...ofTexts, ...Object.keys(CASE_STUDY_VARIABLES)]);
-  const requiresCaseStudy = ({ type }: { type: string }) => site.sections.get(type)?.requiresCaseStudy === true;
-  // A page that shows a case study may use its fields even if the line "each:" was deleted.
-  const casePages = new Set(
-    site.index.pages.filter(({ each, sections }) => each || sections.some(requiresCaseStudy)).map(({ file }) => file),
+  const ofEntryPages = new Map(
+    site.index.pages.flatMap((page) => {
+      const own = entryPlaceholders(page, site);
+      return own.length > 0 ? [[page.file, new Set([...ofTexts, ...own])]] : [];
+    }),
   );
   return (_site, field) => {
     // Without the facts, every placeholder would be reported as unknown.
     if (!facts) return [];
     const needed = field.placeholders ?? [];
-    const known = field.kind === 'fact' ? new Set<string>() : casePages.has(field.file) ? ofCases : ofTexts;
+    const known = field.kind === 'fact' ? new Set<string>() : (ofEntryPages.get(field.file) ?? ofTexts);
     const allowed: Allowed = { names: needed.length > 0 ? new Set([...known, ...needed]) : known, needed };
     const findings = Object.entries(field.value as Record<string, unknown>).flatMap(([key, text]) =>
       // the schema guarantees a map of texts
@@ -46,6 +46,13 @@ export function createPlaceholderCheck(site: CheckContext): FieldCheck {
     );
     return findings.length > 0 ? findings : lostInTranslation(site, field);
   };
+}
+
+/** Returns the placeholders for fields of the entry that a page shows, even if its line "each:" was deleted. */
+function entryPlaceholders({ each, sections }: IndexedPage, { model }: CheckContext): string[] {
+  const shown = new Set(each === undefined ? sections.map(({ type }) => model.sections.get(type)?.entryOf) : [each]);
+  const collections = [...model.collections.values()].filter(({ name }) => shown.has(name) || shown.has('any'));
+  return collections.flatMap(({ placeholders = {} }) => Object.keys(placeholders));
 }
 
 function checkText(

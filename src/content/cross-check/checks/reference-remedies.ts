@@ -8,9 +8,9 @@ import { remedyOfLink } from './link-remedies.ts';
 /** What to do about a refused reference, in words for the file and for a form. */
 export type Remedy = Pick<Message, 'hint'> & { form: { hint: string } };
 
-/** Names the case study or the service that is meant: an id, or a path that ends with one. */
-function remedyOfName({ index, suggest }: CheckContext, { kind, written }: WrittenReference): Remedy | undefined {
-  const known = kind === 'case' ? index.names.cases : index.names.services;
+/** Names the entry that is meant: an id, or a path that ends with one. */
+function remedyOfName({ index, suggest }: CheckContext, { collection = '', written }: WrittenReference): Remedy | undefined {
+  const known = index.names.entries.get(collection);
   const name = slugify(written.replace(/\.ya?ml$/, '').replace(/^.*\//, ''));
   const meant = known?.has(name) ? name : known && suggest.near(name, known);
   return meant === undefined

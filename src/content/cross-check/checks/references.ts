@@ -1,44 +1,31 @@
 import { quote } from '../../diagnostics/diagnostic.ts';
 import { didYouMean, named } from '../../diagnostics/in-forms.ts';
+import { entryWord } from './entry-words.ts';
 import { deletedPageCause, mayExist, missingPageMessage } from './missing-pages.ts';
 import type { FieldCheck } from './check-context.ts';
 
-/** Reports references to missing case studies. One that isn't shown is left out by itself. */
-export const checkCaseReference: FieldCheck = ({ index, suggest }, { file, path, value }) => {
+/** Reports references to missing entries. One that isn't shown is left out by itself. */
+export const checkReference: FieldCheck = ({ index, model, suggest }, { file, path, value, collection = '' }) => {
   const id = String(value);
-  if (index.names.cases.has(id)) return [];
+  const known = index.names.entries.get(collection) ?? NONE;
+  if (known.has(id)) return [];
+  const word = entryWord(model.collections.get(collection));
   return [
     {
       file,
       path,
-      message: `There is no case study ${quote(id)}.`,
-      hint: suggest(id, index.names.cases, `Take it out, or bring back content/case-studies/${id}.yaml.`),
+      message: `There is no ${word} ${quote(id)}.`,
+      hint: suggest(id, known, `Take it out, or bring back content/${collection}/${id}.yaml.`),
       form: {
-        message: `There is no case study ${named(id)}.`,
-        hint: didYouMean(suggest.near(id, index.names.cases), 'Choose another, or remove it.'),
+        message: `There is no ${word} ${named(id)}.`,
+        hint: didYouMean(suggest.near(id, known), 'Choose another, or remove it.'),
       },
     },
   ];
 };
 
-/** Reports references to missing services. One that isn't shown is left out by itself. */
-export const checkServiceReference: FieldCheck = ({ index, suggest }, { file, path, value }) => {
-  const id = String(value);
-  const { services } = index.names;
-  if (!services || services.has(id)) return [];
-  return [
-    {
-      file,
-      path,
-      message: `There is no service ${quote(id)}.`,
-      hint: suggest(id, services, 'Take it out, or add the service to content/services.yaml.'),
-      form: {
-        message: `There is no service ${named(id)}.`,
-        hint: didYouMean(suggest.near(id, services), 'Choose another, or add the service to content/services.yaml.'),
-      },
-    },
-  ];
-};
+/** The entries of a collection that doesn't exist. */
+const NONE: ReadonlySet<string> = new Set();
 
 /** Reports missing parent and canonical pages. One that isn't shown is left out by itself. */
 export const checkPageReference: FieldCheck = (site, field) => {

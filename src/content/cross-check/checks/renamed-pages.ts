@@ -51,7 +51,7 @@ function findUnlinked(
         isPagePath(path) &&
         hasAddress(path) &&
         reservedPathProblem(path) === undefined &&
-        !each &&
+        each === undefined &&
         !linked.has(path) &&
         !NEEDED_PAGES.has(path || 'home'),
     )

@@ -1,12 +1,15 @@
 import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
-import { asSentence } from '../../diagnostics/in-forms.ts';
-SECTIONDEFS
+import { asSentence, named } from '../../diagnostics/in-forms.ts';
+import type { ContentModel, SectionDefinitions } from '../../../model/content-model.ts';
+import type { CollectionDefinition } from '../../../schema/define-collection.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
 import { isCovered } from '../../schedule/days.ts';
 import type { SectionOutline } from './page-outline.ts';
-import { CASE_STUDY_PAGE } from './needed-pages.ts';
-import type { IndexedPage, SiteIndex } from './site-index.ts';
+import { EACH_TITLE } from './entry-pages.ts';
+import { entryWord } from './entry-words.ts';
+import { collectionOfPage, entryPageName } from './needed-pages.ts';
+import type { IndexedPage } from './site-index.ts';
 import { liftLimits, regionNames, sectionTitle, sectionTitles, type Limit } from './form-titles.ts';
 
 /** A requirement of a page: one of several section types, and what breaks without it. */
@@ -25,9 +28,11 @@ export const checkRequiredSections: CrossFileCheck = (site) =>
 /** Returns whether a page lacks its required section; other section checks then skip it. */
 export const lacksRequired = (site: CheckContext, page: IndexedPage): boolean => lackOf(site, page) !== undefined;
 
-function lackOf({ sections: known, index }: CheckContext, page: IndexedPage): Omit<FileFinding, 'file'> | undefined {
+function lackOf({ model, index }: CheckContext, page: IndexedPage): Omit<FileFinding, 'file'> | undefined {
+  const { sections: known } = model;
   const { sections, anchors, each, shown } = page;
-  const requirement = requirementOf(page, known, isCasePage(page, index));
+  const collection = collectionOfPage(page, model, index);
+  const requirement = collection ? ofEntryPage(collection, known) : ofPath(page.path, known);
   // An unreadable page, or a section of unknown type, may satisfy the requirement.
   if (!requirement || !anchors || sections.length === 0 || sections.some(({ type }) => !known.has(type)))
     return undefined;
@@ -55,8 +60,8 @@ function lackOf({ sections: known, index }: CheckContext, page: IndexedPage): Om
   const whereInForm = isLocal ? ` in ${regionNames(lacking)}` : '';
   const messageInForm = `${shows} ${sectionTitles(known, types)}${whereInForm}. ${why}`;
   if (!first) {
-    const form = { message: messageInForm, hint: addHintInForm(known, types, page) };
-    return { path: [each ? 'each' : 'sections'], key: true, message, hint: addHint(types, page), form };
+    const form = { message: messageInForm, hint: addHintInForm(types, page, model) };
+    return { path: [each === undefined ? 'sections' : 'each'], key: true, message, hint: addHint(types, page, model), form };
   }
   const lines = limitsOf(first, lacking);
   const [field = 'regions'] = lines;
@@ -82,31 +87,30 @@ const limitOf = ({ hidden, regions, shown }: SectionOutline, lacking: readonly R
     ? undefined
     : (['draft', 'visibleFrom', 'visibleUntil'] as const).find((name) => shown[name] !== undefined);
 
-const addHint = ([type = '']: readonly string[], page: IndexedPage): string =>
-  `Add a section that begins "- type: ${type}"${mayBeOrdinary(page) ? ', or delete this line' : ''}.`;
+const addHint = ([type = '']: readonly string[], page: IndexedPage, model: ContentModel): string =>
+  `Add a section that begins "- type: ${type}"${mayBeOrdinary(page, model) ? ', or delete this line' : ''}.`;
 
-const addHintInForm = (sections: SectionDefinitions, [type = '']: readonly string[], page: IndexedPage): string =>
-  `Add the section ${sectionTitle(sections, type)}${mayBeOrdinary(page) ? ', or clear “One page per case study”' : ''}.`;
+const addHintInForm = ([type = '']: readonly string[], page: IndexedPage, model: ContentModel): string =>
+  `Add the section ${sectionTitle(model.sections, type)}${mayBeOrdinary(page, model) ? `, or clear ${named(EACH_TITLE)}` : ''}.`;
 
-/** Returns whether a page that is made for each case study can do without them. */
-const mayBeOrdinary = ({ each, path }: IndexedPage): boolean => each && path !== CASE_STUDY_PAGE;
+/** Returns whether a page that is made for each entry can do without them. */
+function mayBeOrdinary({ each, path }: IndexedPage, { collections }: ContentModel): boolean {
+  const collection = collections.get(each ?? '');
+  return collection !== undefined && path !== entryPageName(collection);
+}
 
-/** Returns whether a page is the case-study template, or would be if "each:" weren't missing. */
-const isCasePage = ({ path, each }: IndexedPage, { casePaths }: SiteIndex): boolean =>
-  each || (path === CASE_STUDY_PAGE && casePaths.length === 0);
+/** The page of an entry needs a section that shows the entry, if there is a type of such sections. */
+function ofEntryPage(collection: CollectionDefinition, sections: SectionDefinitions): Requirement | undefined {
+  const types = [...sections].flatMap(([type, { entryOf = '' }]) =>
+    [collection.name, 'any'].includes(entryOf) ? [type] : [],
+  );
+  const why = `It is made for each ${entryWord(collection)}, and all of them would be lost.`;
+  return types.length > 0 ? { types, why } : undefined;
+}
 
-function requirementOf(
-  { path }: IndexedPage,
-  sections: SectionDefinitions,
-  isMadeForEach: boolean,
-): Requirement | undefined {
-  const typesWith = (has: (type: string) => boolean) => [...sections.keys()].filter(has);
-  if (isMadeForEach)
-    return {
-      types: typesWith((type) => sections.get(type)?.requiresCaseStudy === true),
-      why: 'It is made for each case study, and all of them would be lost.',
-    };
-  const types = typesWith((type) => Object.hasOwn(sections.get(type)?.requiredOn ?? {}, path));
-  const [first = ''] = types;
-  return types.length > 0 ? { types, why: sections.get(first)?.requiredOn?.[path] ?? '' } : undefined;
+/** Any other page needs the sections that are required on its path. */
+function ofPath(path: string, sections: SectionDefinitions): Requirement | undefined {
+  const required = [...sections].filter(([, { requiredOn = {} }]) => Object.hasOwn(requiredOn, path));
+  const [[, first] = []] = required;
+  return first && { types: required.map(([type]) => type), why: first.requiredOn?.[path] ?? '' };
 }

@@ -4,7 +4,8 @@ import { asSentence, dayInForm, didYouMean, named, visibilityInForm } from '../.
 import { commonVisibility, isCovered, visibilityInWords } from '../../schedule/days.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
 import type { CheckContext, CrossFileCheck, FieldCheck } from './check-context.ts';
-import { CASE_STUDY_PAGE, NEEDED_PAGES } from './needed-pages.ts';
+import { anEntry } from './entry-words.ts';
+import { collectionOfPage, neededPages, useOfEntryPage } from './needed-pages.ts';
 import type { IndexedPage } from './site-index.ts';
 import { liftLimits } from './form-titles.ts';
 
@@ -49,23 +50,25 @@ function isTimeZone(name: string): boolean {
 const VISIBILITY_FIELDS = ['draft', 'visibleFrom', 'visibleUntil'] as const;
 
 /** Reports pages that the site can't be without and that aren't always shown. */
-export const checkSchedules: CrossFileCheck = ({ index }) => index.pages.flatMap(checkNeededPage);
-
-const isTemplateOfCases = ({ each, path }: IndexedPage): boolean => each || path === CASE_STUDY_PAGE;
+export const checkSchedules: CrossFileCheck = (site) =>
+  site.index.pages.flatMap((page) => checkNeededPage(page, site));
 
 /** Returns why the site can't be without a page; `undefined` if it can. */
-const needOf = (page: IndexedPage): string | undefined =>
-  isTemplateOfCases(page) ? 'It makes the page of each case study.' : NEEDED_PAGES.get(page.path || 'home');
+function needOf(page: IndexedPage, { model, index }: CheckContext): string | undefined {
+  const collection = collectionOfPage(page, model, index);
+  return collection ? useOfEntryPage(collection) : neededPages(model).get(page.path || 'home');
+}
 
-function checkNeededPage(page: IndexedPage): FileFinding[] {
+function checkNeededPage(page: IndexedPage, site: CheckContext): FileFinding[] {
   const { file, shown } = page;
   const field = VISIBILITY_FIELDS.find((name) => shown[name] !== undefined);
-  const reason = needOf(page);
+  const reason = needOf(page, site);
   if (!field || reason === undefined) return [];
   const state = field === 'draft' ? 'be a draft' : 'have days on which it is not shown';
-  const instead = isTemplateOfCases(page) ? 'the file of a case study' : 'a section of the page';
+  const collection = collectionOfPage(page, site.model, site.index);
+  const instead = collection ? `the file of ${anEntry(collection)}` : 'a section of the page';
   const hint = `Delete the line "${field}:", or move it to ${instead}.`;
-  const insteadInForm = isTemplateOfCases(page) ? 'a case study' : 'a section of the page';
+  const insteadInForm = collection ? anEntry(collection) : 'a section of the page';
   const form = { hint: `${asSentence(liftLimits([field]))}, or set it for ${insteadInForm} instead.` };
   return [{ file, path: [field], key: true, message: `The page can't ${state}. ${reason}`, hint, form }];
 }
@@ -93,9 +96,9 @@ export function checkShownWith(field: FileField, target: Target, path: FieldPath
   return [{ file: field.file, path, message, hint, form: { message: inForm, hint: form } }];
 }
 
-/** Says what to do about a link whose target isn't shown. What every page shows has no days of its own. */
+/** Says what to do about a link whose target isn't shown. A file that exists once has no days of its own. */
 function remedyOf(linking: string, target: Visibility, file: string): Record<'hint' | 'form', string> {
-  const hasDays = /^content\/(?:pages|shared|case-studies)\//.test(linking);
+  const hasDays = /^content\/[^/]+\//.test(linking);
   const lift = liftLimits(['draft']);
   if (target.draft)
     return hasDays
@@ -119,12 +122,13 @@ function remedyOf(linking: string, target: Visibility, file: string): Record<'hi
 }
 
 /** Returns what an address leads to, if it isn't always shown. A page that the site needs is at fault itself. */
-export function targetAt({ index }: CheckContext, address: string): Target | undefined {
+export function targetAt(site: CheckContext, address: string): Target | undefined {
+  const { index } = site;
   const page = index.addresses.get(address);
   if (!page) return undefined;
-  const caseStudy = page.each ? index.limitedCases.find((one) => isAt(one.slug, address)) : undefined;
-  if (!caseStudy && needOf(page) !== undefined) return undefined;
-  const { file, shown } = caseStudy ?? page;
+  const entry = index.limitedEntries.find((one) => one.collection === page.each && isAt(one.slug, address));
+  if (!entry && needOf(page, site) !== undefined) return undefined;
+  const { file, shown } = entry ?? page;
   return Object.keys(shown).length > 0 ? { name: `/${address}`, file, shown: [shown] } : undefined;
 }
 

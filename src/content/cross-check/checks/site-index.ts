@@ -4,22 +4,24 @@ import type { AnchoredPart } from '../../../schema/define-section.ts';
 import { sectionBase } from '../../../schema/page.schema.ts';
 import { isShownIn } from '../../../schema/regional.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
-import { caseStudySlug } from '../../../schema/slug.ts';
-import { listPages, listPath } from '../../case-studies/case-list.ts';
+import type { EntryList } from '../../../schema/site-content.ts';
+import type { ContentModel, SectionDefinitions } from '../../../model/content-model.ts';
+import { kindOf } from '../../../model/file-kinds.ts';
+import type { CollectionDefinition, Entry } from '../../../schema/define-collection.ts';
+import { listPages, listPath, type EntrySource } from '../../entries/entry-list.ts';
 import {
   pageAddresses,
-  casePathsOf,
+  entryPathsOf,
   hasAddress,
-  isCaseStudyFile,
   isPageFile,
   isPagePath,
   pagePathOf,
   rightPath,
 } from '../../read/page-paths.ts';
 import type { ParsedFile } from '../../parse/parse-yaml.ts';
-SECTIONDEFS
-import { hidesAddresses, hidesAnchors, hidesIds } from '../../diagnostics/doubts.ts';
-import { sectionDays, type CaseDays } from './list-days.ts';
+import { hidesAddresses, hidesAnchors } from '../../diagnostics/doubts.ts';
+import { slugOf, type SlugPart } from './entry-slug.ts';
+import { sectionDays, type EntryDays } from './list-days.ts';
 import {
   groupOf,
   oldAddressesIn,
@@ -34,8 +36,8 @@ export interface IndexedPage extends PageOutline {
   file: string;
   /** Path without region. */
   path: string;
-  /** Whether the page lists case studies, and the list's page size; `undefined` if its fields have errors. */
-  list: { pageSize: number | undefined } | undefined;
+  /** The collection that it lists, and the list's page size; both are `undefined` if the section's fields have errors. */
+  list: Partial<EntryList> | undefined;
   /** Whether the page may have paths other than the known ones. */
   unsure: boolean;
   /** Anchors per region; `undefined` if the file couldn't be read or its sections are in doubt. */
@@ -51,35 +53,41 @@ interface PagePart extends AnchoredPart {
   regions: readonly RegionCode[];
 }
 
-/** A case study as other files see it. */
-export interface IndexedCase {
+/** An entry as other files see it. */
+export interface IndexedEntry {
   file: string;
+  /** The name of its collection. */
+  collection: string;
   id: string;
   /** Its slug; `undefined` if the file couldn't be read. */
   slug: string | undefined;
   /** Old addresses, without leading slash. */
   redirectFrom: readonly string[];
-  /** When the case study is shown. */
+  /** When the entry is shown. */
   shown: Visibility;
   /** Its tags; `undefined` if they couldn't be read. */
   tags: readonly string[] | undefined;
-  /** The normalized title that its slug is derived from, if known. */
+  /** The texts that its slug is made from; empty if that's its id alone, or unknown. */
+  madeFrom: readonly SlugPart[];
+  /** The same texts, normalized for comparison; `undefined` if there are none. */
   named: string | undefined;
 }
 
 /** Everything in the site by the name that other files use for it, including entries with errors. */
 export interface SiteIndex {
   pages: readonly IndexedPage[];
-  cases: readonly IndexedCase[];
-  /** Addresses of further pages of lists that are there only while case studies with days are shown. */
+  /** The entries of all collections. */
+  entries: readonly IndexedEntry[];
+  /** Addresses of further pages of lists that are there only while entries with days are shown. */
   limitedLists: ReadonlySet<string>;
-  /** The case studies that aren't always shown. */
-  limitedCases: readonly IndexedCase[];
-  /** Base paths without region of the case-study pages, the canonical one first. */
-  casePaths: readonly string[];
+  /** The entries that aren't always shown. */
+  limitedEntries: readonly IndexedEntry[];
+  /** By collection: the paths without region below which its entries have their pages, the canonical one first. */
+  entryPaths: ReadonlyMap<string, readonly string[]>;
   /** The page at each path without region. */
   addresses: ReadonlyMap<string, IndexedPage>;
-  names: { addresses: ReadonlySet<string>; cases: ReadonlySet<string>; services: ReadonlySet<string> | undefined };
+  /** The addresses of pages, and the ids of entries by collection. */
+  names: { addresses: ReadonlySet<string>; entries: ReadonlyMap<string, ReadonlySet<string>> };
   /** Path prefixes below which unreadable pages may exist. */
   unsure: readonly string[];
   /** The paths that pages would have if their files were named rightly. */
@@ -87,76 +95,126 @@ export interface SiteIndex {
 }
 
 /** Indexes a site by its files. `unread` lists files that exist but couldn't be read. */
-export function indexSite(
-  files: readonly ParsedFile[],
-  unread: readonly string[],
-  sections: SectionDefinitions,
-): SiteIndex {
+export function indexSite(files: readonly ParsedFile[], unread: readonly string[], model: ContentModel): SiteIndex {
   const all: ParsedFile[] = [...files, ...unread.map((file) => ({ file, data: undefined, broken: true }))];
-  const cases = all.filter(({ file }) => isCaseStudyFile(file)).map(indexCase);
-  const limitedCases = cases.filter(({ shown }) => Object.keys(shown).length > 0);
-  const days = new Map(limitedCases.map(({ id, shown }) => [id, shown]));
+  const entries = all.flatMap((parsed) => {
+    const found = kindOf(model, parsed.file);
+    return found?.kind === 'entry' ? [indexEntry(parsed, found.collection)] : [];
+  });
+  const collections = [...model.collections.values()].map((collection) => groupEntries(collection, entries));
+  const byName = new Map(collections.map((one) => [one.collection.name, one]));
+  const limitedEntries = collections.flatMap(({ limited }) => limited);
   const pages = all
     .filter(({ file }) => isPageFile(file))
-    .map((file) => indexPage(file, sections, (id) => days.get(id)));
+    .map((file) => indexPage(file, model, (collection, id) => byName.get(collection)?.days.get(id)));
   const addresses = new Map<string, IndexedPage>();
   for (const page of pages)
-    for (const address of ownAddresses(page, cases)) if (!addresses.has(address)) addresses.set(address, page);
-  const tagged = cases.map(({ tags = [] }) => ({ tags }));
-  for (const page of pages) for (const address of listAddresses(page, tagged)) addresses.set(address, page);
-  const limited = new Set(limitedCases);
-  const always = cases.filter((one) => !limited.has(one)).map(({ tags = [] }) => ({ tags }));
-  const someTagsUnknown = cases.some(({ tags }) => tags === undefined);
-  const someCaseUnknown = cases.some(({ slug, id, file }) => slug === undefined || id !== fileNameOf(file));
+    for (const address of ownAddresses(page, byName.get(page.each ?? '')?.entries ?? []))
+      if (!addresses.has(address)) addresses.set(address, page);
+  for (const page of pages)
+    for (const address of listAddresses(page, listOf(page, byName)?.all)) addresses.set(address, page);
   const isUnsure = ({ unsure, each, list }: IndexedPage) =>
-    unsure || (each && someCaseUnknown) || (list && (list.pageSize === undefined || someTagsUnknown));
+    unsure ||
+    (each !== undefined && byName.get(each)?.hasUnknownSlug) ||
+    (list && (list.pageSize === undefined || byName.get(list.collection ?? '')?.hasUnknownTags));
   return {
     pages,
-    cases,
-    limitedLists: limitedLists(pages, tagged, always),
-    limitedCases,
-    casePaths: casePathsOf(pages),
+    entries,
+    limitedLists: limitedLists(pages, byName),
+    limitedEntries,
+    entryPaths: new Map([...byName.keys()].map((name) => [name, entryPathsOf(pages, name)])),
     addresses,
     names: {
       addresses: new Set([...addresses.keys()].filter(isPagePath)),
-      cases: new Set(cases.flatMap(({ id, file }) => [id, fileNameOf(file)])),
-      services: servicesIn(all),
+      entries: new Map(
+        collections.map((one) => [
+          one.collection.name,
+          new Set(one.entries.flatMap(({ id, file }) => [id, fileNameOf(file)])),
+        ]),
+      ),
     },
     unsure: pages.flatMap((page) => (isUnsure(page) ? pageAddresses(page) : [])),
     misnamed: new Set(pages.flatMap(({ path }) => (rightPath(path) === path ? [] : [rightPath(path)]))),
   };
 }
 
-/** Returns a page's paths without region; for the case-study template, one per case study. */
-export function ownAddresses(page: IndexedPage, cases: readonly IndexedCase[]): string[] {
-  if (!hasAddress(page.path)) return [];
-  if (!page.each) return pageAddresses(page);
-  return cases.flatMap(({ slug }) => (slug === undefined ? [] : pageAddresses(page, slug)));
+/** The entries of a collection. */
+interface EntryGroup {
+  collection: CollectionDefinition;
+  entries: readonly IndexedEntry[];
+  /** Those that aren't always shown, and when each of them is, by id. */
+  limited: readonly IndexedEntry[];
+  days: ReadonlyMap<string, Visibility>;
+  /** What its lists show: every entry, and those that are always shown. */
+  all: EntrySource;
+  always: EntrySource;
+  hasUnknownSlug: boolean;
+  hasUnknownTags: boolean;
 }
 
-type Tagged = Readonly<{ tags: readonly string[] }>;
+function groupEntries(collection: CollectionDefinition, all: readonly IndexedEntry[]): EntryGroup {
+  const entries = all.filter((entry) => entry.collection === collection.name);
+  const isLimited = ({ shown }: IndexedEntry) => Object.keys(shown).length > 0;
+  const limited = entries.filter(isLimited);
+  const listed = (some: readonly IndexedEntry[]): EntrySource => ({ collection, entries: some.map(asListed(collection)) });
+  return {
+    collection,
+    entries,
+    limited,
+    days: new Map(limited.map(({ id, shown }) => [id, shown])),
+    all: listed(entries),
+    always: listed(entries.filter((entry) => !isLimited(entry))),
+    hasUnknownSlug: entries.some(({ slug, id, file }) => slug === undefined || id !== fileNameOf(file)),
+    hasUnknownTags: entries.some(({ tags }) => tags === undefined),
+  };
+}
 
-/** Returns the paths of the further pages of its case list. */
-function listAddresses(page: IndexedPage, cases: readonly Tagged[]): string[] {
-  if (page.each || page.list?.pageSize === undefined) return [];
-  const [, ...further] = listPages(cases, page.list.pageSize);
+/** Returns an entry with the fields that decide on the pages of a list. */
+const asListed =
+  ({ tagsField }: CollectionDefinition) =>
+  ({ id, slug = id, redirectFrom, tags = [] }: IndexedEntry): Entry => ({
+    id,
+    slug,
+    redirectFrom: [...redirectFrom],
+    ...(tagsField !== undefined && { [tagsField]: tags }),
+  });
+
+/** Returns a page's paths without region; for a page that is made for each entry, one per entry of its collection. */
+export function ownAddresses(page: IndexedPage, entries: readonly IndexedEntry[]): string[] {
+  if (!hasAddress(page.path)) return [];
+  if (page.each === undefined) return pageAddresses(page);
+  return entries.flatMap(({ collection, slug }) =>
+    collection !== page.each || slug === undefined ? [] : pageAddresses(page, slug),
+  );
+}
+
+/** Returns the entries that a page lists. */
+const listOf = ({ list }: IndexedPage, groups: ReadonlyMap<string, EntryGroup>): EntryGroup | undefined =>
+  groups.get(list?.collection ?? '');
+
+/** Returns the paths of the further pages of a page's list. */
+function listAddresses(page: IndexedPage, source: EntrySource | undefined): string[] {
+  if (page.each !== undefined || page.list?.pageSize === undefined || !source) return [];
+  const [, ...further] = listPages(source, page.list.pageSize);
   return further.flatMap((list) => pageAddresses(page, listPath(list)));
 }
 
-/** Returns the addresses of pages of lists that a site with fewer case studies lacks. */
-function limitedLists(pages: readonly IndexedPage[], all: readonly Tagged[], fewer: readonly Tagged[]): Set<string> {
-  if (all.length === fewer.length) return new Set();
-  const left = new Set(pages.flatMap((page) => listAddresses(page, fewer)));
-  return new Set(pages.flatMap((page) => listAddresses(page, all)).filter((address) => !left.has(address)));
+/** Returns the addresses of pages of lists that a site without its limited entries lacks. */
+function limitedLists(pages: readonly IndexedPage[], groups: ReadonlyMap<string, EntryGroup>): Set<string> {
+  if ([...groups.values()].every(({ limited }) => limited.length === 0)) return new Set();
+  const left = new Set(pages.flatMap((page) => listAddresses(page, listOf(page, groups)?.always)));
+  return new Set(
+    pages.flatMap((page) => listAddresses(page, listOf(page, groups)?.all)).filter((address) => !left.has(address)),
+  );
 }
 
-/** Returns the case list of a page that may have errors. */
+/** Returns the list of a page that may have errors. */
 function listIn({ sections }: PageOutline, data: unknown, definitions: SectionDefinitions): IndexedPage['list'] {
   for (const [index, { type, hidden }] of sections.entries()) {
-    const { schema, casesPerPage } = definitions.get(type) ?? {};
-    if (!schema || !casesPerPage || hidden) continue;
+    const { schema, entryList } = definitions.get(type) ?? {};
+    if (!schema || !entryList || hidden) continue;
     const { data: fields } = schema.extend(sectionBase).safeParse(sectionsIn(data)[index]);
-    return { pageSize: fields && casesPerPage(fields) };
+    return fields ? entryList(fields) : {};
   }
   return undefined;
 }
@@ -179,20 +237,22 @@ function partsIn({ sections }: PageOutline, data: unknown, definitions: SectionD
 
 function indexPage(
   { file, data, broken, doubts = [] }: ParsedFile,
-  definitions: SectionDefinitions,
-  caseDays: CaseDays,
+  { sections: definitions, collections }: ContentModel,
+  entryDays: EntryDays,
 ): IndexedPage {
   const raw = readPageOutline(data);
+  // The check of the file itself reports an unknown collection.
+  const each = raw.each !== undefined && collections.has(raw.each) ? raw.each : undefined;
   const parts = partsIn(raw, data, definitions);
   const anchors = broken || hidesAnchors(doubts) || !parts ? undefined : anchorsOf(raw, parts);
   const list = listIn(raw, data, definitions);
   const daysOf: IndexedPage['daysOf'] = (index, region) => {
     const { type = '', shown = {} } = raw.sections[index] ?? {};
     const { schema } = definitions.get(type) ?? {};
-    return schema ? sectionDays(schema, sectionsIn(data)[index], shown, { region, caseDays }) : [shown];
+    return schema ? sectionDays(schema, sectionsIn(data)[index], shown, { region, entryDays }) : [shown];
   };
   const unsure = broken || hidesAddresses(doubts);
-  return { file, path: pagePathOf(file), ...raw, list, unsure, anchors, parts, daysOf };
+  return { file, path: pagePathOf(file), ...raw, each, list, unsure, anchors, parts, daysOf };
 }
 
 /** A section without an id uses its type as anchor. */
@@ -204,28 +264,37 @@ const anchorsOf = ({ sections }: PageOutline, parts: readonly PagePart[]): Index
   return anchors;
 };
 
-const indexedCases = new WeakMap<ParsedFile, IndexedCase>();
+const indexedEntries = new WeakMap<ParsedFile, IndexedEntry>();
 
 /** After a change, only one of ten thousand files is new. Reuse the index of all others. */
-function indexCase(parsed: ParsedFile): IndexedCase {
-  const known = indexedCases.get(parsed);
+function indexEntry(parsed: ParsedFile, collection: CollectionDefinition): IndexedEntry {
+  const known = indexedEntries.get(parsed);
   if (known) return known;
   const { file, data } = parsed;
   const fields = groupOf(data);
-  const { id, clientName, industry, tags, redirectFrom } = fields;
-  const { en } = groupOf(industry);
-  const isNamed = typeof clientName === 'string' && typeof en === 'string';
-  const indexed = {
+  const { id, redirectFrom } = fields;
+  const found = slugOf(collection, fields);
+  const { madeFrom = [] } = found ?? {};
+  const indexed: IndexedEntry = {
     file,
+    collection: collection.name,
     id: typeof id === 'string' ? id : fileNameOf(file),
-    slug: isNamed ? caseStudySlug(clientName, en) : undefined,
+    slug: found?.slug,
     redirectFrom: oldAddressesIn(redirectFrom),
     shown: readVisibility(fields),
-    tags: Array.isArray(tags) ? tags.map(String) : undefined,
-    named: isNamed ? plainForm(`${clientName}\n${en}`) : undefined,
+    tags: readTags(fields, collection),
+    madeFrom,
+    named: madeFrom.length > 0 ? plainForm(madeFrom.map(({ text }) => text).join('\n')) : undefined,
   };
-  indexedCases.set(parsed, indexed);
+  indexedEntries.set(parsed, indexed);
   return indexed;
+}
+
+/** Returns the tags of an entry that may have errors; `undefined` if they can't be read. */
+function readTags(fields: Record<string, unknown>, { tagsField }: CollectionDefinition): string[] | undefined {
+  if (tagsField === undefined) return [];
+  const tags = fields[tagsField];
+  return Array.isArray(tags) ? tags.map(String) : undefined;
 }
 
 /** Normalizes a name for comparison: case-insensitive and NFC. Most ids already are. */
@@ -234,17 +303,3 @@ export const plainForm = (name: string): string =>
 
 /** Returns a file's name without folder and extension. */
 export const fileNameOf = (file: string): string => file.replace(/^.*\//, '').replace(/\.ya?ml$/, '');
-
-/** Returns the ids of all services, or `undefined` if they're in doubt. */
-function servicesIn(files: readonly ParsedFile[]): ReadonlySet<string> | undefined {
-  const file = files.find((one) => one.file === 'content/services.yaml');
-  return file && !file.broken && !hidesIds(file.doubts ?? [], 'services') ? new Set(serviceIds(file)) : undefined;
-}
-
-const serviceIds = ({ data }: ParsedFile): string[] => {
-  const { services } = groupOf(data);
-  return (Array.isArray(services) ? services : []).flatMap((service) => {
-    const { id } = groupOf(service);
-    return typeof id === 'string' ? [id] : [];
-  });
-};

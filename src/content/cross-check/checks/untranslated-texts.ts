@@ -62,12 +62,17 @@ function sameText(site: CheckContext, { file, path, value }: FileField, count: C
 }
 
 /** Collects names declared by the content itself, which are the same in every language. */
-function namesOf({ checked: { singles, caseStudies } }: CheckContext): string[] {
+function namesOf({ checked: { singles, entries }, model }: CheckContext): string[] {
   const { name, person, company, social = [] } = singles.site?.value ?? {};
   return [
     ...[name, person, company?.legalName, company?.city].flatMap((own) => own ?? []),
     ...social.map((profile) => profile.name),
     ...Object.values(singles.regions?.value.regions ?? {}).map((region) => region.name),
-    ...caseStudies.map(({ value }) => value.clientName),
+    ...[...model.collections.values()].flatMap(({ name: collection, nameField }) =>
+      (entries.get(collection) ?? []).flatMap(({ value }) => {
+        const own = value[nameField];
+        return typeof own === 'string' ? [own] : [];
+      }),
+    ),
   ];
 }

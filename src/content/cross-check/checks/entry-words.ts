@@ -1,0 +1,27 @@
+import { SOURCE_LANGUAGE } from '../../../regions/language.ts';
+import type { CollectionDefinition, Entry } from '../../../schema/define-collection.ts';
+import { textIn, type LocalizedText } from '../../../schema/text.ts';
+
+/** What messages call the entries of a collection. */
+type Titles = Pick<CollectionDefinition, 'title' | 'plural'>;
+
+/** Stands for a collection that isn't known. */
+export const ANY_COLLECTION: Titles = { title: 'Entry', plural: 'Entries' };
+
+/** Returns what an entry is called inside a sentence: "case study". */
+export const entryWord = ({ title }: Titles = ANY_COLLECTION): string => title.toLowerCase();
+
+/** Returns what several entries are called inside a sentence: "case studies". */
+export const entriesWord = ({ plural }: Titles = ANY_COLLECTION): string => plural.toLowerCase();
+
+/** Returns the same with an article: "a case study", "an event". */
+export function anEntry(titles: Titles = ANY_COLLECTION): string {
+  const word = entryWord(titles);
+  return `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
+}
+
+/** Returns the name of an entry, in the source language. */
+export function nameOfEntry(entry: Entry, { nameField }: CollectionDefinition): string {
+  const name = entry[nameField];
+  return typeof name === 'object' && name !== null ? textIn(name as Partial<LocalizedText>, SOURCE_LANGUAGE) : String(name);
+}
