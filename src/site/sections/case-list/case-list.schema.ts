@@ -48,7 +48,8 @@ export default defineSection({
       ...(list.isPaginated && { paging: pagingOf(list, content) }),
     };
   },
-  shareImage: ({ cards }, entries) => ({ form: 'lines', data: { lines: linesOf(cards, entries[caseStudies.name]) } }),
+  shareImage: ({ cards }, entries) =>
+    cards.length > 0 ? { form: 'lines', data: { lines: linesOf(cards, entries[caseStudies.name]) } } : undefined,
   lists: ({ cards, first, total }) => ({
     first,
     total,
