@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
+import { caseStudiesIn } from '../../../../tests/support/case-studies.ts';
 import { site } from '../../../../tests/support/example-props.ts';
 
-const { content } = await site();
+const cases = caseStudiesIn((await site()).content);
 
 /** The numbers in a text, without separators: `$11,200 to 6.8%` has 11200 and 68. */
 const numbersIn = (text: string): string[] =>
   (text.match(/\d[\d.,]*/g) ?? []).map((number) => number.replaceAll(/[.,]/g, ''));
 
-it.each(content.caseStudies)(
+it.each([...cases])(
   '$id begins its figures with one that neither the result nor the chart states',
   (caseStudy) => {
     const told = [
