@@ -22,6 +22,7 @@ import { createPageData, type PageDataSource } from '../page-data/create-page-da
 import { assemble } from '../load-content.ts';
 import { routeAt } from '../page-data/routes.ts';
 import { renderOgImage } from '../outputs/og-image/render-og-image.ts';
+import type { PortraitFacts } from '../outputs/og-image/templates/og-image-content.ts';
 import { ogImages } from '../outputs/og-images.ts';
 
 /** A section whose field names no other section uses. */
@@ -160,6 +161,6 @@ it("uses the opening section's image in the page's Open Graph image", () => {
       title: 'Ask Anna',
       eyebrow: 'Example',
       portrait: embedded(PORTRAIT),
-    }),
+    } satisfies PortraitFacts),
   );
 });
