@@ -64,7 +64,7 @@ export const pageSchema = z
     each: z
       .string()
       .optional()
-      .meta({ kind: 'collection', title: 'One page per entry', description: 'Makes one page for each entry of a collection.' }),
+      .meta({ title: 'One page per entry', description: 'Makes one page for each entry of a collection.' }),
     alsoAt: z.array(pageAddress()).default([]).meta({
       title: 'Other addresses',
       description: 'Further addresses of the same page; search engines are sent to the first.',

@@ -205,10 +205,10 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
 };
 
 const ROOT = join(import.meta.dirname, '../../..');
-const [{ files, diagnostics: unread }, sections] = await Promise.all([readFiles(ROOT), loadModel(ROOT)]);
+const [{ files, diagnostics: unread }, model] = await Promise.all([readFiles(ROOT), loadModel(ROOT)]);
 const publicFiles = listPublicFiles(ROOT);
 const byFile = new Map(files.map((source) => [source.file, source]));
-const check = createContentCheck(sections, (file) => byFile.get(file) ?? { file, text: '' });
+const check = createContentCheck(model, (file) => byFile.get(file) ?? { file, text: '' });
 for (const source of [...files, ...unread]) check.put(source);
 
 /** Returns the diagnostics with one file replaced: file, line and column, severity, field, message and hint. */

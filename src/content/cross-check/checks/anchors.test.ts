@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createModel } from '../../../model/content-model.ts';
 import { checkAnchors } from './anchors.ts';
 import { isReserved } from './reserved-anchors.ts';
 import type { CheckContext } from './check-context.ts';
@@ -25,7 +26,11 @@ function frameIds(): string[] {
 
 /** Returns the findings of a page with these sections. */
 const said = (...sections: { type: string; id?: string }[]) => {
-  const index = indexSite([{ file: 'content/pages/home.yaml', data: { sections }, broken: false }], [], new Map());
+  const index = indexSite(
+    [{ file: 'content/pages/home.yaml', data: { sections }, broken: false }],
+    [],
+    createModel(new Map(), [], {}),
+  );
   return checkAnchors({ index } as CheckContext).map(
     ({ path, message, hint }) => `${path?.join('.')} ${message} ${hint}`,
   ); // anchors are in the index

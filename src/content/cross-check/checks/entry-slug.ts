@@ -21,7 +21,7 @@ export function slugOf({ slug }: Pick<CollectionDefinition, 'slug'>, fields: Rec
   const madeFrom: SlugPart[] = [];
   const watched = watch(fields, [], (part) => madeFrom.push(part));
   try {
-    return { slug: slug(watched as unknown as EntryFields), madeFrom }; // a function that can't use the fields throws
+    return { slug: slug(watched as typeof watched & EntryFields), madeFrom }; // throws if it can't use the fields
   } catch {
     return undefined;
   }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { caseReference } from '../../../schema/reference.ts';
+import { reference } from '../../../schema/reference.ts';
 import { regional } from '../../../schema/regional.ts';
 import { schedule } from '../../../schema/schedule.ts';
 import { sectionDays } from './list-days.ts';
 
-const cases = z.union([z.array(caseReference()), regional(z.array(caseReference()))]).optional();
+const cases = z.union([z.array(reference('cases')), regional(z.array(reference('cases')))]).optional();
 const voices = z.array(z.strictObject({ name: z.string(), ...schedule() })).optional();
 const schema = z.strictObject({ cases, voices });
 const days = new Map([
@@ -13,7 +13,10 @@ const days = new Map([
   ['draft', { draft: true }],
 ]);
 const daysOf = (fields: object, region: 'us' | 'dk' = 'us') =>
-  sectionDays(schema, fields, {}, { region, caseDays: (id) => days.get(id) });
+  sectionDays(schema, fields, {}, {
+    region,
+    entryDays: (collection, id) => (collection === 'cases' ? days.get(id) : undefined),
+  });
 
 it.each<[string, object, object[]]>([
   ['no list', {}, [{}]],

@@ -4,7 +4,7 @@ import { checkPageHeadings } from './page-headings.ts';
 import { indexSite } from './site-index.ts';
 import type { CheckContext } from './check-context.ts';
 
-const sections = await loadModel(process.cwd());
+const model = await loadModel(process.cwd());
 const TYPES = 'case-detail, case-list, hero, legal, not-found, page-hero, story, thank-you';
 
 /** Returns the findings of a page with these sections. */
@@ -12,9 +12,9 @@ function said(...content: object[]): string[] {
   const index = indexSite(
     [{ file: 'content/pages/home.yaml', data: { sections: content }, broken: false }],
     [],
-    sections,
+    model,
   );
-  const site = { index, sections } as unknown as CheckContext; // openings are found in these two
+  const site = { index, model } as unknown as CheckContext; // openings are found in these two
   return checkPageHeadings(site).map(({ path, message, hint }) => `${path?.join('.')} | ${message} | ${hint}`);
 }
 
