@@ -1,4 +1,9 @@
-import type { CaseCache } from './validate/case-study-cache.ts';
+import { recordOf } from '../regions/record-of.ts';
+import type { Entry } from '../schema/define-collection.ts';
+import { singleFile } from '../model/file-kinds.ts';
+import { SINGLE_FILES } from '../model/single-files.ts';
+import type { ContentModel } from '../model/content-model.ts';
+import type { EntryCache } from './validate/entry-cache.ts';
 import { crossCheck } from './cross-check/cross-check.ts';
 import { fieldsOfFile, meaningOfFile } from './cross-check/file-fields.ts';
 import type { SourceFile } from './diagnostics/source-file.ts';
@@ -14,7 +19,7 @@ import {
 } from './diagnostics/diagnostic.ts';
 import { withRemedy } from './cross-check/checks/reference-remedies.ts';
 import { createFindRenamed } from './cross-check/checks/renamed-pages.ts';
-import { indexSite, type IndexedCase } from './cross-check/checks/site-index.ts';
+import { indexSite, type IndexedEntry } from './cross-check/checks/site-index.ts';
 import { sharedNameOf, type SharedSection } from './validate/shared-sections.ts';
 import { trackSharedSections } from './track-shared-sections.ts';
 import { namingUsers, unusedShared, usersOfShared } from './cross-check/shared-section-users.ts';
@@ -25,8 +30,7 @@ import { createSuggester } from './diagnostics/did-you-mean.ts';
 import { parseYaml } from './parse/parse-yaml.ts';
 import { regionsFirst } from './diagnostics/regions-first.ts';
 import { SITE_FILE, versionProblem } from './releases/content-version.ts';
-import type { SectionDefinitions } from './validate/section-definitions.ts';
-import { noFiles, SINGLE_FILES, type CheckedFiles } from './validate/validate.ts';
+import { noFiles, type CheckedFile, type CheckedFiles } from './validate/validate.ts';
 
 /** The result of a content check. */
 export interface ContentResult {
@@ -47,18 +51,18 @@ export interface ContentCheck {
 /**
  * Creates an incremental content check.
  * @param sourceOf reads a file again, to locate a finding in it
- * @param cases caches checked case studies across builds
+ * @param cache keeps checked entries across builds
  */
 export function createContentCheck(
-  sections: SectionDefinitions,
+  model: ContentModel,
   sourceOf: (file: string) => SourceFile | Diagnostic,
-  cases?: CaseCache,
+  cache?: EntryCache,
 ): ContentCheck {
   const outcomes = new Map<string, FileCheckResult>();
   const unread = new Map<string, Diagnostic>();
   const shared = new Map<string, SharedSection>();
-  const check = createFileChecker(sections, (checked) => fieldsOfFile(checked, sections), cases, shared);
-  const lists: Lists = { caseStudies: createStableArray(), cases: createStableArray() };
+  const check = createFileChecker(model, (checked) => fieldsOfFile(checked, model), cache, shared);
+  const lists = createLists(model);
   let wrongVersion: Diagnostic | undefined;
   let last: { diagnostics: Diagnostic[]; publicFiles: string } | undefined;
   const forget = (file: string) => {
@@ -82,7 +86,7 @@ export function createContentCheck(
       const before = outcomes.get(file);
       const after = 'text' in source ? check(source) : undefined;
       const isNamed = last?.diagnostics.some((one) => one.file === file);
-      if (!before || !after || isNamed || !sameAbroad(before, after, sections)) forget(file);
+      if (!before || !after || isNamed || !sameAbroad(before, after, model)) forget(file);
       if (after) outcomes.set(file, after);
       else if (!('text' in source)) unread.set(file, source);
       if (file === SITE_FILE) wrongVersion = versionProblem(source);
@@ -102,7 +106,7 @@ export function createContentCheck(
       const all = [...outcomes.values()].sort(byName);
       const names = [...publicFiles.files, '', ...publicFiles.outside].join('\n');
       if (last?.publicFiles === names) return { checked: merge(all, lists), diagnostics: last.diagnostics };
-      const result = checkTogether(all, [...unread.values()], { publicFiles, sections, sourceOf, lists });
+      const result = checkTogether(all, [...unread.values()], { publicFiles, model, sourceOf, lists });
       last = { diagnostics: result.diagnostics, publicFiles: names };
       return result;
     },
@@ -110,9 +114,9 @@ export function createContentCheck(
 }
 
 /** Returns whether a valid file still means the same to other files, so that the cross-checks can be skipped. */
-function sameAbroad(before: FileCheckResult, after: FileCheckResult, sections: SectionDefinitions): boolean {
+function sameAbroad(before: FileCheckResult, after: FileCheckResult, model: ContentModel): boolean {
   if ([before, after].some(({ diagnostics }) => diagnostics.length > 0)) return false;
-  return meaningOfFile(before, sections) === meaningOfFile(after, sections);
+  return meaningOfFile(before, model) === meaningOfFile(after, model);
 }
 
 /** The input of a content check. */
@@ -121,28 +125,32 @@ export interface ContentInput {
   /** Errors of files that exist but couldn't be read. */
   unread: readonly Diagnostic[];
   publicFiles: PublicFiles;
-  sections: SectionDefinitions;
+  model: ContentModel;
 }
 
 /** Checks content without accessing the file system. */
-export function checkContent({ files, unread, publicFiles, sections }: ContentInput): ContentResult {
+export function checkContent({ files, unread, publicFiles, model }: ContentInput): ContentResult {
   const byFile = new Map(files.map((source) => [source.file, source]));
-  const check = createContentCheck(sections, (file) => byFile.get(file) ?? { file, text: '' });
+  const check = createContentCheck(model, (file) => byFile.get(file) ?? { file, text: '' });
   for (const source of [...files, ...unread]) check.put(source);
   return check.result(publicFiles);
 }
 
-/**
- * Keeps array identities stable between checks while no case study changes, so that caches keyed by array still hit.
- */
+/** Keeps array identities stable between checks while no entry changes, so that caches keyed by array still hit. */
 interface Lists {
-  caseStudies: (list: CheckedFiles['caseStudies']) => CheckedFiles['caseStudies'];
-  cases: (list: readonly IndexedCase[]) => readonly IndexedCase[];
+  /** The checked entries of each collection. */
+  checked: Readonly<Record<string, (list: CheckedFile<Entry>[]) => CheckedFile<Entry>[]>>;
+  indexed: (list: readonly IndexedEntry[]) => readonly IndexedEntry[];
 }
+
+const createLists = ({ collections }: ContentModel): Lists => ({
+  checked: recordOf([...collections.keys()], () => createStableArray<CheckedFile<Entry>>()),
+  indexed: createStableArray(),
+});
 
 interface Surroundings {
   publicFiles: PublicFiles;
-  sections: SectionDefinitions;
+  model: ContentModel;
   sourceOf: (file: string) => SourceFile | Diagnostic;
   lists: Lists;
 }
@@ -152,26 +160,26 @@ const byName = (a: FileCheckResult, b: FileCheckResult) => (a.parsed.file < b.pa
 function checkTogether(
   outcomes: readonly FileCheckResult[],
   unread: readonly Diagnostic[],
-  { publicFiles, sections, sourceOf, lists }: Surroundings,
+  { publicFiles, model, sourceOf, lists }: Surroundings,
 ): ContentResult {
   const checked = merge(outcomes, lists);
   const files = outcomes.map(({ parsed }) => parsed.file);
   const users = usersOfShared(outcomes);
   const diagnostics = [...unread, ...outcomes.flatMap((outcome) => outcome.diagnostics), ...unusedShared(files, users)];
   const references = new Map(outcomes.flatMap((outcome) => [...(outcome.references ?? [])]));
-  diagnostics.push(...missingFiles(files, unread, references));
+  diagnostics.push(...missingFiles(files, unread, { references, model }));
   const indexed = indexSite(
     outcomes.map(({ parsed }) => parsed),
     // What is only warned of isn't content.
     unread.filter(({ severity }) => severity === 'error').map(({ file }) => file),
-    sections,
+    model,
   );
-  const index = { ...indexed, cases: lists.cases(indexed.cases) };
+  const index = { ...indexed, entries: lists.indexed(indexed.entries) };
   const parsed = outcomes.map((outcome) => outcome.parsed);
   const fields = outcomes.flatMap((outcome) => outcome.fields);
   const findRenamed = createFindRenamed(index.pages, parsed, fields);
   const complete = !hasErrors(diagnostics);
-  const site = { checked, index, sections, publicFiles, suggest: createSuggester(), findRenamed, complete };
+  const site = { checked, index, model, publicFiles, suggest: createSuggester(), findRenamed, complete };
   const across = crossCheck(site, fields);
   const doubts = new Map(outcomes.map(({ parsed }) => [parsed.file, parsed.doubts ?? []]));
   const judged = across.findings.filter(({ file, path }) => !path || !isDoubtful(path, doubts.get(file) ?? []));
@@ -190,11 +198,13 @@ function merge(outcomes: readonly FileCheckResult[], lists: Lists): CheckedFiles
   for (const { checked } of outcomes) {
     Object.assign(all.singles, checked.singles);
     all.pages.push(...checked.pages);
-    all.caseStudies.push(...checked.caseStudies);
+    for (const [name, own] of checked.own) all.own.set(name, own);
+    for (const [name, own] of checked.entries) all.entries.set(name, [...(all.entries.get(name) ?? []), ...own]);
     all.shared.push(...checked.shared);
     if (checked.translations) all.translations = checked.translations;
   }
-  return { ...all, caseStudies: lists.caseStudies(all.caseStudies) };
+  for (const [name, own] of all.entries) all.entries.set(name, lists.checked[name]?.(own) ?? own);
+  return all;
 }
 
 /** Resolves findings to lines and columns. Reads each affected file once more. */
@@ -222,7 +232,7 @@ const missingFolder = (unread: readonly Diagnostic[]): boolean => unread.some(({
 function missingFiles(
   files: readonly string[],
   unread: readonly Diagnostic[],
-  references: ReadonlyMap<Diagnostic, WrittenReference>,
+  { references, model }: { references: ReadonlyMap<Diagnostic, WrittenReference>; model: ContentModel },
 ): Diagnostic[] {
   if (missingFolder(unread)) return [];
   // A file under another name is reported there.
@@ -230,8 +240,8 @@ function missingFiles(
     kind === 'file' ? `content/${written}` : [],
   );
   const there = new Set([...files, ...unread.map(({ file }) => file), ...misnamed]);
-  return Object.keys(SINGLE_FILES)
-    .map((name) => `content/${name}.yaml`)
+  return [...Object.keys(SINGLE_FILES), ...model.singles.keys()]
+    .map(singleFile)
     .filter((file) => !there.has(file))
     .map((file) =>
       ofWholeFile(file, 'The file is missing.', 'Bring it back: the site needs it.', 'error', {

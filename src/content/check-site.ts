@@ -1,4 +1,6 @@
-import type { CaseCache } from './validate/case-study-cache.ts';
+import type { ContentModel } from '../model/content-model.ts';
+import { loadModel } from '../model/load-model.ts';
+import type { EntryCache } from './validate/entry-cache.ts';
 import { createContentCheck, type ContentResult } from './check-content.ts';
 import { byPosition, hasErrors, ofWholeFile, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { checkPublicFiles } from './public/check-public-files.ts';
@@ -6,11 +8,10 @@ import { readPublicFiles, type KnownImages, type ReadPublicFiles } from './publi
 import { checkReleasedAddresses } from './releases/check-released-addresses.ts';
 import { readRelease } from './releases/released-addresses.ts';
 import { eachFile, filesAt, readFileAt } from './read/read-files.ts';
-import { loadSectionDefinitions, type SectionDefinitions } from './validate/section-definitions.ts';
 
 /** The result of checking a site on disk. */
 export interface CheckedSite extends ContentResult, Pick<ReadPublicFiles, 'sizes' | 'variants'> {
-  sections: SectionDefinitions;
+  model: ContentModel;
 }
 
 /** An incremental check of a site on disk. */
@@ -28,27 +29,27 @@ export const checkSite = async (root: string): Promise<CheckedSite> => (await op
 
 /**
  * Reads all of `content/` for an incremental check.
- * @param cases caches checked case studies across builds; only a build passes it, and only a build offers smaller image
+ * @param cache keeps checked entries across builds; only a build passes it, and only a build offers smaller image
  * variants
  */
-export async function openSiteCheck(root: string, cases?: CaseCache): Promise<SiteCheck> {
-  const sections = await loadSectionDefinitions(root);
+export async function openSiteCheck(root: string, cache?: EntryCache): Promise<SiteCheck> {
+  const model = await loadModel(root);
   const sourceOf = (file: string) =>
     readFileAt(root, file) ??
     ofWholeFile(file, `${file} is gone.`, 'Bring it back.', 'error', {
       hint: 'Restore it under “Changes”.',
     });
-  const check = createContentCheck(sections, sourceOf, cases);
+  const check = createContentCheck(model, sourceOf, cache);
   for (const source of eachFile(root)) check.put(source);
-  cases?.save();
+  cache?.save();
   const images: KnownImages = new Map();
   return {
     async result() {
-      const publicFiles = await readPublicFiles(root, cases !== undefined, images);
+      const publicFiles = await readPublicFiles(root, cache !== undefined, images);
       const { checked, diagnostics: found } = check.result(publicFiles);
       const diagnostics = hasErrors(found) ? found : [...found, ...checkReleasedAddresses(checked, readRelease(root))];
       const { sizes, variants } = publicFiles;
-      return { sections, checked, sizes, variants, diagnostics: withPublicFiles(diagnostics, publicFiles) };
+      return { model, checked, sizes, variants, diagnostics: withPublicFiles(diagnostics, publicFiles) };
     },
     update(paths) {
       for (const path of paths) {

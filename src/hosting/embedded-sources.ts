@@ -4,14 +4,14 @@ import type { EmbeddedSources } from '../schema/define-section.ts';
 /** What the sections of all pages embed; one that is hidden embeds nothing. */
 export function embeddedSources({
   content,
-  sections,
+  model,
 }: {
   content: Pick<PageDataSource['content'], 'pages'>;
-  sections: PageDataSource['sections'];
+  model: Pick<PageDataSource['model'], 'sections'>;
 }): EmbeddedSources {
   const all = content.pages
     .flatMap((page) => page.sections)
-    .flatMap((section) => (section.hidden ? [] : (sections.get(section.type)?.embeds?.(section) ?? [])));
+    .flatMap((section) => (section.hidden ? [] : (model.sections.get(section.type)?.embeds?.(section) ?? [])));
   return {
     frames: [...new Set(all.flatMap(({ frames }) => frames))].toSorted(),
     media: all.some(({ media }) => media),

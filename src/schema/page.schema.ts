@@ -62,9 +62,9 @@ export const pageSchema = z
       .optional()
       .meta({ title: 'Sitemap', description: 'Left out: the page is not indexed and not in the sitemap.' }),
     each: z
-      .enum(['case-studies'])
+      .string()
       .optional()
-      .meta({ title: 'One page per case study', description: 'Makes one page for each case study.' }),
+      .meta({ kind: 'collection', title: 'One page per entry', description: 'Makes one page for each entry of a collection.' }),
     alsoAt: z.array(pageAddress()).default([]).meta({
       title: 'Other addresses',
       description: 'Further addresses of the same page; search engines are sent to the first.',

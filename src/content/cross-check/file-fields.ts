@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CheckedFiles, SINGLE_FILES } from '../validate/validate.ts';
-import type { SectionDefinitions } from '../validate/section-definitions.ts';
+SECTIONDEFS
 import { type FileField, type SchemaField, walkSchema } from '../validate/walk-schema.ts';
 import { CASE_STUDY_VARIABLES } from '../../schema/case-study-variables.ts';
 import { type RegionCode, REGION_CODES } from '../../regions/region-code.ts';

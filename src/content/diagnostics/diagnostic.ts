@@ -85,7 +85,9 @@ export interface Proposal {
 
 /** A link, an image or a name as written, or the name of a file that nothing reads. */
 export interface WrittenReference {
-  kind: 'link' | 'image' | 'case' | 'service' | 'file';
+  kind: 'link' | 'image' | 'entry' | 'file';
+  /** The collection of an entry. */
+  collection?: string;
   written: string;
   /** Returns whether another one may stand there. */
   accepts: (value: string) => boolean;

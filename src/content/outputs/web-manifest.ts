@@ -18,9 +18,9 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
  * There is one for the whole site, in the language of the default region.
  * @param color the page's background color
  */
-export function webManifest({ content, pageData }: SiteWithPageData, color: string): string {
+export function webManifest({ content, pageData, model }: SiteWithPageData, color: string): string {
   const { name } = content.site;
-  const root = rootPageRoute(content);
+  const root = rootPageRoute(content, model);
   const manifest = {
     id: '/',
     lang: content.regions[DEFAULT_REGION].locale,

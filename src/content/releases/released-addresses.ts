@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { casePathsOf, hasAddress, joinPath, pageAddresses, pagePathOf } from '../read/page-paths.ts';
+import { entryPathsOf, hasAddress, joinPath, pageAddresses, pagePathOf } from '../read/page-paths.ts';
 import type { CheckedFiles } from '../validate/validate.ts';
 
 /** The file that records which addresses the last release published (decision 84). */
@@ -15,17 +15,19 @@ export interface ReleasedAddress {
 
 const HEADING = `# Addresses of the last release, written by "npm run content:release". Visitors and search engines know them.`;
 
-/** Lists the addresses of checked content: those of pages and case studies, and the old ones that lead to them. */
-export function addressesOf({ pages, caseStudies }: Pick<CheckedFiles, 'pages' | 'caseStudies'>): ReleasedAddress[] {
+/** Lists the addresses of checked content: those of pages and entries, and the old ones that lead to them. */
+export function addressesOf({ pages, entries }: Pick<CheckedFiles, 'pages' | 'entries'>): ReleasedAddress[] {
   const located = pages.map(({ file, value }) => ({ ...value, file, path: pagePathOf(file) }));
-  const casePaths = casePathsOf(located);
   return [
     ...located
-      .filter(({ path, each }) => hasAddress(path) && !each)
+      .filter(({ path, each }) => hasAddress(path) && each === undefined)
       .flatMap((page) => listed(page.file, [...pageAddresses(page), ...page.redirectFrom])),
-    ...caseStudies.flatMap(({ file, value: { slug, redirectFrom } }) =>
-      listed(file, [...casePaths.map((path) => joinPath(path, slug)), ...redirectFrom]),
-    ),
+    ...[...entries].flatMap(([collection, own]) => {
+      const paths = entryPathsOf(located, collection);
+      return own.flatMap(({ file, value: { slug, redirectFrom } }) =>
+        listed(file, [...paths.map((path) => joinPath(path, slug)), ...redirectFrom]),
+      );
+    }),
   ].sort((a, b) => (a.address < b.address ? -1 : 1));
 }
 

@@ -1,5 +1,7 @@
 import { REGION_CODES } from '../../regions/region-code.ts';
-import type { CaseCache } from './case-study-cache.ts';
+import type { ContentModel } from '../../model/content-model.ts';
+import { kindOf } from '../../model/file-kinds.ts';
+import type { EntryCache } from './entry-cache.ts';
 import type { FileField } from './walk-schema.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
 import {
@@ -10,9 +12,8 @@ import {
   type WrittenReference,
 } from '../diagnostics/diagnostic.ts';
 import { doubtOf, isDoubtful } from '../diagnostics/doubts.ts';
-import { isCaseStudyFile, isPageFile } from '../read/page-paths.ts';
+import { isPageFile } from '../read/page-paths.ts';
 import { parseYaml, type OpenFile, type ParsedFile } from '../parse/parse-yaml.ts';
-import type { SectionDefinitions } from './section-definitions.ts';
 import { settled, type Trial } from './settle-remedies.ts';
 import { expandShared, type SharedSection } from './shared-sections.ts';
 import { untranslatedTexts } from './untranslated-marks.ts';
@@ -43,12 +44,12 @@ const MAX_PER_FILE = 100;
  * @param shared the sections that pages may reference by name; looked up whenever a page is checked
  */
 export function createFileChecker(
-  sections: SectionDefinitions,
+  model: ContentModel,
   fieldsOf: (checked: CheckedFiles) => FileField[],
-  cases?: CaseCache,
+  cache?: EntryCache,
   shared = NONE,
 ): (source: SourceFile) => FileCheckResult {
-  const validate = createValidate(sections);
+  const validate = createValidate(model);
 
   const fresh = (source: SourceFile): FileCheckResult => {
     const parsed = parseYaml(source);
@@ -80,12 +81,12 @@ export function createFileChecker(
     };
   };
 
-  const cached = ({ file, text }: SourceFile): FileCheckResult | undefined => {
-    const found = cases?.find(text);
+  const cached = ({ file, text }: SourceFile, collection: string): FileCheckResult | undefined => {
+    const found = cache?.find(collection, text);
     return (
       found && {
-        parsed: { file, data: found.caseStudy, broken: false },
-        checked: { ...noFiles(), caseStudies: [{ file, value: found.caseStudy }] },
+        parsed: { file, data: found.entry, broken: false },
+        checked: { ...noFiles(), entries: new Map([[collection, [{ file, value: found.entry }]]]) },
         fields: found.fields.map((field) => ({ ...field, file, regions: REGION_CODES })),
         diagnostics: [],
       }
@@ -93,15 +94,17 @@ export function createFileChecker(
   };
 
   return (source) => {
-    if (!cases || !isCaseStudyFile(source.file)) return fresh(source);
-    const known = cached(source);
+    const found = cache && kindOf(model, source.file);
+    if (found?.kind !== 'entry') return fresh(source);
+    const { name } = found.collection;
+    const known = cached(source, name);
     if (known) return known;
     const outcome = fresh(source);
-    const [caseStudy] = outcome.checked.caseStudies;
-    if (!caseStudy || outcome.diagnostics.length > 0) return outcome;
+    const [entry] = outcome.checked.entries.get(name) ?? [];
+    if (!entry || outcome.diagnostics.length > 0) return outcome;
     const fields = outcome.fields.map(({ file: _file, regions: _regions, ...field }) => field);
-    cases.add(source.text, { caseStudy: caseStudy.value, fields });
-    return cached(source) ?? outcome; // which doesn't contain the case study twice
+    cache?.add(name, source.text, { entry: entry.value, fields });
+    return cached(source, name) ?? outcome; // which doesn't contain the entry twice
   };
 }
 

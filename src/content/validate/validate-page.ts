@@ -1,16 +1,24 @@
 import { z } from 'zod';
+import { isMap } from '../../data/plain.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import { pageSchema, sectionBase, type Page } from '../../schema/page.schema.ts';
 import { quote, type FieldPath, type Finding, type InForm } from '../diagnostics/diagnostic.ts';
 import { closestMatch, suggestion } from '../diagnostics/did-you-mean.ts';
 import { didYouMean, named } from '../diagnostics/in-forms.ts';
 import { checkAgainstSchema, type SourceText } from './schema-issues.ts';
-import type { SectionDefinitions } from './section-definitions.ts';
+import type { ContentModel, SectionDefinitions } from '../../model/content-model.ts';
 
 type Section = Page['sections'][number];
 
-/** A page without the fields of its sections, which are checked against the schema of their type. */
-const frameSchema = pageSchema.extend({ sections: z.array(z.unknown()).min(1) });
+/** Returns the schema of a page without the fields of its sections, which are checked against the schema of their type. */
+const frameSchemaOf = ({ collections }: Pick<ContentModel, 'collections'>) =>
+  pageSchema.extend({
+    sections: z.array(z.unknown()).min(1),
+    each: z
+      .enum([...collections.keys()])
+      .optional()
+      .meta(pageSchema.shape.each.meta() ?? {}),
+  });
 
 /** Represents a section without a readable type, so that the sections after it keep their index. */
 const UNKNOWN: Section = { type: '' };
@@ -26,7 +34,9 @@ export interface PageCheck {
 }
 
 /** Creates the check of pages. Computes the schema of each section type once. */
-export function createPageCheck(sections: SectionDefinitions): PageCheck {
+export function createPageCheck(model: ContentModel): PageCheck {
+  const { sections } = model;
+  const frameSchema = frameSchemaOf(model);
   const types = [...sections.keys()].sort();
   const schemas = new Map([...sections].map(([type, { schema }]) => [type, schema.extend(sectionBase)]));
 
@@ -35,7 +45,7 @@ export function createPageCheck(sections: SectionDefinitions): PageCheck {
     section: unknown,
     path: FieldPath,
   ): { output: Section; findings: Finding[] } => {
-    const type = isGroup(section) ? section['type'] : undefined;
+    const type = isMap(section) ? section['type'] : undefined;
     const schema = typeof type === 'string' ? schemas.get(type) : undefined;
     if (!schema) return { output: UNKNOWN, findings: [noType(section, type, path, types, sections)] };
     const { output, findings } = checkSectionFields(open, sections.get(String(type)), schema, section, path);
@@ -58,9 +68,6 @@ export function createPageCheck(sections: SectionDefinitions): PageCheck {
   return { checkPage, checkSection };
 }
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const REPLACE = 'Remove the section, and add another one.';
 
 /** A section without a readable type; a form shows nothing of it. */
@@ -73,7 +80,7 @@ function noType(
   types: readonly string[],
   sections: SectionDefinitions,
 ): Finding {
-  if (!isGroup(section))
+  if (!isMap(section))
     return {
       path,
       message: 'This is not a section.',

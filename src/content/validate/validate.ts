@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { SOURCE_LANGUAGE } from '../../regions/language.ts';
+import { kindOf, SHARED_FOLDER, singleFile, singleSchemas } from '../../model/file-kinds.ts';
+import { SINGLE_FILES, type SingleName } from '../../model/single-files.ts';
 import { brandSchema } from '../../schema/brand.schema.ts';
-import { dictionarySchema } from '../../schema/dictionary.schema.ts';
-import { factsSchema } from '../../schema/facts.schema.ts';
-import { navigationSchema } from '../../schema/navigation.schema.ts';
 import { sectionBase, type Page } from '../../schema/page.schema.ts';
-import { regionsSchema } from '../../schema/region.schema.ts';
-import { siteSchema } from '../../schema/site.schema.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import type { CollectionDefinition, Entry } from '../../schema/define-collection.ts';
 import { translationChecksSchema, type TranslationCheckSettings } from '../../schema/translation-checks.schema.ts';
@@ -14,52 +10,31 @@ import { checkBrandContrast } from '../cross-check/checks/brand-contrast.ts';
 import { checkAmounts } from './amounts.ts';
 import { inFileOnly, inForm, type Finding } from '../diagnostics/diagnostic.ts';
 import { namedWhole } from '../diagnostics/in-forms.ts';
-import { CASE_KIND, kindOf, otherKind, PAGE_KIND, type FileKind } from './file-kind.ts';
+import { entryKind, likelyKind, misplacedFile, PAGE_KIND, type KnownKind } from './misplaced-file.ts';
 import { slugify } from '../../i18n/slugify.ts';
 import { closestMatch, suggestion } from '../diagnostics/did-you-mean.ts';
-import { isCaseStudyFile, isPageFile, isPagePath } from '../read/page-paths.ts';
+import { isPagePath } from '../read/page-paths.ts';
 import type { OpenFile } from '../parse/parse-yaml.ts';
 import { checkAgainstSchema } from './schema-issues.ts';
 import { checkRegions, type RegionsFile } from './validate-regions.ts';
-import type { SectionDefinitions } from './section-definitions.ts';
-import { atOwnFields, sharedNameOf, type ExpandedPage } from './shared-sections.ts';
+import { atOwnFields, type ExpandedPage } from './shared-sections.ts';
 import { createPageCheck } from './validate-page.ts';
 
-/** The files that every site has once, with their schemas. */
-export const SINGLE_FILES = {
-  site: siteSchema,
-  regions: regionsSchema,
-  facts: factsSchema,
-  navigation: navigationSchema,
-  dictionary: dictionarySchema,
-  brand: brandSchema,
-} as const;
-
-/** The optional settings file. */
-const SETTINGS = 'translation-checks';
-
-const singleKind = (name: string, schema: z.ZodType): FileKind => ({
-  name: `content/${name}.yaml`,
-  location: `content/${name}.yaml`,
-  schema,
-});
-
 /** A section's own fields depend on its type: nothing else is told apart by them. */
-const SHARED_KIND: FileKind = {
+const SHARED_KIND: KnownKind = {
   name: 'a shared section',
-  location: 'content/shared/',
+  location: SHARED_FOLDER,
   schema: z.looseObject(sectionBase),
 };
 
-const KINDS: readonly FileKind[] = [
+/** Returns the kinds of files that a misplaced file may be. */
+const knownKinds = (model: ContentModel): KnownKind[] => [
   PAGE_KIND,
-  CASE_KIND,
-  ...Object.entries({ ...SINGLE_FILES, [SETTINGS]: translationChecksSchema }).map(([name, schema]) =>
-    singleKind(name, schema),
-  ),
+  ...[...model.collections.values()].map(entryKind),
+  ...[...singleSchemas(model)].map(([name, schema]) => ({ name: singleFile(name), location: singleFile(name), schema })),
 ];
 
-type SchemaOutputs = { [K in keyof typeof SINGLE_FILES]: z.output<(typeof SINGLE_FILES)[K]> };
+type SchemaOutputs = { [K in SingleName]: z.output<(typeof SINGLE_FILES)[K]> };
 
 type Singles = Omit<SchemaOutputs, 'regions'> & { regions: RegionsFile };
 
@@ -86,11 +61,12 @@ export interface CheckedFiles {
 /** The value before any file is checked. */
 export const noFiles = (): CheckedFiles => ({ singles: {}, own: new Map(), pages: [], entries: new Map(), shared: [] });
 
-/** Creates the check of single files. Adds valid ones to the result. */
+/** Creates the check of files one by one. Adds valid ones to the result. */
 export function createValidate(
-  sections: SectionDefinitions,
+  model: ContentModel,
 ): (open: OpenFile, checked: CheckedFiles, page: ExpandedPage) => Finding[] {
-  const { checkPage, checkSection } = createPageCheck(sections);
+  const kinds = knownKinds(model);
+  const { checkPage, checkSection } = createPageCheck(model);
   const checkExpanded = (open: OpenFile, page: ExpandedPage) => {
     const { output, findings } = checkPage({ ...open, data: page.data }, page.unresolved);
     return { ...(output && { output }), findings: [...page.findings, ...atOwnFields(findings, page)] };
@@ -99,28 +75,50 @@ export function createValidate(
     const { file, data } = open;
     if (data === null || data === undefined) return [EMPTY];
     if (typeof data !== 'object' || Array.isArray(data)) return [noFields(data)];
-    const own = ownKind(file);
-    const other = own && otherKind(file, data, own, own === SHARED_KIND ? [PAGE_KIND, CASE_KIND] : KINDS);
+    const found = kindOf(model, file);
+    if (!found) return [unread(file, data, { model, kinds })];
+    const own = kinds.find(({ location }) => location === file || (location.endsWith('/') && file.startsWith(location)));
+    const isShared = found.kind === 'shared';
+    const other = misplacedFile(file, data, own ?? SHARED_KIND, isShared ? kinds.filter(isFolder) : kinds);
     if (other) return [other];
-    if (isPageFile(file)) return keep(file, checkExpanded(open, page), checked.pages);
-    if (sharedNameOf(file)) {
-      const { output, findings } = checkSection(open, data, []);
-      // Pages show a shared section only if it's complete.
-      return keep(file, { ...(findings.length === 0 && output && { output }), findings }, checked.shared);
+    switch (found.kind) {
+      case 'page':
+        return keep(file, checkExpanded(open, page), checked.pages);
+      case 'shared': {
+        const { output, findings } = checkSection(open, data, []);
+        // Pages show a shared section only if it's complete.
+        return keep(file, { ...(findings.length === 0 && output && { output }), findings }, checked.shared);
+      }
+      case 'entry':
+        return keep(file, checkEntry(open, found.collection), entriesIn(checked, found.collection.name));
+      case 'single':
+        return validateSingle(open, checked, found);
     }
-    if (isCaseStudyFile(file)) return keep(file, checkCaseStudy(open), checked.caseStudies);
-    return validateSingle(open, checked);
   };
 }
 
-function checkCaseStudy(open: OpenFile): { output?: CaseStudyEntry; findings: Finding[] } {
-  const { output, findings } = checkAgainstSchema(open, caseStudySchema, open.data);
-  if (!output) return { findings: findings.map((finding) => withFileName(finding, open.file)) };
-  const slug = caseStudySlug(output.clientName, output.industry[SOURCE_LANGUAGE]);
-  return { output: { ...output, slug }, findings: [...findings, ...checkAmounts(caseStudySchema, output)] };
+const isFolder = ({ location }: KnownKind): boolean => location.endsWith('/');
+
+/** Returns the list of a collection's checked entries, to be added to. */
+function entriesIn({ entries }: CheckedFiles, collection: string): CheckedFile<Entry>[] {
+  const own = entries.get(collection) ?? [];
+  entries.set(collection, own);
+  return own;
 }
 
-/** A case study has the name of its file as its id. */
+function checkEntry(
+  open: OpenFile,
+  { schema, slug = ({ id }) => id, convertsDollars }: CollectionDefinition,
+): { output?: Entry; findings: Finding[] } {
+  const { output, findings } = checkAgainstSchema(open, schema, open.data);
+  if (!output) return { findings: findings.map((finding) => withFileName(finding, open.file)) };
+  return {
+    output: { ...output, slug: slug(output) },
+    findings: [...findings, ...(convertsDollars ? checkAmounts(schema, output) : [])],
+  };
+}
+
+/** An entry has the name of its file as its id. */
 function withFileName(finding: Finding, file: string): Finding {
   const name = file.replace(/^.*\/|\.ya?ml$/g, '');
   const isOfId = finding.path?.length === 1 && finding.path[0] === 'id';
@@ -155,25 +153,22 @@ function keep<T>(
   return findings;
 }
 
-/** Returns the kind of a file, by its path. */
-function ownKind(file: string): FileKind | undefined {
-  if (isPageFile(file)) return PAGE_KIND;
-  if (sharedNameOf(file)) return SHARED_KIND;
-  return isCaseStudyFile(file) ? CASE_KIND : KINDS.find(({ location }) => location === file);
-}
-
-function validateSingle(open: OpenFile, checked: CheckedFiles): Finding[] {
-  const name = /^content\/([a-z-]+)\.yaml$/.exec(open.file)?.[1] ?? '';
-  if (name === SETTINGS) {
-    const { output, findings } = checkAgainstSchema(open, translationChecksSchema, open.data);
-    if (output) checked.translations = { file: open.file, value: output };
+function validateSingle(
+  open: OpenFile,
+  checked: CheckedFiles,
+  { name, schema }: { name: string; schema: z.ZodType },
+): Finding[] {
+  const { file, data } = open;
+  if (name === 'translation-checks') {
+    const { output, findings } = checkAgainstSchema(open, translationChecksSchema, data);
+    if (output) checked.translations = { file, value: output };
     return findings;
   }
-  if (!Object.hasOwn(SINGLE_FILES, name)) return [unread(open.file, open.data)];
   if (name === 'brand') return validateBrand(open, checked);
-  const { output, findings } =
-    name === 'regions' ? checkRegions(open) : checkAgainstSchema(open, SINGLE_FILES[name as keyof Singles], open.data);
-  if (output) Object.assign(checked.singles, { [name]: { file: open.file, value: output } });
+  const { output, findings } = name === 'regions' ? checkRegions(open) : checkAgainstSchema(open, schema, data);
+  if (output === undefined) return findings;
+  if (Object.hasOwn(SINGLE_FILES, name)) Object.assign(checked.singles, { [name]: { file, value: output } });
+  else checked.own.set(name, { file, value: output });
   return findings;
 }
 
@@ -184,9 +179,13 @@ function validateBrand(open: OpenFile, checked: CheckedFiles): Finding[] {
   return [...findings, ...checkBrandContrast(output)];
 }
 
-function unread(file: string, data: unknown): Finding {
-  const kind = kindOf(Object(data) as object, KINDS);
-  const names = [...Object.keys(SINGLE_FILES), SETTINGS].map((single) => `${single}.yaml`);
+function unread(
+  file: string,
+  data: unknown,
+  { model, kinds }: { model: ContentModel; kinds: readonly KnownKind[] },
+): Finding {
+  const kind = likelyKind(Object(data) as object, kinds);
+  const names = [...singleSchemas(model).keys()].map((single) => `${single}.yaml`);
   const name = file.replace('content/', '');
   const finding = {
     path: [],

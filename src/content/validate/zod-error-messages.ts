@@ -79,15 +79,14 @@ const REFERENCES: Partial<Record<FieldKind | GroupKind, WrittenReference['kind']
   link: 'link',
   'plain-link': 'link',
   image: 'image',
-  'case-reference': 'case',
-  'service-reference': 'service',
+  reference: 'entry',
 };
 
 /** A link or an image as written, for the remedy that only the whole site can tell. */
 function referenceTo(written: string, schemas: readonly z.ZodType[]): WrittenReference | undefined {
-  const { kind } = schemas.map(metaOf).find((meta) => meta.kind) ?? {};
+  const { kind, collection } = schemas.map(metaOf).find((meta) => meta.kind) ?? {};
   const place = kind && REFERENCES[kind];
-  return place && { kind: place, written, accepts: (other) => accepts(schemas, other) };
+  return place && { kind: place, ...(collection !== undefined && { collection }), written, accepts: (other) => accepts(schemas, other) };
 }
 
 /** Names the choice that is meant; a line may hold several of them, as an entry of a list. */
@@ -133,7 +132,7 @@ const FOLLOW_HELP = 'See the help of the field.';
 
 function formatMessage(issue: Extract<Issue, { code: 'invalid_format' }>, { schemas }: IssueContext): Message {
   const value = String(issue.input);
-  const { kind } = schemas.map(metaOf).find((meta) => meta.kind) ?? {};
+  const { kind, collection } = schemas.map(metaOf).find((meta) => meta.kind) ?? {};
   const message = `${quote(value)} does not have the expected format.`;
   const words = { message: `${named(value)} can’t be used here.` };
   const fallback = {

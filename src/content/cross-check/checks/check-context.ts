@@ -2,7 +2,7 @@ import type { FileFinding } from '../../diagnostics/diagnostic.ts';
 import type { PublicFiles } from '../../public/list-public-files.ts';
 import type { Suggest } from '../../diagnostics/did-you-mean.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
-import type { SectionDefinitions } from '../../validate/section-definitions.ts';
+SECTIONDEFS
 import type { CheckedFiles } from '../../validate/validate.ts';
 import type { FindRenamed } from './renamed-pages.ts';
 import type { SiteIndex } from './site-index.ts';

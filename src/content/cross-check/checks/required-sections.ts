@@ -1,7 +1,7 @@
 import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { asSentence } from '../../diagnostics/in-forms.ts';
-import type { SectionDefinitions } from '../../validate/section-definitions.ts';
+SECTIONDEFS
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
 import { isCovered } from '../../schedule/days.ts';
 import type { SectionOutline } from './page-outline.ts';

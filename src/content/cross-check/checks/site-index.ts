@@ -17,7 +17,7 @@ import {
   rightPath,
 } from '../../read/page-paths.ts';
 import type { ParsedFile } from '../../parse/parse-yaml.ts';
-import type { SectionDefinitions } from '../../validate/section-definitions.ts';
+SECTIONDEFS
 import { hidesAddresses, hidesAnchors, hidesIds } from '../../diagnostics/doubts.ts';
 import { sectionDays, type CaseDays } from './list-days.ts';
 import {

@@ -1,6 +1,6 @@
 import { Badge, Card, Text, Title } from '@mantine/core';
 import { splitAtFigures } from '../../../regions/figures.ts';
-import type { CaseCardData } from '../schema/case-card.ts';
+import type { CaseCardData } from './to-case-card.ts';
 import classes from './case-card.module.css';
 import { Picture } from '../../../components/picture.tsx';
 

@@ -3,7 +3,7 @@ import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts';
 import { pluralForm } from '../../../i18n/plural.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { defineSection } from '../../../schema/define-section.ts';
-import { toCaseCard } from '../../collections/case-studies/case-card.ts';
+import { toCaseCard } from '../../collections/case-studies/to-case-card.ts';
 import caseStudies from '../../collections/case-studies/case-studies.collection.ts';
 import { services } from '../../singles/services.ts';
 import { action } from '../../../schema/link.ts';
@@ -50,7 +50,7 @@ export default defineSection({
 /** The service whose page names the case earliest; of several, the first in the menu. */
 function serviceOfCase(pages: readonly NamingPage[], { single }: Pick<RegionContent, 'single'>) {
   const named = single(services).services.flatMap((service) => {
-    const page = pages.find(({ path }) => `/${path}` === service.path);
+    const page = pages.find(({ path }) => `/${path}` === service.link);
     return page ? [{ service, position: page.position }] : [];
   });
   return named.sort((one, other) => one.position - other.position)[0]?.service;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toCaseCard } from '../../collections/case-studies/case-card.ts';
+import { toCaseCard } from '../../collections/case-studies/to-case-card.ts';
 import caseStudies, { type CaseStudy } from '../../collections/case-studies/case-studies.collection.ts';
 import type { Entry } from '../../../schema/define-collection.ts';
 import { defineSection } from '../../../schema/define-section.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toCaseCard } from '../../collections/case-studies/case-card.ts';
+import { toCaseCard } from '../../collections/case-studies/to-case-card.ts';
 import caseStudies from '../../collections/case-studies/case-studies.collection.ts';
 import { defineSection, type SectionProblem } from '../../../schema/define-section.ts';
 import { wordedLink } from '../../../schema/link.ts';

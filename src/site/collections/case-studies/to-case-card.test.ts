@@ -4,7 +4,7 @@ import { imageOf, localize } from '../content/localize/localize.ts';
 import { caseStudySchema } from './case-study.schema.ts';
 import { dictionarySchema } from './dictionary.schema.ts';
 import type { RegionContent } from './site-content.ts';
-import { toCaseCard } from './case-card.ts';
+import { toCaseCard } from './to-case-card.ts';
 
 it('localizes a case for its region, with its address and images', () => {
   const file = 'case-studies/ascently';
