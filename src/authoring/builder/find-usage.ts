@@ -70,5 +70,5 @@ function sectionTitle({ check }: BuilderSession, file: string, [list, index]: Pl
   if (!isPageFile(file) || list !== 'sections') return undefined;
   const page = check.result().checked.pages.find((one) => one.file === file);
   const type = page?.value.sections[Number(index)]?.type;
-  return type === undefined ? undefined : check.sections.get(type)?.title;
+  return type === undefined ? undefined : check.model.get(type)?.title;
 }

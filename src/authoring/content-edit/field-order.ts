@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { keysOf, schemasAt } from '../../content/validate/schema-introspection.ts';
 import { isCaseStudyFile, isPageFile } from '../../content/read/page-paths.ts';
 import { sharedNameOf } from '../../content/validate/shared-sections.ts';
-import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../model/content-model.ts';
 import { SINGLE_FILES } from '../../content/validate/validate.ts';
 import { caseStudySchema } from '../../schema/case-study.schema.ts';
 import { pageSchema, sectionBase } from '../../schema/page.schema.ts';
@@ -28,20 +28,20 @@ export function fieldOrder(
   file: string,
   path: Path,
   typeAt: (path: Path) => unknown,
-  sections: SectionDefinitions,
+  model: ContentModel,
 ): string[] {
-  if (sharedNameOf(file)) return sectionFieldOrder(String(typeAt(['type'])), path, sections);
+  if (sharedNameOf(file)) return sectionFieldOrder(String(typeAt(['type'])), path, model);
   const schema = schemaAt(file);
   if (!schema) return [];
   const [field, index, ...rest] = path;
   const isInSection = schema === pageSchema && field === 'sections' && typeof index === 'number';
   if (!isInSection) return keysOf(schemasAt(schema, [...path]));
-  return sectionFieldOrder(String(typeAt([field, index, 'type'])), rest, sections);
+  return sectionFieldOrder(String(typeAt([field, index, 'type'])), rest, model);
 }
 
 /** Returns the field order of the map at a path of a section. */
-function sectionFieldOrder(type: string, path: Path, sections: SectionDefinitions): string[] {
-  const schema = sections.get(type)?.schema;
+function sectionFieldOrder(type: string, path: Path, model: ContentModel): string[] {
+  const schema = model.sections.get(type)?.schema;
   const own = schema ? keysOf(schemasAt(schema, [...path])) : [];
   return path.length === 0 ? [...Object.keys(sectionBase), ...own] : own;
 }
@@ -51,10 +51,10 @@ export function orderedBySchema(
   source: string,
   file: string,
   operation: EditOperation,
-  sections: SectionDefinitions,
+  model: ContentModel,
 ): EditOperation {
   if (operation.op !== 'put' || operation.order) return operation;
-  return { ...operation, order: fieldOrder(file, operation.path, (path) => valueAt(source, path), sections) };
+  return { ...operation, order: fieldOrder(file, operation.path, (path) => valueAt(source, path), model) };
 }
 
 /** Returns the value at a path, or `undefined` if the path doesn't exist. */

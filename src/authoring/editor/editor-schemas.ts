@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../model/content-model.ts';
 import { SINGLE_FILES } from '../../content/validate/validate.ts';
 import { caseStudySchema } from '../../schema/case-study.schema.ts';
 import { translationChecksSchema } from '../../schema/translation-checks.schema.ts';
@@ -21,12 +21,12 @@ export interface EditorSchema {
 const SINGLES: Record<string, z.ZodType> = { ...SINGLE_FILES, 'translation-checks': translationChecksSchema };
 
 /** Creates all schemas for editors: pages, case studies, single files and section examples. */
-export const editorSchemas = (sections: SectionDefinitions): EditorSchema[] => [
-  named('page', 'content/pages/**/*.yaml', pageEditorSchema(sections)),
-  named('shared-section', 'content/shared/*.yaml', sharedSectionSchema(sections)),
+export const editorSchemas = (model: ContentModel): EditorSchema[] => [
+  named('page', 'content/pages/**/*.yaml', pageEditorSchema(model)),
+  named('shared-section', 'content/shared/*.yaml', sharedSectionSchema(model)),
   named('case-study', 'content/case-studies/*.yaml', toEditorSchema(caseStudySchema)),
   ...Object.entries(SINGLES).map(([name, schema]) => named(name, `content/${name}.yaml`, toEditorSchema(schema))),
-  ...[...sections].map(([type, definition]) =>
+  ...[...model.sections].map(([type, definition]) =>
     named(`sections/${type}`, `src/sections/${type}/*.example.yaml`, sectionExampleSchema(definition)),
   ),
 ];

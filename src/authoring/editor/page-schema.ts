@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../model/content-model.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import { pageSchema, sectionBase } from '../../schema/page.schema.ts';
 import { toEditorSchema, type JsonSchema } from './json-schema.ts';
@@ -9,10 +9,10 @@ export const sectionExampleSchema = ({ schema, title, description }: SectionDefi
   toEditorSchema(schema.meta({ title, description }));
 
 /** The schema of a page: each section has one of the types in `src/sections`. */
-export function pageEditorSchema(sections: SectionDefinitions): JsonSchema {
+export function pageEditorSchema(model: ContentModel): JsonSchema {
   const page = toEditorSchema(pageSchema);
   const list = page.properties?.['sections'] as JsonSchema; // the page schema has this field
-  const { required: _type, properties, ...branches } = anySection(sections);
+  const { required: _type, properties, ...branches } = anySection(model);
   const shared = withoutDialect(toEditorSchema(sharedName));
   list.items = {
     ...branches,
@@ -24,11 +24,11 @@ export function pageEditorSchema(sections: SectionDefinitions): JsonSchema {
 }
 
 /** The schema of a section in its own file: `content/shared/{name}.yaml`. */
-export const sharedSectionSchema = (sections: SectionDefinitions): JsonSchema => ({
+export const sharedSectionSchema = (model: ContentModel): JsonSchema => ({
   ...toEditorSchema(
     z.looseObject({}).meta({ title: 'Shared section', description: 'A section that several pages show by its name.' }),
   ),
-  ...anySection(sections),
+  ...anySection(model),
 });
 
 const sharedName = z.string().meta({
@@ -37,8 +37,8 @@ const sharedName = z.string().meta({
 });
 
 /** A section of any type. */
-function anySection(sections: SectionDefinitions): JsonSchema {
-  const entries = [...sections].sort(([a], [b]) => a.localeCompare(b));
+function anySection(model: ContentModel): JsonSchema {
+  const entries = [...model.sections].sort(([a], [b]) => a.localeCompare(b));
   return { ...typeField(entries), allOf: entries.map(([type, definition]) => branch(type, definition)) };
 }
 

@@ -5,7 +5,7 @@ import { visitFields } from '../../content/cross-check/file-fields.ts';
 import { fieldName, type FieldPath } from '../../content/diagnostics/diagnostic.ts';
 import { casePathsIn, joinPath, pagePathOf } from '../../content/read/page-paths.ts';
 import { commonVisibility, dayAfter, dayBefore, isVisibleOn } from '../../content/schedule/days.ts';
-import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../model/content-model.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
 import type { FileField } from '../../content/validate/walk-schema.ts';
 
@@ -29,14 +29,14 @@ export interface ScheduledChange {
 }
 
 /** Returns what appears and disappears from a day on, in the order of days. Drafts and hidden sections never do. */
-export function upcomingChanges(checked: CheckedFiles, sections: SectionDefinitions, from: string): ScheduledChange[] {
+export function upcomingChanges(checked: CheckedFiles, model: ContentModel, from: string): ScheduledChange[] {
   const changes: ScheduledChange[] = [];
-  const describe = describer(checked, sections);
+  const describe = describer(checked, model);
   const pages = new Map(checked.pages.map(({ file, value }) => [file, value]));
   const isHidden = (file: string, [list, index]: FieldPath) =>
     list === 'sections' && pages.get(file)?.sections[Number(index)]?.hidden === true;
   // Each page contains the sections that it shares.
-  visitFields({ ...checked, shared: [] }, sections, (field) => {
+  visitFields({ ...checked, shared: [] }, model, (field) => {
     const found = changeOf(field);
     if (!found || found.date < from) return;
     const { file, path } = field;
@@ -67,14 +67,14 @@ type Description = Pick<ScheduledChange, 'page' | 'section' | 'regions' | 'what'
 /** Creates a function that describes the page, section, item or case study at a path of a file. */
 function describer(
   { pages, caseStudies }: CheckedFiles,
-  sections: SectionDefinitions,
+  model: ContentModel,
 ): (file: string, owner: FieldPath) => Description {
   const ofPages = new Map(pages.map(({ file, value }) => [file, value]));
   const ofCases = new Map(caseStudies.map(({ file, value }) => [file, value]));
   const [casePath = ''] = casePathsIn(pages);
   return (file, owner) => {
     const page = ofPages.get(file);
-    if (page) return describePart(page, `/${pagePathOf(file)}`, owner, sections);
+    if (page) return describePart(page, `/${pagePathOf(file)}`, owner, model);
     const caseStudy = ofCases.get(file);
     const regions = REGION_CODES;
     if (caseStudy)
@@ -87,11 +87,11 @@ function describer(
   };
 }
 
-function describePart(page: Page, address: string, owner: FieldPath, sections: SectionDefinitions): Description {
+function describePart(page: Page, address: string, owner: FieldPath, model: ContentModel): Description {
   const [list, index, ...inner] = owner;
   const section = list === 'sections' ? page.sections[Number(index)] : undefined;
   if (!section) return { page: address, regions: REGION_CODES, what: `The page ${address}` };
-  const type = sections.get(section.type)?.title ?? section.type;
+  const type = model.sections.get(section.type)?.title ?? section.type;
   const title = textOf(section['title']);
   const item = inner.length > 0 ? `, ${fieldName(inner)}` : '';
   return {

@@ -51,7 +51,7 @@ export async function openAppearance(project: Project, render: RenderPage): Prom
 
 async function snapshotOf({ root, check }: Project, known: KnownImages): Promise<Snapshot | undefined> {
   const { sizes } = await readPublicFiles(root, false, known);
-  const source = pageSource(check.result(), check.sections, sizes);
+  const source = pageSource(check.result(), check.model, sizes);
   return source && { source, bytes: pictureBytes(root, source) };
 }
 

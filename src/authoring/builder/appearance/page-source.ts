@@ -5,19 +5,19 @@ import type { PageDataSource } from '../../../content/page-data/create-page-data
 import { routesOf, type SiteRoute } from '../../../content/page-data/routes.ts';
 import type { ImageSize } from '../../../content/public/read-public-files.ts';
 import { isCaseStudyFile, pagePathOf } from '../../../content/read/page-paths.ts';
-import type { SectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../../model/content-model.ts';
 import { REGION_CODES } from '../../../regions/region-code.ts';
 
 /** Returns the valid files as the development server shows them, or `undefined` if a required one is missing. */
 export function pageSource(
   { checked }: Pick<ContentResult, 'checked'>,
-  sections: SectionDefinitions,
+  model: ContentModel,
   sizes: ReadonlyMap<string, ImageSize>,
 ): PageDataSource | undefined {
-  const content = assemble(checked, sections, {});
+  const content = assemble(checked, model, {});
   if (!content) return undefined;
   const ownOgImages = hasOwnOgImages(content.caseStudies.length);
-  return { content: { ...content, shownRegions: REGION_CODES }, sections, sizes, ownOgImages, showsExamples: true };
+  return { content: { ...content, shownRegions: REGION_CODES }, model, sizes, ownOgImages, showsExamples: true };
 }
 
 /** Returns the canonical address of a file's page in each region: that of the first page, where a file makes several. */

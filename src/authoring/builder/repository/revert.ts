@@ -57,7 +57,7 @@ function write({ root, check }: Session, change: { file: string } & Texts, label
   const read = readContentText(root, change.file);
   if (!('text' in read) || read.text !== change.before) return refuse(words.fileChangedSince);
   check.refresh();
-  const { ok, diagnostics } = makeChanges(root, [change], check.sections, { label, check });
+  const { ok, diagnostics } = makeChanges(root, [change], check.model, { label, check });
   if (ok) return { ok, message: words.done(label) };
   const problems = diagnostics.map(inForm).map(({ message, hint }) => `${message} ${hint}`);
   return refuse(problems.join(' '));

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Path } from '../../edit/edit-operation.ts';
 import { SINGLE_FILES } from '../../../content/validate/validate.ts';
-import type { SectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../../model/content-model.ts';
 import { walkSchema, type SchemaField } from '../../../content/validate/walk-schema.ts';
 import { caseStudySchema } from '../../../schema/case-study.schema.ts';
 import { pageSchema } from '../../../schema/page.schema.ts';
@@ -62,14 +62,14 @@ export const caseFileOf = ({ id }: Pick<CaseStudyEntry, 'id'>): string => `conte
  * Each section of a page keeps its index in the page's list, whatever is left out of the list later: see `anchoredByPlace`.
  * @param written the content as it's written, with everything that isn't shown: it counts in lists
  */
-export function markContent(written: SiteContent, sections: SectionDefinitions): MarkedContent {
+export function markContent(written: SiteContent, model: ContentModel): MarkedContent {
   const { mark, plain, fields, pictures } = createMarker();
   const single = <K extends 'facts' | 'navigation' | 'dictionary' | 'pricing'>(name: K): SiteContent[K] =>
     mark(written[name], `content/${name}.yaml`, [], SINGLE_FILES[name]);
   const markPage = (page: PageEntry): PageEntry => ({
     ...mark({ ...page, sections: [] as PageEntry['sections'] }, pageFileOf(page), [], pageSchema),
     sections: page.sections.map((section, index) => {
-      const definition = sections.get(section.type);
+      const definition = model.sections.get(section.type);
       const copy = definition
         ? mark(section, pageFileOf(page), ['sections', index], definition.schema)
         : structuredClone(section);

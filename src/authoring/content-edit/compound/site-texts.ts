@@ -1,5 +1,5 @@
 import { eachFile } from '../../../content/read/read-files.ts';
-import type { SectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../../model/content-model.ts';
 import { walkSchema, type SchemaField } from '../../../content/validate/walk-schema.ts';
 import { EditRefusal, type EditOperation } from '../../edit/edit-operation.ts';
 import { planEdit } from '../../edit/edit-yaml.ts';
@@ -29,7 +29,7 @@ export class SiteTexts {
 
   constructor(
     root: string,
-    private readonly sections: SectionDefinitions,
+    private readonly model: ContentModel,
   ) {
     for (const { file } of eachFile(root)) {
       const read = readContentText(root, file);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { loadSectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import { loadModel } from '../../../model/load-model.ts';
 import { editorSchemas, schemaOf } from '../../../authoring/editor/editor-schemas.ts';
 import { createField } from './create-field.ts';
 import { createForm, type Form } from './form-of.ts';
@@ -10,7 +10,7 @@ import type { JsonSchema } from './json-schema.ts';
 import { everyField, nameOf, pathName, valueAt, withValueAt } from './walk-fields.ts';
 
 const ROOT = process.cwd();
-const SCHEMAS = editorSchemas(await loadSectionDefinitions(ROOT));
+const SCHEMAS = editorSchemas(await loadModel(ROOT));
 
 const schemaFor = (file: string) => schemaOf(file, SCHEMAS)?.json as JsonSchema;
 const read = (file: string): unknown => parse(readFileSync(join(ROOT, file), 'utf8'));

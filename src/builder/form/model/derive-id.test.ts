@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { loadSectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import { loadModel } from '../../../model/load-model.ts';
 import { editorSchemas } from '../../../authoring/editor/editor-schemas.ts';
 import { withDerivedId } from './derive-id.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-const schemas = editorSchemas(await loadSectionDefinitions(process.cwd()));
+const schemas = editorSchemas(await loadModel(process.cwd()));
 const root = schemas.find(({ file }) => file === 'schemas/sections/faq.schema.json')?.json as JsonSchema;
 const schema = root.properties?.['questions']?.items ?? {};
 const item = { schema, root, others: [{ id: 'is-it-dear' }] };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { editorSchemas } from '../../../authoring/editor/editor-schemas.ts';
-import { loadSectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import { loadModel } from '../../../model/load-model.ts';
 import { formWords } from './form-words.ts';
 
-const SCHEMAS = editorSchemas(await loadSectionDefinitions(process.cwd()));
+const SCHEMAS = editorSchemas(await loadModel(process.cwd()));
 
 /** All descriptions in a schema. */
 function descriptions(schema: unknown): string[] {

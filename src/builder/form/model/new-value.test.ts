@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadSectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import { loadModel } from '../../../model/load-model.ts';
 import { editorSchemas } from '../../../authoring/editor/editor-schemas.ts';
 import { REGION_CODES } from '../../../regions/region-code.ts';
 import type { FormField } from './form-field.ts';
@@ -9,7 +9,7 @@ import { isComplete, missingIn, newField, newValue } from './new-value.ts';
 import { createField } from './create-field.ts';
 import { everyField } from './walk-fields.ts';
 
-const SCHEMAS = editorSchemas(await loadSectionDefinitions(process.cwd())).map(({ file, json }) => ({
+const SCHEMAS = editorSchemas(await loadModel(process.cwd())).map(({ file, json }) => ({
   file,
   json: json as JsonSchema,
 }));
