@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { filesWith } from '../../tests/support/minimal-page-data.ts';
-import { SECTIONS, MINIMAL_SITE } from '../../tests/support/minimal-site.ts';
+import { MODEL, MINIMAL_SITE } from '../../tests/support/minimal-site.ts';
 import { checkContent, createContentCheck, type ContentCheck } from './check-content.ts';
 import { ofWholeFile, type Diagnostic } from './diagnostics/diagnostic.ts';
 
@@ -23,7 +23,7 @@ describe('an incremental check', () => {
   const said = () => sayings(check.result(publicFiles).diagnostics);
   beforeEach(() => {
     texts = {};
-    check = createContentCheck(SECTIONS, (file) => ({ file, text: texts[file] ?? '' }));
+    check = createContentCheck(MODEL, (file) => ({ file, text: texts[file] ?? '' }));
     for (const [file, text] of Object.entries(SITE)) put(file, text);
   });
 
@@ -136,7 +136,7 @@ describe('a check of all files', () => {
   const filesOf = (site: Readonly<Record<string, string>>) =>
     Object.entries(site).map(([file, text]) => ({ file, text }));
   const all = (site: Readonly<Record<string, string>>, ...unread: Diagnostic[]) =>
-    sayings(checkContent({ files: filesOf(site), unread, publicFiles, sections: SECTIONS }).diagnostics);
+    sayings(checkContent({ files: filesOf(site), unread, publicFiles, model: MODEL }).diagnostics);
 
   it('locates cross-file findings', () => {
     expect(all(filesWith({ 'case-studies/gasper': [['logo.svg', 'lost.svg']] }))).toEqual([

@@ -5,10 +5,10 @@ import { checkContent } from './check-content.ts';
 import type { SourceFile } from './diagnostics/source-file.ts';
 import { listPublicFiles } from './public/list-public-files.ts';
 import { readFiles } from './read/read-files.ts';
-import { loadSectionDefinitions } from './validate/section-definitions.ts';
+import { loadModel } from '../model/load-model.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const [{ files }, sections] = await Promise.all([readFiles(ROOT), loadSectionDefinitions(ROOT)]);
+const [{ files }, sections] = await Promise.all([readFiles(ROOT), loadModel(ROOT)]);
 const publicFiles = listPublicFiles(ROOT);
 const cases = files.filter(({ file }) => file.startsWith('content/case-studies/'));
 

@@ -10,13 +10,13 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { formatDiagnostics } from './diagnostics/format-diagnostics.ts';
 import { listPublicFiles } from './public/list-public-files.ts';
 import { readFiles } from './read/read-files.ts';
-import { loadSectionDefinitions } from './validate/section-definitions.ts';
+import { loadModel } from '../model/load-model.ts';
 
 /** Maximum time to check one damaged file, in milliseconds. */
 const LONGEST = 1000;
 
 const ROOT = join(import.meta.dirname, '../..');
-const [{ files }, sections] = await Promise.all([readFiles(ROOT), loadSectionDefinitions(ROOT)]);
+const [{ files }, sections] = await Promise.all([readFiles(ROOT), loadModel(ROOT)]);
 const publicFiles = listPublicFiles(ROOT);
 
 /** Returns the CPU time of this process, which other processes don't affect. */

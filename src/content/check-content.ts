@@ -144,7 +144,7 @@ interface Lists {
 }
 
 const createLists = ({ collections }: ContentModel): Lists => ({
-  checked: recordOf([...collections.keys()], () => createStableArray<CheckedFile<Entry>>()),
+  checked: recordOf([...collections.keys()], () => createStableArray<CheckedFile<Entry>[]>()),
   indexed: createStableArray(),
 });
 

@@ -4,10 +4,10 @@ import { createContentCheck } from './check-content.ts';
 import { listPublicFiles } from './public/list-public-files.ts';
 import { pagePathOf } from './read/page-paths.ts';
 import { readFiles } from './read/read-files.ts';
-import { loadSectionDefinitions } from './validate/section-definitions.ts';
+import { loadModel } from '../model/load-model.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const [{ files, diagnostics: unread }, sections] = await Promise.all([readFiles(ROOT), loadSectionDefinitions(ROOT)]);
+const [{ files, diagnostics: unread }, sections] = await Promise.all([readFiles(ROOT), loadModel(ROOT)]);
 const publicFiles = listPublicFiles(ROOT);
 
 const byFile = new Map(files.map((source) => [source.file, source]));

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesWith, parseContent } from '../../tests/support/minimal-page-data.ts';
-import { SECTIONS, MINIMAL_SITE } from '../../tests/support/minimal-site.ts';
+import { MODEL, MINIMAL_SITE } from '../../tests/support/minimal-site.ts';
 import { openCaseCache } from './validate/case-study-cache.ts';
 import { checkContent } from './check-content.ts';
 import { checkSite } from './check-site.ts';
@@ -26,10 +26,10 @@ beforeAll(async () => {
   const icon = await photograph(8, 8);
   for (const file of PROGRAM_FILES)
     put(`public${file}`, file.endsWith('.svg') ? '<svg xmlns="http://www.w3.org/2000/svg"/>' : icon);
-  for (const name of SECTIONS.keys())
+  for (const name of MODEL.keys())
     put(
       `src/sections/${name}/${name}.schema.ts`,
-      `import { SECTIONS } from '${SUPPORT}';\nexport default SECTIONS.get('${name}');\n`,
+      `import { MODEL } from '${SUPPORT}';\nexport default MODEL.get('${name}');\n`,
     );
   put('package.json', '{ "type": "module" }');
   put('src/sections/notes/notes.md', 'A folder without a schema.');
@@ -249,12 +249,12 @@ describe('assemble', () => {
   it('returns nothing while a required file is missing', () => {
     const small = Object.entries(MINIMAL_SITE).map(([file, text]) => ({ file, text: String(text) }));
     const publicFiles = { files: new Set<string>(), outside: [] };
-    const { checked } = checkContent({ files: small, unread: [], publicFiles, sections: SECTIONS });
-    expect(assemble(checked, SECTIONS, {})).toBeDefined();
-    expect(assemble(noFiles(), SECTIONS, {})).toBeUndefined();
+    const { checked } = checkContent({ files: small, unread: [], publicFiles, model: MODEL });
+    expect(assemble(checked, MODEL, {})).toBeDefined();
+    expect(assemble(noFiles(), MODEL, {})).toBeUndefined();
     for (const name of Object.keys(SINGLE_FILES))
       expect(
-        assemble({ ...checked, singles: { ...checked.singles, [name]: undefined } }, SECTIONS, {}),
+        assemble({ ...checked, singles: { ...checked.singles, [name]: undefined } }, MODEL, {}),
         name,
       ).toBeUndefined();
   });

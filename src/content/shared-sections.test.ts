@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MINIMAL_SITE, SECTIONS } from '../../tests/support/minimal-site.ts';
+import { MINIMAL_SITE, MODEL } from '../../tests/support/minimal-site.ts';
 import { createContentCheck, type ContentCheck } from './check-content.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 
@@ -26,7 +26,7 @@ const sectionsOf = (file: string) =>
 
 beforeEach(() => {
   texts = {};
-  check = createContentCheck(SECTIONS, (file) => ({ file, text: texts[file] ?? '' }));
+  check = createContentCheck(MODEL, (file) => ({ file, text: texts[file] ?? '' }));
   for (const [file, text] of Object.entries(MINIMAL_SITE)) put(file, String(text));
 });
 

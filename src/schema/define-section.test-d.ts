@@ -7,12 +7,25 @@ import { icon, type IconName } from './icon.ts';
 import { image, imagePath, type SizedImage } from './image.ts';
 import { action, link } from './link.ts';
 import { price } from './money.ts';
-import { caseReference } from './reference.ts';
+import { defineCollection } from './define-collection.ts';
+import { redirectFrom } from './old-address.ts';
+import { reference } from './reference.ts';
+import { draft, schedule } from './schedule.ts';
+import { slug } from './slug.ts';
 import type { Localized } from './localized.ts';
 import { regional } from './regional.ts';
 import { richText, text, type LocalizedText } from './text.ts';
 
 const texts = { title: 'Card', description: 'A card.' };
+
+const concerts = defineCollection({
+  name: 'concerts',
+  title: 'Concert',
+  plural: 'Concerts',
+  description: 'A concert.',
+  schema: z.strictObject({ id: slug(), place: text(), redirectFrom: redirectFrom(), ...schedule(), draft: draft() }),
+  nameField: 'place',
+});
 
 const schema = z.strictObject({
   title: text(),
@@ -22,7 +35,7 @@ const schema = z.strictObject({
   portrait: image(),
   scene: imagePath(),
   fee: price(),
-  who: caseReference(),
+  who: reference(concerts.name),
   icon: icon(),
   points: z.array(text()).default([]),
   codes: regional(z.strictObject({ name: text() })),
@@ -64,14 +77,14 @@ const selected = defineSection({
     expectTypeOf(fields).toEqualTypeOf<Props>();
     expectTypeOf(content.region.code).toEqualTypeOf<RegionCode>();
     expectTypeOf(content.picture(fields.scene, '')).toEqualTypeOf<SizedImage>();
-    return { heading: fields.title, client: content.caseById(fields.who)?.clientName };
+    return { heading: fields.title, place: content.entries(concerts).byId(fields.who)?.place };
   },
   offers(props) {
-    expectTypeOf(props).toEqualTypeOf<{ heading: string; client: string | undefined }>();
+    expectTypeOf(props).toEqualTypeOf<{ heading: string; place: string | undefined }>();
     return [{ name: props.heading, description: '', price: 1 }];
   },
 });
-expectTypeOf<SectionProps<typeof selected>>().toEqualTypeOf<{ heading: string; client: string | undefined }>();
+expectTypeOf<SectionProps<typeof selected>>().toEqualTypeOf<{ heading: string; place: string | undefined }>();
 
 // A section's check gets the fields as written in YAML.
 defineSection({

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { loadSectionDefinitions } from '../content/validate/section-definitions.ts';
+import { loadModel } from '../model/load-model.ts';
 import { ContactFormProvider } from '../contact/form/contact-form-context.ts';
 import { render, renderToString } from '../../tests/support/render.tsx';
 import { examplePageData, layoutOf } from '../../tests/support/example-props.ts';
@@ -14,7 +14,7 @@ const TYPES = readdirSync(HERE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-const DEFINITIONS = await loadSectionDefinitions(process.cwd());
+const DEFINITIONS = await loadModel(process.cwd());
 
 /** Renders the example of a section type in a region. @returns its element */
 async function exampleElement(type: string, region: 'us' | 'dk', change = (props: unknown): unknown => props) {

@@ -7,12 +7,12 @@ import { listPublicFiles } from '../../src/content/public/list-public-files.ts';
 import { assemble, type LoadedSite } from '../../src/content/load-content.ts';
 import { readPublicFiles } from '../../src/content/public/read-public-files.ts';
 import { readFiles } from '../../src/content/read/read-files.ts';
-import { loadSectionDefinitions } from '../../src/content/validate/section-definitions.ts';
+import { loadModel } from '../../src/model/load-model.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const [{ files }, sections, { sizes }] = await Promise.all([
   readFiles(ROOT),
-  loadSectionDefinitions(ROOT),
+  loadModel(ROOT),
   readPublicFiles(ROOT),
 ]);
 const publicFiles = listPublicFiles(ROOT);

@@ -6,7 +6,7 @@ import { routeAt } from '../../src/content/page-data/routes.ts';
 import type { PageData } from '../../src/schema/page-data.ts';
 import type { CheckedFiles } from '../../src/content/validate/validate.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
-import { SECTIONS, MINIMAL_SITE } from './minimal-site.ts';
+import { MINIMAL_SITE, MODEL } from './minimal-site.ts';
 
 /** Replacements by file: pairs of the text to find and its replacement. */
 export type Changes = Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>;
@@ -24,7 +24,7 @@ export function filesWith(changes: Changes, more: Readonly<Record<string, string
 }
 
 const texts = new Map<string, string>();
-const check = createContentCheck(SECTIONS, (file) => ({ file, text: texts.get(file) ?? '' }));
+const check = createContentCheck(MODEL, (file) => ({ file, text: texts.get(file) ?? '' }));
 const images = ['/images/portrait.svg', '/images/case.svg', '/images/logo.svg', '/images/share.png'];
 
 /** Checks valid files; reads only files that differ from the previous call. */
@@ -43,7 +43,7 @@ export const checkMinimalSite = (changes: Changes): CheckedFiles => checkFiles(f
 
 /** Loads content from valid files. */
 export function parseContent(files: Readonly<Record<string, string>>, overrides: ServiceOverrides = {}): SiteContent {
-  const content = assemble(checkFiles(files), SECTIONS, overrides);
+  const content = assemble(checkFiles(files), MODEL, overrides);
   if (!content) throw new Error('A required file is missing.');
   return content;
 }
@@ -54,14 +54,14 @@ parseContent(filesWith({}));
 /** The source of a minimal site's page data. */
 export const minimalSource = (changes: Changes = {}, more: Readonly<Record<string, string>> = {}): PageDataSource => ({
   content: parseContent(filesWith(changes, more)),
-  sections: SECTIONS,
+  model: MODEL,
   sizes: new Map([['/images/portrait.svg', { width: 640, height: 480 }]]),
   ownOgImages: true,
 });
 
 /** A page of a minimal site. */
 export function minimalPage(path: string, source: PageDataSource): PageData {
-  const route = routeAt(source.content, path);
+  const route = routeAt(source.content, source.model, path);
   if (!route) throw new Error(`There is no page at ${path}.`);
   return createPageData(source).page(route);
 }

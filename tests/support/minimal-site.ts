@@ -7,6 +7,9 @@ import { decodeSource } from '../../src/content/read/decode-source.ts';
 import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
 import type { PublicFiles } from '../../src/content/public/list-public-files.ts';
 import { metaOf, schemaDef } from '../../src/content/validate/schema-introspection.ts';
+import caseStudies from '../../src/site/collections/case-studies/case-studies.collection.ts';
+import site from '../../src/site/config.ts';
+import { createModel, type ContentModel } from '../../src/model/content-model.ts';
 import type { SectionDefinition } from '../../src/schema/define-section.ts';
 import { defineSection } from '../../src/schema/define-section.ts';
 import { dictionarySchema } from '../../src/schema/dictionary.schema.ts';
@@ -14,7 +17,7 @@ import { icon } from '../../src/schema/icon.ts';
 import { image } from '../../src/schema/image.ts';
 import { action } from '../../src/schema/link.ts';
 import { price } from '../../src/schema/money.ts';
-import { caseReference, serviceReference } from '../../src/schema/reference.ts';
+import { reference } from '../../src/schema/reference.ts';
 import { regions, shownIn } from '../../src/schema/regional.ts';
 import { richText, text } from '../../src/schema/text.ts';
 
@@ -36,8 +39,7 @@ const hero = defineSection({
     kept: z.boolean().optional(),
     code: z.string().optional(),
     price: price().optional(),
-    cases: z.array(caseReference()).optional(),
-    service: serviceReference().optional(),
+    cases: z.array(reference(caseStudies.name)).optional(),
   }),
   check: ({ kept, hours }) =>
     kept && !hours
@@ -55,7 +57,7 @@ const hero = defineSection({
 const caseStudy = defineSection({
   title: 'Study',
   description: 'Shows a case.',
-  requiresCaseStudy: true,
+  entryOf: caseStudies.name,
   schema: z.strictObject({ title: text() }),
 });
 
@@ -77,11 +79,14 @@ const faq = defineSection({
 });
 
 /** Three section types, enough for every mistake of the catalogue. */
-export const SECTIONS = new Map([
+const SECTIONS = new Map([
   ['faq', faq],
   ['hero', hero],
   ['study', caseStudy],
 ] as unknown as [string, SectionDefinition][]); // each knows its own fields only
+
+/** The model of the minimal site. */
+export const MODEL: ContentModel = createModel(SECTIONS, [caseStudies], site);
 
 const page = (name: string, sections: string, more = '') => `name: { en: ${name}, da: ${name} }
 seo:
@@ -239,7 +244,7 @@ interface MorePublicFiles {
   outside?: PublicFiles['outside'];
 }
 
-/** The diagnostics of files, with the section types of the minimal site. */
+/** The diagnostics of files, with the model of the minimal site. */
 export function diagnose(files: Files, { files: more = [], outside = [] }: MorePublicFiles = {}): Diagnostic[] {
   const read = Object.entries(files)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -248,14 +253,14 @@ export function diagnose(files: Files, { files: more = [], outside = [] }: MoreP
     files: read.filter((source) => 'text' in source),
     unread: read.filter((source) => 'message' in source),
     publicFiles: publicFilesOf(more, outside),
-    sections: SECTIONS,
+    model: MODEL,
   }).diagnostics;
 }
 
 /** Like `diagnose`, for many calls: each reads only the files that differ from the previous call. */
 export function createDiagnosis(): typeof diagnose {
   const now: Record<string, string | Uint8Array> = {};
-  const check = createContentCheck(SECTIONS, (file) => decode(file, now[file] ?? ''));
+  const check = createContentCheck(MODEL, (file) => decode(file, now[file] ?? ''));
   const diagnoseNext = (files: Files, { files: more = [], outside = [] }: MorePublicFiles = {}): Diagnostic[] => {
     for (const file of Object.keys(now).filter((name) => files[name] === undefined)) {
       delete now[file];

@@ -5,7 +5,7 @@ import type { SourceFile } from '../../src/content/diagnostics/source-file.ts';
 import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
 import { listPublicFiles, type PublicFiles } from '../../src/content/public/list-public-files.ts';
 import { readFiles } from '../../src/content/read/read-files.ts';
-import { loadSectionDefinitions } from '../../src/content/validate/section-definitions.ts';
+import { loadModel } from '../../src/model/load-model.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
@@ -28,7 +28,7 @@ export async function openRealContent(): Promise<RealContent> {
   const onDisk = new Map(files.map(({ file, text }) => [file, text]));
   const now = new Map<string, SourceFile | Diagnostic>(files.map((source) => [source.file, source]));
   const check = createContentCheck(
-    await loadSectionDefinitions(PROJECT),
+    await loadModel(PROJECT),
     (file) => now.get(file) ?? { file, text: '' },
   );
   for (const source of files) check.put(source);

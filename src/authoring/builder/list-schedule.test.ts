@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkMinimalSite } from '../../../tests/support/minimal-page-data.ts';
-import { SECTIONS } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
 import type { OpenCheck } from '../content-edit/open-check.ts';
 import { listSchedule } from './list-schedule.ts';
 
@@ -14,7 +14,7 @@ it('lists what changes with the section to select', () => {
     ],
   });
   const check = { result: () => ({ checked, diagnostics: [] }) } as unknown as OpenCheck;
-  expect(listSchedule({ check, sections: SECTIONS }).changes).toEqual([
+  expect(listSchedule({ check, model: MODEL }).changes).toEqual([
     {
       date: '2999-12-01',
       change: 'appears',

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesWith, parseContent, type Changes } from '../../../tests/support/minimal-page-data.ts';
-import { SECTIONS } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
 import { contentOfRevision } from './revision-content.ts';
 import { siteDiff } from './site-diff.ts';
 
 const diffOf = (changes: Changes, more: Readonly<Record<string, string>> = {}) =>
-  siteDiff(parseContent(filesWith({})), parseContent(filesWith(changes, more)), SECTIONS);
+  siteDiff(parseContent(filesWith({})), parseContent(filesWith(changes, more)), MODEL);
 
 describe('siteDiff', () => {
   it('finds nothing where nothing changes', () => {
@@ -28,7 +28,7 @@ describe('siteDiff', () => {
     };
     const before = parseContent(filesWith(named));
     const after = parseContent(filesWith({ ...named, facts: [['en: 24 hours', 'en: 12 hours']] }));
-    expect(siteDiff(before, after, SECTIONS)).toMatchObject([
+    expect(siteDiff(before, after, MODEL)).toMatchObject([
       { page: '/about-me', regions: ['us', 'eu'], changes: [expect.stringContaining('“In 24 hours” → “In 12 hours”')] },
     ]);
   });
@@ -98,14 +98,14 @@ describe('contentOfRevision', () => {
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   it('reads the content of a commit', async () => {
-    const found = await contentOfRevision(root, 'HEAD~1', SECTIONS);
+    const found = await contentOfRevision(root, 'HEAD~1', MODEL);
     expect('content' in found && found.content.pages.map(({ path }) => path)).toContain('about-me');
   });
 
   it('reports content that does not pass the check, and revisions that do not exist', async () => {
-    expect(await contentOfRevision(root, 'HEAD', SECTIONS)).toMatchObject({
+    expect(await contentOfRevision(root, 'HEAD', MODEL)).toMatchObject({
       diagnostics: [{ file: 'content/pages/home.yaml', severity: 'error' }],
     });
-    expect(await contentOfRevision(root, 'nowhere', SECTIONS)).toEqual({ problem: 'Git knows no revision "nowhere".' });
+    expect(await contentOfRevision(root, 'nowhere', MODEL)).toEqual({ problem: 'Git knows no revision "nowhere".' });
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkMinimalSite, type Changes } from '../../../tests/support/minimal-page-data.ts';
-import { SECTIONS } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
 import { scheduleCalendar, scheduleInWords } from './schedule-formats.ts';
 import { upcomingChanges } from './upcoming-changes.ts';
 
-const changesFrom = (day: string, changes: Changes) => upcomingChanges(checkMinimalSite(changes), SECTIONS, day);
+const changesFrom = (day: string, changes: Changes) => upcomingChanges(checkMinimalSite(changes), MODEL, day);
 
 const DAYS = 'visibleFrom: "2026-12-01"\nvisibleUntil: "2026-12-24"\n';
 

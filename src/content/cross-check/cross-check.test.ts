@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { filesWith } from '../../../tests/support/minimal-page-data.ts';
-import { SECTIONS } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
 import { createFileChecker } from '../validate/check-file.ts';
 import { fieldsOfFile } from './file-fields.ts';
 
 const HERO = '    title: { en: Hello, da: Hej }\n';
-const check = createFileChecker(SECTIONS, (checked) => fieldsOfFile(checked, SECTIONS));
+const check = createFileChecker(MODEL, (checked) => fieldsOfFile(checked, MODEL));
 
 /** Returns the fields of a file in the small site that cross-file checks use, as `path kind`. */
 function fieldsOf(name: string, ...pairs: [from: string, to: string][]) {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createContentCheck } from '../check-content.ts';
 import { listPublicFiles } from '../public/list-public-files.ts';
 import { readFiles } from '../read/read-files.ts';
-import { loadSectionDefinitions } from '../validate/section-definitions.ts';
+import { loadModel } from '../../model/load-model.ts';
 
 /** A mistake in a file of the real content, and the only expected diagnostic. */
 interface Mistake {
@@ -205,7 +205,7 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
 };
 
 const ROOT = join(import.meta.dirname, '../../..');
-const [{ files, diagnostics: unread }, sections] = await Promise.all([readFiles(ROOT), loadSectionDefinitions(ROOT)]);
+const [{ files, diagnostics: unread }, sections] = await Promise.all([readFiles(ROOT), loadModel(ROOT)]);
 const publicFiles = listPublicFiles(ROOT);
 const byFile = new Map(files.map((source) => [source.file, source]));
 const check = createContentCheck(sections, (file) => byFile.get(file) ?? { file, text: '' });

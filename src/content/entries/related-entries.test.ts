@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SECTIONS } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
 import { recordOf } from '../../regions/record-of.ts';
 import { REGION_CODES } from '../../regions/region-code.ts';
 import { findServiceOfCase, followers, namedCasesOf, orderCases } from './related-cases.ts';
@@ -40,7 +40,7 @@ it('finds the service whose page names a case earliest, then the first in the me
 });
 
 it('reads the cases that the visible sections of a page name', () => {
-  const [hero] = SECTIONS.values();
+  const [hero] = MODEL.values();
   if (!hero) throw new Error('The minimal site has no section type.');
   const definitions = new Map([['row', { ...hero, namedCases: (fields: { who?: unknown }) => [String(fields.who)] }]]);
   const sections = [

@@ -25,7 +25,7 @@ import type { RegionPage, SiteRoute } from './routes.ts';
 import { areaOf, sitePlaces, type SitePlaces } from './site-places.ts';
 import { siteFacts } from '../../schema/site-facts.ts';
 import { breadcrumbsOf, localesOf, structuredData } from './structured-data.ts';
-import { SINGLE_FILES } from '../validate/validate.ts';
+import { SINGLE_FILES } from '../../model/single-files.ts';
 
 const { dictionary, navigation, site } = SINGLE_FILES;
 /** Schemas of the files that every page shares, by their name in the content. */

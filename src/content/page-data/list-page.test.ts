@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { filesWith, minimalSource } from '../../../tests/support/minimal-page-data.ts';
-import { SECTIONS, MINIMAL_SITE } from '../../../tests/support/minimal-site.ts';
+import { MODEL, MINIMAL_SITE } from '../../../tests/support/minimal-site.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import type { RegionContent } from '../../schema/site-content.ts';
 import { caseListOf } from '../case-studies/case-list.ts';
@@ -30,7 +30,7 @@ const list = {
     items: cases.map((name) => ({ name, href: '/us/somewhere' })),
   }),
 };
-const sections = new Map([...SECTIONS, ['list', list as unknown as SectionDefinition]]); // knows its own fields only
+const sections = new Map([...MODEL, ['list', list as unknown as SectionDefinition]]); // knows its own fields only
 
 const WORDS = ['heading', 'page', 'tag', 'total'];
 

@@ -2,7 +2,7 @@ import { pageSchema } from '../../schema/page.schema.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import { collectionOf, type ContentModel } from '../../model/content-model.ts';
 import type { Entry } from '../../schema/define-collection.ts';
-import { SINGLE_FILES } from '../validate/validate.ts';
+import { SINGLE_FILES } from '../../model/single-files.ts';
 import { walkSchema, type SchemaField } from '../validate/walk-schema.ts';
 
 type Published = Pick<SiteContent, 'pages' | 'entries'>;

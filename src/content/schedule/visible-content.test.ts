@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { filesWith, parseContent, type Changes } from '../../../tests/support/minimal-page-data.ts';
-import { SECTIONS } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import { REGION_CODES } from '../../regions/region-code.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
@@ -13,8 +13,8 @@ import { visibleContent } from './visible-content.ts';
 
 const siteOn = (day: string, changes: Changes, drafts = false) => {
   const all = parseContent(filesWith(changes));
-  const content = visibleContent(all, SECTIONS, { day, drafts });
-  return { content, unpublished: [...unpublishedImages(all, content, SECTIONS)] };
+  const content = visibleContent(all, MODEL, { day, drafts });
+  return { content, unpublished: [...unpublishedImages(all, content, MODEL)] };
 };
 
 /** The page is shown from 1 December, with the service that links to it. */
@@ -103,7 +103,7 @@ describe('visibleContent', () => {
     expect(lost(content)?.seo).not.toHaveProperty('canonical');
     expect(lost(content)?.sections[0]).not.toHaveProperty('service');
     const all = parseContent(filesWith({ ...changes, 'pages/about-me': [] }));
-    expect(visibleContent(all, SECTIONS, { day: '2026-12-01', drafts: false })).toEqual(all);
+    expect(visibleContent(all, MODEL, { day: '2026-12-01', drafts: false })).toEqual(all);
   });
 
   it('leaves a menu entry out while the section that it leads to is not shown', () => {
@@ -149,7 +149,7 @@ describe('visibleContent', () => {
       const pages = all.pages.map((page) =>
         page.path === '' ? { ...page, sections: [{ type: 'row', cases }] } : page,
       );
-      const definitions = new Map([...SECTIONS, ['row', row as unknown as SectionDefinition]]);
+      const definitions = new Map([...MODEL, ['row', row as unknown as SectionDefinition]]);
       const content = visibleContent({ ...all, pages, caseStudies }, definitions, { day: '2026-12-01', drafts: false });
       return content.pages.find(({ path }) => path === '')?.sections.map(({ regions }) => regions);
     };
@@ -167,7 +167,7 @@ describe('visibleContent', () => {
     if (!entry) throw new Error('The menu is empty.');
     const navigation = { ...all.navigation, main: [{ ...entry, to: '/about-me/page/2' }] };
     const caseStudies = all.caseStudies.map((one, index) => (index === 0 ? { ...one, draft: true } : one));
-    const definitions = new Map([...SECTIONS, ['list', list as unknown as SectionDefinition]]);
+    const definitions = new Map([...MODEL, ['list', list as unknown as SectionDefinition]]);
     const mainWith = (drafts: boolean) =>
       visibleContent({ ...all, pages, navigation, caseStudies }, definitions, { day: '2026-12-01', drafts }).navigation
         .main;
@@ -176,6 +176,6 @@ describe('visibleContent', () => {
 
   it('keeps the list of case studies, by which results are cached, while all are shown', () => {
     const all = parseContent(filesWith({}));
-    expect(visibleContent(all, SECTIONS, { day: '2026-12-01', drafts: false }).caseStudies).toBe(all.caseStudies);
+    expect(visibleContent(all, MODEL, { day: '2026-12-01', drafts: false }).caseStudies).toBe(all.caseStudies);
   });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SECTIONS, MINIMAL_SITE } from '../../../tests/support/minimal-site.ts';
+import { MODEL, MINIMAL_SITE } from '../../../tests/support/minimal-site.ts';
 import { openCaseCache } from './case-study-cache.ts';
 import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createFileChecker, limitDiagnostics } from './check-file.ts';
@@ -11,7 +11,7 @@ import { fieldsOfFile } from '../cross-check/file-fields.ts';
 const HOME = 'content/pages/home.yaml';
 const GASPER = 'content/case-studies/gasper.yaml';
 const textOf = (file: string) => String(MINIMAL_SITE[file]);
-const check = createFileChecker(SECTIONS, (checked) => fieldsOfFile(checked, SECTIONS));
+const check = createFileChecker(MODEL, (checked) => fieldsOfFile(checked, MODEL));
 const sayings = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map(({ severity, line, path, message }) => `${severity} ${line} ${path} ${message}`);
 
@@ -74,8 +74,8 @@ describe('a case study with a cache', () => {
   const gasper = { file: GASPER, text: textOf(GASPER) };
   const cached = () =>
     createFileChecker(
-      SECTIONS,
-      (checked) => fieldsOfFile(checked, SECTIONS),
+      MODEL,
+      (checked) => fieldsOfFile(checked, MODEL),
       openCaseCache(join(folder, 'cases.json'), 'code'),
     );
 
@@ -83,7 +83,7 @@ describe('a case study with a cache', () => {
     const cache = openCaseCache(join(folder, 'cases.json'), 'code');
     const plain = check(gasper);
     expect(plain.fields.length).toBeGreaterThan(0);
-    expect(createFileChecker(SECTIONS, (checked) => fieldsOfFile(checked, SECTIONS), cache)(gasper)).toEqual(plain);
+    expect(createFileChecker(MODEL, (checked) => fieldsOfFile(checked, MODEL), cache)(gasper)).toEqual(plain);
     cache.save();
     const { checked, fields, diagnostics } = cached()(gasper);
     expect({ checked, fields, diagnostics }).toEqual({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { minimalSource } from '../../../tests/support/minimal-page-data.ts';
-import { SECTIONS, MINIMAL_SITE } from '../../../tests/support/minimal-site.ts';
+import { MODEL, MINIMAL_SITE } from '../../../tests/support/minimal-site.ts';
 import { openCaseCache } from './case-study-cache.ts';
 import { createContentCheck } from '../check-content.ts';
 
@@ -36,7 +36,7 @@ function build({ key = 'code', gasper = String(MINIMAL_SITE[GASPER]) } = {}) {
     },
   };
   const sourceOf = (file: string) => ({ file, text: file === GASPER ? gasper : String(MINIMAL_SITE[file]) });
-  const check = createContentCheck(SECTIONS, sourceOf, counted);
+  const check = createContentCheck(MODEL, sourceOf, counted);
   for (const file of Object.keys(MINIMAL_SITE)) check.put(sourceOf(file));
   cache.save();
   const { checked, diagnostics } = check.result(publicFiles);

@@ -14,7 +14,7 @@ import { price } from '../../schema/money.ts';
 import { caseReference } from '../../schema/reference.ts';
 import { richText, text } from '../../schema/text.ts';
 import { filesWith, minimalPage, minimalSource } from '../../../tests/support/minimal-page-data.ts';
-import { SECTIONS } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
 import { inTheme } from '../../../tests/support/render.tsx';
 import { checkContent } from '../check-content.ts';
 import { createPageData, type PageDataSource } from '../page-data/create-page-data.ts';
@@ -51,7 +51,7 @@ function Expert({ title, href, portrait, fee, client, bio }: SectionProps<typeof
   );
 }
 
-const definitions = new Map([...SECTIONS, ['expert', expert as unknown as SectionDefinition]]); // it knows its own fields only
+const definitions = new Map([...MODEL, ['expert', expert as unknown as SectionDefinition]]); // it knows its own fields only
 const PORTRAIT = '/images/portrait.svg';
 const PICTURES = new Set([PORTRAIT, '/images/case.svg', '/images/logo.svg', '/images/symbol.svg']);
 

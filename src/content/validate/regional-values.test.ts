@@ -7,11 +7,11 @@ import { caseStudySchema } from '../../schema/case-study.schema.ts';
 import { pageSchema } from '../../schema/page.schema.ts';
 import type { FieldPath } from '../diagnostics/diagnostic.ts';
 import { checkAgainstSchema } from './schema-issues.ts';
-import { loadSectionDefinitions } from './section-definitions.ts';
+import { loadModel } from '../../model/load-model.ts';
 import { SINGLE_FILES } from './validate.ts';
 import { walkSchema } from './walk-schema.ts';
 
-const definitions = await loadSectionDefinitions(process.cwd());
+const definitions = await loadModel(process.cwd());
 
 const read = (file: string): unknown => (existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined);
 

@@ -132,7 +132,7 @@ const FOLLOW_HELP = 'See the help of the field.';
 
 function formatMessage(issue: Extract<Issue, { code: 'invalid_format' }>, { schemas }: IssueContext): Message {
   const value = String(issue.input);
-  const { kind, collection } = schemas.map(metaOf).find((meta) => meta.kind) ?? {};
+  const { kind } = schemas.map(metaOf).find((meta) => meta.kind) ?? {};
   const message = `${quote(value)} does not have the expected format.`;
   const words = { message: `${named(value)} can’t be used here.` };
   const fallback = {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { loadSectionDefinitions } from '../../validate/section-definitions.ts';
+import { loadModel } from '../../../model/load-model.ts';
 import { checkPageHeadings } from './page-headings.ts';
 import { indexSite } from './site-index.ts';
 import type { CheckContext } from './check-context.ts';
 
-const sections = await loadSectionDefinitions(process.cwd());
+const sections = await loadModel(process.cwd());
 const TYPES = 'case-detail, case-list, hero, legal, not-found, page-hero, story, thank-you';
 
 /** Returns the findings of a page with these sections. */

@@ -4,12 +4,12 @@ import { site } from '../../../../tests/support/example-props.ts';
 import { createPageData } from '../../../content/page-data/create-page-data.ts';
 import { readPublicFiles } from '../../../content/public/read-public-files.ts';
 import { siteRoutes } from '../../../content/page-data/routes.ts';
-import { loadSectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import { loadModel } from '../../../model/load-model.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const [{ content }, sections, { sizes }] = await Promise.all([
   site(),
-  loadSectionDefinitions(ROOT),
+  loadModel(ROOT),
   readPublicFiles(ROOT),
 ]);
 
