@@ -15,7 +15,7 @@ const IMAGE_WIDTH_PX = 900;
 const LOAD_TIMEOUT_MS = 120_000;
 
 const root = process.cwd();
-const types = [...(await loadModel(root)).keys()].sort();
+const types = [...(await loadModel(root)).sections.keys()].sort();
 const config = {
   cacheDir: join(root, 'node_modules/.vite-images'), // separate from that of a running development server
   plugins: [contentDev(root, () => undefined)],

@@ -60,17 +60,17 @@ interface Replay extends UndoOptions {
   again: boolean;
 }
 
-function replay(root: string, id: string, { sections, again, dryRun = false, check }: Replay): EditOutcome {
+function replay(root: string, id: string, { model, again, dryRun = false, check }: Replay): EditOutcome {
   const record = readRecord(root, id);
   if (!record) return unknown(id, again ? 'make again' : 'undo');
   const changes: FileChange[] = [];
   for (const change of record.changes) {
-    const operations = operationsOn(change, record.request, sections);
+    const operations = operationsOn(change, record.request, model);
     const replayed = replayChange(root, change, operations, again);
     if ('message' in replayed) return { ...refused([replayed]), isOutdated: true };
     changes.push(replayed);
   }
-  return makeChanges(root, changes, sections, { dryRun, recordUndo: () => markUndone(root, id, !again), check });
+  return makeChanges(root, changes, model, { dryRun, recordUndo: () => markUndone(root, id, !again), check });
 }
 
 /** Returns the operations of an edit on a file, or `undefined` if it had none. */

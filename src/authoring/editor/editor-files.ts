@@ -90,7 +90,7 @@ const launchItems = (yaml: readonly EditorYamlFile[]) =>
 
 const entries = (model: ContentModel, yaml: readonly EditorYamlFile[]): ReferenceEntry[] =>
   [...model.sections].map(([type, definition]) => {
-    const example = yaml.find(({ file }) => file.startsWith(`src/sections/${type}/`));
+    const example = yaml.find(({ file }) => file.endsWith(`/sections/${type}/${type}.example.yaml`));
     return { type, definition, example: example?.text ?? '' };
   });
 

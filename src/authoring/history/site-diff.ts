@@ -65,7 +65,7 @@ function readSite(content: SiteContent, model: ContentModel): Map<string, ReadPa
   const pages = new Map<string, ReadPage>();
   for (const region of content.shownRegions)
     pages.set(region, { page: undefined, region, reading: data.layout(region) as unknown as Reading });
-  for (const route of siteRoutes(content)) {
+  for (const route of siteRoutes(content, model)) {
     if (route.root || route.pagePath !== route.canonicalPath) continue;
     const { region, pagePath } = route;
     pages.set(`${region}/${pagePath}`, { page: `/${pagePath}`, region, reading: readPage(data.page(route)) });

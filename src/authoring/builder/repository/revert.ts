@@ -40,7 +40,7 @@ interface Texts {
 
 function revertFile(session: Session, file: string, { before, after }: Texts): Done {
   const { data } = parseYaml({ file, text: after ?? before ?? '' });
-  return write(session, { file, before: after, after: before }, words.fileStep(fileTitle(file, data, session.schemas)));
+  return write(session, { file, before: after, after: before }, words.fileStep(fileTitle(file, data, session.model)));
 }
 
 function revertValue(session: Session, file: string, { before, after }: Texts, id: string): Done {
