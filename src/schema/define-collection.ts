@@ -68,6 +68,8 @@ export interface CollectionDefinition<S extends EntrySchema = EntrySchema> {
   tags?: readonly string[];
   /** The field with the day on which an entry was published: the feed begins with the newest. Default: none. */
   dayField?: FieldOf<S>;
+  /** The field with the year that an entry is about: `npm run content:report` names entries without one. Default: none. */
+  yearField?: FieldOf<S>;
   /** Placeholders in the texts of the entry's page, with the field that each one shows. Default: none. */
   placeholders?: Readonly<Record<string, FieldOf<S>>>;
   /** Whether dollar amounts in texts are converted to the currency of the region. Default: false. */

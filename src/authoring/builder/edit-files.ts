@@ -20,13 +20,13 @@ export function editFiles(session: BuilderSession, input: EditInput): Outcome {
   const conflict = findConflict(session, input);
   if (conflict) return { ...refused([]), conflict };
   const { request, label, mergeKey, dryRun = false } = input;
-  const planned = planChanges(root, request, check.sections);
+  const planned = planChanges(root, request, check.model);
   if (planned.diagnostics.length > 0) return refused(planned.diagnostics);
   const [only, ...others] = planned.changes;
   const again = mergeKey !== undefined && only && others.length === 0 && planSetAgain(root, mergeKey, request, only);
   const changes = again ? [again] : planned.changes;
   const words = { label, mergeKey, value: changedValue(input) };
-  return outcomeOf(session, makeChanges(root, changes, check.sections, { dryRun, request, ...words, check }));
+  return outcomeOf(session, makeChanges(root, changes, check.model, { dryRun, request, ...words, check }));
 }
 
 /** Returns the outcome of an edit that is not made. */

@@ -62,7 +62,7 @@ export function settle(session: BuilderSession, { file, line, note, label }: Set
   const item = launchItemsIn({ file, text: before }).find((one) => one.line === line && one.note === note);
   if (!item) return refused([ofWholeFile(file, texts.server.noteIsGone, texts.server.reload, 'error', 'same')]);
   const after = withoutComment(before, line - 1, item.column - 1);
-  return outcomeOf(session, makeChanges(root, [{ file, before, after }], check.sections, { label, check }));
+  return outcomeOf(session, makeChanges(root, [{ file, before, after }], check.model, { label, check }));
 }
 
 /** Deletes a comment up to the end of its line, and the line if nothing else is in it. */

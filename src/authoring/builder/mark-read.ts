@@ -28,5 +28,5 @@ export function markRead(session: BuilderSession, { file, path, key, hash, label
   const after = withReadMark(before, path, key, siteToday(session), regions);
   if (after === undefined)
     return refused([ofWholeFile(file, texts.server.textIsGone, texts.server.reload, 'error', 'same')]);
-  return outcomeOf(session, makeChanges(root, [{ file, before, after }], check.sections, { label, check }));
+  return outcomeOf(session, makeChanges(root, [{ file, before, after }], check.model, { label, check }));
 }

@@ -29,7 +29,7 @@ export function undoStep(session: BuilderSession, { id }: { id?: string | undefi
 /** Undoes a step, unless its files were changed since. */
 function undoOne(session: BuilderSession, id: string): { outcome: Outcome; isPassed: boolean } {
   const { root, check } = session;
-  const made = undoEdit(root, id, check.sections, { check });
+  const made = undoEdit(root, id, check.model, { check });
   if (made.ok) session.passedSteps.delete(id);
   // A file that can't be read is mended first.
   const isBroken = made.diagnostics.some(({ file }) => dataOrUndefined(currentText(root, file)) === undefined);
@@ -43,7 +43,7 @@ export function redoStep(session: BuilderSession): Outcome {
   const { root, check } = session;
   const id = latestUndone(root);
   if (id === undefined) return nothing(texts.server.steps.nothingToRedo);
-  return { ...outcomeOf(session, redoEdit(root, id, check.sections, { check })), id };
+  return { ...outcomeOf(session, redoEdit(root, id, check.model, { check })), id };
 }
 
 /** Answers `history`: all steps, the latest first. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadSectionDefinitions } from '../../content/validate/section-definitions.ts';
+import { loadModel } from '../../model/load-model.ts';
 import { editorSchemas, type EditorSchema } from '../editor/editor-schemas.ts';
 import { describeChanges } from './describe-changes.ts';
 import { fileTitle } from './file-title.ts';
@@ -47,7 +47,7 @@ sections:
 
 let schemas: readonly EditorSchema[];
 beforeAll(async () => {
-  schemas = editorSchemas(await loadSectionDefinitions(process.cwd()));
+  schemas = editorSchemas(await loadModel(process.cwd()));
 });
 
 const changesTo = (after: string, file = PAGE, before = TEXT) => describeChanges({ file, before, after }, schemas);

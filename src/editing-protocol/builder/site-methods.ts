@@ -34,18 +34,20 @@ const region = z.object({
 
 const file = z.object({
   file: z.string(),
-  group: z.enum(['pages', 'case-studies', 'shared', 'settings']),
-  /** The name of the page, of the client, or of the settings; a shared section's name. */
+  group: z.enum(['pages', 'entries', 'shared', 'settings']),
+  /** The name of the collection of an entry. */
+  collection: z.string().optional(),
+  /** The name of the page, the entry or the settings; a shared section's name. */
   title: z.string(),
   /** The address without region, for example `/about-me`; `/` is the home page. Absent for files without a page. */
   address: z.string().optional(),
-  /** Further addresses of a case study. */
+  /** Further addresses. */
   alsoAt: z.array(z.string()).optional(),
   /** For settings: the names of their fields, by which they are found. */
   keywords: z.string().optional(),
   errors: z.int(),
   warnings: z.int(),
-  /** When a page or a case study is shown; left out if that's always. Days as in `2026-12-01`. */
+  /** When a page or an entry is shown; left out if that's always. Days as in `2026-12-01`. */
   visibility: z
     .object({ visibleFrom: z.string().optional(), visibleUntil: z.string().optional(), draft: z.boolean().optional() })
     .optional(),
@@ -227,10 +229,12 @@ export const SITE_METHODS = {
   ),
   /** What appears on the site and disappears from it, from today on, in the order of days. */
   schedule: method(none, z.object({ changes: z.array(scheduledChange) })),
-  /** Where a page, anchor, case study, service, shared section, image or fact is used. */
+  /** Where a page, anchor, entry, shared section, image or fact is used. */
   usage: method(
     z.strictObject({
-      kind: z.enum(['page', 'anchor', 'case-study', 'service', 'shared', 'image', 'fact']),
+      kind: z.enum(['page', 'anchor', 'entry', 'shared', 'image', 'fact']),
+      /** The collection of an entry. */
+      collection: z.string().optional(),
       /** The address, name or path; an anchor is written `/about-me#story`. */
       name: z.string(),
     }),

@@ -22,16 +22,16 @@ export function createPage(session: BuilderSession, input: CreateInput): Done {
   recoverChanges(root);
   const problem = nameProblem(session, input);
   if (problem !== undefined) return { ok: false, message: problem };
-  const site = new SiteTexts(root, check.sections);
+  const site = new SiteTexts(root, check.model);
   try {
     const { file, pictures } =
       input.kind === 'case-study'
-        ? planCaseStudy(site, input, check.sections)
-        : { file: planPage(site, input, check.sections), pictures: [] };
-    planListing(site, input, check.sections);
+        ? planCaseStudy(site, input, check.model)
+        : { file: planPage(site, input, check.model), pictures: [] };
+    planListing(site, input, check.model);
     const title = input.title[SOURCE_LANGUAGE] ?? input.name;
     const written = writePlaceholders(root, pictures);
-    const outcome = makeChanges(root, site.changes(), check.sections, {
+    const outcome = makeChanges(root, site.changes(), check.model, {
       label: texts.server.creation.createStep(title),
       check,
     });

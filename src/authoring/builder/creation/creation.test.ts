@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { loadSectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import { loadModel } from '../../../model/load-model.ts';
 import { openCheck } from '../../content-edit/open-check.ts';
 import { undoEdit } from '../../content-edit/undo-edit.ts';
 import { CallError } from '../call-error.ts';
@@ -14,13 +14,13 @@ import { matchLanguages } from './match-languages.ts';
 import { nameProblem } from './name-problem.ts';
 import type { CreateInput } from './plan-page.ts';
 
-const sections = await loadSectionDefinitions(process.cwd());
+const model = await loadModel(process.cwd());
 let root = '';
 let session: BuilderSession;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'creation-'));
   for (const folder of ['content', 'public']) cpSync(folder, join(root, folder), { recursive: true });
-  session = { root, check: openCheck(root, sections) } as BuilderSession;
+  session = { root, check: openCheck(root, model) } as BuilderSession;
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -73,7 +73,7 @@ describe('a new page', () => {
     const { legal } = parse(read('content/navigation.yaml')) as { legal: object[] };
     expect(legal.at(-1)).toEqual({ label: AUDIT.title, to: '/audits' });
     const before = readFileSync('content/navigation.yaml', 'utf8');
-    expect(undoEdit(root, answer.id ?? '', sections).ok).toBe(true);
+    expect(undoEdit(root, answer.id ?? '', model).ok).toBe(true);
     expect(existsSync(join(root, 'content/pages/audits.yaml'))).toBe(false);
     expect(read('content/navigation.yaml')).toBe(before);
   });
@@ -209,7 +209,7 @@ describe('a deleted page', () => {
     expect(parse(read('content/pages/about-me.yaml'))).toMatchObject({ redirectFrom: ['/audits'] });
     expect(read('content/pages/home.yaml')).not.toContain('audits');
     expect(read('content/navigation.yaml')).toBe(readFileSync('content/navigation.yaml', 'utf8'));
-    expect(undoEdit(root, answer.id ?? '', sections).ok).toBe(true);
+    expect(undoEdit(root, answer.id ?? '', model).ok).toBe(true);
     expect(read('content/pages/home.yaml')).toContain('/audits#contact');
   });
 

@@ -25,7 +25,7 @@ export function deletePage(session: BuilderSession, { file, replacement }: Delet
   const { root, check } = session;
   recoverChanges(root);
   if (!isPageFile(file) && !isCaseStudyFile(file)) return { ok: false, message: texts.server.creation.notAPage(file) };
-  const site = new SiteTexts(root, check.sections);
+  const site = new SiteTexts(root, check.model);
   const addresses = addressesOfFile(session, file);
   try {
     const old = [...addresses, ...redirectsOf(site, file)];
@@ -40,7 +40,7 @@ export function deletePage(session: BuilderSession, { file, replacement }: Delet
     if (replacement.kind === 'gone') addAll(session, site, SITE, 'gone', old);
     const title = titleOf(file);
     return doneWith(
-      makeChanges(root, site.changes(), check.sections, { label: texts.server.creation.deleteStep(title), check }),
+      makeChanges(root, site.changes(), check.model, { label: texts.server.creation.deleteStep(title), check }),
       texts.server.creation.deleted(title),
     );
   } catch (error) {

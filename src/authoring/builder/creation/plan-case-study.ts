@@ -1,5 +1,5 @@
 import { texts } from '../../../editing-protocol/texts/texts.ts';
-import type { SectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../../model/content-model.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../regions/language.ts';
 import type { SiteTexts } from '../../content-edit/compound/site-texts.ts';
 import type { NewFile } from '../../scaffold/fill-template.ts';
@@ -16,7 +16,7 @@ import { fieldsOf } from './set-fields.ts';
 export function planCaseStudy(
   site: SiteTexts,
   { name, title, caseStudy }: CreateInput,
-  sections: SectionDefinitions,
+  model: ContentModel,
 ): { file: string; pictures: NewFile[] } {
   if (!caseStudy) throw new CallError(texts.server.creation.noCaseStudy);
   const [content, ...placeholders] = caseStudyFiles(name);
@@ -24,7 +24,7 @@ export function planCaseStudy(
   const { file, text } = content;
   const client = title[SOURCE_LANGUAGE] ?? Object.values(title)[0] ?? name;
   site.add(file, matchLanguages(text, LANGUAGES));
-  const fields = fieldsOf(site, file, sections);
+  const fields = fieldsOf(site, file, model);
   const { logo, background, country, ...others } = caseStudy;
   for (const [key, value] of Object.entries(others)) fields.set([key], value);
   fields.set(['clientName'], client);

@@ -1,5 +1,5 @@
 import { texts } from '../../../editing-protocol/texts/texts.ts';
-import type { SectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../../model/content-model.ts';
 import type { SiteTexts } from '../../content-edit/compound/site-texts.ts';
 import { orderedBySchema } from '../../content-edit/field-order.ts';
 import { CallError } from '../call-error.ts';
@@ -12,11 +12,11 @@ export const SERVICES = 'content/services.yaml';
 export const NAVIGATION_LISTS = { header: 'main', footer: 'legal' } as const;
 
 /** Lists a new page where the author wants it: in the header, among the services or in the footer. */
-export function planListing(site: SiteTexts, input: CreateInput, sections: SectionDefinitions): void {
+export function planListing(site: SiteTexts, input: CreateInput, model: ContentModel): void {
   const { navigation, name, title, service } = input;
   if (navigation === 'none') return;
   if (navigation !== 'services')
-    return append(site, NAVIGATION, NAVIGATION_LISTS[navigation], { label: title, to: `/${name}` }, sections);
+    return append(site, NAVIGATION, NAVIGATION_LISTS[navigation], { label: title, to: `/${name}` }, model);
   if (!service) throw new CallError(texts.server.creation.noCard);
   const { icon, subtitle, description, features, tag, linkText } = service;
   const card = {
@@ -30,12 +30,12 @@ export function planListing(site: SiteTexts, input: CreateInput, sections: Secti
     link: `/${name}`,
     linkText,
   };
-  append(site, SERVICES, 'services', card, sections);
+  append(site, SERVICES, 'services', card, model);
 }
 
-function append(site: SiteTexts, file: string, list: string, value: unknown, sections: SectionDefinitions): void {
+function append(site: SiteTexts, file: string, list: string, value: unknown, model: ContentModel): void {
   const items = (Object(site.dataOf(file)) as Record<string, unknown>)[list];
   const index = Array.isArray(items) ? items.length : 0;
   const operation = { op: 'insert', path: [list], index, value } as const;
-  site.edit(file, orderedBySchema(site.textOf(file), file, operation, sections));
+  site.edit(file, orderedBySchema(site.textOf(file), file, operation, model));
 }

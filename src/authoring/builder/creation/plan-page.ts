@@ -1,7 +1,7 @@
 import { texts } from '../../../editing-protocol/texts/texts.ts';
 import type { BuilderHandlers } from '../../../editing-protocol/builder/methods.ts';
 import { pagePathOf } from '../../../content/read/page-paths.ts';
-import type { SectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../../model/content-model.ts';
 import { LANGUAGES } from '../../../regions/language.ts';
 import { sectionsOf, type SiteTexts } from '../../content-edit/compound/site-texts.ts';
 import { withSchemaLine } from '../../editor/schema-line.ts';
@@ -18,12 +18,12 @@ const OWN_FIELDS = [['alsoAt'], ['redirectFrom'], ['sitemap']] as const;
 const OWN_SEO_FIELDS = ['ogTitle', 'ogDescription', 'ogImage', 'twitterTitle', 'twitterDescription', 'canonical'];
 
 /** Adds a page to the site's texts, from the template or as a copy. It isn't listed by search engines yet. */
-export function planPage(site: SiteTexts, input: CreateInput, sections: SectionDefinitions): string {
+export function planPage(site: SiteTexts, input: CreateInput, model: ContentModel): string {
   const { kind, name, from, title } = input;
   const { seoTitle = title, seoDescription = title } = input;
   const file = `content/pages/${name}.yaml`;
   site.add(file, from === undefined ? template(name) : copy(site, from, file));
-  const fields = fieldsOf(site, file, sections);
+  const fields = fieldsOf(site, file, model);
   if (from !== undefined) removeOwnFields(fields);
   fields.set(['name'], title);
   if (kind === 'service' || from === undefined) fields.set(['kind'], kind === 'service' ? 'service' : 'page');

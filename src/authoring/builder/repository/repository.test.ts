@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { loadSectionDefinitions, type SectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../../model/content-model.ts';
+import { loadModel } from '../../../model/load-model.ts';
 import { openCheck } from '../../content-edit/open-check.ts';
 import { editorSchemas } from '../../editor/editor-schemas.ts';
 import { PAGE, PICTURE, repositoryProject, type RepositoryProject } from './__fixtures__/repository-project.ts';
@@ -13,12 +14,12 @@ import { revert } from './revert.ts';
 import { startHistory } from './start-history.ts';
 import { runGit } from '../../git/run-git.ts';
 
-let sections: SectionDefinitions;
+let model: ContentModel;
 let project: RepositoryProject;
 let [folder, root] = ['', ''];
 
 beforeAll(async () => {
-  sections = await loadSectionDefinitions(process.cwd());
+  model = await loadModel(process.cwd());
 });
 beforeEach(() => {
   project = repositoryProject();
@@ -32,7 +33,7 @@ const git = (...args: string[]) => project.git(...args);
 const initialize = (at?: string) => project.initialize(at);
 const edit = (from: string, to: string, file?: string) => project.edit(from, to, file);
 
-const session = () => ({ root, check: openCheck(root, sections), schemas: editorSchemas(sections) });
+const session = () => ({ root, check: openCheck(root, model), schemas: editorSchemas(model) });
 
 describe('the history of a value', () => {
   test('lists what is not committed yet and the commits, with lines and the values to put back', async () => {

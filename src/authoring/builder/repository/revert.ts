@@ -40,7 +40,7 @@ interface Texts {
 
 function revertFile(session: Session, file: string, { before, after }: Texts): Done {
   const { data } = parseYaml({ file, text: after ?? before ?? '' });
-  return write(session, { file, before: after, after: before }, words.fileStep(fileTitle(file, data, session.schemas)));
+  return write(session, { file, before: after, after: before }, words.fileStep(fileTitle(file, data, session.model)));
 }
 
 function revertValue(session: Session, file: string, { before, after }: Texts, id: string): Done {
@@ -57,7 +57,7 @@ function write({ root, check }: Session, change: { file: string } & Texts, label
   const read = readContentText(root, change.file);
   if (!('text' in read) || read.text !== change.before) return refuse(words.fileChangedSince);
   check.refresh();
-  const { ok, diagnostics } = makeChanges(root, [change], check.sections, { label, check });
+  const { ok, diagnostics } = makeChanges(root, [change], check.model, { label, check });
   if (ok) return { ok, message: words.done(label) };
   const problems = diagnostics.map(inForm).map(({ message, hint }) => `${message} ${hint}`);
   return refuse(problems.join(' '));

@@ -20,6 +20,7 @@ export default defineCollection({
   tagsField: 'tags',
   tags: CASE_TAGS,
   dayField: 'published',
+  yearField: 'year',
   placeholders: { client: 'clientName', industry: 'industry', result: 'result', summary: 'summary' },
   convertsDollars: true,
   shareImage({ clientName: client, logoUrl: logo, result: title, series }, { locale }) {
