@@ -32,6 +32,9 @@ beforeAll(async () => {
       `src/sections/${name}/${name}.schema.ts`,
       `import { MODEL } from '${SUPPORT}';\nexport default MODEL.sections.get('${name}');\n`,
     );
+  const site = join(import.meta.dirname, '../site');
+  for (const file of ['config.ts', 'collections/case-studies/case-studies.collection.ts'])
+    put(`src/site/${file}`, `export { default } from '${join(site, file)}';\n`);
   put('package.json', '{ "type": "module" }');
   put('src/sections/notes/notes.md', 'A folder without a schema.');
   put('src/sections/registry.ts', '');
@@ -74,6 +77,8 @@ describe('loadContent', () => {
       'hero: Hero',
       'study: Study',
     ]);
+    expect([...(site?.model.collections.keys() ?? [])]).toEqual(['case-studies']);
+    expect([...(site?.model.singles.keys() ?? [])]).toEqual(['services', 'pricing']);
     expect(site?.ownOgImages).toBe(true);
     expect(site?.variants).toEqual([]);
   });
@@ -253,6 +258,10 @@ describe('assemble', () => {
     const { checked } = checkContent({ files: small, unread: [], publicFiles, model: MODEL });
     expect(assemble(checked, MODEL, {})).toBeDefined();
     expect(assemble(noFiles(), MODEL, {})).toBeUndefined();
+    for (const name of MODEL.singles.keys()) {
+      const own = new Map([...checked.own].filter(([other]) => other !== name));
+      expect(assemble({ ...checked, own }, MODEL, {}), name).toBeUndefined();
+    }
     for (const name of Object.keys(SINGLE_FILES))
       expect(
         assemble({ ...checked, singles: { ...checked.singles, [name]: undefined } }, MODEL, {}),

@@ -123,7 +123,7 @@ describe("the image of an entry's page", () => {
       title: `${String(entry['result'])} ${locale}`,
       form: 'portrait',
       data: { eyebrow: entry['clientName'] },
-      images: { portrait: String(entry['logoUrl']), lost: '/images/lost.svg' },
+      images: { portrait: String(entry['logoUrl']), lost: '/images/lost.avif' },
     });
     const portrait = embedded('logo.svg', 'image/svg+xml');
     expect(draw({ ...plain, shareImage }, 'dk')).toBe(

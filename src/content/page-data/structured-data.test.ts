@@ -153,10 +153,11 @@ it("lists a page's prices in the region's currency", () => {
 });
 
 it('says what a price is: each month with a start-up fee, the lowest of several, without tax, or none', () => {
-  const graph = graphOf('/us/about-me', { pricing: [['plans:', 'taxIncluded: false\nplans:']] }, () => [
-    { name: 'Plan', description: '5 hours', price: 700, kind: 'monthly', startUpFee: 350 },
-    { name: 'Trial', description: 'One account', price: 600, kind: 'from' },
-    { name: 'Full', description: 'Custom price' },
+  const taxIncluded = false;
+  const graph = graphOf('/us/about-me', {}, () => [
+    { name: 'Plan', description: '5 hours', price: 700, kind: 'monthly', startUpFee: 350, taxIncluded },
+    { name: 'Trial', description: 'One account', price: 600, kind: 'from', taxIncluded },
+    { name: 'Full', description: 'Custom price', taxIncluded },
   ]);
   const currency = { priceCurrency: 'USD', valueAddedTaxIncluded: false };
   const unit = '@type';

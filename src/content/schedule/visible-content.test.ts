@@ -96,7 +96,6 @@ describe('visibleContent', () => {
       'pages/404': [
         ['sections:\n', 'parents: [about-me, ""]\nsections:\n'],
         ['  keywords:', '  canonical: about-me\n  keywords:'],
-        ['    title:', '    service: ecommerce\n    title:'],
       ],
       navigation: [['legal: []', 'legal: [{ label: { en: Story, da: Historie }, to: "/about-me#story" }]']],
     };
@@ -105,7 +104,6 @@ describe('visibleContent', () => {
     expect([servicesIn(content), content.navigation.main, content.navigation.legal]).toEqual([[], [], []]);
     expect(lost(content)).toMatchObject({ parents: [''], sections: [{ type: 'hero' }] });
     expect(lost(content)?.seo).not.toHaveProperty('canonical');
-    expect(lost(content)?.sections[0]).not.toHaveProperty('service');
     const all = parseContent(filesWith({ ...changes, 'pages/about-me': [] }));
     expect(visibleContent(all, MODEL, { day: '2026-12-01', drafts: false })).toEqual(all);
   });

@@ -23,6 +23,7 @@ import { assemble } from '../load-content.ts';
 import { routeAt } from '../page-data/routes.ts';
 import { renderOgImage } from '../outputs/og-image/render-og-image.ts';
 import type { PortraitFacts } from '../outputs/og-image/templates/og-image-content.ts';
+import templates from '../../site/brand/share-images.ts';
 import { ogImages } from '../outputs/og-images.ts';
 
 /** A section whose field names no other section uses. */
@@ -153,14 +154,15 @@ it("uses the opening section's image in the page's Open Graph image", () => {
   }
   const embedded = (file: string) =>
     `data:image/svg+xml;base64,${Buffer.from(`<svg id="${file}"/>`).toString('base64')}` as const;
-  const home = [...ogImages(sourceOf(), { root, templates: {} })].find(({ file }) => file === 'og/us/home.png');
+  const facts: PortraitFacts = {
+    siteName: 'Example',
+    symbol: embedded('/images/symbol.svg'),
+    title: 'Ask Anna',
+    eyebrow: 'Example',
+    portrait: embedded(PORTRAIT),
+  };
+  const home = [...ogImages(sourceOf(), { root, templates })].find(({ file }) => file === 'og/us/home.png');
   expect(home?.svg).toBe(
-    renderOgImage('portrait', {
-      siteName: 'Example',
-      symbol: embedded('/images/symbol.svg'),
-      title: 'Ask Anna',
-      eyebrow: 'Example',
-      portrait: embedded(PORTRAIT),
-    } satisfies PortraitFacts),
+    renderOgImage('portrait', facts),
   );
 });
