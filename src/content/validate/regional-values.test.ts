@@ -9,7 +9,7 @@ import { checkAgainstSchema } from './schema-issues.ts';
 import { singleSchemas } from '../../model/file-kinds.ts';
 import { OPTIONAL_FILES } from '../../model/single-files.ts';
 import { loadModel } from '../../model/load-model.ts';
-import { SECTION_FOLDERS } from '../../model/section-folders.ts';
+import { sectionFolder } from '../../model/section-folders.ts';
 import { walkSchema } from './walk-schema.ts';
 
 const model = await loadModel(process.cwd());
@@ -18,10 +18,8 @@ const { sections, collections } = model;
 const read = (file: string): unknown => (existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined);
 
 /** Returns the example of a section type, whose folder is in the library or the site. */
-const readExample = (type: string): Record<string, unknown> => {
-  const files = SECTION_FOLDERS.map((folder) => `${folder}/${type}/${type}.example.yaml`);
-  return read(files.find(existsSync) ?? `${type}.example.yaml`) as Record<string, unknown>;
-};
+const readExample = (type: string): Record<string, unknown> =>
+  read(`${sectionFolder(process.cwd(), type)}/${type}.example.yaml`) as Record<string, unknown>;
 
 const withoutType = ({ type: _type, ...fields }: Record<string, unknown>) => fields;
 
