@@ -39,7 +39,11 @@ it('assigns each job to one shard', () => {
 it('counts the pages of a list at each of its addresses', () => {
   const pages = small.pages.map((page) =>
     page.path === 'about-me'
-      ? { ...page, alsoAt: ['me'], entryList: { collection: 'case-studies', pageSize: 60, regions: ['us', 'eu', 'dk'] as const } }
+      ? {
+          ...page,
+          alsoAt: ['me'],
+          entryList: { collection: 'case-studies', pageSize: 60, regions: ['us', 'eu', 'dk'] as const },
+        }
       : page,
   );
   const jobs = (of: SiteContent) => createJobs(of).filter(({ name }) => name === 'pages/us/about-me');

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { caseStudiesIn, withCaseStudies } from '../../tests/support/case-studies.ts';
+import { CHOIR_FILES, CHOIR_MODEL, PLAIN_FILES, PLAIN_MODEL, sourceOf } from '../../tests/support/choir-site.ts';
 import { minimalSource } from '../../tests/support/minimal-page-data.ts';
 import type { LoadedSite } from '../content/load-content.ts';
-import { createPageData } from '../content/page-data/create-page-data.ts';
+import { createPageData, type PageDataSource } from '../content/page-data/create-page-data.ts';
 import { summaryOf, type CollectionDefinition, type Entry } from '../schema/define-collection.ts';
 import collection, { type CaseStudy } from '../site/collections/case-studies/case-studies.collection.ts';
 import { groupEntries, storeEntries } from './store-entries.ts';
@@ -44,7 +45,9 @@ describe('the entries of a build', () => {
 
   it('are in the content without their long texts, in the same order', () => {
     const { content, stored } = store();
-    const summaries = caseStudies.map((caseStudy) => summaryOf(caseStudy, collection as unknown as CollectionDefinition));
+    const summaries = caseStudies.map((caseStudy) =>
+      summaryOf(caseStudy, collection as unknown as CollectionDefinition),
+    );
     expect(content.entries).toEqual({ [collection.name]: summaries });
     expect(JSON.parse(readFileSync(stored.summaries.file, 'utf8'))).toEqual(content.entries);
   });
@@ -70,4 +73,26 @@ it('keeps an entry in its group when others are added or removed', () => {
     [...groupEntries(own)].find(([, group]) => group.some((entry) => entry.id === id))?.[0];
   for (const id of ['gasper-100', 'ascently-249'])
     expect(groupOf(caseStudies.slice(100), id)).toBe(groupOf(caseStudies, id));
+});
+
+it('stores the entries of each collection apart, and none of a site without collections', () => {
+  const load = (from: PageDataSource): LoadedSite => ({
+    ...siteWith([]),
+    ...from,
+    written: from.content,
+    pageData: createPageData(from),
+  });
+  const choir = sourceOf(CHOIR_FILES, CHOIR_MODEL);
+  const { content, stored } = storeEntries(load(choir), folder);
+  for (const { file, collection: name, count } of stored.groups) {
+    const ids = new Set(choir.content.entries[name]?.map(({ id }) => id));
+    expect(read(file)).toHaveLength(count);
+    for (const { id } of read(file)) expect(ids).toContain(id);
+  }
+  expect(stored.groups.reduce((sum, { count }) => sum + count, 0)).toBe(5);
+  expect(new Set(stored.groups.map(({ file }) => file)).size).toBe(stored.groups.length);
+  expect(content.entries['concerts']?.map((entry) => 'program' in entry)).toEqual([false, false, false]);
+  expect(content.entries['choirs']).toEqual(choir.content.entries['choirs']);
+  const plain = storeEntries(load(sourceOf(PLAIN_FILES, PLAIN_MODEL)), folder);
+  expect([plain.stored.groups, plain.content.entries]).toEqual([[], {}]);
 });

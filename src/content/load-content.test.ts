@@ -109,7 +109,11 @@ describe('loadContent and checkSite', () => {
     ['the symbol, which is not there', 'public/images/symbol.svg', undefined, 'The file is missing.'],
   ])('report %s without throwing', async (_what, file, text, message) => {
     await withFile(file, text, async () => {
-      const { site, diagnostics } = await loadContent(root, {}, openEntryCache(join(root, '.cache/entries.json'), 'code'));
+      const { site, diagnostics } = await loadContent(
+        root,
+        {},
+        openEntryCache(join(root, '.cache/entries.json'), 'code'),
+      );
       expect(site).toBeUndefined();
       expect(diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([
         { file, line: 1, column: 1, message },

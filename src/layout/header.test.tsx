@@ -29,9 +29,7 @@ describe('the header', () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const layout = await layoutOf('us');
     const { main, menu } = layout;
-    render(
-      <Header layout={{ ...layout, main: [...main, ...main], menu: [...menu, ...menu] }} path="/us/" />,
-    );
+    render(<Header layout={{ ...layout, main: [...main, ...main], menu: [...menu, ...menu] }} path="/us/" />);
     expect(complaints).not.toHaveBeenCalled();
   });
 

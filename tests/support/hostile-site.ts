@@ -10,11 +10,7 @@ import { readFiles } from '../../src/content/read/read-files.ts';
 import { loadModel } from '../../src/model/load-model.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const [{ files }, model, { sizes }] = await Promise.all([
-  readFiles(ROOT),
-  loadModel(ROOT),
-  readPublicFiles(ROOT),
-]);
+const [{ files }, model, { sizes }] = await Promise.all([readFiles(ROOT), loadModel(ROOT), readPublicFiles(ROOT)]);
 const publicFiles = listPublicFiles(ROOT);
 /** Links to case studies in texts: their addresses come from names, which change here. */
 const CASE_LINKS = /\]\(\/case-study\/[^)]+\)/g;

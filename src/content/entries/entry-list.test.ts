@@ -11,19 +11,18 @@ const collection = caseStudies as unknown as CollectionDefinition; // it knows i
 /** Creates this many entries, every third with a second tag. */
 const listOf = (count: number, of = collection): EntrySource => ({
   collection: of,
-  entries: Array.from(
-    { length: count },
-    (_, index): Entry => ({
-      id: `${index}`,
-      slug: `${index}`,
-      redirectFrom: [],
-      tags: index % 3 === 0 ? ['B2B', 'Travel'] : ['B2B'],
-    }),
-  ),
+  entries: Array.from({ length: count }, (_, index): Entry => ({
+    id: `${index}`,
+    slug: `${index}`,
+    redirectFrom: [],
+    tags: index % 3 === 0 ? ['B2B', 'Travel'] : ['B2B'],
+  })),
 });
 
-const pathsOf = (...args: Parameters<typeof listOf>) => (pageSize: number) =>
-  [...listPages(listOf(...args), pageSize)].map(listPath);
+const pathsOf =
+  (...args: Parameters<typeof listOf>) =>
+  (pageSize: number) =>
+    [...listPages(listOf(...args), pageSize)].map(listPath);
 
 describe('listPages', () => {
   it.each([0, 1, 59, 60])('gives %i entries one page and no tag pages', (count) => {

@@ -59,7 +59,11 @@ function pageWith(sections: readonly object[]): string | undefined {
 }
 
 const expected = ({ form, ...subject }: { form: string; [fact: string]: unknown }, title = 'Ads') =>
-  renderOgImage(form, { siteName: 'Example', symbol: embedded('symbol.svg', 'image/svg+xml'), title, ...subject }, templates);
+  renderOgImage(
+    form,
+    { siteName: 'Example', symbol: embedded('symbol.svg', 'image/svg+xml'), title, ...subject },
+    templates,
+  );
 
 describe('the image of a page', () => {
   const eyebrow = 'Google Ads';
@@ -116,7 +120,11 @@ describe("the image of an entry's page", () => {
   const collection = small.model.collections.get('case-studies');
   const { shareImage: _own, ...plain } = collection as CollectionDefinition;
   const draw = (own: CollectionDefinition, region = 'us') =>
-    imageAt(`og/${region}/case-study/ascently-software.png`, {}, { ...small.model, collections: new Map([[own.name, own]]) });
+    imageAt(
+      `og/${region}/case-study/ascently-software.png`,
+      {},
+      { ...small.model, collections: new Map([[own.name, own]]) },
+    );
 
   it('is the one of its collection, with its pictures and the title of the image', () => {
     const shareImage: CollectionDefinition['shareImage'] = (entry, { locale }) => ({

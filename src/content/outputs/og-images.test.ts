@@ -39,7 +39,9 @@ describe('ogImagePath', () => {
 
   it('gives case studies the image of their list on a very large site', () => {
     const caseStudy = cases[0];
-    const route = siteRoutes(loaded.content, loaded.model).find(({ path }) => path.startsWith(`/dk/case-study/${caseStudy?.slug}`));
+    const route = siteRoutes(loaded.content, loaded.model).find(({ path }) =>
+      path.startsWith(`/dk/case-study/${caseStudy?.slug}`),
+    );
     if (!route) throw new Error('The case study has no page.');
     expect(ogImagePath(route, false)).toBe('/og/dk/case-studies.png');
     const few = [...ogImages({ ...loaded, ownOgImages: false }, from)].map(({ file }) => `/${file}`);

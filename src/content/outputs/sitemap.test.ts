@@ -36,7 +36,9 @@ it('gives only entries a last-modified date', () => {
 it('escapes XML characters in URLs', () => {
   const { content, model } = minimalSource({ 'pages/about-me': [['sections:', SITEMAP]] });
   const site = { ...content.site, url: "https://www.example.com/?a&b'c" };
-  expect(sitemap({ ...content, site }, model, '')).toContain('<loc>https://www.example.com/?a&#38;b&#39;c/us/about-me</loc>');
+  expect(sitemap({ ...content, site }, model, '')).toContain(
+    '<loc>https://www.example.com/?a&#38;b&#39;c/us/about-me</loc>',
+  );
 });
 
 it('allows robots everything and links the sitemap', () => {

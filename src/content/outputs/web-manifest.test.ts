@@ -20,7 +20,9 @@ const COLOR = '#fbf8f3';
 
 const { content, model, pageData } = await site();
 const manifestFor = (name: string) =>
-  JSON.parse(webManifest({ content: { ...content, site: { ...content.site, name } }, model, pageData }, COLOR)) as Manifest;
+  JSON.parse(
+    webManifest({ content: { ...content, site: { ...content.site, name } }, model, pageData }, COLOR),
+  ) as Manifest;
 
 describe('webManifest', () => {
   it("contains the site's name, short enough for a home screen", () => {

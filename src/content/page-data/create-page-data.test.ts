@@ -86,7 +86,9 @@ function sectionOf({ model }: PageDataSource): SectionDefinition {
 }
 
 it('throws for a section of unknown type', () => {
-  expect(() => minimalPage('/us/', { ...minimalSource(), model: { ...MODEL, sections: new Map() } })).toThrow('No section type "hero"');
+  expect(() => minimalPage('/us/', { ...minimalSource(), model: { ...MODEL, sections: new Map() } })).toThrow(
+    'No section type "hero"',
+  );
 });
 
 it("lists the breadcrumbs: the page's parents below the home page", () => {
@@ -142,7 +144,9 @@ function shown(path: string, toProps: (content: RegionContent) => Record<string,
 
 it("gives a section the entries in the region's language and currency", () => {
   const { props, showsEntries } = shown('/dk/', ({ entries }) => ({
-    cases: entries(caseStudies).first(2).map(({ clientName, result, slug }) => `${clientName} ${slug} ${result}`),
+    cases: entries(caseStudies)
+      .first(2)
+      .map(({ clientName, result, slug }) => `${clientName} ${slug} ${result}`),
   }));
   expect(props).toEqual({
     cases: ['Ascently ascently-software Salg for 336.000 kr.', 'Gasper gasper-software Salg for 336.000 kr.'],

@@ -81,7 +81,8 @@ describe('visibleContent', () => {
     ];
     const pages = [{ ...home, sections: [{ type: 'voices', voices: items }] }, ...others];
     const sectionsOn = (day: string) =>
-      visibleContent({ ...all, pages }, { ...MODEL, sections: new Map([['voices', voices]]) }, { day, drafts: false }).pages[0]?.sections;
+      visibleContent({ ...all, pages }, { ...MODEL, sections: new Map([['voices', voices]]) }, { day, drafts: false })
+        .pages[0]?.sections;
     expect(sectionsOn('2026-12-02')).toEqual([{ type: 'voices', voices: [{ name: 'Bo' }] }]);
     expect(sectionsOn('2026-12-03')).toEqual([]);
   });
@@ -143,7 +144,9 @@ describe('visibleContent', () => {
     const row = {
       title: 'Row',
       description: 'Cases.',
-      schema: z.looseObject({ cases: z.union([z.array(reference('case-studies')), regional(z.array(reference('case-studies')).min(1))]) }),
+      schema: z.looseObject({
+        cases: z.union([z.array(reference('case-studies')), regional(z.array(reference('case-studies')).min(1))]),
+      }),
     };
     const all = parseContent(filesWith({}));
     const cases = caseStudiesIn(all).map((one) => (one.id === 'gasper' ? { ...one, draft: true } : one));
@@ -152,7 +155,11 @@ describe('visibleContent', () => {
         page.path === '' ? { ...page, sections: [{ type: 'row', cases: named }] } : page,
       );
       const sections = new Map([...MODEL.sections, ['row', row as unknown as SectionDefinition]]);
-      const content = visibleContent(withCaseStudies({ ...all, pages }, cases), { ...MODEL, sections }, { day: '2026-12-01', drafts: false });
+      const content = visibleContent(
+        withCaseStudies({ ...all, pages }, cases),
+        { ...MODEL, sections },
+        { day: '2026-12-01', drafts: false },
+      );
       return content.pages.find(({ path }) => path === '')?.sections.map(({ regions }) => regions);
     };
     expect(shownIn({ us: ['gasper'], eu: ['ascently'], dk: ['gasper', 'ascently'] })).toEqual([['eu', 'dk']]);
@@ -161,7 +168,12 @@ describe('visibleContent', () => {
   });
 
   it('leaves the link of a menu to a further page of a list out while the list is shorter', () => {
-    const list = { title: 'List', description: 'All.', schema: z.looseObject({}), entryList: () => ({ collection: 'case-studies', pageSize: 1 }) };
+    const list = {
+      title: 'List',
+      description: 'All.',
+      schema: z.looseObject({}),
+      entryList: () => ({ collection: 'case-studies', pageSize: 1 }),
+    };
     const all = parseContent(filesWith({}));
     const entryList = { collection: 'case-studies', pageSize: 1, regions: REGION_CODES };
     const pages = all.pages.map((page) => (page.path === 'about-me' ? { ...page, entryList } : page));
@@ -171,8 +183,11 @@ describe('visibleContent', () => {
     const cases = caseStudiesIn(all).map((one, index) => (index === 0 ? { ...one, draft: true } : one));
     const sections = new Map([...MODEL.sections, ['list', list as unknown as SectionDefinition]]);
     const mainWith = (drafts: boolean) =>
-      visibleContent(withCaseStudies({ ...all, pages, navigation }, cases), { ...MODEL, sections }, { day: '2026-12-01', drafts }).navigation
-        .main;
+      visibleContent(
+        withCaseStudies({ ...all, pages, navigation }, cases),
+        { ...MODEL, sections },
+        { day: '2026-12-01', drafts },
+      ).navigation.main;
     expect([mainWith(false).length, mainWith(true).length]).toEqual([0, 1]);
   });
 

@@ -162,7 +162,5 @@ it("uses the opening section's image in the page's Open Graph image", () => {
     portrait: embedded(PORTRAIT),
   };
   const home = [...ogImages(sourceOf(), { root, templates })].find(({ file }) => file === 'og/us/home.png');
-  expect(home?.svg).toBe(
-    renderOgImage('portrait', facts),
-  );
+  expect(home?.svg).toBe(renderOgImage('portrait', facts));
 });

@@ -73,8 +73,7 @@ describe('renderOgImage', () => {
 
   it('repeats its title as text', () => {
     const title = '</svg><script>alert("7 & 8")</script>';
-    for (const facts of imagesSaying(title))
-      expect(parse(draw(facts)).querySelector('title')?.textContent).toBe(title);
+    for (const facts of imagesSaying(title)) expect(parse(draw(facts)).querySelector('title')?.textContent).toBe(title);
   });
 
   it('keeps every word inside the image, however long it is', { timeout: 20_000 }, () => {
@@ -91,8 +90,7 @@ describe('renderOgImage', () => {
   });
 
   it('renders the same image for the same page', () => {
-    for (const facts of imagesSaying('Jeg læser søgningerne.'))
-      expect(draw(facts)).toBe(draw(structuredClone(facts)));
+    for (const facts of imagesSaying('Jeg læser søgningerne.')) expect(draw(facts)).toBe(draw(structuredClone(facts)));
   });
 
   it("prints the client's name if there is no logo", () => {

@@ -33,7 +33,10 @@ const lines = [
 const twelve = [3, 1, 9, 4, 12, 15, 14, 21, 30, 28, 37, 42];
 const series = { label: 'Bookings a month', points: twelve, first: '$90,000', last: '$168,000' };
 
-const SUBJECTS: Record<string, { form: string; title?: string; siteName?: string } & Readonly<Record<string, unknown>>> = {
+const SUBJECTS: Record<
+  string,
+  { form: string; title?: string; siteName?: string } & Readonly<Record<string, unknown>>
+> = {
   searches: { form: 'searches', eyebrow: 'Freelance Google Ads specialist', searches },
   'searches, long': { form: 'searches', title: long, searches: searches.slice(0, 3) },
   'searches, none kept': { form: 'searches', searches: [search('free shoes', false)] },

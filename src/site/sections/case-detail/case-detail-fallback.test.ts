@@ -8,19 +8,13 @@ import { siteRoutes } from '../../../content/page-data/routes.ts';
 import { loadModel } from '../../../model/load-model.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
-const [{ content }, model, { sizes }] = await Promise.all([
-  site(),
-  loadModel(ROOT),
-  readPublicFiles(ROOT),
-]);
+const [{ content }, model, { sizes }] = await Promise.all([site(), loadModel(ROOT), readPublicFiles(ROOT)]);
 
 it.each([
   ['us', 'en'],
   ['dk', 'da'],
 ] as const)('uses the generic texts for a case without its own in %s', (region, language) => {
-  const cases = caseStudiesIn(content).map(
-    ({ challenge: _challenge, solution: _solution, ...caseStudy }) => caseStudy,
-  );
+  const cases = caseStudiesIn(content).map(({ challenge: _challenge, solution: _solution, ...caseStudy }) => caseStudy);
   const bare = withCaseStudies(content, cases);
   const route = siteRoutes(bare, model).find(({ entry, region: own }) => entry && own === region);
   if (!route) throw new Error('There is no case study.');

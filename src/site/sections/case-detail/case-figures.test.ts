@@ -8,15 +8,12 @@ const cases = caseStudiesIn((await site()).content);
 const numbersIn = (text: string): string[] =>
   (text.match(/\d[\d.,]*/g) ?? []).map((number) => number.replaceAll(/[.,]/g, ''));
 
-it.each([...cases])(
-  '$id begins its figures with one that neither the result nor the chart states',
-  (caseStudy) => {
-    const told = [
-      ...numbersIn(caseStudy.result.en),
-      ...[caseStudy.series?.points[0], caseStudy.series?.points.at(-1)].map(String),
-    ];
-    expect(caseStudy.metrics.length).toBeGreaterThan(2);
-    for (const { value } of caseStudy.metrics)
-      for (const number of numbersIn(value.en)) expect(told).not.toContain(number);
-  },
-);
+it.each([...cases])('$id begins its figures with one that neither the result nor the chart states', (caseStudy) => {
+  const told = [
+    ...numbersIn(caseStudy.result.en),
+    ...[caseStudy.series?.points[0], caseStudy.series?.points.at(-1)].map(String),
+  ];
+  expect(caseStudy.metrics.length).toBeGreaterThan(2);
+  for (const { value } of caseStudy.metrics)
+    for (const number of numbersIn(value.en)) expect(told).not.toContain(number);
+});
