@@ -19,7 +19,8 @@ import {
 } from './diagnostics/diagnostic.ts';
 import { withRemedy } from './cross-check/checks/reference-remedies.ts';
 import { createFindRenamed } from './cross-check/checks/renamed-pages.ts';
-import { indexSite, type IndexedEntry } from './cross-check/checks/site-index.ts';
+import type { IndexedEntry } from './cross-check/checks/indexed-entry.ts';
+import { indexSite } from './cross-check/checks/site-index.ts';
 import { sharedNameOf, type SharedSection } from './validate/shared-sections.ts';
 import { trackSharedSections } from './track-shared-sections.ts';
 import { namingUsers, unusedShared, usersOfShared } from './cross-check/shared-section-users.ts';

@@ -43,7 +43,7 @@ describe('the fields that cross-file checks use', () => {
     expect(shown(fieldsOf('pages/home', inHero(more)))).toEqual([
       'sections.0.cta.to link',
       'sections.0.picture.src image',
-      'sections.0.cases.0 case-reference',
+      'sections.0.cases.0 reference',
     ]);
     expect(shown(fieldsOf('case-studies/gasper'))).toEqual(['backgroundImage image', 'logoUrl image']);
   });

@@ -58,11 +58,7 @@ function meaningOfEntry(entry: Entry, collection: CollectionDefinition): unknown
 }
 
 /** Calls back for every field of valid files that has a kind. A page has the fields of its shared sections, too. */
-export function visitFields(
-  checked: CheckedFiles,
-  model: ContentModel,
-  tell: (field: FileField) => void,
-): void {
+export function visitFields(checked: CheckedFiles, model: ContentModel, tell: (field: FileField) => void): void {
   const into =
     (file: string, regions: readonly RegionCode[] = REGION_CODES) =>
     (field: SchemaField) =>

@@ -43,7 +43,7 @@ export const FILE_WAYS: readonly Way[] = [
     const moved: Edits = look.textOf(to) === undefined ? renamed(look, to) : new Map([[look.file, null]]);
     return new Map([...moved, ...(broughtBack(look.file, look) ?? [])]);
   }),
-  way(/^Write "(id: [\w-]+)" and the name of the other client/, (look, [, line = '']) => {
+  way(/^Write "(id: [\w-]+)" and the client and industry of the other case study/, (look, [, line = '']) => {
     const { start, end } = lineAt(look, look.offset);
     const text = look.text.slice(0, start) + line + look.text.slice(end);
     return new Map([[look.file, text.replace(/^clientName: .*$/m, 'clientName: Another Client')]]);

@@ -175,7 +175,7 @@ describe('page names', () => {
   it.each([
     ['home', 'It is the home page.'],
     ['404', 'It is shown for unknown addresses.'],
-    ['case-study', 'The case-study cards link to it.'],
+    ['case-study', 'It makes the page of each case study.'],
     ['case-study-not-found', 'It is shown for unknown case studies.'],
     ['thank-you', 'The contact form redirects to it without JavaScript.'],
   ])('reports the missing page %s', (name, why) => {
@@ -200,11 +200,11 @@ describe('page names', () => {
 });
 
 describe('references and ids', () => {
-  it('reports a missing service', () => {
-    expect(said(home(`${HERO}    service: something-else\n`))).toEqual([
-      'pages/home.yaml | sections[0].service | There is no service "something-else". | Take it out, or add the service to content/services.yaml.',
+  it('reports a missing entry', () => {
+    expect(said(home(`${HERO}    cases: [something-else]\n`))).toEqual([
+      'pages/home.yaml | sections[0].cases[0] | There is no case study "something-else". | Take it out, or bring back content/case-studies/something-else.yaml.',
     ]);
-    expect(said(home(`${HERO}    service: ecommerce\n`))).toEqual([]);
+    expect(said(home(`${HERO}    cases: [gasper]\n`))).toEqual([]);
   });
 
   it('reports duplicate service and plan ids', () => {

@@ -1,4 +1,4 @@
-import { plainForm } from './site-index.ts';
+import { plainForm } from './indexed-entry.ts';
 
 /** Records the first use of each name. Names that differ only in case or Unicode normalization are equal. */
 export function createDuplicateDetector(): (name: string, owner: string) => string | undefined {

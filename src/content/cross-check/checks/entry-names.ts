@@ -10,7 +10,7 @@ import { entryPageName } from './needed-pages.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
 import { createDuplicateDetector } from './duplicate-detector.ts';
 import { entryWord } from './entry-words.ts';
-import { fileNameOf, type IndexedEntry } from './site-index.ts';
+import { fileNameOf, type IndexedEntry } from './indexed-entry.ts';
 
 /** A collection, and the path below which its entries have their pages. */
 interface Place {
@@ -76,7 +76,10 @@ const partsOf = ({ madeFrom }: IndexedEntry, { schema }: CollectionDefinition, j
 function copy(entry: IndexedEntry, original: string, { collection }: Place): FileFinding {
   const { file } = entry;
   const titles = titlesOf(entry, collection);
-  const same = `${titles.slice(0, -1).map((title) => `, ${title}`).join('')} and ${titles.at(-1)}.`;
+  const same = `${titles
+    .slice(0, -1)
+    .map((title) => `, ${title}`)
+    .join('')} and ${titles.at(-1)}.`;
   const others = `the ${titles.join(' and ')} of the other ${entryWord(collection)}`;
   return {
     file,
@@ -128,7 +131,11 @@ function checkId({ file, id }: IndexedEntry, earlier: string | undefined, { coll
       ];
 }
 
-function checkAddress(entry: IndexedEntry, earlier: string | undefined, { collection, basePath }: Place): FileFinding[] {
+function checkAddress(
+  entry: IndexedEntry,
+  earlier: string | undefined,
+  { collection, basePath }: Place,
+): FileFinding[] {
   const { file, slug, madeFrom } = entry;
   const path: FieldPath = madeFrom[0]?.path ?? ['id'];
   if (slug === undefined) return [];

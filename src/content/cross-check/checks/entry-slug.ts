@@ -15,7 +15,10 @@ export interface EntrySlug {
 }
 
 /** Returns the slug of an entry that may have errors; `undefined` if they leave it unknown. */
-export function slugOf({ slug }: Pick<CollectionDefinition, 'slug'>, fields: Record<string, unknown>): EntrySlug | undefined {
+export function slugOf(
+  { slug }: Pick<CollectionDefinition, 'slug'>,
+  fields: Record<string, unknown>,
+): EntrySlug | undefined {
   const { id } = fields;
   if (!slug) return typeof id === 'string' ? { slug: id, madeFrom: [] } : undefined;
   const madeFrom: SlugPart[] = [];

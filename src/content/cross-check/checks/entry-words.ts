@@ -8,13 +8,13 @@ type Titles = Pick<CollectionDefinition, 'title' | 'plural'>;
 /** Stands for a collection that isn't known. */
 export const ANY_COLLECTION: Titles = { title: 'Entry', plural: 'Entries' };
 
-/** Returns what an entry is called inside a sentence: "case study". */
+/** Returns what an entry is called inside a sentence: "concert". */
 export const entryWord = ({ title }: Titles = ANY_COLLECTION): string => title.toLowerCase();
 
-/** Returns what several entries are called inside a sentence: "case studies". */
+/** Returns what several entries are called inside a sentence: "concerts". */
 export const entriesWord = ({ plural }: Titles = ANY_COLLECTION): string => plural.toLowerCase();
 
-/** Returns the same with an article: "a case study", "an event". */
+/** Returns the same with an article: "a concert", "an event". */
 export function anEntry(titles: Titles = ANY_COLLECTION): string {
   const word = entryWord(titles);
   return `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
@@ -23,5 +23,7 @@ export function anEntry(titles: Titles = ANY_COLLECTION): string {
 /** Returns the name of an entry, in the source language. */
 export function nameOfEntry(entry: Entry, { nameField }: CollectionDefinition): string {
   const name = entry[nameField];
-  return typeof name === 'object' && name !== null ? textIn(name as Partial<LocalizedText>, SOURCE_LANGUAGE) : String(name);
+  return typeof name === 'object' && name !== null
+    ? textIn(name as Partial<LocalizedText>, SOURCE_LANGUAGE)
+    : String(name);
 }

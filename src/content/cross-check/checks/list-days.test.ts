@@ -13,10 +13,15 @@ const days = new Map([
   ['draft', { draft: true }],
 ]);
 const daysOf = (fields: object, region: 'us' | 'dk' = 'us') =>
-  sectionDays(schema, fields, {}, {
-    region,
-    entryDays: (collection, id) => (collection === 'cases' ? days.get(id) : undefined),
-  });
+  sectionDays(
+    schema,
+    fields,
+    {},
+    {
+      region,
+      entryDays: (collection, id) => (collection === 'cases' ? days.get(id) : undefined),
+    },
+  );
 
 it.each<[string, object, object[]]>([
   ['no list', {}, [{}]],

@@ -14,7 +14,10 @@ import type { IndexedPage, SiteIndex } from './site-index.ts';
  * Returns whether a page may be there under an address: its file can't be read, has a name that is reported itself, or
  * isn't made for each entry of a collection, which is reported there.
  */
-export const mayExist = ({ index: { unsure, misnamed, entryPaths, entries } }: CheckContext, address: string): boolean =>
+export const mayExist = (
+  { index: { unsure, misnamed, entryPaths, entries } }: CheckContext,
+  address: string,
+): boolean =>
   misnamed.has(address) ||
   unsure.some((base) => address === base || address.startsWith(`${base}/`)) ||
   entries.some(({ slug, collection }) => !entryPaths.get(collection)?.length && address.endsWith(`/${slug}`));

@@ -27,7 +27,7 @@ export const neededPages = ({ collections }: Pick<ContentModel, 'collections'>):
 export const useOfEntryPage = (collection: CollectionDefinition): string =>
   `It makes the page of each ${entryWord(collection)}.`;
 
-/** Returns the name of the page for each entry of a collection, as long as no page says that it is: `case-study`. */
+/** Returns the name of the page for each entry of a collection, as long as no page says that it is: `concert`. */
 export const entryPageName = ({ title }: CollectionDefinition): string => slugify(title);
 
 /** Returns the collection for whose entries a page is made, or would be if "each:" weren't missing. */

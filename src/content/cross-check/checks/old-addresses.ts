@@ -7,7 +7,8 @@ import type { CrossFileCheck } from './check-context.ts';
 import { createDuplicateDetector } from './duplicate-detector.ts';
 import { entriesWord, entryWord } from './entry-words.ts';
 import { reservedPathProblem } from './reserved-paths.ts';
-import { plainForm, type SiteIndex } from './site-index.ts';
+import { plainForm } from './indexed-entry.ts';
+import type { SiteIndex } from './site-index.ts';
 
 /** An old address as a file lists it. */
 interface OldAddress {

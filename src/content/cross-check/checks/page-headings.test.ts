@@ -9,11 +9,7 @@ const TYPES = 'case-detail, case-list, hero, legal, not-found, page-hero, story,
 
 /** Returns the findings of a page with these sections. */
 function said(...content: object[]): string[] {
-  const index = indexSite(
-    [{ file: 'content/pages/home.yaml', data: { sections: content }, broken: false }],
-    [],
-    model,
-  );
+  const index = indexSite([{ file: 'content/pages/home.yaml', data: { sections: content }, broken: false }], [], model);
   const site = { index, model } as unknown as CheckContext; // openings are found in these two
   return checkPageHeadings(site).map(({ path, message, hint }) => `${path?.join('.')} | ${message} | ${hint}`);
 }

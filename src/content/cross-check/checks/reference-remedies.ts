@@ -9,7 +9,10 @@ import { remedyOfLink } from './link-remedies.ts';
 export type Remedy = Pick<Message, 'hint'> & { form: { hint: string } };
 
 /** Names the entry that is meant: an id, or a path that ends with one. */
-function remedyOfName({ index, suggest }: CheckContext, { collection = '', written }: WrittenReference): Remedy | undefined {
+function remedyOfName(
+  { index, suggest }: CheckContext,
+  { collection = '', written }: WrittenReference,
+): Remedy | undefined {
   const known = index.names.entries.get(collection);
   const name = slugify(written.replace(/\.ya?ml$/, '').replace(/^.*\//, ''));
   const meant = known?.has(name) ? name : known && suggest.near(name, known);
@@ -51,5 +54,9 @@ export function withRemedy(
   const remedy = remedyOfReference(site, diagnostic.file, reference, files);
   if (!remedy) return diagnostic;
   if (reference.inFileOnly) return { ...diagnostic, hint: remedy.hint };
-  return { ...diagnostic, hint: remedy.hint, form: { message: diagnostic.form?.message ?? diagnostic.message, ...remedy.form } };
+  return {
+    ...diagnostic,
+    hint: remedy.hint,
+    form: { message: diagnostic.form?.message ?? diagnostic.message, ...remedy.form },
+  };
 }

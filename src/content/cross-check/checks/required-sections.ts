@@ -61,7 +61,13 @@ function lackOf({ model, index }: CheckContext, page: IndexedPage): Omit<FileFin
   const messageInForm = `${shows} ${sectionTitles(known, types)}${whereInForm}. ${why}`;
   if (!first) {
     const form = { message: messageInForm, hint: addHintInForm(types, page, model) };
-    return { path: [each === undefined ? 'sections' : 'each'], key: true, message, hint: addHint(types, page, model), form };
+    return {
+      path: [each === undefined ? 'sections' : 'each'],
+      key: true,
+      message,
+      hint: addHint(types, page, model),
+      form,
+    };
   }
   const lines = limitsOf(first, lacking);
   const [field = 'regions'] = lines;

@@ -50,8 +50,7 @@ function isTimeZone(name: string): boolean {
 const VISIBILITY_FIELDS = ['draft', 'visibleFrom', 'visibleUntil'] as const;
 
 /** Reports pages that the site can't be without and that aren't always shown. */
-export const checkSchedules: CrossFileCheck = (site) =>
-  site.index.pages.flatMap((page) => checkNeededPage(page, site));
+export const checkSchedules: CrossFileCheck = (site) => site.index.pages.flatMap((page) => checkNeededPage(page, site));
 
 /** Returns why the site can't be without a page; `undefined` if it can. */
 function needOf(page: IndexedPage, { model, index }: CheckContext): string | undefined {

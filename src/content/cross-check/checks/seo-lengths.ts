@@ -41,7 +41,12 @@ function checkPage(site: CheckContext, { file, value: page }: CheckedFile<Page>,
         ? entriesAbove(entries, filled, limit).flatMap((entry) => longest(filled, limit, entry))
         : longest(filled, limit);
       const isByEntry = filled.some(({ taken }) => taken.length > 0);
-      return describeAll(excesses, { file, path: ['seo', field, key], limit, collection: isByEntry ? collection : undefined });
+      return describeAll(excesses, {
+        file,
+        path: ['seo', field, key],
+        limit,
+        collection: isByEntry ? collection : undefined,
+      });
     }),
   );
 }

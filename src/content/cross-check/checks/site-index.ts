@@ -7,7 +7,6 @@ import type { Visibility } from '../../../schema/schedule.ts';
 import type { EntryList } from '../../../schema/site-content.ts';
 import type { ContentModel, SectionDefinitions } from '../../../model/content-model.ts';
 import { kindOf } from '../../../model/file-kinds.ts';
-import type { CollectionDefinition, Entry } from '../../../schema/define-collection.ts';
 import { listPages, listPath, type EntrySource } from '../../entries/entry-list.ts';
 import {
   pageAddresses,
@@ -20,16 +19,9 @@ import {
 } from '../../read/page-paths.ts';
 import type { ParsedFile } from '../../parse/parse-yaml.ts';
 import { hidesAddresses, hidesAnchors } from '../../diagnostics/doubts.ts';
-import { slugOf, type SlugPart } from './entry-slug.ts';
+import { fileNameOf, groupEntries, indexEntry, type EntryGroup, type IndexedEntry } from './indexed-entry.ts';
 import { sectionDays, type EntryDays } from './list-days.ts';
-import {
-  groupOf,
-  oldAddressesIn,
-  readPageOutline,
-  readVisibility,
-  sectionsIn,
-  type PageOutline,
-} from './page-outline.ts';
+import { readPageOutline, sectionsIn, type PageOutline } from './page-outline.ts';
 
 /** A page as other files see it. */
 export interface IndexedPage extends PageOutline {
@@ -51,26 +43,6 @@ export interface IndexedPage extends PageOutline {
 /** A part of a section; `path` begins at the page. */
 interface PagePart extends AnchoredPart {
   regions: readonly RegionCode[];
-}
-
-/** An entry as other files see it. */
-export interface IndexedEntry {
-  file: string;
-  /** The name of its collection. */
-  collection: string;
-  id: string;
-  /** Its slug; `undefined` if the file couldn't be read. */
-  slug: string | undefined;
-  /** Old addresses, without leading slash. */
-  redirectFrom: readonly string[];
-  /** When the entry is shown. */
-  shown: Visibility;
-  /** Its tags; `undefined` if they couldn't be read. */
-  tags: readonly string[] | undefined;
-  /** The texts that its slug is made from; empty if that's its id alone, or unknown. */
-  madeFrom: readonly SlugPart[];
-  /** The same texts, normalized for comparison; `undefined` if there are none. */
-  named: string | undefined;
 }
 
 /** Everything in the site by the name that other files use for it, including entries with errors. */
@@ -137,47 +109,6 @@ export function indexSite(files: readonly ParsedFile[], unread: readonly string[
     misnamed: new Set(pages.flatMap(({ path }) => (rightPath(path) === path ? [] : [rightPath(path)]))),
   };
 }
-
-/** The entries of a collection. */
-interface EntryGroup {
-  collection: CollectionDefinition;
-  entries: readonly IndexedEntry[];
-  /** Those that aren't always shown, and when each of them is, by id. */
-  limited: readonly IndexedEntry[];
-  days: ReadonlyMap<string, Visibility>;
-  /** What its lists show: every entry, and those that are always shown. */
-  all: EntrySource;
-  always: EntrySource;
-  hasUnknownSlug: boolean;
-  hasUnknownTags: boolean;
-}
-
-function groupEntries(collection: CollectionDefinition, all: readonly IndexedEntry[]): EntryGroup {
-  const entries = all.filter((entry) => entry.collection === collection.name);
-  const isLimited = ({ shown }: IndexedEntry) => Object.keys(shown).length > 0;
-  const limited = entries.filter(isLimited);
-  const listed = (some: readonly IndexedEntry[]): EntrySource => ({ collection, entries: some.map(asListed(collection)) });
-  return {
-    collection,
-    entries,
-    limited,
-    days: new Map(limited.map(({ id, shown }) => [id, shown])),
-    all: listed(entries),
-    always: listed(entries.filter((entry) => !isLimited(entry))),
-    hasUnknownSlug: entries.some(({ slug, id, file }) => slug === undefined || id !== fileNameOf(file)),
-    hasUnknownTags: entries.some(({ tags }) => tags === undefined),
-  };
-}
-
-/** Returns an entry with the fields that decide on the pages of a list. */
-const asListed =
-  ({ tagsField }: CollectionDefinition) =>
-  ({ id, slug = id, redirectFrom, tags = [] }: IndexedEntry): Entry => ({
-    id,
-    slug,
-    redirectFrom: [...redirectFrom],
-    ...(tagsField !== undefined && { [tagsField]: tags }),
-  });
 
 /** Returns a page's paths without region; for a page that is made for each entry, one per entry of its collection. */
 export function ownAddresses(page: IndexedPage, entries: readonly IndexedEntry[]): string[] {
@@ -263,43 +194,3 @@ const anchorsOf = ({ sections }: PageOutline, parts: readonly PagePart[]): Index
   for (const { anchor, regions } of parts) for (const region of regions) anchors[region].add(anchor);
   return anchors;
 };
-
-const indexedEntries = new WeakMap<ParsedFile, IndexedEntry>();
-
-/** After a change, only one of ten thousand files is new. Reuse the index of all others. */
-function indexEntry(parsed: ParsedFile, collection: CollectionDefinition): IndexedEntry {
-  const known = indexedEntries.get(parsed);
-  if (known) return known;
-  const { file, data } = parsed;
-  const fields = groupOf(data);
-  const { id, redirectFrom } = fields;
-  const found = slugOf(collection, fields);
-  const { madeFrom = [] } = found ?? {};
-  const indexed: IndexedEntry = {
-    file,
-    collection: collection.name,
-    id: typeof id === 'string' ? id : fileNameOf(file),
-    slug: found?.slug,
-    redirectFrom: oldAddressesIn(redirectFrom),
-    shown: readVisibility(fields),
-    tags: readTags(fields, collection),
-    madeFrom,
-    named: madeFrom.length > 0 ? plainForm(madeFrom.map(({ text }) => text).join('\n')) : undefined,
-  };
-  indexedEntries.set(parsed, indexed);
-  return indexed;
-}
-
-/** Returns the tags of an entry that may have errors; `undefined` if they can't be read. */
-function readTags(fields: Record<string, unknown>, { tagsField }: CollectionDefinition): string[] | undefined {
-  if (tagsField === undefined) return [];
-  const tags = fields[tagsField];
-  return Array.isArray(tags) ? tags.map(String) : undefined;
-}
-
-/** Normalizes a name for comparison: case-insensitive and NFC. Most ids already are. */
-export const plainForm = (name: string): string =>
-  /[A-Z\u0080-\uFFFF]/.test(name) ? name.normalize('NFKC').toLowerCase() : name;
-
-/** Returns a file's name without folder and extension. */
-export const fileNameOf = (file: string): string => file.replace(/^.*\//, '').replace(/\.ya?ml$/, '');

@@ -43,7 +43,7 @@ export const MISSING_CASES: readonly DiagnosticCase[] = [
     mistake: 'an unknown field like none',
     change: more('color: red'),
     says: [
-      '10:5 sections[0].color  "color" is not a field here. Possible: body, cta, icon, picture, points, hours, kept, code, price, cases, service, hidden and 4 more.',
+      '10:5 sections[0].color  "color" is not a field here. Possible: body, cta, icon, picture, points, hours, kept, code, price, cases, hidden, regions and 3 more.',
     ],
     followed: [['color: red', 'code: red']],
   },

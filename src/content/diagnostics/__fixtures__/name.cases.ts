@@ -76,9 +76,9 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
   },
   {
     mistake: 'an anchor that a part of every page has',
-    change: ['id: home', 'id: services-list'],
+    change: ['id: home', 'id: link-list'],
     says: [
-      '8:9 sections[0].id  The anchor "services-list" is taken by the page itself. Choose another, or delete the line: the section then has its type as anchor.',
+      '8:9 sections[0].id  The anchor "link-list" is taken by the page itself. Choose another, or delete the line: the section then has its type as anchor.',
     ],
   },
   {
@@ -114,7 +114,7 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
     file: GASPER,
     change: ['clientName: Gasper', 'clientName: ASCENTLY'],
     says: [
-      "3:13 clientName  The address /case-study/ascently-software belongs to content/case-studies/ascently.yaml already: it is made of the client's name and the English industry. Change one of the two.",
+      "3:13 clientName  The address /case-study/ascently-software belongs to content/case-studies/ascently.yaml already: it is made of the client and the English industry. Change one of the two.",
     ],
     followed: [['clientName: ASCENTLY', 'clientName: Gasper']],
   },
@@ -124,7 +124,7 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
     change: ['clientName: Gasper', 'clientName: Cafe\u0301'],
     also: ['content/case-studies/ascently.yaml', CAFE],
     says: [
-      "3:13 clientName  The address /case-study/cafe-software belongs to content/case-studies/ascently.yaml already: it is made of the client's name and the English industry. Change one of the two.",
+      "3:13 clientName  The address /case-study/cafe-software belongs to content/case-studies/ascently.yaml already: it is made of the client and the English industry. Change one of the two.",
     ],
     followed: [['clientName: Cafe\u0301', 'clientName: Gasper']],
   },
@@ -133,7 +133,7 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
     file: GASPER,
     change: ['clientName: Gasper', 'clientName: 東京'],
     says: [
-      '3:13 clientName  The name of the client or the English industry has no letter that an address can have. Write it with letters from a to z.',
+      '3:13 clientName  The client or the English industry has no letter that an address can have. Write it with letters from a to z.',
     ],
     followed: [['clientName: 東京', 'clientName: Tokyo']],
   },

@@ -116,11 +116,6 @@ export const REFERENCE_CASES: readonly DiagnosticCase[] = [
     ],
   },
   {
-    mistake: 'a reference to no service',
-    change: more('service: ecomerce'),
-    says: ['10:14 sections[0].service  There is no service "ecomerce". Did you mean "ecommerce"?'],
-  },
-  {
     mistake: 'a page above that is not there',
     change: ['sections:', 'parents: [about, case-study]\nsections:'],
     says: [

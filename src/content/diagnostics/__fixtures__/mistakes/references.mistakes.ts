@@ -7,7 +7,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/case-studies/ascently.yaml',
     copiedTo: 'content/case-studies/northwind.yaml',
     says: [
-      'content/case-studies/northwind.yaml:5:5 id  The file is a copy of content/case-studies/ascently.yaml: both have the same id, client and industry. Write "id: northwind" and the name of the other client. If the file is a mistake, delete it, or bring back what was here.',
+      'content/case-studies/northwind.yaml:5:5 id  The file is a copy of content/case-studies/ascently.yaml: both have the same id, client and industry. Write "id: northwind" and the client and industry of the other case study. If the file is a mistake, delete it, or bring back what was here.',
     ],
   },
   {
@@ -15,7 +15,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/case-studies/ascently.yaml',
     copiedTo: 'content/case-studies/aaa.yaml',
     says: [
-      'content/case-studies/aaa.yaml:5:5 id  The file is a copy of content/case-studies/ascently.yaml: both have the same id, client and industry. Write "id: aaa" and the name of the other client. If the file is a mistake, delete it, or bring back what was here.',
+      'content/case-studies/aaa.yaml:5:5 id  The file is a copy of content/case-studies/ascently.yaml: both have the same id, client and industry. Write "id: aaa" and the client and industry of the other case study. If the file is a mistake, delete it, or bring back what was here.',
     ],
   },
   {
@@ -23,7 +23,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/case-studies/mar-srls.yaml',
     holds: 'content/case-studies/ascently.yaml',
     says: [
-      '5:5 id  The file is a copy of content/case-studies/ascently.yaml: both have the same id, client and industry. Write "id: mar-srls" and the name of the other client. If the file is a mistake, delete it, or bring back what was here.',
+      '5:5 id  The file is a copy of content/case-studies/ascently.yaml: both have the same id, client and industry. Write "id: mar-srls" and the client and industry of the other case study. If the file is a mistake, delete it, or bring back what was here.',
     ],
     reveals: ['No page shows this image.', 'No page shows this image.'],
   },
