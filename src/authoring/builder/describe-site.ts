@@ -32,6 +32,7 @@ export function describeSite(session: BuilderSession): Site {
       plural,
       tags: [...tags],
     })),
+    pageLists: session.model.pageLists.map(({ name, title }) => ({ name, title })),
     sectionTypes: session.sectionTypes,
     icons: Object.keys(ICONS),
     facts: Object.entries(checked.singles.facts?.value ?? {}).map(([name, value]) => ({ name, value })),

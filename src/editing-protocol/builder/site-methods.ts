@@ -102,6 +102,18 @@ const site = z.object({
   /** Languages in the order of the forms; the first is the source language. */
   languages: z.array(z.object({ code: z.string(), name: z.string() })),
   files: z.array(file),
+  /** The collections of the site. */
+  collections: z.array(
+    z.object({
+      name: z.string(),
+      /** What an entry is called, and several of them: "Case study", "Case studies". */
+      title: z.string(),
+      plural: z.string(),
+      tags: z.array(z.string()),
+    }),
+  ),
+  /** Lists to which a new page can be added, besides header and footer. */
+  pageLists: z.array(z.object({ name: z.string(), title: z.string() })),
   sectionTypes: z.array(sectionType),
   icons: z.array(z.string()),
   /** Facts that texts may name in braces, with their values by language or as a plain text. */

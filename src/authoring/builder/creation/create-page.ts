@@ -9,14 +9,14 @@ import { recoverChanges } from '../../content-edit/write-changes.ts';
 import type { NewFile } from '../../scaffold/fill-template.ts';
 import type { BuilderSession } from '../session.ts';
 import { SOURCE_LANGUAGE } from '../../../regions/language.ts';
-import { nameProblem } from './name-problem.ts';
-import { planCaseStudy } from './plan-case-study.ts';
+import { collectionIn, nameProblem } from './name-problem.ts';
+import { planEntry } from './plan-entry.ts';
 import { planListing } from './plan-listing.ts';
 import { planPage, type CreateInput } from './plan-page.ts';
 
 type Done = Awaited<ReturnType<BuilderHandlers['create']>>;
 
-/** Answers `create`: writes a page or a case study and where it's listed, as one step that can be undone. */
+/** Answers `create`: writes a page or an entry and where it's listed, as one step that can be undone. */
 export function createPage(session: BuilderSession, input: CreateInput): Done {
   const { root, check } = session;
   recoverChanges(root);
@@ -25,8 +25,8 @@ export function createPage(session: BuilderSession, input: CreateInput): Done {
   const site = new SiteTexts(root, check.model);
   try {
     const { file, pictures } =
-      input.kind === 'case-study'
-        ? planCaseStudy(site, input, check.model)
+      input.kind === 'entry'
+        ? planEntry(site, collectionIn(check.model, input.collection), input)
         : { file: planPage(site, input, check.model), pictures: [] };
     planListing(site, input, check.model);
     const title = input.title[SOURCE_LANGUAGE] ?? input.name;
