@@ -47,7 +47,9 @@ export function entryFiles(collection: CollectionDefinition, id: string): NewFil
 
 /** Creates the pictures that an entry has until it has its own. */
 export const drawingFiles = ({ drawings = {} }: CollectionDefinition, id: string): NewFile[] =>
-  Object.values(drawings).map(({ folder, form }: Drawing) => ({
+  Object.values<Drawing | undefined>(drawings)
+    .filter((drawing) => drawing !== undefined)
+    .map(({ folder, form }) => ({
     file: `public/${folder}/${id}.svg`,
     text: form === 'name' ? placeholderLogo(titleName(id)) : PLACEHOLDER_BACKGROUND,
   }));

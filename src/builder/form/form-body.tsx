@@ -6,7 +6,7 @@ import type { Form } from './model/form-of.ts';
 import { formWords } from './model/form-words.ts';
 import { withTitles } from './model/file-titles.ts';
 import { isBelow, nameOf, pathName } from './model/walk-fields.ts';
-import { MovedCase } from './renaming/moved-case.tsx';
+import { MovedEntry } from './renaming/moved-entry.tsx';
 import { renameOfPage } from './renaming/rename-of.ts';
 import { RenameView } from './renaming/rename-view.tsx';
 import { useForm } from './saving/form-state.tsx';
@@ -57,7 +57,7 @@ export function FormBody({ form, title, intro, isPart }: FormBodyProps) {
           ))}
         {root.length > 0 && <SectionSources section={{ file: file.file, path: root }} />}
         <PageAddress isPage={root.length === 0} />
-        {root.length === 0 && <MovedCase key={file.file} />}
+        {root.length === 0 && <MovedEntry key={file.file} />}
         <RenderContext value={renderField}>
           <Fields id={id} path={root} fields={field.fields} absent={field.absent} />
           {hasCommon && <Common form={form} />}

@@ -46,7 +46,8 @@ const template = (name: string): string =>
 function copy(site: SiteTexts, from: string, file: string): string {
   if (!from.startsWith('content/pages/')) throw new CallError(texts.server.creation.notAPage(from));
   const data = Object(site.dataOf(from)) as Record<string, unknown>;
-  if (data['each'] !== undefined) throw new CallError(texts.server.creation.isMadeForEach(`/${pagePathOf(from)}`));
+  const each = site.model.collections.get(String(data['each']));
+  if (each) throw new CallError(texts.server.creation.isMadeForEach(`/${pagePathOf(from)}`, each.title.toLowerCase()));
   const text = site.textOf(from).replace(/^(?:#.*\r?\n|\s*\r?\n)+/, '');
   return withSchemaLine(text, file, 'schemas/page.schema.json');
 }

@@ -16,7 +16,7 @@ import { runGit } from '../../git/run-git.ts';
 const words = texts.server.discarding;
 
 /** What a revert needs of the session. */
-type Session = Pick<BuilderSession, 'root' | 'check' | 'schemas'>;
+type Session = Pick<BuilderSession, 'root' | 'check' | 'schemas' | 'model'>;
 
 /** Answers `revert`: restores the last committed text of a file, or one value of it. It's a step of the history. */
 export async function revert(

@@ -4,6 +4,8 @@ export interface JsonSchema {
   title?: string;
   description?: string;
   kind?: string;
+  /** The collection that a reference names an entry of. */
+  collection?: string;
   /** The input that forms have for it, where its kind doesn't say so: `film`. */
   input?: string;
   const?: unknown;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LeafField } from '../model/form-field.ts';
-import { leftBehind } from './moved-case.tsx';
+import { leftBehind } from './moved-entry.tsx';
 import { renameOf, renameOfEntry, renameOfPage } from './rename-of.ts';
 
 const leaf = (path: (string | number)[], value: unknown): LeafField => ({

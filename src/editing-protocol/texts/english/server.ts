@@ -64,7 +64,7 @@ export const server = {
     noCard: (list: string) => `Fill in the card for “${list}”.`,
     notAPage: (file: string) => `${file} isn't a page.`,
     noPageAt: (address: string) => `There is no page ${address}.`,
-    isMadeForEach: (address: string) => `${address} is made for each entry of a collection.`,
+    isMadeForEach: (address: string, what: string) => `${address} is made for each ${what}.`,
     /** Labels of steps in the history. */
     createStep: (title: string) => `Create ${title}`,
     deleteStep: (title: string) => `Delete ${title}`,

@@ -82,7 +82,7 @@ export const shell = {
     reasons: {
       page: (title: string) =>
         `${title} has no address of its own: visitors see it in place of a page that doesn’t exist.`,
-      caseStudy: (title: string) => `${title} has no page until its mistakes are corrected.`,
+      entry: (title: string) => `${title} has no page until its mistakes are corrected.`,
       shared: (title: string) => `${title} isn’t a page: it’s a section that several pages show.`,
       settings: (title: string) => `${title} isn’t a page: pages pull from it.`,
     },
@@ -108,7 +108,6 @@ export const shell = {
     showMore: plural({ other: 'Show more (# left)' }),
     groups: {
       pages: 'Pages',
-      caseStudies: 'Case studies',
       shared: 'Shared sections',
     },
   },
