@@ -59,5 +59,11 @@ export function listSteps({ root, passedSteps }: Pick<BuilderSession, 'root' | '
 
 const nothingTo = (what: string): Outcome =>
   refused([
-    ofWholeFile('content', `There is nothing to ${what}.`, 'Each change that is made here appears in the history.'),
+    ofWholeFile(
+      'content',
+      `There is nothing to ${what}.`,
+      'Each change that is made here appears in the history.',
+      'error',
+      'same',
+    ),
   ]);

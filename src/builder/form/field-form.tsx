@@ -2,6 +2,7 @@ import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useQuery } from '@tanstack/react-query';
 import type { FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { fileQuery, useSite } from '../state/queries.ts';
 import { useView, type Field } from '../state/view.tsx';
 import { FileForm } from './file-form.tsx';
@@ -29,7 +30,7 @@ export function FieldForm({ field }: { field: Field }) {
 
 function Loading() {
   return (
-    <Stack p="md" gap="lg" aria-busy aria-label="Loading the form">
+    <Stack p="md" gap="lg" aria-busy aria-label={texts.form.loading}>
       {[60, 30, 90, 30].map((height, index) => (
         <Skeleton key={index} height={height} animate={false} />
       ))}
@@ -43,11 +44,10 @@ function Gone() {
   return (
     <Stack p="md" gap="sm" align="flex-start">
       <Text size="sm" role="note">
-        This isn’t there any more: it was removed, or its page was deleted or renamed. You can undo what was removed
-        here.
+        {texts.form.gone}
       </Text>
       <Button size="xs" variant="default" onClick={() => show({ file: undefined, selected: undefined })}>
-        Close
+        {texts.common.close}
       </Button>
     </Stack>
   );
@@ -62,11 +62,15 @@ function Locked({ file: { file, locked } }: { file: FileAnswer }) {
       className={classes.locked}
       color="red"
       icon={<IconLock size={16} stroke={1.5} />}
-      title={`${title} can’t be edited`}
+      title={texts.form.locked.title(title)}
     >
       <Text size="sm">{locked?.message}</Text>
       <Text size="sm">{locked?.hint}</Text>
-      <Text size="xs" c="dimmed" mt={8}>{`${file}, line ${locked?.line}`}</Text>
+      {locked && (
+        <Text size="xs" c="dimmed" mt={8}>
+          {texts.form.locked.place(file, locked.line)}
+        </Text>
+      )}
     </Alert>
   );
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { inForm } from '../../../content/diagnostics/diagnostic.ts';
 import type { BuilderHandlers } from '../../../editing-protocol/builder/methods.ts';
 import { CompoundRefusal, SiteTexts } from '../../content-edit/compound/site-texts.ts';
 import { makeChanges, type EditOutcome } from '../../content-edit/edit-content.ts';
@@ -42,7 +43,10 @@ export function createPage(session: BuilderSession, input: CreateInput): Done {
 /** Converts the result of changes for the browser. */
 export function doneWith({ ok, id, diagnostics }: EditOutcome, message: string): Done {
   if (ok) return { ok, message, ...(id !== undefined && { id }) };
-  const problems = diagnostics.map((one) => `${one.file}: ${one.message} ${one.hint}`);
+  const problems = diagnostics.map((one) => {
+    const words = inForm(one);
+    return `${one.file}: ${words.message} ${words.hint}`;
+  });
   return { ok, message: [...new Set(problems)].join('\n') };
 }
 

@@ -4,7 +4,8 @@ import sharp, { type Sharp } from 'sharp';
 import type { z } from 'zod';
 import { withoutMetadata } from '../../../content/public/metadata/without-metadata.ts';
 import { AVIF, PNG, SVG, WEBP, type PictureFormat } from '../../../content/public/pictures/picture-format.ts';
-import { DAMAGED, isProblem } from '../../../content/public/pictures/picture-problem.ts';
+import { inForm } from '../../../content/diagnostics/diagnostic.ts';
+import { DAMAGED, isProblem, type PictureProblem } from '../../../content/public/pictures/picture-problem.ts';
 import { readPicture, type ReadPicture } from '../../../content/public/pictures/read-picture.ts';
 import {
   MAX_PICTURE_BYTES,
@@ -25,6 +26,11 @@ type UploadAnswer = z.input<typeof uploadAnswer>;
 
 const refused = (message: string): UploadAnswer => ({ ok: false, message });
 
+function refusedFor(name: string, problem: PictureProblem): UploadAnswer {
+  const { message, hint } = inForm(problem);
+  return refused(`“${name}”: ${message} ${hint}`);
+}
+
 /**
  * Stores an uploaded picture in `public/images/`: upright, without metadata such as the place where it was taken, and at
  * most 2400 px wide. What moves keeps its size and its frames. A picture that is there already isn't stored a second time.
@@ -32,7 +38,7 @@ const refused = (message: string): UploadAnswer => ({ ok: false, message });
 export async function storePicture(root: string, name: string, bytes: Uint8Array): Promise<UploadAnswer> {
   if (bytes.length > MAX_PICTURE_BYTES) return refused(TOO_LARGE);
   const picture = await readPicture(bytes);
-  if (isProblem(picture)) return refused(`“${name}”: ${picture.message} ${picture.hint}`);
+  if (isProblem(picture)) return refusedFor(name, picture);
   if (picture.format === SVG) return refused('SVG drawings can contain scripts. Ask your developer to add this one.');
   const folder = join(root, 'public/images');
   mkdirSync(folder, { recursive: true });
@@ -47,8 +53,7 @@ export async function storePicture(root: string, name: string, bytes: Uint8Array
     const path = same ?? `/images/${writeNew(folder, (isTaken) => pictureName(name, ending, isTaken), data)}`;
     return { ok: true, isNew: same === undefined, picture: { path, width, height, bytes: data.length, usedBy: [] } };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === undefined)
-      return refused(`“${name}”: ${DAMAGED.message} ${DAMAGED.hint}`);
+    if ((error as NodeJS.ErrnoException).code === undefined) return refusedFor(name, DAMAGED);
     return refused(
       `The picture can't be written: ${(error as Error).message}. Check the free disk space and your permissions.`,
     );

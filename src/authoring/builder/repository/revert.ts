@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { describeChanges } from '../../describe/describe-changes.ts';
 import { fileTitle } from '../../describe/file-title.ts';
+import { inForm } from '../../../content/diagnostics/diagnostic.ts';
 import { parseYaml } from '../../../content/parse/parse-yaml.ts';
 import { revertChange } from '../../describe/revert-change.ts';
 import { makeChanges } from '../../content-edit/edit-content.ts';
@@ -61,7 +62,8 @@ function write({ root, check }: Session, change: { file: string } & Texts, label
   check.refresh();
   const { ok, diagnostics } = makeChanges(root, [change], check.sections, { label, check });
   if (ok) return { ok, message: `Discarded: ${label}` };
-  return refuse(diagnostics.map(({ message, hint }) => `${message} ${hint}`).join(' '));
+  const words = diagnostics.map(inForm).map((one) => `${one.message} ${one.hint}`);
+  return refuse(words.join(' '));
 }
 
 /** Pictures have no history besides git's. */

@@ -1,6 +1,6 @@
 import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
 import { fieldName, quote, type FileFinding, type Message } from '../../diagnostics/diagnostic.ts';
-import { didYouMean, named, namedWhole, regionNames, sectionTitle } from '../../diagnostics/in-forms.ts';
+import { didYouMean, named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { isCaseStudyFile, isPageFile } from '../../read/page-paths.ts';
 import { isBadlyNamed, nameProblem } from './anchors.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
@@ -9,6 +9,7 @@ import { locationOf, type LinkPlace } from './link-place.ts';
 import { hasAnchor, meantTarget, NAME_THE_PAGE, ownPageOf, shownWith } from './link-remedies.ts';
 import { checkShownWith } from './schedules.ts';
 import type { IndexedPage } from './site-index.ts';
+import { regionNames, sectionTitle } from './form-titles.ts';
 
 /** Checks an anchor on the page that contains the field. */
 export function checkAnchorOnSamePage(site: CheckContext, anchor: string, place: LinkPlace): FileFinding[] {
