@@ -1,6 +1,5 @@
 import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
-import { asSentence } from '../../diagnostics/in-forms.ts';
 import type { SectionDefinitions } from '../../validate/section-definitions.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
 import { isCovered } from '../../schedule/days.ts';
@@ -64,7 +63,7 @@ function lackOf({ sections: known, index }: CheckContext, page: IndexedPage): Om
   const lifted =
     lines.length === 0
       ? `Add a section ${sectionTitle(known, first.type)} that is always shown.`
-      : `${asSentence(liftLimits(lines))} in the section ${sectionTitle(known, first.type)}.`;
+      : `Open the section ${sectionTitle(known, first.type)}, and ${liftLimits(lines)}.`;
   const form = { message: messageInForm, hint: lifted };
   return { path: ['sections', first.index, field], key: true, message, hint, form };
 }

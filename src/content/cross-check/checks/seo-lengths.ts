@@ -93,7 +93,7 @@ function describe(
     hint: `Shorten it by ${length - limit}; it reads ${quote(text)}.${more}`,
     form: {
       message: `The ${name} for ${regionName(region)}${whoseInForm} has ${length} characters; search engines show ${limit}.`,
-      hint: `Shorten it by ${length - limit} characters; it reads ${named(text)}.${more}`,
+      hint: `Shorten it by ${length - limit}; it reads ${named(text)}.${more}`,
     },
   };
 }
