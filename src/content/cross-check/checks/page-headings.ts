@@ -1,11 +1,11 @@
 import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { liftLimits, regionNames, sectionTitle, sectionTitles } from '../../diagnostics/form-titles.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
 import { areShownTogether, isCovered } from '../../schedule/days.ts';
 import { lacksRequired } from './required-sections.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
 import type { IndexedPage } from './site-index.ts';
-import { liftLimits, regionNames, sectionTitle, sectionTitles } from './form-titles.ts';
 
 /**
  * Reports pages with no heading, or more than one, in some region: each page has one opening section. These are

@@ -1,12 +1,12 @@
 import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { liftLimits, regionNames, sectionTitle, sectionTitles, type Limit } from '../../diagnostics/form-titles.ts';
 import type { SectionDefinitions } from '../../validate/section-definitions.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
 import { isCovered } from '../../schedule/days.ts';
 import type { SectionOutline } from './page-outline.ts';
 import { CASE_STUDY_PAGE } from './needed-pages.ts';
 import type { IndexedPage, SiteIndex } from './site-index.ts';
-import { liftLimits, regionNames, sectionTitle, sectionTitles, type Limit } from './form-titles.ts';
 
 /** A requirement of a page: one of several section types, and what breaks without it. */
 interface Requirement {
