@@ -55,10 +55,10 @@ function fieldOf(lines: readonly string[], index: number, column: number): reado
 export function settle(session: BuilderSession, { file, line, note, label }: SettleInput): Outcome {
   const { root, check } = session;
   const problem = problemOfPath(root, file);
-  if (problem !== undefined) return refused([ofWholeFile(file, problem, RELOAD_REMEDY)]);
+  if (problem !== undefined) return refused(session, [ofWholeFile(file, problem, RELOAD_REMEDY)]);
   const before = currentText(root, file);
   const item = launchItemsIn({ file, text: before }).find((one) => one.line === line && one.note === note);
-  if (!item) return refused([ofWholeFile(file, 'This note is not there any more.', RELOAD_REMEDY)]);
+  if (!item) return refused(session, [ofWholeFile(file, 'This note is not there any more.', RELOAD_REMEDY)]);
   const after = withoutComment(before, line - 1, item.column - 1);
   return outcomeOf(session, makeChanges(root, [{ file, before, after }], check.sections, { label, check }));
 }

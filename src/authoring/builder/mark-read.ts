@@ -18,11 +18,12 @@ type MarkReadInput = Parameters<BuilderHandlers['markRead']>[0];
 export function markRead(session: BuilderSession, { file, path, key, hash, label }: MarkReadInput): Outcome {
   const { root, check } = session;
   const problem = problemOfPath(root, file);
-  if (problem !== undefined) return refused([ofWholeFile(file, problem, RELOAD_REMEDY)]);
-  if (isAnother(session, file, path, hash)) return refused([ofWholeFile(file, CHANGED_SINCE, RELOAD_REMEDY)]);
+  if (problem !== undefined) return refused(session, [ofWholeFile(file, problem, RELOAD_REMEDY)]);
+  if (isAnother(session, file, path, hash)) return refused(session, [ofWholeFile(file, CHANGED_SINCE, RELOAD_REMEDY)]);
   const before = currentText(root, file);
   const regions = regionLanguages([{ file: REGIONS_FILE, text: currentText(root, REGIONS_FILE) }]);
   const after = withReadMark(before, path, key, siteToday(session), regions);
-  if (after === undefined) return refused([ofWholeFile(file, 'This text is not there any more.', RELOAD_REMEDY)]);
+  if (after === undefined)
+    return refused(session, [ofWholeFile(file, 'This text is not there any more.', RELOAD_REMEDY)]);
   return outcomeOf(session, makeChanges(root, [{ file, before, after }], check.sections, { label, check }));
 }

@@ -1,5 +1,5 @@
-import type { FileAnswer, Problem } from '../../editing-protocol/builder/site-methods.ts';
-import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
+import type { FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
+import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { parseYaml } from '../../content/parse/parse-yaml.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
 import { problemOfPath } from '../content-edit/content-path.ts';
@@ -17,7 +17,8 @@ import type { BuilderSession } from './session.ts';
 export function openFile(session: BuilderSession, { file }: { file: string }): FileAnswer {
   const text = readText(session.root, file);
   const hash = session.recent.keep(text);
-  const { locked, data } = readData(file, text);
+  const { broken, data } = readData(file, text);
+  const [locked = null] = toProblems(session, broken ? [broken] : [], () => text);
   const { diagnostics, checked } = session.check.result();
   return {
     file,
@@ -26,6 +27,7 @@ export function openFile(session: BuilderSession, { file }: { file: string }): F
     data,
     schema: (schemaOf(file, session.schemas)?.json ?? {}) as Record<string, Json>, // JSON Schema is JSON
     problems: toProblems(
+      session,
       diagnostics.filter((one) => one.file === file),
       () => text,
     ),
@@ -55,16 +57,24 @@ function readText(root: string, file: string): string {
 
 const REMEDY = 'Correct it in a text editor; the builder continues as soon as the file is saved.';
 
+/** The same in a form. */
+const IN_FORM = {
+  message: 'The file behind this page can’t be read: it has a mistake, made in another program.',
+  hint: 'Correct it there, or discard it under “Changes”.',
+};
+
+const brokenFile = (file: string, message: string): Diagnostic => ofWholeFile(file, message, REMEDY, 'error', IN_FORM);
+
 /** Returns the data of a text, or why it can't be edited: then it must be repaired by hand. */
-function readData(file: string, text: string): { data: Json; locked: Problem | null } {
+function readData(file: string, text: string): { data: Json; broken?: Diagnostic } {
   const open = parseYaml({ file, text: text.replace(/^\uFEFF/, '') });
   const first = open.findings.map(open.toDiagnostic).find(({ severity }) => severity === 'error');
-  if (open.broken) return { data: null, locked: first ?? ofWholeFile(file, 'The file is not valid YAML.', REMEDY) };
+  if (open.broken) return { data: null, broken: first ?? brokenFile(file, 'The file is not valid YAML.') };
   try {
-    return { data: toJson(dataOfText(text)), locked: null };
+    return { data: toJson(dataOfText(text)) };
   } catch (error) {
     if (!(error instanceof EditRefusal)) throw error;
     const line = text.slice(0, error.offset ?? 0).split('\n').length;
-    return { data: null, locked: { ...ofWholeFile(file, error.message, REMEDY), line } };
+    return { data: null, broken: { ...brokenFile(file, error.message), line } };
   }
 }

@@ -22,7 +22,7 @@ export function undoStep(session: BuilderSession, { id }: { id?: string | undefi
       passed.push({ label: labelOf(session.root, step) ?? step, why: whyOf(outcome) });
     session.passedSteps.add(step);
   }
-  return { ...nothingTo('undo'), passed };
+  return { ...nothingTo(session, 'undo'), passed };
 }
 
 /** Undoes a step, unless its files were changed since. */
@@ -41,7 +41,7 @@ const whyOf = ({ problems }: Outcome): string => problems[0]?.message ?? '';
 export function redoStep(session: BuilderSession): Outcome {
   const { root, check } = session;
   const id = latestUndone(root);
-  if (id === undefined) return nothingTo('redo');
+  if (id === undefined) return nothingTo(session, 'redo');
   return { ...outcomeOf(session, redoEdit(root, id, check.sections, { check })), id };
 }
 
@@ -57,7 +57,7 @@ export function listSteps({ root, passedSteps }: Pick<BuilderSession, 'root' | '
     }));
 }
 
-const nothingTo = (what: string): Outcome =>
-  refused([
+const nothingTo = (session: BuilderSession, what: string): Outcome =>
+  refused(session, [
     ofWholeFile('content', `There is nothing to ${what}.`, 'Each change that is made here appears in the history.'),
   ]);

@@ -2,6 +2,8 @@ import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useQuery } from '@tanstack/react-query';
 import type { FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
+import { Details } from '../shell/details.tsx';
 import { fileQuery, useSite } from '../state/queries.ts';
 import { useView, type Field } from '../state/view.tsx';
 import { FileForm } from './file-form.tsx';
@@ -62,11 +64,11 @@ function Locked({ file: { file, locked } }: { file: FileAnswer }) {
       className={classes.locked}
       color="red"
       icon={<IconLock size={16} stroke={1.5} />}
-      title={`${title} can’t be edited`}
+      title={texts.problems.locked(title)}
     >
       <Text size="sm">{locked?.message}</Text>
       <Text size="sm">{locked?.hint}</Text>
-      <Text size="xs" c="dimmed" mt={8}>{`${file}, line ${locked?.line}`}</Text>
+      <Details>{locked?.details ?? ''}</Details>
     </Alert>
   );
 }

@@ -55,5 +55,5 @@ async function shareSection(
   noteWritten(outcome.files);
   const [problem] = outcome.problems;
   if (outcome.ok) await client.invalidateQueries();
-  else if (problem) showRefusal('Nothing was changed', `${problem.message} ${problem.hint}`);
+  else if (problem) showRefusal('Nothing was changed', `${problem.message} ${problem.hint}`.trim());
 }

@@ -3,6 +3,7 @@ import IconPlugConnectedX from '@tabler/icons-react/dist/esm/icons/IconPlugConne
 import IconFileAlert from '@tabler/icons-react/dist/esm/icons/IconFileAlert.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { Details } from './details.tsx';
 import { useOpenFile } from '../state/open-file.ts';
 import { lossWords, retry, useLoss } from '../state/connection.ts';
@@ -66,15 +67,9 @@ export function LockedBanner() {
   }, [isLocked]);
   if (!file || !locked) return null;
   return (
-    <Alert
-      color="red"
-      radius={0}
-      icon={<IconFileAlert aria-hidden />}
-      title={`${file.title} can’t be edited here at the moment`}
-    >
-      The file behind “{file.title}” has a mistake in line {locked.line}, made in another program. Correct it there, or
-      discard it under “Changes”. All other pages can be edited.
-      <Details>{`${locked.file}:${locked.line}\n${locked.message} ${locked.hint}`}</Details>
+    <Alert color="red" radius={0} icon={<IconFileAlert aria-hidden />} title={texts.problems.locked(file.title)}>
+      {locked.message} {locked.hint} {texts.problems.lockedRest}
+      <Details>{locked.details ?? ''}</Details>
     </Alert>
   );
 }

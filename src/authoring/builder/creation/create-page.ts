@@ -5,6 +5,7 @@ import { CompoundRefusal, SiteTexts } from '../../content-edit/compound/site-tex
 import { makeChanges, type EditOutcome } from '../../content-edit/edit-content.ts';
 import { recoverChanges } from '../../content-edit/write-changes.ts';
 import type { NewFile } from '../../scaffold/fill-template.ts';
+import { refusalText, titleOfFile } from '../problems.ts';
 import type { BuilderSession } from '../session.ts';
 import { SOURCE_LANGUAGE } from '../../../regions/language.ts';
 import { nameProblem } from './name-problem.ts';
@@ -30,20 +31,20 @@ export function createPage(session: BuilderSession, input: CreateInput): Done {
     const title = input.title[SOURCE_LANGUAGE] ?? input.name;
     const written = writePlaceholders(root, pictures);
     const outcome = makeChanges(root, site.changes(), check.sections, { label: `Create ${title}`, check });
-    if (outcome.ok) return { ...doneWith(outcome, `Created ${title}`), file };
+    if (outcome.ok) return { ...doneWith(session, outcome, `Created ${title}`), file };
     for (const path of written) rmSync(path);
-    return doneWith(outcome, '');
+    return doneWith(session, outcome, '');
   } catch (error) {
-    if (error instanceof CompoundRefusal) return { ok: false, message: `${error.file}: ${error.message}` };
+    if (error instanceof CompoundRefusal)
+      return { ok: false, message: `${titleOfFile(session, error.file)}: ${error.message}` };
     throw error;
   }
 }
 
 /** Converts the result of changes for the browser. */
-export function doneWith({ ok, id, diagnostics }: EditOutcome, message: string): Done {
+export function doneWith(session: BuilderSession, { ok, id, diagnostics }: EditOutcome, message: string): Done {
   if (ok) return { ok, message, ...(id !== undefined && { id }) };
-  const problems = diagnostics.map((one) => `${one.file}: ${one.message} ${one.hint}`);
-  return { ok, message: [...new Set(problems)].join('\n') };
+  return { ok, message: refusalText(session, diagnostics) };
 }
 
 /** Writes placeholders for pictures that don't exist yet. Returns the paths that were written. */

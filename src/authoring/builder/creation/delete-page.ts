@@ -5,6 +5,7 @@ import { CompoundRefusal, SiteTexts } from '../../content-edit/compound/site-tex
 import { makeChanges } from '../../content-edit/edit-content.ts';
 import { orderedBySchema } from '../../content-edit/field-order.ts';
 import { recoverChanges } from '../../content-edit/write-changes.ts';
+import { titleOfFile } from '../problems.ts';
 import type { BuilderSession } from '../session.ts';
 import { doneWith } from './create-page.ts';
 import { addressesOfFile } from './name-problem.ts';
@@ -23,7 +24,8 @@ const SITE = 'content/site.yaml';
 export function deletePage(session: BuilderSession, { file, replacement }: DeleteInput): Done {
   const { root, check } = session;
   recoverChanges(root);
-  if (!isPageFile(file) && !isCaseStudyFile(file)) return { ok: false, message: `${file} isn't a page.` };
+  if (!isPageFile(file) && !isCaseStudyFile(file))
+    return { ok: false, message: `“${titleOfFile(session, file)}” isn’t a page.` };
   const site = new SiteTexts(root, check.sections);
   const addresses = addressesOfFile(session, file);
   try {
@@ -39,11 +41,13 @@ export function deletePage(session: BuilderSession, { file, replacement }: Delet
     if (replacement.kind === 'gone') addAll(session, site, SITE, 'gone', old);
     const title = titleOf(file);
     return doneWith(
+      session,
       makeChanges(root, site.changes(), check.sections, { label: `Delete ${title}`, check }),
       `Deleted ${title}`,
     );
   } catch (error) {
-    if (error instanceof CompoundRefusal) return { ok: false, message: `${error.file}: ${error.message}` };
+    if (error instanceof CompoundRefusal)
+      return { ok: false, message: `${titleOfFile(session, error.file)}: ${error.message}` };
     throw error;
   }
 }

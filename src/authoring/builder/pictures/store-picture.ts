@@ -2,6 +2,7 @@ import { existsSync, linkSync, lstatSync, mkdirSync, rmSync, writeFileSync } fro
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { z } from 'zod';
+import { inForm, type Message } from '../../../content/diagnostics/diagnostic.ts';
 import { withoutMetadata } from '../../../content/public/metadata/without-metadata.ts';
 import { AVIF, PNG, SVG, WEBP, type PictureFormat } from '../../../content/public/pictures/picture-format.ts';
 import { DAMAGED, isProblem } from '../../../content/public/pictures/picture-problem.ts';
@@ -25,6 +26,12 @@ type UploadAnswer = z.input<typeof uploadAnswer>;
 
 const refused = (message: string): UploadAnswer => ({ ok: false, message });
 
+/** Refuses a picture for what is wrong with its file. */
+const refusedFor = (name: string, problem: Message): UploadAnswer => {
+  const { message, hint } = inForm(problem);
+  return refused(`“${name}”: ${message} ${hint}`);
+};
+
 /**
  * Stores an uploaded picture in `public/images/`: upright, without metadata such as the place where it was taken, and at
  * most 2400 px wide. What moves keeps its size and its frames. A picture that is there already isn't stored a second time.
@@ -32,7 +39,7 @@ const refused = (message: string): UploadAnswer => ({ ok: false, message });
 export async function storePicture(root: string, name: string, bytes: Uint8Array): Promise<UploadAnswer> {
   if (bytes.length > MAX_PICTURE_BYTES) return refused(TOO_LARGE);
   const picture = await readPicture(bytes);
-  if (isProblem(picture)) return refused(`“${name}”: ${picture.message} ${picture.hint}`);
+  if (isProblem(picture)) return refusedFor(name, picture);
   if (picture.format === SVG) return refused('SVG drawings can contain scripts. Ask your developer to add this one.');
   const folder = join(root, 'public/images');
   mkdirSync(folder, { recursive: true });
@@ -47,8 +54,7 @@ export async function storePicture(root: string, name: string, bytes: Uint8Array
     const path = same ?? `/images/${writeNew(folder, (isTaken) => pictureName(name, ending, isTaken), data)}`;
     return { ok: true, isNew: same === undefined, picture: { path, width, height, bytes: data.length, usedBy: [] } };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === undefined)
-      return refused(`“${name}”: ${DAMAGED.message} ${DAMAGED.hint}`);
+    if ((error as NodeJS.ErrnoException).code === undefined) return refusedFor(name, DAMAGED);
     return refused(
       `The picture can't be written: ${(error as Error).message}. Check the free disk space and your permissions.`,
     );

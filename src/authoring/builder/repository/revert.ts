@@ -5,6 +5,7 @@ import { parseYaml } from '../../../content/parse/parse-yaml.ts';
 import { revertChange } from '../../describe/revert-change.ts';
 import { makeChanges } from '../../content-edit/edit-content.ts';
 import { readContentText } from '../../content-edit/content-text.ts';
+import { refusalText } from '../problems.ts';
 import type { BuilderSession } from '../session.ts';
 import { refuse, type Done } from './commit.ts';
 import { listChanges, type ListedChange } from './list-changes.ts';
@@ -54,14 +55,15 @@ function revertValue(session: Session, file: string, { before, after }: Texts, i
   return write(session, { file, before: after, after: reverted.text }, `${found.label}, back to your last version`);
 }
 
-function write({ root, check }: Session, change: { file: string } & Texts, label: string): Done {
+function write(session: Session, change: { file: string } & Texts, label: string): Done {
+  const { root, check } = session;
   const read = readContentText(root, change.file);
   if (!('text' in read) || read.text !== change.before)
     return refuse('It has changed in the meantime. Look at the list again.');
   check.refresh();
   const { ok, diagnostics } = makeChanges(root, [change], check.sections, { label, check });
   if (ok) return { ok, message: `Discarded: ${label}` };
-  return refuse(diagnostics.map(({ message, hint }) => `${message} ${hint}`).join(' '));
+  return refuse(refusalText(session, diagnostics));
 }
 
 /** Pictures have no history besides git's. */
