@@ -57,7 +57,7 @@ const businessTypes = group('Business types', {
 });
 
 const contact = group('Contact window', {
-  title: 'Heading of the contact modal.',
+  title: 'Heading of the contact window.',
   intro: 'Sentence under the heading.',
   close: 'Name of the button that closes the window.',
   emailLink: 'Text before the email link, or of the link itself.',
