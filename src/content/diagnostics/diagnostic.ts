@@ -36,15 +36,28 @@ export const inForm = ({ message, hint, form = 'same' }: Message): InForm => ({
   ...(form !== 'same' && form),
 });
 
+/** Returns the words of a form for a mistake that can be mended in the file only, since no field shows it. */
+export const inFileOnly = (message: string): InForm => ({
+  message,
+  hint: 'Correct the file in the program that changed it, or discard the change under “Changes”.',
+});
+
 /** Keys and indexes from the root of a file to a field. */
 export type FieldPath = readonly (string | number)[];
 
-/** A check's finding in a file, before its line and column are resolved. */
-export interface Finding {
+/** Where in a file something was found, before its line and column are resolved. */
+export interface FoundAt {
   /** The field. Omit it if the offset is known: then the field at that offset is used. */
   path?: FieldPath;
   /** Offset in the text. Defaults to where the field begins. */
   offset?: number;
+}
+
+/**
+ * A mistake in the way a file is written. A form can't show the file then, so that all such mistakes have the same words
+ * there.
+ */
+export interface SyntaxFinding extends FoundAt {
   /** Text inside the value to point at. Defaults to the beginning of the value, also if the text isn't found. */
   excerpt?: string;
   /** Set to point at the field's name instead of its value. */
@@ -57,9 +70,13 @@ export interface Finding {
   doubts?: FieldPath;
   message: string;
   hint: string;
-  form?: FormWording;
   /** Whether the remedy is to quote the whole value on the line. A field that refuses the text is told what it wants. */
   quotes?: boolean;
+}
+
+/** A check's finding in a file, with its words in a form. */
+export interface Finding extends SyntaxFinding {
+  form?: FormWording;
   /** Values that may be meant: the first one that the check of the file accepts is named in place of the hint. */
   proposals?: readonly Proposal[];
   /** A refused link, image or name: what is meant depends on the other files. */

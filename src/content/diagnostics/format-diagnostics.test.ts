@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Diagnostic } from './diagnostic.ts';
-import { formatDiagnostics } from './format-diagnostics.ts';
+import { formatDiagnostics, FORMATS } from './format-diagnostics.ts';
 
 const HEROO: Diagnostic = {
   severity: 'error',
@@ -91,6 +91,12 @@ it('prints GitHub annotations with all special characters escaped', () => {
   expect(formatDiagnostics([{ ...HEROO, file: 'content/a,b:c.yaml' }], 'github')).toContain(
     'file=content/a%2Cb%3Ac.yaml,',
   );
+});
+
+it('leaves the words of forms out', () => {
+  const form = { message: 'No such section.', hint: 'Choose another one.' };
+  for (const format of FORMATS)
+    expect(formatDiagnostics([{ ...HEROO, form }], format)).toBe(formatDiagnostics([HEROO], format));
 });
 
 it('prints one JSON object, even without findings', () => {

@@ -7,6 +7,7 @@ const cause: Cause = {
   path: ['reply'],
   message: 'No fact is named reply.',
   hint: 'Bring it back.',
+  form: { hint: 'Restore the fact.' },
   least: 3,
 };
 
@@ -15,6 +16,7 @@ const finding = (file: string, line: number, more: Partial<FileFinding> = {}): F
   path: [line],
   message: 'No fact.',
   hint: 'Mend it.',
+  form: 'same',
   cause,
   ...more,
 });
@@ -22,6 +24,7 @@ const finding = (file: string, line: number, more: Partial<FileFinding> = {}): F
 /** Locates each finding at the line named in its path. */
 const locate = (findings: readonly FileFinding[]): Diagnostic[] =>
   findings.map(({ file, path = [], message, hint }) => ({
+    form: { message, hint },
     file,
     line: Number(path[0]),
     column: 1,
@@ -43,6 +46,7 @@ it('merges many findings with one cause, with their number and the first locatio
         path: ['reply'],
         message: 'No fact is named reply. 4 locations use it: the first are a.yaml:2, a.yaml:9, b.yaml:7.',
         hint: 'Bring it back.',
+        form: { message: 'No fact is named reply. 4 places use it.', hint: 'Restore the fact.' },
       },
     ],
     gone: [],
@@ -60,7 +64,9 @@ it('reports a cause in a deleted file at that file', () => {
     [],
   );
   expect(findings).toEqual([]);
-  expect(gone).toMatchObject([{ file: 'content/facts.yaml', line: 1, hint: 'Bring it back.' }]);
+  expect(gone).toMatchObject([
+    { file: 'content/facts.yaml', line: 1, hint: 'Bring it back.', form: { hint: 'Restore the fact.' } },
+  ]);
 });
 
 it('keeps findings that are too few or have different causes', () => {
@@ -69,7 +75,13 @@ it('keeps findings that are too few or have different causes', () => {
     finding('a.yaml', 1),
     finding('a.yaml', 2),
     finding('a.yaml', 3, { cause: other }),
-    ...[4, 5, 6].map((line): FileFinding => ({ file: 'a.yaml', path: [line], message: 'No page.', hint: 'Mend it.' })),
+    ...[4, 5, 6].map((line): FileFinding => ({
+      file: 'a.yaml',
+      path: [line],
+      message: 'No page.',
+      hint: 'Mend it.',
+      form: 'same',
+    })),
   ];
   expect(merge(findings)).toEqual({ findings, gone: [] });
 });

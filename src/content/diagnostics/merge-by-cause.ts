@@ -1,4 +1,4 @@
-import { byPosition, ofWholeFile, type Cause, type Diagnostic, type FileFinding } from './diagnostic.ts';
+import { byPosition, inForm, ofWholeFile, type Cause, type Diagnostic, type FileFinding } from './diagnostic.ts';
 
 /** Maximum number of locations listed for one cause. */
 const MAX_LOCATIONS = 3;
@@ -26,8 +26,10 @@ export function mergeByCause(
     }
     const { file, path, hint } = cause;
     const message = `${cause.message} ${locationsOf(own, locate)}`;
-    if (files.has(file)) merged.findings.push({ file, path, message, hint });
-    else merged.gone.push(ofWholeFile(file, message, hint));
+    const words = inForm(cause);
+    const form = { ...words, message: `${words.message} ${own.length} places use it.` };
+    if (files.has(file)) merged.findings.push({ file, path, message, hint, form });
+    else merged.gone.push(ofWholeFile(file, message, hint, 'error', form));
   }
   return merged;
 }

@@ -20,7 +20,7 @@ export function untranslatedTexts(text: string, { data, pathOf }: OpenFile): Fin
   if (!text.includes('# untranslated: ')) return [];
   return [...text.matchAll(MARK)].flatMap(({ index, 1: language }): Finding[] => {
     if (!isLanguage(language) || isDraftLanguage(language) || language === SOURCE_LANGUAGE) return [];
-    const path = pathOf({ offset: index, message: '', hint: '' });
+    const path = pathOf({ offset: index });
     if (!repeatsSource(data, path)) return [];
     return [
       {

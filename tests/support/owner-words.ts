@@ -1,0 +1,46 @@
+/** Words that the owner of a site should never see, and what the builder says in their place. */
+export const OWNER_WORDS: readonly (readonly [word: RegExp, instead: string])[] = [
+  [/\b(?:un)?commit(?:s|ted|ting)?\b/i, 'version'],
+  [/\bpush(?:es|ed|ing)?\b/i, 'send online'],
+  [/\b(?:remote|origin|upstream)\b/i, 'the online copy'],
+  [/\b(?:branch(?:es)?|HEAD|rebase|cherry-pick)\b/, 'nothing'],
+  [/\b(?:git|repositor(?:y|ies)|clone|shallow)\b/i, 'version history'],
+  [/\b(?:merge[ds]?|pull request|fast-forward)\b/i, 'bring both together'],
+  [/\bdiff\b/i, 'exact changes'],
+  [/\b(?:hook|index\.lock|gpg)\b/i, 'a check of your project, another program, your signature'],
+  [/\bYAML\b|\bindentation\b|\b(?:en|da):|\bthe line "/i, 'the field, English, Danish'],
+  [/\w\[\d+\]/, 'the title of the section'],
+  [/\.ya?ml\b|\b(?:content|public)\//, 'the title of the page, the picture'],
+  [/\bnpm\b|\bdevelopment server\b|\blocalhost\b/i, 'the builder'],
+  [/\b(?:anchor|id)\b/i, 'link name'],
+  [/\bslug\b/i, 'address'],
+  [/\b(?:301|410|canonical|hreflang|locale|ISO|IANA|IndexNow)\b/, 'redirect, removed, language …'],
+  [/\bimages?\b/i, 'picture'],
+  [/\be-mail\b/i, 'email'],
+  [/\bentr(?:y|ies)\b/i, 'item'],
+  [/\bfigures?\b/i, 'number'],
+  [/\b(?:take|put|bring)s? (?:\S+ )?back\b|\b(?:undid|redid)\b/i, 'undo, discard, restore'],
+  [/\b(?:settled?|launch|release)\b/i, 'done, publish'],
+];
+
+/** Words of YAML files, which a form has no use for, and what it says in their place. */
+const FILE_WORDS: readonly (readonly [word: RegExp, instead: string])[] = [
+  [/"[\w-]+: *"/, 'the title of the field'],
+  [
+    /\b(?:quotes?|dash(?:es)?|colons?|commas?|braces?|brackets?|comments?|indent\w*)\b(?! between)/i,
+    'what the field shows',
+  ],
+  [/\b(?:true or false|write true|write false|a group of fields|map|key)\b/i, 'on or off, several fields'],
+  [/\bthis line\b|\bthe lines?\b/i, 'the field'],
+  [/\btags?\b/i, 'code'],
+];
+
+/** A value that somebody wrote, or an address: not words of the site's own. */
+const VALUE = /"(?![\w-]+: *")[^"]*"|“[^”]*”|https?:\/\/\S*|mailto:\S*|(?<![\w])\/[\w#/.-]*/g;
+
+/** Says which words of a message in a form no owner should see. */
+export const ownerWordsIn = (text: string): string[] =>
+  [...OWNER_WORDS, ...FILE_WORDS].flatMap(([word, instead]) => {
+    const [found] = word.exec(text.replaceAll(VALUE, '“…”')) ?? [];
+    return found === undefined ? [] : [`“${text}” says “${found}”; say: ${instead}`];
+  });
