@@ -24,10 +24,10 @@ const company = z.strictObject({
   ),
   registry: line(
     'Register',
-    'The register that lists the company; the legal notice names it with the entry (LSSI, article 10).',
+    'The register that lists the company; the legal notice names it with the number there (LSSI, article 10).',
   ),
   registryEntry: line(
-    'Register entry',
+    'Number in the register',
     'Volume, folio and sheet, or the number, by which the company is found in the register. Optional.',
   ).optional(),
   street: line('Street', 'Street and number of the head office.'),
@@ -37,7 +37,7 @@ const company = z.strictObject({
     .meta({ title: 'Postal code', description: 'In quotes, so that leading zeros stay.', form: '' }),
   city: line('City', 'City of the head office.'),
   countryCode: countryCode().meta({
-    title: 'Country code',
+    title: 'Country',
     description: 'Two-letter code of the country, for example ES.',
     form: 'The country of the head office.',
   }),
@@ -48,7 +48,7 @@ const processor = (title: string, description: string) =>
     .strictObject({
       name: line('Name', 'Name of the company that runs the service.'),
       countryCode: countryCode().meta({
-        title: 'Country code',
+        title: 'Country',
         description: 'Two-letter code of the country in which that company sits, for example IE.',
         form: 'The country in which that company sits.',
       }),
@@ -152,7 +152,7 @@ export const siteSchema = z
       .regex(/^[\dA-Za-z-]{8,128}$/, 'The key has 8 to 128 letters, digits and hyphens (indexnow.org).')
       .optional()
       .meta({
-        title: 'Search engine key',
+        title: 'Password for search engines',
         description: 'With this key, Bing and others accept notices of changed pages. Left out: no notices.',
         form: 'With it, Bing and others are told when a page changes.',
       }),

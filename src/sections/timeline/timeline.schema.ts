@@ -18,7 +18,7 @@ export default defineSection({
         }),
       )
       .min(1)
-      .meta({ title: 'Entries', description: 'Oldest first.' }),
+      .meta({ title: 'Years', description: 'Oldest first.' }),
   }),
   check: ({ entries }) =>
     entries.slice(1).flatMap(({ year }, index): SectionProblem[] => {

@@ -151,5 +151,5 @@ function variantOf(field: LeafField, { kind }: JsonSchema, help: string): Varian
 export const helpOf = ({ form, description }: JsonSchema): string | undefined => form ?? description;
 
 /** The title of a schema, unless it repeats the field's name in the file. */
-const titleOf = ({ title }: JsonSchema, key: string | number | undefined): string | undefined =>
+export const titleOf = ({ title }: JsonSchema, key: string | number | undefined): string | undefined =>
   title === key ? undefined : title;
