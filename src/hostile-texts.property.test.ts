@@ -174,12 +174,13 @@ it('keeps sitemap and manifest well-formed', { timeout: 60_000 }, async () => {
   const before = withoutNames(harmless, entries(harmless));
   await attackWith((attack, site) => {
     expect(withoutNames(site, entries(site))).toEqual(before);
-    const manifest = JSON.parse(webManifest(site.content)) as Record<string, unknown>;
+    const manifest = JSON.parse(webManifest(site, '#ffffff')) as Record<string, string>;
     expect(manifest).toEqual({
-      ...(JSON.parse(webManifest(harmless.content)) as object),
+      ...(JSON.parse(webManifest(harmless, '#ffffff')) as object),
       name: site.content.site.name,
+      description: manifest['description'],
     });
-    expect(manifest['name']).toContain(attack);
+    for (const text of [manifest['name'], manifest['description']]) expect(text).toContain(attack);
   });
 });
 

@@ -340,7 +340,7 @@ test('refuses a wrong clipboard and loses nothing', async () => {
     clipboardData.setData('text/plain', '- type: faq\n  title: "open\n');
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  await expect(page.getByRole('alert')).toContainText("isn't valid YAML");
+  await expect(page.getByRole('alert')).toContainText("The clipboard isn't a section");
   expect(server.git('status', '--porcelain', 'content')).toBe('');
 });
 

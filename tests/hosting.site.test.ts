@@ -123,6 +123,14 @@ for (const host of hostServers())
         expect((await ask(path)).headers['cache-control'], path).toBe('no-cache');
     });
 
+    it('tells search engines not to list the data files of pages', async () => {
+      for (const path of [document, asset('.json')])
+        for (const accept of ['', 'br', 'gzip'])
+          expect((await ask(path, { 'Accept-Encoding': accept })).headers['x-robots-tag'], path).toBe('noindex');
+      for (const path of ['/', '/us/about-me', script, font, '/sitemap.xml', '/nothing'])
+        expect((await ask(path)).headers['x-robots-tag'], path).toBeUndefined();
+    });
+
     for (const [path, accept] of [
       ['/us/about-me', 'br'],
       ['/us/about-me', 'gzip'],

@@ -8,6 +8,7 @@ import { createPageData } from '../src/content/page-data/create-page-data.ts';
 import { newAddressAt } from '../src/content/page-data/old-addresses.ts';
 import { routeAt } from '../src/content/page-data/routes.ts';
 import { pageDataAt, renderRequestAt } from '../src/content/page-data/render-requests.ts';
+import { tokenColor } from '../src/content/outputs/design-tokens.ts';
 import { webManifest } from '../src/content/outputs/web-manifest.ts';
 import { isIgnoredPath } from '../src/content/read/ignored-names.ts';
 import { BRAND_FILE } from '../src/content/read/read-brand.ts';
@@ -208,7 +209,7 @@ async function answer(
       : { status: 404, type: 'application/json', body: 'null' };
   }
   if (path === '/site.webmanifest')
-    return { status: 200, type: 'application/manifest+json', body: webManifest(site.content) };
+    return { status: 200, type: 'application/manifest+json', body: webManifest(site, tokenColor('paper')) };
   if (path.includes('sitemap'))
     return {
       status: 200,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import { webManifest } from '../content/outputs/web-manifest.ts';
+import { tokenColor } from '../content/outputs/design-tokens.ts';
 import type { RenderTask, SiteSetup } from './ssg-entry.ts';
 import { CLIENT_FOLDER } from '../../ssg/bundle.ts';
 import { BEST, QUICK } from '../../ssg/compress.ts';
@@ -51,7 +51,7 @@ export async function renderSite({
     content: rest,
     sizes: [...sizes],
     ownOgImages,
-    manifest: webManifest(content),
+    paper: tokenColor('paper'),
     summaries: stored.summaries,
     day,
     isPreview,

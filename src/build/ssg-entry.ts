@@ -17,6 +17,7 @@ import {
 import { caseFeeds } from '../content/outputs/case-feed.ts';
 import { llmsTxt } from '../content/outputs/llms-txt.ts';
 import { robots, sitemap } from '../content/outputs/sitemap.ts';
+import { webManifest } from '../content/outputs/web-manifest.ts';
 import { DEFAULT_REGION, type RegionCode } from '../regions/region-code.ts';
 import { pageDataFile, layoutDataKey, NOT_FOUND_PAGE } from '../schema/page-data-key.ts';
 import type { MovedPageData } from '../schema/page-data.ts';
@@ -40,8 +41,8 @@ export interface SiteSetup {
   sizes: [string, ImageSize][];
   ownOgImages: boolean;
   summaries: StoredCaseStudies['summaries'];
-  /** The web app manifest as text; its colors come from the stylesheet. */
-  manifest: string;
+  /** The page's background color, from the brand, which workers don't read. */
+  paper: string;
   /** The day as of which the site is shown. */
   day: string;
   /** Whether this is a preview with drafts. */
@@ -149,7 +150,7 @@ function* siteWideFiles(site: SiteState): Generator<PageSource> {
   for (const feed of caseFeeds(site)) yield textSource(feed.file, feed.content);
   const { indexNowKey } = content.site;
   if (indexNowKey) yield textSource(`${indexNowKey}.txt`, indexNowKey);
-  yield textSource('site.webmanifest', setup.manifest);
+  yield textSource('site.webmanifest', webManifest(site, setup.paper));
   for (const { from, to } of oldAddresses(content).redirects)
     yield textSource(pageDataFile(from.slice(1)), JSON.stringify({ movedTo: to } satisfies MovedPageData));
   const root = rootPageRoute(content);

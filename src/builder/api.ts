@@ -1,3 +1,4 @@
+import { texts } from '../editing-protocol/texts/texts.ts';
 import { METHODS } from '../editing-protocol/builder/methods.ts';
 import { API_PATH, TOKEN_HEADER } from '../editing-protocol/builder/method.ts';
 import { lossWords, noteAnswer, noteDoubt, noteLoss } from './state/connection.ts';
@@ -19,9 +20,8 @@ const CHANGING: ReadonlySet<Name> = new Set<Name>([
   ...(['undo', 'redo', 'startHistory', 'revert', 'commit', 'push'] as const),
 ]);
 
-/** What a person is to know of an action whose answer was lost on its way, or that failed on the server. */
-const UNKNOWN_FATE = "It isn't known whether this was done: once the builder answers, it shows what stands.";
-const DOUBTFUL_FATE = 'Look whether it was done: everything was loaded again.';
+/** What a person is to know of an action whose answer was lost on its way (`unknown`), or that failed on the server. */
+const { fate: FATES, refused } = texts.state;
 
 /** Why the server didn't do what was asked. The message is for a person. */
 export class ServerError extends Error {
@@ -57,13 +57,13 @@ export async function send({ path, body, contentType, changes }: Request): Promi
     response = await fetch(path, { method: 'POST', headers, body, keepalive });
     text = await response.text();
   } catch {
-    throw new ServerError(lossWords(noteLoss()), { isTemporary: true, fate: changes ? UNKNOWN_FATE : '' });
+    throw new ServerError(lossWords(noteLoss()), { isTemporary: true, fate: changes ? FATES.unknown : '' });
   }
   noteAnswer();
   if (response.ok) return parsed(text);
   const isDoubtful = changes && response.status >= 500 && response.status !== NOT_WRITTEN_STATUS;
   if (isDoubtful) noteDoubt();
-  throw refusalOf(response, text, isDoubtful ? DOUBTFUL_FATE : '');
+  throw refusalOf(response, text, isDoubtful ? FATES.doubtful : '');
 }
 
 /** The status with which the server says that the disk takes no file: nothing was changed. */
@@ -71,9 +71,9 @@ const NOT_WRITTEN_STATUS = 507;
 
 /** Why a request was refused, in the server's own words where it has some. */
 function refusalOf({ status, statusText, headers }: Response, text: string, fate: string): ServerError {
-  if (status === 403) return new ServerError('The builder was restarted. Reload this page: what you typed is kept.');
+  if (status === 403) return new ServerError(refused.restarted);
   const isSentence = headers.get('Content-Type')?.startsWith('text/plain') === true && text !== '';
-  const reason = isSentence ? text : `The builder answered with an error (${`${status} ${statusText}`.trim()}).`;
+  const reason = isSentence ? text : refused.failed(`${status} ${statusText}`.trim());
   return new ServerError(reason, { isTemporary: status >= 500, fate });
 }
 
@@ -82,7 +82,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ServerError('Something else answered in place of the builder.', { isTemporary: true });
+    throw new ServerError(refused.foreign, { isTemporary: true });
   }
 }
 
@@ -90,6 +90,6 @@ function parsed(text: string): unknown {
 export async function call<K extends Name>(name: K, input: Input<K>): Promise<Output<K>> {
   const sent = { path: API_PATH + name, body: JSON.stringify(input), contentType: 'application/json' };
   const answer = METHODS[name].output.safeParse(await send({ ...sent, changes: CHANGING.has(name) }));
-  if (!answer.success) throw new ServerError('This page is older than the builder. Reload it.');
+  if (!answer.success) throw new ServerError(refused.outdated);
   return answer.data as Output<K>;
 }

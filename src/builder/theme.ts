@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver } from '@mantine/core';
+import { texts } from '../editing-protocol/texts/texts.ts';
 import classes from './theme.module.css';
 
 /** Id of the landmark that holds open menus and tooltips. */
@@ -33,7 +34,7 @@ export const builderTheme = createTheme({
         transitionProps: { duration: 120, transition: 'fade' },
         centered: true,
         overlayProps: { backgroundOpacity: 0.25 },
-        closeButtonProps: { 'aria-label': 'Close' },
+        closeButtonProps: { 'aria-label': texts.common.close },
       },
     },
     // Without the placeholder, which isn't an entry of a menu.

@@ -12,8 +12,7 @@ import {
   type FileFinding,
   type WrittenReference,
 } from './diagnostics/diagnostic.ts';
-import type { CheckContext } from './cross-check/checks/check-context.ts';
-import { remedyOfReference } from './cross-check/checks/reference-remedies.ts';
+import { withRemedy } from './cross-check/checks/reference-remedies.ts';
 import { createFindRenamed } from './cross-check/checks/renamed-pages.ts';
 import { indexSite, type IndexedCase } from './cross-check/checks/site-index.ts';
 import { sharedNameOf, type SharedSection } from './validate/shared-sections.ts';
@@ -186,17 +185,6 @@ function checkTogether(
   return { checked, diagnostics: regionsFirst(found) };
 }
 
-/** Names the page or image that a refused link was meant for, now that all files are known. */
-function withRemedy(
-  site: CheckContext,
-  diagnostic: Diagnostic,
-  files: ReadonlySet<string>,
-  reference?: WrittenReference,
-): Diagnostic {
-  if (!reference) return diagnostic;
-  return { ...diagnostic, hint: remedyOfReference(site, diagnostic.file, reference, files) ?? diagnostic.hint };
-}
-
 function merge(outcomes: readonly FileCheckResult[], lists: Lists): CheckedFiles {
   const all = noFiles();
   for (const { checked } of outcomes) {
@@ -245,5 +233,10 @@ function missingFiles(
   return Object.keys(SINGLE_FILES)
     .map((name) => `content/${name}.yaml`)
     .filter((file) => !there.has(file))
-    .map((file) => ofWholeFile(file, 'The file is missing.', 'Bring it back: the site needs it.'));
+    .map((file) =>
+      ofWholeFile(file, 'The file is missing.', 'Bring it back: the site needs it.', 'error', {
+        message: `${file} is missing.`,
+        hint: 'Restore it under “Changes”: the site needs it.',
+      }),
+    );
 }

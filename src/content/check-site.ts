@@ -33,7 +33,11 @@ export const checkSite = async (root: string): Promise<CheckedSite> => (await op
  */
 export async function openSiteCheck(root: string, cases?: CaseCache): Promise<SiteCheck> {
   const sections = await loadSectionDefinitions(root);
-  const sourceOf = (file: string) => readFileAt(root, file) ?? ofWholeFile(file, `${file} is gone.`, 'Bring it back.');
+  const sourceOf = (file: string) =>
+    readFileAt(root, file) ??
+    ofWholeFile(file, `${file} is gone.`, 'Bring it back.', 'error', {
+      hint: 'Restore it under “Changes”.',
+    });
   const check = createContentCheck(sections, sourceOf, cases);
   for (const source of eachFile(root)) check.put(source);
   cases?.save();

@@ -34,9 +34,9 @@ test.each([
 
 test.each([
   ['nothing', ' \n', /empty/],
-  ['broken YAML', '- type: faq\n  title: "A\n', /line \d+ isn't valid YAML/],
-  ['a sentence', 'Hello there', /The clipboard isn't a section/],
-  ['a list with something else', '- type: faq\n- 5\n', /Entry 2 of the clipboard/],
+  ['broken YAML', '- type: faq\n  title: "A\n', /^The clipboard isn't a section/],
+  ['a sentence', 'Hello there', /^The clipboard isn't a section/],
+  ['a list with something else', '- type: faq\n- 5\n', /^Item 2 of the clipboard isn't a section/],
   ['an empty list', '[]', /isn't a section/],
 ])("says why %s isn't a section", (_, text, problem) =>
   expect(sectionsFromText(text)).toEqual({ problem: expect.stringMatching(problem) as string }),

@@ -1,5 +1,6 @@
 import { Document, isSeq, parseDocument, YAMLSeq, type Node } from 'yaml';
 import type { z } from 'zod';
+import { texts } from './texts/texts.ts';
 
 /** A section as plain data. */
 export type SectionData = Record<string, z.core.util.JSONType>;
@@ -37,20 +38,16 @@ interface ReadSections {
 
 /** Reads sections from YAML: a list of sections, one section, or a page with its sections. Or says why it can't. */
 export function sectionsFromText(text: string): ReadSections | { problem: string } {
-  if (text.trim() === '') return { problem: 'The clipboard is empty. Copy a section first.' };
+  const { empty, noSection, itemNoSection } = texts.outline.clipboard;
+  if (text.trim() === '') return { problem: empty };
   const document = parseDocument(text);
-  const [error] = document.errors;
-  if (error) {
-    const line = error.linePos?.[0].line ?? 1;
-    return { problem: `This is not a section: line ${line} isn't valid YAML.` };
-  }
+  if (document.errors.length > 0) return { problem: noSection };
   const value: unknown = document.toJS();
   const list = Array.isArray(value) ? value : listOf(value);
   const wrong = list.findIndex((entry) => !isSection(entry));
   if (list.length > 0 && wrong < 0)
     return { sections: list as SectionData[], isList: isSeq(document.contents) && !document.contents.flow };
-  const what = list.length > 1 ? `Entry ${wrong + 1} of the clipboard` : 'The clipboard';
-  return { problem: `${what} isn't a section: a section begins with “type:” or “shared:”.` };
+  return { problem: list.length > 1 ? itemNoSection(wrong + 1) : noSection };
 }
 
 function listOf(value: unknown): unknown[] {

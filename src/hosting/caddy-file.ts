@@ -1,4 +1,4 @@
-import type { Hosting } from './hosting.ts';
+import { UNLISTED, type Hosting } from './hosting.ts';
 import { escapeRegExp, quoteConfigValue } from './config-escape.ts';
 
 const indent = (lines: string[]) => lines.map((line) => (line ? `\t${line}` : line));
@@ -60,13 +60,14 @@ const redirects = ({ redirects: list, movedFolders, gone }: Hosting) => [
   ...block('route @slash', ['@page file {re.slash.1}.html', 'redir @page {re.slash.1}{suffix} 301']),
 ];
 
-const files = ({ caching, types }: Hosting) => [
+const files = ({ caching, dataFiles, types }: Hosting) => [
   'try_files {path} {path}.html {path}/index.html',
   ...types.flatMap(({ ending, type }) => [
     `@${ending} path *.${ending}`,
     `header @${ending} Content-Type ${quoteConfigValue(type)}`,
   ]),
   `header ${caching.hashedFolder}* Cache-Control ${quoteConfigValue(caching.hashed)}`,
+  ...dataFiles.map((beginning) => `header ${beginning}* X-Robots-Tag ${quoteConfigValue(UNLISTED['X-Robots-Tag'])}`),
   ...block('file_server', ['precompressed br gzip', 'disable_canonical_uris', 'index off']),
 ];
 

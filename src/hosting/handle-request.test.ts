@@ -23,6 +23,8 @@ beforeAll(async () => {
     'ten.png': '0123456789',
     'empty.png': '',
     'site.webmanifest': '{}',
+    'page-data/us/about-me.json': '{}',
+    'assets/layout-us-1a2b3c4d.json': '{}',
     '.well-known/security.txt': 'Contact: mailto:hello@example.com',
     '.well-known/acme-challenge/token': 'token.key',
     '.env': 'SECRET=words',
@@ -138,6 +140,13 @@ it('sends the 404 page as a whole, despite Range and validators', async () => {
 
 it('sends a file with the content type of the hosting description', async () =>
   expect((await ask('/site.webmanifest')).headers['content-type']).toBe('application/manifest+json; charset=utf-8'));
+
+it('tells search engines not to list data files, and no other', async () => {
+  for (const path of ['/page-data/us/about-me.json', '/assets/layout-us-1a2b3c4d.json'])
+    expect((await ask(path)).headers['x-robots-tag'], path).toBe('noindex');
+  for (const path of ['/', '/ten.png', '/site.webmanifest', '/nothing'])
+    expect((await ask(path)).headers['x-robots-tag'], path).toBeUndefined();
+});
 
 it("accepts an absolute request target, and doesn't decode %2F", async () => {
   expect((await ask('http://example.com/')).status).toBe(200);

@@ -59,6 +59,7 @@ async function sendFile(serveFile: ServerMiddleware, answer: FileAnswer, request
       : new Response(await served.arrayBuffer(), { status: answer.status, headers: served.headers });
   if (served.status !== 416) response.headers.set('Cache-Control', answer.caching);
   if (served.ok) response.headers.set('Content-Type', answer.type);
+  for (const [name, value] of Object.entries(answer.headers ?? {})) response.headers.set(name, value);
   if (served.headers.has('ETag')) response.headers.set('ETag', etagOf(served));
   return response;
 }

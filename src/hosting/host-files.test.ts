@@ -23,6 +23,16 @@ it.each([
 });
 
 it.each([
+  ['_headers', netlifyHeaders, /^\/page-data\/\*\n(?: {2}.+\n)* {2}X-Robots-Tag: noindex$/m],
+  ['_headers', netlifyHeaders, /^\/assets\/layout-\*\n {2}X-Robots-Tag: noindex$/m],
+  ['nginx.conf', nginxFile, /"~\^\(\?:\/page-data\/\|\/assets\/layout-\)" "?noindex/],
+  ['Caddyfile', caddyFile, /header \/page-data\/\* X-Robots-Tag "?noindex/],
+  ['Caddyfile', caddyFile, /header \/assets\/layout-\* X-Robots-Tag "?noindex/],
+])('tells search engines in %s not to list data files', (_name, write, rule) => {
+  expect(write(hosting)).toMatch(rule);
+});
+
+it.each([
   ['_redirects', netlifyRedirects],
   ['nginx.conf', nginxFile],
   ['Caddyfile', caddyFile],
@@ -41,9 +51,21 @@ it('stays within the limits of Cloudflare Pages: 100 rules, 2000 characters per 
         .map((line) => line.length),
     ),
   ).toBeLessThan(2000);
-  const [general = '', ...others] = blocks;
-  expect(general).not.toContain('Cache-Control');
-  expect(others.every((block) => block.split('\n').length === 2)).toBe(true);
+  const rules = blocks.map((block) => block.split('\n'));
+  expect(new Set(rules.map(([path]) => path)).size).toBe(blocks.length);
+  const namesFor = (address: string) =>
+    rules
+      .filter(([path = '']) => (path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path))
+      .flatMap(([, ...headers]) => headers.map((header) => header.trim().split(':')[0]));
+  for (const address of [
+    '/',
+    '/us',
+    '/us/about-me',
+    '/assets/a.js',
+    '/assets/layout-us-1.json',
+    '/page-data/us/a.json',
+  ])
+    expect(namesFor(address), address).toEqual([...new Set(namesFor(address))]);
 });
 
 it('has a content type for each image format that content may use', () => {

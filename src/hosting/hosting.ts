@@ -24,6 +24,8 @@ export interface Hosting {
   headers: Record<string, string>;
   /** `Cache-Control` of files with a hash in their name, and of everything else. */
   caching: { hashedFolder: string; hashed: string; other: string; otherPaths: string[] };
+  /** How the paths of data files begin. Scripts of pages load them, so search engines are told not to list them. */
+  dataFiles: string[];
   types: FileType[];
   /** Content type of any other extension. */
   otherType: string;
@@ -50,6 +52,12 @@ export interface Hosting {
 
 /** Content type of pages. */
 export const HTML_TYPE = 'text/html; charset=utf-8';
+
+/** Header that keeps a file out of search results. The file stays readable: a search engine has to see the header. */
+export const UNLISTED = { 'X-Robots-Tag': 'noindex' };
+
+/** Folder of the data of pages. */
+const PAGE_DATA = '/page-data/';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -111,8 +119,9 @@ export function describeHosting(
       hashedFolder: '/assets/',
       hashed: `public, max-age=${YEAR_SECONDS}, immutable`,
       other: 'no-cache',
-      otherPaths: ['/', ...shownRegions.flatMap((code) => [`/${code}`, `/${code}/*`]), '/page-data/*', '/sitemap.xml'],
+      otherPaths: ['/', ...shownRegions.flatMap((code) => [`/${code}`, `/${code}/*`]), `${PAGE_DATA}*`, '/sitemap.xml'],
     },
+    dataFiles: [PAGE_DATA, '/assets/layout-'],
     types: TYPES,
     otherType: 'application/octet-stream',
     redirects: [

@@ -1,4 +1,4 @@
-import type { Hosting } from './hosting.ts';
+import { UNLISTED, type Hosting } from './hosting.ts';
 
 const block = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -7,11 +7,15 @@ const block = (path: string, headers: Record<string, string>) =>
  * Renders `_headers` for Netlify and Cloudflare Pages. No two blocks set the same header for an address, because
  * Cloudflare would join the values. The hosts add compression, `ETag`, `Vary` and 404.html themselves.
  */
-export function netlifyHeaders({ headers, caching }: Hosting): string {
+export function netlifyHeaders({ headers, caching, dataFiles }: Hosting): string {
+  const unlisted = dataFiles.map((beginning) => `${beginning}*`);
   return `${[
     block('/*', headers),
     block(`${caching.hashedFolder}*`, { 'Cache-Control': caching.hashed }),
-    ...caching.otherPaths.map((path) => block(path, { 'Cache-Control': caching.other })),
+    ...caching.otherPaths.map((path) =>
+      block(path, { 'Cache-Control': caching.other, ...(unlisted.includes(path) && UNLISTED) }),
+    ),
+    ...unlisted.filter((path) => !caching.otherPaths.includes(path)).map((path) => block(path, UNLISTED)),
   ].join('\n\n')}\n`;
 }
 

@@ -1,4 +1,4 @@
-import { HTML_TYPE, type FileType, type Hosting } from './hosting.ts';
+import { HTML_TYPE, UNLISTED, type FileType, type Hosting } from './hosting.ts';
 import { escapeRegExp, quoteConfigValue } from './config-escape.ts';
 
 const indent = (depth: number, lines: string[]) => lines.map((line) => (line ? '    '.repeat(depth) + line : line));
@@ -25,7 +25,7 @@ export function nginxFile(hosting: Hosting): string {
   ].join('\n')}\n`;
 }
 
-const general = ({ caching }: Hosting) => [
+const general = ({ caching, dataFiles }: Hosting) => [
   'sendfile on;',
   'server_tokens off;',
   'absolute_redirect off;',
@@ -45,6 +45,10 @@ const general = ({ caching }: Hosting) => [
   `    default ${quoteConfigValue(caching.other)};`,
   `    "~^(?:200|206|304)${escapeRegExp(caching.hashedFolder)}" ${quoteConfigValue(caching.hashed)};`,
   '}',
+  'map $uri $listing {',
+  '    default "";',
+  `    "~^(?:${dataFiles.map(escapeRegExp).join('|')})" ${quoteConfigValue(UNLISTED['X-Robots-Tag'])};`,
+  '}',
 ];
 
 function server(hosting: Hosting): string[] {
@@ -58,6 +62,7 @@ function server(hosting: Hosting): string[] {
     'add_header Cache-Control $caching always;',
     'add_header Vary Accept-Encoding always;',
     'add_header Content-Encoding $coding always;',
+    'add_header X-Robots-Tag $listing always;',
     // An address that can't be decoded doesn't exist.
     `error_page 400 404 =404 ${notFound.page};`,
     ...(gone.length > 0 ? [`error_page 410 ${notFound.page};`] : []),

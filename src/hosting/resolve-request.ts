@@ -1,4 +1,4 @@
-import { HTML_TYPE, type Hosting } from './hosting.ts';
+import { HTML_TYPE, UNLISTED, type Hosting } from './hosting.ts';
 
 /** A file as the response. */
 interface FileResolution {
@@ -7,6 +7,8 @@ interface FileResolution {
   type: string;
   compressed: boolean;
   caching: string;
+  /** Headers of this file alone. */
+  headers?: Record<string, string>;
 }
 
 /** The response to a request: a file, a redirect, or a short text. */
@@ -86,7 +88,7 @@ const missingPage = ({ notFound, caching }: Hosting): FileResolution => ({
 });
 
 function fileAnswer(hosting: Hosting, file: string, isFile: (path: string) => boolean): RequestResolution {
-  const { hidden, types, otherType, caching, notFound } = hosting;
+  const { hidden, types, otherType, caching, dataFiles, notFound } = hosting;
   const found = types.find(({ ending }) => file.endsWith(`.${ending}`));
   const kept = hidden.includes(file) || /\.(?:br|gz)$/.test(file);
   if (kept || !isFile(file)) return kept || found ? { status: 404, text: notFound.text } : missingPage(hosting);
@@ -96,5 +98,6 @@ function fileAnswer(hosting: Hosting, file: string, isFile: (path: string) => bo
     type: found?.type ?? otherType,
     compressed: found?.compressed ?? false,
     caching: file.startsWith(caching.hashedFolder) ? caching.hashed : caching.other,
+    ...(dataFiles.some((beginning) => file.startsWith(beginning)) && { headers: UNLISTED }),
   };
 }

@@ -1,5 +1,5 @@
 import type { FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
-import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { ofWholeFile, type Diagnostic, type FormWording } from '../../content/diagnostics/diagnostic.ts';
 import { parseYaml } from '../../content/parse/parse-yaml.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
 import { problemOfPath } from '../content-edit/content-path.ts';
@@ -55,15 +55,14 @@ function readText(root: string, file: string): string {
   return read.text;
 }
 
-const REMEDY = 'Correct it in a text editor; the builder continues as soon as the file is saved.';
-
-/** The same in a form. */
-const IN_FORM = {
-  message: 'The file behind this page can’t be read: it has a mistake, made in another program.',
-  hint: 'Correct it there, or discard it under “Changes”.',
+const LOCKED: FormWording = {
+  message: 'Another program left a mistake in what this form is made of.',
+  hint: 'Restore it under “Changes”, or ask your developer to correct it. The builder continues by itself.',
 };
 
-const brokenFile = (file: string, message: string): Diagnostic => ofWholeFile(file, message, REMEDY, 'error', IN_FORM);
+const REMEDY = 'Correct it in a text editor; the builder continues as soon as the file is saved.';
+
+const brokenFile = (file: string, message: string): Diagnostic => ofWholeFile(file, message, REMEDY, 'error', LOCKED);
 
 /** Returns the data of a text, or why it can't be edited: then it must be repaired by hand. */
 function readData(file: string, text: string): { data: Json; broken?: Diagnostic } {

@@ -32,7 +32,7 @@ export function shareSection(session: BuilderSession, { file, index, name, hash,
   try {
     const page = textOf(root, file);
     if (isAnother(session, file, [...SECTIONS, index], hash))
-      return refused(session, [ofWholeFile(file, CHANGED_SINCE, RELOAD_REMEDY)]);
+      return refused(session, [ofWholeFile(file, CHANGED_SINCE, RELOAD_REMEDY, 'error', 'same')]);
     const changes = name === undefined ? makeOwn(root, file, page, index) : makeShared(root, file, page, index, name);
     return outcomeOf(session, makeChanges(root, changes, check.sections, { label, check }));
   } catch (error) {

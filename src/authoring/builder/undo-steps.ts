@@ -59,5 +59,11 @@ export function listSteps({ root, passedSteps }: Pick<BuilderSession, 'root' | '
 
 const nothingTo = (session: BuilderSession, what: string): Outcome =>
   refused(session, [
-    ofWholeFile('content', `There is nothing to ${what}.`, 'Each change that is made here appears in the history.'),
+    ofWholeFile(
+      'content',
+      `There is nothing to ${what}.`,
+      'Each change that is made here appears in the history.',
+      'error',
+      'same',
+    ),
   ]);

@@ -1,3 +1,4 @@
+import type { FormWording } from '../../content/diagnostics/diagnostic.ts';
 import { lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,6 +7,12 @@ const CONTENT_FILE = /^content\/(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.yam
 
 /** Maximum length of a file name, in characters. */
 const MAX_NAME_LENGTH = 200;
+
+/** What a form says of a file that can't be edited for its path. */
+export const FILE_OUT_OF_REACH: FormWording = {
+  message: 'The builder cannot change this file where it is stored.',
+  hint: 'Ask your developer to look at it.',
+};
 
 /**
  * Returns why a path can't be edited: it's outside `content/`, isn't named like a content file, or contains a link or a

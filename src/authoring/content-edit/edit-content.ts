@@ -109,6 +109,7 @@ function recorded(
     const cause = error instanceof Error ? error.message : String(error);
     const file = record.changes[0]?.file ?? 'content';
     const message = `The change is written, but can't be undone: its record can't be kept (${cause}).`;
-    return { diagnostics: [...diagnostics, ofWholeFile(file, message, 'Look at the folder .local.', 'warning')] };
+    const form = { message: 'The change is saved, but cannot be undone.', hint: 'Ask your developer why.' };
+    return { diagnostics: [...diagnostics, ofWholeFile(file, message, 'Look at the folder .local.', 'warning', form)] };
   }
 }

@@ -30,17 +30,20 @@ export function parseEditRequest(text: string): { request: EditRequest } | { dia
     json = JSON.parse(text);
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    return { diagnostics: [ofWholeFile(REQUEST, `This isn't JSON: ${cause}.`, HINT)] };
+    return { diagnostics: [ofWholeFile(REQUEST, `This isn't JSON: ${cause}.`, HINT, 'error', COMMAND_LINE)] };
   }
   const parsed = editRequestSchema.safeParse(json);
   if (parsed.success) return { request: parsed.data };
   return {
     diagnostics: parsed.error.issues.flatMap(innermost).map((issue) => ({
-      ...ofWholeFile(REQUEST, `${issue.message}.`, HINT),
+      ...ofWholeFile(REQUEST, `${issue.message}.`, HINT, 'error', COMMAND_LINE),
       path: fieldName(issue.path.filter((step) => typeof step !== 'symbol')),
     })),
   };
 }
+
+/** No form shows this: only the command line and programs write a request. */
+const COMMAND_LINE = 'same';
 
 const HINT = 'Write { "edits": [{ "file": "content/…", "operations": [ … ] }] }; docs/authoring.md shows examples.';
 

@@ -45,7 +45,11 @@ export function openCheck(
 ): OpenCheck {
   const planned = new Map<string, SourceFile | Diagnostic>();
   const sourceOf = (file: string) =>
-    planned.get(file) ?? readFileAt(root, file) ?? ofWholeFile(file, `${file} is gone.`, 'Bring it back.');
+    planned.get(file) ??
+    readFileAt(root, file) ??
+    ofWholeFile(file, `${file} is gone.`, 'Bring it back.', 'error', {
+      hint: 'Restore it under “Changes”.',
+    });
   const check = createContentCheck(sections, sourceOf);
   const held = holdFiles(root, check);
   held.read();

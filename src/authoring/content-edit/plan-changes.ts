@@ -7,7 +7,7 @@ import { readContentText } from './content-text.ts';
 import type { EditRequest } from './edit-request.ts';
 import { orderedBySchema } from './field-order.ts';
 import type { FileChange } from './file-change.ts';
-import { diagnosticOf, NOTHING_WRITTEN } from './refusal-diagnostic.ts';
+import { diagnosticOf, NOTHING_CHANGED, NOTHING_WRITTEN } from './refusal-diagnostic.ts';
 
 /** Applies edits in memory: returns the texts of all named files before and after, or why they're refused. */
 export function planChanges(
@@ -19,7 +19,11 @@ export function planChanges(
   const changes = new Map<string, FileChange & { after: string }>();
   for (const { file, operations } of edits.filter((edit) => 'operations' in edit)) {
     const change = changes.get(file) ?? openFile(root, file);
-    if ('problem' in change) return { changes: [], diagnostics: [ofWholeFile(file, change.problem, NOTHING_WRITTEN)] };
+    if ('problem' in change)
+      return {
+        changes: [],
+        diagnostics: [ofWholeFile(file, change.problem, NOTHING_WRITTEN, 'error', NOTHING_CHANGED)],
+      };
     changes.set(file, change);
     for (const operation of operations) {
       const edited = planEdit(change.after, orderedBySchema(change.after, file, operation, sections));

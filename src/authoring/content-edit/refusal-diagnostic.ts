@@ -1,12 +1,15 @@
-import { fieldName, ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { fieldName, ofWholeFile, type Diagnostic, type FormWording } from '../../content/diagnostics/diagnostic.ts';
 import type { Refusal } from '../edit/edit-yaml.ts';
 
 /** How to fix a refused edit. */
 export const NOTHING_WRITTEN = 'No file was changed. Correct this operation.';
 
+/** The same in a form, which made the operation: there's nothing in it to correct. */
+export const NOTHING_CHANGED: FormWording = { hint: 'Nothing was changed. Reload the page, and try again.' };
+
 /** The location of a refusal, in the format of the content check. */
 export const diagnosticOf = (file: string, { message, path, line }: Refusal): Diagnostic => ({
-  ...ofWholeFile(file, message, NOTHING_WRITTEN),
+  ...ofWholeFile(file, message, NOTHING_WRITTEN, 'error', NOTHING_CHANGED),
   line,
   path: fieldName([...path]),
 });

@@ -45,7 +45,12 @@ export function redoEdit(
 }
 
 const unknown = (id: string, what: string): EditOutcome =>
-  refused([ofWholeFile('content', `There is no edit ${id} to ${what}.`, 'Name one that was made here.')]);
+  refused([
+    ofWholeFile('content', `There is no edit ${id} to ${what}.`, 'Name one that was made here.', 'error', {
+      message: `There is no such change to ${what}.`,
+      hint: 'Open the history again to see what is there now.',
+    }),
+  ]);
 
 const refused = (diagnostics: Diagnostic[]): EditOutcome => ({ ok: false, diff: '', changes: [], diagnostics });
 
@@ -89,20 +94,28 @@ function replayChange(
   again: boolean,
 ): FileChange | Diagnostic {
   const read = readContentText(root, file);
-  if ('problem' in read) return ofWholeFile(file, read.problem, 'Bring the file back first.');
+  if ('problem' in read) {
+    const form = { hint: 'Restore it under “Changes” first.' };
+    return ofWholeFile(file, read.problem, 'Bring the file back first.', 'error', form);
+  }
   const { text } = read;
   const [from, to] = again ? [before, after] : [after, before];
   if (text === from) return { file, before: text, after: to };
   const verb = again ? 'made again' : 'undone';
   if (!operations || from === null || to === null || text === null)
-    return ofWholeFile(file, `The file was changed since, so this edit is not ${verb}.`, BY_HAND);
+    return ofWholeFile(file, `The file was changed since, so this edit is not ${verb}.`, BY_HAND, 'error', {
+      message: `This was changed again later, so the earlier change is not ${verb}.`,
+      hint: BY_HAND_IN_FORM,
+    });
   const patch = createTwoFilesPatch(file, file, from, to, undefined, undefined, { context: 2 });
   const patched = applyPatch(text, patch, { fuzzFactor: 0 }) || undefined;
   const made = { before: before ?? '', operations };
   const replayed = again ? redoOperations(text, made, patched) : undoOperations(text, made, patched);
   if (replayed.ok) return { file, before: text, after: replayed.source };
   const { message, line } = replayed.refusal;
-  return { ...ofWholeFile(file, `This edit is not ${verb}: ${message}`, BY_HAND), line };
+  const form = { message: `This change is not ${verb}: ${message}`, hint: BY_HAND_IN_FORM };
+  return { ...ofWholeFile(file, `This edit is not ${verb}: ${message}`, BY_HAND, 'error', form), line };
 }
 
 const BY_HAND = 'Change it by hand.';
+const BY_HAND_IN_FORM = 'Change the field yourself.';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
-import { problemOfPath } from './content-path.ts';
+import { ofWholeFile, type Diagnostic, type FormWording } from '../../content/diagnostics/diagnostic.ts';
+import { FILE_OUT_OF_REACH, problemOfPath } from './content-path.ts';
 import { readContentText } from './content-text.ts';
 import { closeJournal, leftJournal, openJournal } from './edit-journal.ts';
 import type { FileChange } from './file-change.ts';
@@ -85,17 +85,21 @@ function unwritable([first]: readonly FileChange[], error: unknown): Diagnostic 
   return refusal(first?.file ?? 'content', message, hint);
 }
 
-const refusal = (file: string, message: string, hint: string): Diagnostic => ofWholeFile(file, message, hint);
+const refusal = (file: string, message: string, hint: string, form: FormWording = 'same'): Diagnostic =>
+  ofWholeFile(file, message, hint, 'error', form);
 
 function problemOf(root: string, { file, before }: FileChange): Diagnostic[] {
   const problem = problemOfPath(root, file);
-  if (problem) return [refusal(file, problem, 'Name a file of the content.')];
+  if (problem) return [refusal(file, problem, 'Name a file of the content.', FILE_OUT_OF_REACH)];
   return textOf(root, file) === before ? [] : [changedSince(file)];
 }
 
 /** Refuses an edit that was made for another text of a file. */
 export const changedSince = (file: string): Diagnostic =>
-  refusal(file, 'The file has changed since this edit was made.', 'Make the edit again.');
+  refusal(file, 'The file has changed since this edit was made.', 'Make the edit again.', {
+    message: 'This was changed elsewhere while you were editing.',
+    hint: 'Make your change again.',
+  });
 
 /** Returns the text of a file, or `undefined` if it can't be read. */
 function textOf(root: string, file: string): string | null | undefined {

@@ -49,7 +49,8 @@ export function planMigrations(
 const refused = (message: string, hint: string): PlannedMigration => ({
   changes: [],
   migrations: [],
-  diagnostics: [ofWholeFile(SITE_FILE, message, hint)],
+  // No form shows it: content is migrated on the command line.
+  diagnostics: [ofWholeFile(SITE_FILE, message, hint, 'error', 'same')],
 });
 
 /** Writes the version of the content, as the last field of the file where it's missing. */

@@ -36,7 +36,9 @@ export interface SectionExample {
 /** Reads and checks the example of a section type, `src/sections/<type>/<type>.example.yaml`. */
 export function readExample(root: string, type: string, definition: SectionDefinition): SectionExample {
   const file = `src/sections/${type}/${type}.example.yaml`;
-  const source = readFileAt(root, file) ?? ofWholeFile(file, 'The example is missing.', 'Write one with every field.');
+  const source =
+    readFileAt(root, file) ??
+    ofWholeFile(file, 'The example is missing.', 'Write one with every field.', 'error', 'same'); // no form: developers write it;
   if ('text' in source) return checkExample(type, definition, source);
   return { type, definition, file, text: '', diagnostics: [source] };
 }

@@ -57,6 +57,7 @@ function errorsOf(root: string): Diagnostic[] {
       ({ severity }) => severity === 'error',
     ); // as the check writes it
   } catch {
-    return [ofWholeFile('content', `The content check failed: ${stderr.trim()}`, 'Nothing was written.')];
+    // No form shows it: regions are added on the command line.
+    return [ofWholeFile('content', `The content check failed: ${stderr.trim()}`, NOTHING_WRITTEN, 'error', 'same')];
   }
 }

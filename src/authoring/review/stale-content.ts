@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
-import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
+import { inForm, ofWholeFile, type Diagnostic, type Message } from '../../content/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../content/diagnostics/source-file.ts';
 import { commentsIn } from '../../content/parse/comments.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
@@ -17,6 +16,9 @@ export function monthsBefore(day: string, months: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** No form shows these: only `npm run content:report` lists them. */
+const COMMAND_LINE = 'same';
+
 /**
  * Lists what hasn't been checked for too long: values with a comment `# asOf: 2026-01-15`, prices without such a day, and
  * case studies without a year. All of them are warnings.
@@ -33,7 +35,7 @@ export function staleContent(
     [...commentsIn(text)].flatMap(({ text: comment, line, column }): Diagnostic[] => {
       const asOf = AS_OF.exec(comment)?.[1]?.trim();
       const found = asOf === undefined ? undefined : problemOf(asOf, { day, limit, months });
-      return found ? [{ severity: 'warning', file, line, column, path: '', ...found }] : [];
+      return found ? [{ severity: 'warning', file, line, column, path: '', ...found, form: inForm(found) }] : [];
     }),
   );
   const undated = sources
@@ -44,12 +46,19 @@ export function staleContent(
         'Nothing says when the prices were last checked.',
         `Check them, then write the line "# asOf: ${day}" above "plans:".`,
         'warning',
+        COMMAND_LINE,
       ),
     );
   const timeless = caseStudies
     .filter(({ value }) => value.year === undefined)
     .map(({ file }) =>
-      ofWholeFile(file, 'The case study has no year.', 'Add "year:" with the year of the result.', 'warning'),
+      ofWholeFile(
+        file,
+        'The case study has no year.',
+        'Add "year:" with the year of the result.',
+        'warning',
+        COMMAND_LINE,
+      ),
     );
   return [...dated, ...undated, ...timeless];
 }
@@ -57,13 +66,23 @@ export function staleContent(
 function problemOf(
   asOf: string,
   { day, limit, months }: { day: string; limit: string; months: number },
-): Pick<Diagnostic, 'message' | 'hint'> | undefined {
-  if (!isDay(asOf)) return { message: `"${asOf}" is no day.`, hint: 'Write year, month and day: # asOf: 2026-01-15' };
+): Message | undefined {
+  if (!isDay(asOf))
+    return {
+      message: `"${asOf}" is no day.`,
+      hint: 'Write year, month and day: # asOf: 2026-01-15',
+      form: COMMAND_LINE,
+    };
   if (asOf > day)
-    return { message: `${asOf} is in the future.`, hint: 'Write the day on which the value was checked.' };
+    return {
+      message: `${asOf} is in the future.`,
+      hint: 'Write the day on which the value was checked.',
+      form: COMMAND_LINE,
+    };
   if (asOf >= limit) return undefined;
   return {
     message: `This was last checked on ${asOf}, more than ${months} ${months === 1 ? 'month' : 'months'} ago.`,
     hint: `Correct the value if it has changed, then write "# asOf: ${day}".`,
+    form: COMMAND_LINE,
   };
 }

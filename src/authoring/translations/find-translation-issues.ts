@@ -31,7 +31,10 @@ export interface TranslationIssue {
   isDraft?: boolean;
 }
 
-/** Creates a diagnostic with the configured severity; none if its kind is off. */
+/**
+ * Creates a diagnostic with the configured severity; none if its kind is off. No form shows it: the panel of translations
+ * lists the issues in words of its own.
+ */
 export function toDiagnostics(
   { kind, file, text, message, hint, isDraft }: TranslationIssue,
   settings: TranslationCheckSettings,
@@ -40,7 +43,7 @@ export function toDiagnostics(
   const severity = isDraft && configured === 'error' ? 'warning' : configured;
   if (severity === 'off') return [];
   const { line, column, path } = text;
-  return [{ severity, file, line, column, path: fieldName(path), message, hint }];
+  return [{ severity, file, line, column, path: fieldName(path), message, hint, form: { message, hint } }];
 }
 
 /** The configured severity of a kind. A text that only repeats its source is as good as missing. */

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { translationChecksSchema, type TranslationCheckSettings } from '../../schema/translation-checks.schema.ts';
 
 /** The settings file of the translation check, relative to the project root. */
@@ -18,7 +18,8 @@ export function readTranslationSettings(files: readonly { file: string; text: st
   const hint = 'Run "npm run content:check": it lists the valid settings.';
   return {
     settings: translationChecksSchema.parse({}),
-    diagnostics: [{ severity: 'error', file: SETTINGS_FILE, line: 1, column: 1, path, message, hint }],
+    // No form shows it: the builder has the settings from the content check, which reports each mistake itself.
+    diagnostics: [{ ...ofWholeFile(SETTINGS_FILE, message, hint, 'error', 'same'), path }],
   };
 }
 

@@ -2,6 +2,7 @@ import { Kbd, Modal, UnstyledButton } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { DialogFocus } from '../dialogs/dialog-focus.tsx';
 import classes from './commands.module.css';
 import { onOpenPalette } from './open-palette.ts';
@@ -38,7 +39,7 @@ export function CommandPalette() {
         onClick={() => show()}
       >
         <IconSearch size={16} stroke={1.5} aria-hidden />
-        <span>Search</span>
+        <span>{texts.common.search}</span>
         <Kbd size="xs" className={classes.keys} aria-hidden>
           Ctrl K
         </Kbd>
@@ -46,7 +47,7 @@ export function CommandPalette() {
       {isOpen && (
         <Modal.Root opened onClose={leave} returnFocus={false} size={640} yOffset="12vh">
           <Modal.Overlay backgroundOpacity={0.15} />
-          <Modal.Content aria-label="Search" radius="md">
+          <Modal.Content aria-label={texts.common.search} radius="md">
             <PaletteSearch initialQuery={query} onLeave={leave} />
             <DialogFocus />
           </Modal.Content>

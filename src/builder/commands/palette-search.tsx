@@ -1,7 +1,7 @@
 import { Combobox, Highlight, Kbd, ScrollArea, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { pluralize } from '../state/pluralize.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import classes from './commands.module.css';
 import { excerptOf } from './excerpt.ts';
 import { missingFeature } from './missing-features.ts';
@@ -34,8 +34,8 @@ export function PaletteSearch({ initialQuery, onLeave }: PaletteSearchProps) {
       <Combobox.EventsTarget withExpandedAttribute>
         <TextInput
           data-autofocus
-          aria-label="Search pages, sections, texts and actions"
-          placeholder="Search pages, sections, texts and actions"
+          aria-label={texts.commands.search}
+          placeholder={texts.commands.search}
           leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
           value={query}
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
@@ -44,16 +44,16 @@ export function PaletteSearch({ initialQuery, onLeave }: PaletteSearchProps) {
           size="md"
         />
       </Combobox.EventsTarget>
-      <VisuallyHidden role="status">{query === '' ? '' : pluralize(count, 'result')}</VisuallyHidden>
+      <VisuallyHidden role="status">{query === '' ? '' : texts.commands.resultCount(count)}</VisuallyHidden>
       <ScrollArea.Autosize
         mah="min(460px, 60vh)"
         type="scroll"
         className={classes.results}
         viewportProps={{ tabIndex: 0 }}
       >
-        <Combobox.Options aria-label="Results">
+        <Combobox.Options aria-label={texts.commands.results}>
           {found.map(({ group, entries: shown }) => (
-            <Combobox.Group key={group} label={group} classNames={{ groupLabel: classes.group }}>
+            <Combobox.Group key={group} label={texts.commands.groups[group]} classNames={{ groupLabel: classes.group }}>
               {shown.map((entry) => (
                 <Entry key={entry.id} entry={entry} query={query} />
               ))}
@@ -62,7 +62,7 @@ export function PaletteSearch({ initialQuery, onLeave }: PaletteSearchProps) {
         </Combobox.Options>
         {count === 0 && (
           <Text size="sm" c="dimmed" ta="center" px={16} py={32}>
-            {isLoading ? 'Loading the texts of the site…' : `No results for “${query.trim()}”.`}
+            {isLoading ? texts.commands.loading : texts.common.noResults(query.trim())}
           </Text>
         )}
         {missing !== undefined && (
@@ -119,7 +119,7 @@ function Entry({
         color="transparent"
         highlightStyles={{ fontWeight: 700, color: 'inherit' }}
       >
-        {group === 'Texts' ? excerptOf(label, query) : label}
+        {group === 'texts' ? excerptOf(label, query) : label}
       </Highlight>
       {description !== undefined && description !== '' && <span className={classes.description}>{description}</span>}
       {shortcut !== undefined && (

@@ -1,14 +1,14 @@
 /** What the palette can reach, in groups of this order. */
-export const GROUPS = ['Actions', 'Sections on this page', 'Pages', 'Add a section', 'Settings', 'Texts'] as const;
+export const GROUPS = ['actions', 'sections', 'pages', 'types', 'settings', 'texts'] as const;
 
 /** Entries shown of each group. */
 const MAX_SHOWN: Record<(typeof GROUPS)[number], { always: number; found: number }> = {
-  Actions: { always: 8, found: 8 },
-  'Sections on this page': { always: 12, found: 8 },
-  Pages: { always: 8, found: 8 },
-  'Add a section': { always: 0, found: 8 },
-  Settings: { always: 0, found: 8 },
-  Texts: { always: 0, found: 20 },
+  actions: { always: 8, found: 8 },
+  sections: { always: 12, found: 8 },
+  pages: { always: 8, found: 8 },
+  types: { always: 0, found: 8 },
+  settings: { always: 0, found: 8 },
+  texts: { always: 0, found: 20 },
 };
 
 /** An entry of the palette. */

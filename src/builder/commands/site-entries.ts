@@ -5,6 +5,7 @@ import IconLetterCase from '@tabler/icons-react/dist/esm/icons/IconLetterCase.mj
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { humanize } from '../form/model/create-field.ts';
 import { withTitles } from '../form/model/file-titles.ts';
 import type { Field, View } from '../state/view.tsx';
@@ -24,7 +25,7 @@ type Show = (change: Partial<View>) => void;
 /** Lists a command. */
 export const ofCommand = ({ id, label, description, keywords = '', shortcut, icon, run }: Command): RunnableEntry => ({
   id: `command:${id}`,
-  group: 'Actions',
+  group: 'actions',
   label,
   description,
   words: comparable(`${label} ${keywords}`),
@@ -37,9 +38,9 @@ export const ofCommand = ({ id, label, description, keywords = '', shortcut, ico
 export const fileEntries = (site: Site, show: Show): RunnableEntry[] =>
   site.files.map(({ file, title, address, group, keywords = '' }) => ({
     id: `file:${file}`,
-    group: address === undefined ? 'Settings' : 'Pages',
+    group: address === undefined ? 'settings' : 'pages',
     label: title,
-    description: address ?? (group === 'shared' ? 'Shared section' : undefined),
+    description: address ?? (group === 'shared' ? texts.commands.sharedSection : undefined),
     words: comparable(`${title} ${address ?? file} ${keywords}`),
     icon: address === undefined ? IconSettings : IconFileText,
     run: () =>
@@ -64,7 +65,7 @@ export function sectionEntries(
     const words = typeof own === 'string' ? own : undefined;
     return {
       id: `section:${index}`,
-      group: 'Sections on this page',
+      group: 'sections',
       label: kind,
       description: words,
       words: comparable(`${kind} ${words ?? ''} ${typeof id === 'string' ? id : ''}`),
@@ -81,10 +82,12 @@ export const typeEntries = (
 ): RunnableEntry[] =>
   sectionTypes.map((type) => ({
     id: `type:${type.type}`,
-    group: 'Add a section',
-    label: `Add ${type.title}`,
+    group: 'types',
+    label: texts.commands.addSection(type.title),
     description: withTitles(type.description, files),
-    words: comparable(`${type.title} ${type.description} ${type.keywords ?? ''} add ${type.title}`),
+    words: comparable(
+      `${type.title} ${type.description} ${type.keywords ?? ''} ${texts.commands.addSection(type.title)}`,
+    ),
     icon: IconPlus,
     run: () => add(type),
   }));
@@ -92,12 +95,12 @@ export const typeEntries = (
 /** Lists all texts, and the words of the settings. */
 export function textEntries(
   site: Site,
-  texts: readonly SiteText[],
+  siteTexts: readonly SiteText[],
   openField: (field: Field) => void,
 ): RunnableEntry[] {
   const titles = new Map(site.files.map(({ file, title }) => [file, title]));
   const languages = new Map(site.languages.map(({ code, name }) => [code, name]));
-  return texts.map(({ file, path, language, text }, index) => {
+  return siteTexts.map(({ file, path, language, text }, index) => {
     const field = fieldOf(language === undefined ? path : path.slice(0, -1));
     const shared = {
       id: `text:${index}`,
@@ -109,14 +112,14 @@ export function textEntries(
     if (language === undefined)
       return {
         ...shared,
-        group: 'Settings',
+        group: 'settings',
         description: `${title} · ${field}`,
         words: comparable(`${field} ${text}`),
         icon: IconSettings,
       };
     return {
       ...shared,
-      group: 'Texts',
+      group: 'texts',
       description: [title, field, languages.get(language) ?? language].filter(Boolean).join(' · '),
       words: comparable(text),
       icon: IconLetterCase,

@@ -22,7 +22,7 @@ export function useEntries(): { entries: RunnableEntry[]; isLoading: boolean } {
   const site = useSite();
   const { show } = useView();
   const openField = useOpenField();
-  const { data: texts, isPending } = useQuery(textsQuery);
+  const { data: siteTexts, isPending } = useQuery(textsQuery);
   const own = useOpenFile();
   const { data } = useFile(own?.file) ?? {};
   const add = useAddSection(own?.file);
@@ -38,7 +38,7 @@ export function useEntries(): { entries: RunnableEntry[]; isLoading: boolean } {
     [site, own, data, show],
   );
   const types = useMemo(() => (add ? typeEntries(site, (type) => void add(type)) : []), [site, add]);
-  const words = useMemo(() => textEntries(site, texts ?? [], openField), [site, texts, openField]);
+  const words = useMemo(() => textEntries(site, siteTexts ?? [], openField), [site, siteTexts, openField]);
   const entries = useMemo(
     () => [...actions, ...sections, ...files, ...types, ...words],
     [actions, sections, files, types, words],

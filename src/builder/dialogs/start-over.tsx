@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import type { KeptInput } from './use-kept-input.ts';
 
 /** Says that a dialog shows what was typed before, and drops it. Nothing is shown while there is nothing to drop. */
@@ -11,7 +12,7 @@ export function StartOver({ input: { isKept, forget } }: { input: Pick<KeptInput
     <>
       {wasKept && (
         <Text size="xs" c="dimmed">
-          You typed this before.
+          {texts.dialogs.typedBefore}
         </Text>
       )}
       <Button
@@ -24,7 +25,7 @@ export function StartOver({ input: { isKept, forget } }: { input: Pick<KeptInput
           dialog?.querySelector<HTMLElement>('[data-autofocus], textarea')?.focus();
         }}
       >
-        Start over
+        {texts.dialogs.startOver}
       </Button>
     </>
   );

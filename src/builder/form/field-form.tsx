@@ -31,7 +31,7 @@ export function FieldForm({ field }: { field: Field }) {
 
 function Loading() {
   return (
-    <Stack p="md" gap="lg" aria-busy aria-label="Loading the form">
+    <Stack p="md" gap="lg" aria-busy aria-label={texts.form.loading}>
       {[60, 30, 90, 30].map((height, index) => (
         <Skeleton key={index} height={height} animate={false} />
       ))}
@@ -45,11 +45,10 @@ function Gone() {
   return (
     <Stack p="md" gap="sm" align="flex-start">
       <Text size="sm" role="note">
-        This isn’t there any more: it was removed, or its page was deleted or renamed. You can undo what was removed
-        here.
+        {texts.form.gone}
       </Text>
       <Button size="xs" variant="default" onClick={() => show({ file: undefined, selected: undefined })}>
-        Close
+        {texts.common.close}
       </Button>
     </Stack>
   );
@@ -64,7 +63,7 @@ function Locked({ file: { file, locked } }: { file: FileAnswer }) {
       className={classes.locked}
       color="red"
       icon={<IconLock size={16} stroke={1.5} />}
-      title={texts.problems.locked(title)}
+      title={texts.form.lockedTitle(title)}
     >
       <Text size="sm">{locked?.message}</Text>
       <Text size="sm">{locked?.hint}</Text>

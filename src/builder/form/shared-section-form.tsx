@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { useFile, useSite } from '../state/queries.ts';
 import type { Field } from '../state/view.tsx';
 import { FileForm } from './file-form.tsx';
@@ -22,9 +23,7 @@ export function SharedSectionForm({ file, field, name }: { file: FileAnswer; fie
           field={{ file: own.file, path: [] }}
           intro={
             <Text size="xs" className={classes.notice}>
-              {pages.length > 1
-                ? `Shared by ${pages.length} pages: ${pages.join(', ')}. What you change here changes on all of them.`
-                : 'A shared section; only this page shows it now.'}
+              {pages.length > 1 ? texts.form.shared.onPages(pages) : texts.form.shared.onThisPage}
             </Text>
           }
         />
@@ -33,7 +32,7 @@ export function SharedSectionForm({ file, field, name }: { file: FileAnswer; fie
         file={file}
         field={isReplaced ? field : { file: file.file, path: formRoot(field.path) }}
         replacing={shared.type}
-        title="Only on this page"
+        title={texts.form.shared.replaced}
         isPart
       />
     </>

@@ -1,3 +1,4 @@
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { holdPage } from '../../page/behaviors/held-page.ts';
 import { pasteNote } from '../form/model/pasted-formats.ts';
 import type { KeptDraft } from '../form/saving/draft.ts';
@@ -61,5 +62,5 @@ export function editDraft(edit: DraftEdit): InlineEdit {
 function revert({ key, written, seenNow, about }: DraftEdit, typed: string): void {
   if (drafts.get(key)?.conflict) drafts.discard(key);
   else drafts.change(key, written, seenNow(), about);
-  if (typed !== written) showStatus({ kind: 'saved', text: `Restored “${written}”` });
+  if (typed !== written) showStatus({ kind: 'saved', text: texts.frames.editing.restored(written) });
 }

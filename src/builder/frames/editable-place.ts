@@ -1,3 +1,4 @@
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { tracedChildren } from './page-parts.ts';
 import type { Target } from './text-index.ts';
 
@@ -28,24 +29,21 @@ export function editablePlace(target: Target, written: unknown): EditablePlace |
 
 /** Says why a text that can't be edited where it stands is edited in the form; `undefined` for what isn't a text. */
 export function reasonForForm(target: Target, written: unknown): string | undefined {
-  if (target.kind === 'section')
-    return 'These words come from no single field: the fields that make them are in the form.';
+  if (target.kind === 'section') return texts.frames.inForm.section;
   switch (target.textKind) {
     case 'image':
     case 'item':
       return undefined;
     case 'rich-text':
-      return 'This text can have paragraphs, bold words and links: it’s edited in the form.';
+      return texts.frames.inForm.rich;
     case 'fact':
-      return 'This is a fact, which other texts may show, too: it’s edited in the form.';
+      return texts.frames.inForm.fact;
     case 'number':
-      return 'This amount is worked out from a number: it’s edited in the form.';
+      return texts.frames.inForm.number;
   }
   const [span, ...others] = target.spans;
-  if (span && !Array.isArray(span.run.place))
-    return 'This text isn’t shown as words of the page: it’s edited in the form.';
+  if (span && !Array.isArray(span.run.place)) return texts.frames.inForm.notWords;
   const isWhole = others.length === 0 && span?.run.text === written;
-  if (typeof written === 'string' && !isWhole && /\{[^}]*\}|\$\d/.test(written))
-    return 'This text has a fact or an amount that the page fills in: it’s edited in the form.';
-  return 'This text has several parts on the page: it’s edited in the form.';
+  if (typeof written === 'string' && !isWhole && /\{[^}]*\}|\$\d/.test(written)) return texts.frames.inForm.filledIn;
+  return texts.frames.inForm.parts;
 }

@@ -1,3 +1,4 @@
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { humanize } from '../form/model/create-field.ts';
 import { isBelow } from '../form/model/walk-fields.ts';
 import type { Field, Path } from '../state/view.tsx';
@@ -13,5 +14,5 @@ export const withoutVariant = (path: Path, variants: ReadonlySet<string>): Path 
 /** Returns the name of a field: the last key of its path that isn't a number, a language or a region. */
 export function nameOfField(path: Path, variants: ReadonlySet<string>): string {
   const key = path.findLast((step) => typeof step === 'string' && !variants.has(step));
-  return key === undefined ? 'Text' : humanize(key);
+  return key === undefined ? texts.frames.names.text : humanize(key);
 }

@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import classes from './frames.module.css';
 
 interface FrameToolbarProps {
@@ -13,12 +14,12 @@ export function FrameToolbar({ interacts, onInteract }: FrameToolbarProps) {
       className={classes.toolbar}
       size="xs"
       radius="xl"
-      aria-label="What a click on the page does"
+      aria-label={texts.frames.toolbar.title}
       value={interacts ? 'interact' : 'select'}
       onChange={(value) => onInteract(value === 'interact')}
       data={[
-        { value: 'select', label: 'Edit' },
-        { value: 'interact', label: 'Use the page' },
+        { value: 'select', label: texts.frames.toolbar.select },
+        { value: 'interact', label: texts.frames.toolbar.interact },
       ]}
     />
   );

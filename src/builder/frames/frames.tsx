@@ -1,5 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { DEVICE_WIDTHS } from '../state/devices.ts';
 import { useView } from '../state/view.tsx';
 import { useSite } from '../state/queries.ts';
@@ -29,7 +30,7 @@ export function Frames() {
       <div
         className={classes.canvas}
         role="group"
-        aria-label="Pages in their frames"
+        aria-label={texts.frames.title}
         data-scrolls={scrolls || undefined}
         // Scrolled by keyboard, too.
         tabIndex={scrolls ? 0 : undefined}

@@ -1,4 +1,5 @@
 import type { FileAnswer, Site } from '../../editing-protocol/builder/site-methods.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { humanize } from '../form/model/create-field.ts';
 import type { Trace } from '../../editing-protocol/builder/page-methods.ts';
 import { createForm, formRoot } from '../form/model/form-of.ts';
@@ -8,7 +9,11 @@ import { nameOfField, withoutVariant } from './field-path.ts';
 import type { Target } from './text-index.ts';
 
 /** Names of the parts of a page around its sections. */
-const LANDMARKS: Readonly<Record<string, string>> = { header: 'Header', nav: 'Breadcrumbs', footer: 'Footer' };
+const LANDMARKS: Readonly<Record<string, string>> = {
+  header: texts.frames.names.header,
+  nav: texts.frames.names.breadcrumbs,
+  footer: texts.frames.names.footer,
+};
 
 /** The last keys of paths that say in which language or region a text is. */
 export const variantsOf = ({ languages, regions }: Pick<Site, 'languages' | 'regions'>): ReadonlySet<string> =>
@@ -18,7 +23,7 @@ export const variantsOf = ({ languages, regions }: Pick<Site, 'languages' | 'reg
 export function nameOfPart(part: string, trace: Trace | undefined, site: Pick<Site, 'sectionTypes'>): string {
   const [kind = '', index] = part.split('-');
   const type = kind === 'section' ? trace?.sections[Number(index)]?.type : undefined;
-  if (type === undefined) return LANDMARKS[kind] ?? 'Section';
+  if (type === undefined) return LANDMARKS[kind] ?? texts.frames.names.section;
   return site.sectionTypes.find((one) => one.type === type)?.title ?? humanize(type);
 }
 
@@ -35,7 +40,7 @@ export function nameOfTarget(
   const { path } = target.field;
   const title = file?.file === target.field.file ? titleInForm(file, withoutVariant(path, variants)) : undefined;
   const name = title ?? nameOfField(path, variants);
-  if (target.textKind === 'fact') return `Fact: ${name}`;
+  if (target.textKind === 'fact') return texts.frames.names.fact(name);
   return `${nameOfPart(target.part, trace, site)}: ${name}`;
 }
 

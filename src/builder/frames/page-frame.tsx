@@ -1,6 +1,7 @@
 import { Badge, Skeleton, Stack } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { addOverlayRoot, addPreviewStyles } from './frame-document.ts';
 import type { FrameSize } from './frame-size.ts';
 import classes from './frames.module.css';
@@ -45,10 +46,10 @@ export function PageFrame({ region, page, size, group, interacts }: PageFramePro
         <span className={classes.name}>{region.name}</span>
         {region.draft && (
           <Badge size="xs" variant="light" color="gray">
-            Draft
+            {texts.common.draft}
           </Badge>
         )}
-        <span className={classes.percent}>{Math.round(scale * 100)} %</span>
+        <span className={classes.percent}>{texts.frames.scale(Math.round(scale * 100))}</span>
       </figcaption>
       <div className={classes.window}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site, which runs as visitors get it */}

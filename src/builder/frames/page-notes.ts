@@ -1,4 +1,5 @@
 import type { Problem } from '../../editing-protocol/builder/site-methods.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { drafts } from '../form/saving/unsaved.ts';
 import type { Draft } from '../form/saving/draft.ts';
 import type { Field } from '../state/view.tsx';
@@ -32,10 +33,13 @@ export function noteOfDraft(key: string, draft: Draft | undefined): Said | undef
     const { theirs } = draft.conflict;
     return {
       kind: 'problem',
-      text: `This text was also changed elsewhere while you were typing: ${typeof theirs === 'string' ? `“${theirs}”` : 'it was removed.'}`,
+      text:
+        typeof theirs === 'string'
+          ? texts.frames.editing.changedElsewhere(theirs)
+          : texts.frames.editing.removedElsewhere,
       actions: [
-        { name: 'Keep my version', run: () => drafts.keepMine(key) },
-        { name: 'Use the other version', run: () => drafts.discard(key) },
+        { name: texts.form.conflict.keepMine, run: () => drafts.keepMine(key) },
+        { name: texts.form.conflict.useTheirs, run: () => drafts.discard(key) },
       ],
     };
   }
@@ -49,9 +53,9 @@ export function noteOfDraft(key: string, draft: Draft | undefined): Said | undef
     kind: draft.isWaiting ? 'hint' : 'problem',
     text: draft.problems.map(inBrief).join(' '),
     actions: [
-      ...(suggestion === undefined ? [] : [{ name: `Use “${suggestion}”`, run: () => use(suggestion) }]),
+      ...(suggestion === undefined ? [] : [{ name: texts.form.useSuggestion(suggestion), run: () => use(suggestion) }]),
       // What waits for the server may have been saved: only typing it again would bring the old text back.
-      ...(draft.isWaiting ? [] : [{ name: RESTORE, run: () => drafts.discard(key) }]),
+      ...(draft.isWaiting ? [] : [{ name: texts.frames.editing.restore, run: () => drafts.discard(key) }]),
     ],
   };
 }
@@ -60,19 +64,19 @@ export function noteOfDraft(key: string, draft: Draft | undefined): Said | undef
 const MAX_HINT_LENGTH = 120;
 
 const inBrief = ({ message, hint }: Problem): string =>
-  hint.length > MAX_HINT_LENGTH ? `${message} The form says what is possible.` : `${message} ${hint}`.trim();
+  hint.length > MAX_HINT_LENGTH ? `${message} ${texts.frames.editing.moreInForm}` : `${message} ${hint}`.trim();
 
-const RESTORE = 'Restore the old text';
+const isRestoring = ({ name }: PageNote['actions'][number]): boolean => name === texts.frames.editing.restore;
 
 /** While a text is edited, a key does what a button does later. */
 const whileEditing = ({ kind, text, actions }: Said): Said => ({
   kind,
-  text: actions.some(({ name }) => name === RESTORE) ? `${text} Esc restores the old text.` : text,
-  actions: actions.filter(({ name }) => name !== RESTORE),
+  text: actions.some(isRestoring) ? `${text} ${texts.frames.editing.escape}` : text,
+  actions: actions.filter((action) => !isRestoring(action)),
 });
 
 /** How the editing of a text ends. */
-const EDITING_HINT: Said = { kind: 'hint', text: 'Enter: done · Esc: restore the old text', actions: [] };
+const EDITING_HINT: Said = { kind: 'hint', text: texts.frames.editing.hint, actions: [] };
 
 interface Noted {
   inline: InlineEditing;

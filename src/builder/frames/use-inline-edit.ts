@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Trace } from '../../editing-protocol/builder/page-methods.ts';
 import type { FileAnswer, Site } from '../../editing-protocol/builder/site-methods.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { valueAt } from '../form/model/walk-fields.ts';
 import { fieldKey } from '../form/saving/unsaved.ts';
 import { focusForm } from '../outline/focus.ts';
@@ -75,8 +76,7 @@ export function useInlineEdit(options: InlineOptions): InlineEditing {
     if (!field) return;
     const own = { ...target, field };
     // Until the router has replaced the page's markup, an edit in it would be cut off.
-    if (page.document.documentElement.dataset['ready'] !== 'true')
-      return inForm(own, 'The page is still loading: this text is edited in the form.');
+    if (page.document.documentElement.dataset['ready'] !== 'true') return inForm(own, texts.frames.inForm.loading);
     const query = fileQuery(field.file);
     const known = client.getQueryData<FileAnswer>(query.queryKey);
     if (known) return inPlace(own, known, point);

@@ -5,6 +5,7 @@ import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLin
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import type { Trace } from '../../editing-protocol/builder/page-methods.ts';
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { focusForm } from '../outline/focus.ts';
 import { sectionsInCache } from '../outline/read-sections.ts';
 import { moveTo, SECTIONS } from '../outline/section-commands.ts';
@@ -33,7 +34,7 @@ export function useTagActions({ trace, site, target, name, choose }: TagOptions)
   if (!target?.field || !trace) return [];
   const { field } = target;
   const editAction: TagAction = {
-    name: 'Edit in the form',
+    name: texts.frames.tag.editInForm,
     icon: <IconPencil stroke={1.75} aria-hidden />,
     // Selected again, a field takes the focus in its form.
     run: target.kind === 'section' ? focusForm : () => show({ selected: { file: field.file, path: [...field.path] } }),
@@ -42,7 +43,7 @@ export function useTagActions({ trace, site, target, name, choose }: TagOptions)
     const index = Number(field.path.at(-1));
     const shown = shownSections(trace, field.file);
     const move = (direction: 'up' | 'down'): TagAction => ({
-      name: `Move ${direction}`,
+      name: direction === 'up' ? texts.common.moveUp : texts.common.moveDown,
       icon:
         direction === 'up' ? <IconArrowUp stroke={1.75} aria-hidden /> : <IconArrowDown stroke={1.75} aria-hidden />,
       disabled: neighbor(shown, index, direction) === undefined,
@@ -55,7 +56,7 @@ export function useTagActions({ trace, site, target, name, choose }: TagOptions)
       const isMoved = await edit(
         (list) => {
           const gap = gapAmong(list.page.ids, shownIds, id, direction);
-          return gap === undefined ? undefined : moveTo({ ...list, name }, gap, `moved ${direction}`);
+          return gap === undefined ? undefined : moveTo({ ...list, name }, gap, direction);
         },
         { chosen: [index] },
       );
@@ -67,7 +68,10 @@ export function useTagActions({ trace, site, target, name, choose }: TagOptions)
   const page = linkedPage(target, site);
   if (page === undefined || page === view.page) return [editAction];
   const open = () => show({ page, file: undefined, selected: undefined });
-  return [editAction, { name: `Open ${page}`, icon: <IconExternalLink stroke={1.75} aria-hidden />, run: open }];
+  return [
+    editAction,
+    { name: texts.frames.tag.open(page), icon: <IconExternalLink stroke={1.75} aria-hidden />, run: open },
+  ];
 }
 
 /** Returns the page that a text links to. */

@@ -1,6 +1,7 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { useRef, useState } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { BeforeAfter } from '../changes/before-after.tsx';
 import { shortenValues } from '../changes/short-values.ts';
 import type { HistoryStep } from '../../editing-protocol/builder/history-methods.ts';
@@ -28,14 +29,14 @@ export function HistoryList({ steps, undo }: Undo) {
   return (
     <div className={classes.panel}>
       <h2 ref={heading} className={classes.heading} tabIndex={-1} data-autofocus>
-        History
+        {texts.history.title}
       </h2>
       {steps.length === 0 ? (
         <Text size="sm" c="dimmed" className={classes.empty}>
-          Every change you make here is listed, and can be undone: even tomorrow, even after a restart.
+          {texts.history.empty}
         </Text>
       ) : (
-        <ol className={classes.steps} aria-label="Steps">
+        <ol className={classes.steps} aria-label={texts.history.steps}>
           {steps.slice(0, shown).map((step) => (
             <Step key={step.id} step={step} now={now} onUndo={() => undoStep(step)} />
           ))}
@@ -50,7 +51,7 @@ export function HistoryList({ steps, undo }: Undo) {
           fullWidth
           onClick={() => setShown(shown + SHOWN_AT_ONCE)}
         >
-          Show older steps
+          {texts.history.showOlder}
         </Button>
       )}
     </div>
@@ -75,17 +76,24 @@ function Step({
             <BeforeAfter {...shortenValues(value)} />
           </span>
         )}
-        <time dateTime={new Date(time).toISOString()} title={new Date(time).toLocaleString('en-US')}>
+        <time dateTime={new Date(time).toISOString()} title={new Date(time).toLocaleString(texts.common.locale)}>
           {timeAgo(time, now)}
         </time>
       </div>
       {undone ? (
         <Badge size="sm" variant="default" tt="none" fw={400} c="dimmed">
-          Undone
+          {texts.history.undo.isDone}
         </Badge>
       ) : (
-        <Button variant="subtle" color="gray" size="compact-xs" mih={24} aria-label={`Undo ${label}`} onClick={onUndo}>
-          Undo
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-xs"
+          mih={24}
+          aria-label={texts.history.undo.label(label)}
+          onClick={onUndo}
+        >
+          {texts.common.undo}
         </Button>
       )}
     </li>

@@ -1,3 +1,5 @@
+import { texts } from '../../editing-protocol/texts/texts.ts';
+
 /** Units of time with their length in milliseconds, largest first. */
 const UNITS = [
   ['day', 86_400_000],
@@ -8,8 +10,8 @@ const UNITS = [
 /** Age in days from which a date is clearer than "12 days ago". */
 const MAX_RELATIVE_DAYS = 7;
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const date = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
+const relative = new Intl.RelativeTimeFormat(texts.common.locale, { numeric: 'auto' });
+const date = new Intl.DateTimeFormat(texts.common.locale, { day: 'numeric', month: 'short', year: 'numeric' });
 
 /**
  * Says how long ago something was: "Just now", "2 minutes ago", "Yesterday", "Nov 3, 2026".
@@ -23,5 +25,5 @@ export function timeAgo(time: number, now: number): string {
       const words = relative.format(-Math.floor(age / length), unit);
       return words.charAt(0).toUpperCase() + words.slice(1);
     }
-  return 'Just now';
+  return texts.history.justNow;
 }

@@ -4,10 +4,14 @@ import type { Icon } from '@tabler/icons-react';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { useCommand } from '../commands/command-store.ts';
 import { HistoryList } from './history-list.tsx';
 import classes from './history.module.css';
 import { useUndo, type Undo } from './use-undo.ts';
+
+const UNDO_KEYS = 'Ctrl+Z';
+const REDO_KEYS = 'Ctrl+Shift+Z';
 
 /** Undo, redo, and the list of all steps. */
 export function UndoButtons() {
@@ -15,18 +19,18 @@ export function UndoButtons() {
   const { next, undone, isBusy, undo, redo } = history;
   useCommand({
     id: 'undo',
-    label: 'Undo',
+    label: texts.common.undo,
     description: next?.label,
-    shortcut: 'Ctrl+Z',
+    shortcut: UNDO_KEYS,
     icon: IconArrowBackUp,
     isDisabled: !next && !isBusy,
     run: () => undo(),
   });
   useCommand({
     id: 'redo',
-    label: 'Redo',
+    label: texts.history.redo.title,
     description: undone?.label,
-    shortcut: 'Ctrl+Shift+Z',
+    shortcut: REDO_KEYS,
     icon: IconArrowForwardUp,
     isDisabled: !undone && !isBusy,
     run: redo,
@@ -34,20 +38,20 @@ export function UndoButtons() {
   return (
     <div className={classes.buttons}>
       <StepButton
-        name="Undo"
-        keys="Ctrl+Z"
+        name={texts.common.undo}
+        keys={UNDO_KEYS}
+        words={texts.history.undo}
         icon={IconArrowBackUp}
         step={next?.label}
-        nothing="Nothing to undo yet"
         isBusy={isBusy}
         run={() => undo()}
       />
       <StepButton
-        name="Redo"
-        keys="Ctrl+Shift+Z"
+        name={texts.history.redo.title}
+        keys={REDO_KEYS}
+        words={texts.history.redo}
         icon={IconArrowForwardUp}
         step={undone?.label}
-        nothing="Nothing to redo"
         isBusy={isBusy}
         run={redo}
       />
@@ -59,20 +63,20 @@ export function UndoButtons() {
 interface StepButtonProps {
   name: string;
   keys: string;
+  words: { nothing: string; tooltip: (step: string, keys: string) => string };
   icon: Icon;
   /** What it would undo or redo; `undefined`: nothing. */
   step: string | undefined;
-  nothing: string;
   /** Whether there may be a step after the actions that are under way. */
   isBusy: boolean;
   run: () => void;
 }
 
 /** A button that stays focusable while it can do nothing, so that its tooltip can say why. */
-function StepButton({ name, keys, icon: Drawing, step, nothing, isBusy, run }: StepButtonProps) {
+function StepButton({ name, keys, words, icon: Drawing, step, isBusy, run }: StepButtonProps) {
   const isDisabled = step === undefined;
   return (
-    <Tooltip label={isDisabled ? nothing : `${name} ${step} (${keys})`} maw={320} multiline>
+    <Tooltip label={isDisabled ? words.nothing : words.tooltip(step, keys)} maw={320} multiline>
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -91,7 +95,13 @@ function StepButton({ name, keys, icon: Drawing, step, nothing, isBusy, run }: S
 /** Opens the list of all steps. */
 function HistoryButton(history: Undo) {
   const [isOpen, { toggle, close, open }] = useDisclosure();
-  useCommand({ id: 'history', label: 'History', keywords: 'undo steps', icon: IconHistory, run: open });
+  useCommand({
+    id: 'history',
+    label: texts.history.title,
+    keywords: texts.history.keywords,
+    icon: IconHistory,
+    run: open,
+  });
   return (
     <Popover
       opened={isOpen}
@@ -105,13 +115,13 @@ function HistoryButton(history: Undo) {
       transitionProps={{ duration: 100 }}
     >
       <Popover.Target>
-        <Tooltip label="History" disabled={isOpen}>
-          <ActionIcon variant="subtle" color="gray" size={28} aria-label="History" onClick={toggle}>
+        <Tooltip label={texts.history.title} disabled={isOpen}>
+          <ActionIcon variant="subtle" color="gray" size={28} aria-label={texts.history.title} onClick={toggle}>
             <IconHistory size={16} stroke={1.5} aria-hidden />
           </ActionIcon>
         </Tooltip>
       </Popover.Target>
-      <Popover.Dropdown p={0} aria-label="History">
+      <Popover.Dropdown p={0} aria-label={texts.history.title}>
         <HistoryList {...history} />
       </Popover.Dropdown>
     </Popover>

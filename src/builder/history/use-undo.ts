@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { HistoryStep } from '../../editing-protocol/builder/history-methods.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { call } from '../api.ts';
 import { refusedBy, showOutcome } from '../state/edit.ts';
 import { inTurn, isBusy, useIsBusy } from '../state/in-turn.ts';
@@ -63,7 +64,7 @@ async function replay(client: QueryClient, name: 'undo' | 'redo', id?: string): 
   if (!outcome.ok) return;
   noteWritten(outcome.files);
   const label = known?.find((step) => step.id === outcome.id)?.label;
-  if (label !== undefined) showStatus({ kind: 'saved', text: `${name === 'undo' ? 'Undone' : 'Redone'}: ${label}` });
+  if (label !== undefined) showStatus({ kind: 'saved', text: texts.history[name].done(label) });
   client.setQueryData(historyQuery.queryKey, (steps) =>
     steps?.map((step) => (step.id === outcome.id ? { ...step, undone: name === 'undo' } : step)),
   );
@@ -74,7 +75,7 @@ async function replay(client: QueryClient, name: 'undo' | 'redo', id?: string): 
 const showPassed = ({ label, why }: { label: string; why: string }): string =>
   notifications.show({
     color: 'yellow',
-    title: `Skipped: ${label}`,
-    message: `${why} Undo goes on with the older steps.`,
+    title: texts.history.passed.title(label),
+    message: texts.history.passed.hint(why),
     withBorder: true,
   });

@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { humanize } from '../form/model/create-field.ts';
 import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
-import { pluralize } from '../state/pluralize.ts';
 import { setOutline } from './choice-store.ts';
 import classes from './outline.module.css';
 import { itemTitle } from './plain-title.ts';
@@ -35,7 +35,7 @@ export function ListItems({ index, entry, isExpanded }: ListItemsProps) {
         onClick={() => setOutline({ expanded: !isExpanded })}
       >
         <IconChevronRight size={14} stroke={1.5} aria-hidden />
-        {pluralize(total, 'item')}
+        {texts.outline.items.count(total)}
       </UnstyledButton>
       {isExpanded && lists.map(([key, items]) => <NamedList key={key} index={index} name={key} items={items} />)}
     </div>
@@ -65,7 +65,7 @@ function NamedList({ index, name, items }: { index: number; name: string; items:
                 view.selected && show({ selected: { ...view.selected, path: [...SECTIONS, index, name, position] } })
               }
             >
-              {itemTitle(item, languages[0]?.code ?? 'en') ?? `Item ${position + 1}`}
+              {itemTitle(item, languages[0]?.code ?? 'en') ?? texts.outline.items.untitled(position + 1)}
             </UnstyledButton>
           </li>
         ))}

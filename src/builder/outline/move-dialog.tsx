@@ -1,12 +1,13 @@
 import { Button, Group, Select, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { useSite } from '../state/queries.ts';
 import { usePageSections } from './read-sections.ts';
 
 interface MoveDialogProps {
   file: string;
-  /** The chosen sections in words. */
+  /** Title of the chosen section, if it's one. */
   name: string;
   /** Indexes of the chosen sections. */
   chosen: readonly number[];
@@ -17,22 +18,27 @@ interface MoveDialogProps {
 
 /** Asks for the page and the position to move sections to. */
 export function MoveDialog({ file, name, chosen, onMove, onClose }: MoveDialogProps) {
+  const words = texts.outline.move;
   const { files } = useSite();
   const [target, setTarget] = useState(file);
   const [gap, setGap] = useState('0');
   const { page } = usePageSections(target);
   const pages = files.filter(({ group }) => group === 'pages');
   const positions = [
-    { value: '0', label: 'At the top' },
+    { value: '0', label: words.atTop },
     ...(page?.sections ?? [])
       .filter(({ index }) => target !== file || !chosen.includes(index))
-      .map(({ index, title }) => ({ value: String(index + 1), label: `After ${title}` })),
+      .map(({ index, title }) => ({ value: String(index + 1), label: words.after(title) })),
   ];
   return (
-    <Dialog opened onClose={onClose} title={`Move ${chosen.length === 1 ? `“${name}”` : name}`}>
+    <Dialog
+      opened
+      onClose={onClose}
+      title={chosen.length === 1 ? words.title(name) : words.titleOfSeveral(chosen.length)}
+    >
       <Stack gap="md">
         <Select
-          label="Page"
+          label={words.page}
           searchable
           allowDeselect={false}
           data={pages.map((one) => ({ value: one.file, label: one.title }))}
@@ -46,7 +52,7 @@ export function MoveDialog({ file, name, chosen, onMove, onClose }: MoveDialogPr
           }}
         />
         <Select
-          label="Position"
+          label={words.position}
           data-autofocus
           allowDeselect={false}
           data={positions}
@@ -55,10 +61,10 @@ export function MoveDialog({ file, name, chosen, onMove, onClose }: MoveDialogPr
         />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {texts.common.cancel}
           </Button>
           <Button onClick={() => onMove(target, Number(gap))} disabled={!page}>
-            Move
+            {words.confirm}
           </Button>
         </Group>
       </Stack>

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { StartOver } from '../dialogs/start-over.tsx';
 import { useKeptInput } from '../dialogs/use-kept-input.ts';
@@ -55,7 +56,7 @@ export function NameDialog({ initial, current, taken, onName, onClose, ...words 
           <Group justify="flex-end" gap="xs">
             <StartOver input={input} />
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {texts.common.cancel}
             </Button>
             <Button type="submit" disabled={problem !== undefined || name === current}>
               {words.button}
@@ -68,7 +69,7 @@ export function NameDialog({ initial, current, taken, onName, onClose, ...words 
 }
 
 function problemOf(name: string, taken: readonly string[]): string | undefined {
-  if (name === '') return 'Write a name.';
-  if (!new RegExp(NAME).test(name)) return 'Use a–z, digits and hyphens, starting with a letter.';
-  return taken.includes(name) ? 'This name is taken.' : undefined;
+  if (name === '') return texts.outline.name.missing;
+  if (!new RegExp(NAME).test(name)) return texts.outline.name.malformed;
+  return taken.includes(name) ? texts.outline.name.taken : undefined;
 }

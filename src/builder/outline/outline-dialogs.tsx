@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { fileQuery, useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
 import { setOutline } from './choice-store.ts';
@@ -59,7 +60,7 @@ function MoveQuestion({
     const [index = 0] = chosen;
     const written = await run({
       edits: [{ compound: 'move-section', from: { file, index }, to: { file: target, index: gap } }],
-      label: `${name}: moved to ${to?.title ?? target}`,
+      label: texts.outline.steps.movedTo(name, to?.title ?? target),
     });
     if (!written || to?.address === undefined) return;
     const page = to.address;
@@ -80,20 +81,21 @@ function AnchorQuestion({ file, page, index, onClose }: SectionQuestionProps) {
   const section = page.sections[index];
   const address = files.find((one) => one.file === file)?.address;
   if (!section || address === undefined) return null;
+  const words = texts.outline.linkName;
   const from = anchorOf(section);
   const rename = (to: string) => {
     onClose();
     return run({
       edits: [{ compound: 'rename-anchor', page: address.slice(1), from, to }],
-      label: `${section.title}: link name ${to}`,
+      label: texts.outline.steps.linkName(section.title, to),
     });
   };
   return (
     <NameDialog
-      title={`Change the link name of “${section.title}”`}
-      label="Link name"
-      description={`Links can jump to this section: ${address}#${from}. Links on your site are updated with it.`}
-      button="Change"
+      title={words.title(section.title)}
+      label={words.label}
+      description={words.hint(`${address}#${from}`)}
+      button={words.confirm}
       initial={from}
       current={from}
       taken={page.sections.filter((one) => one !== section).map(anchorOf)}
@@ -129,13 +131,14 @@ function ShareQuestion({ file, page, index, onClose }: SectionQuestionProps) {
   const { shared } = useSite();
   const section = page.sections[index];
   if (!section) return null;
+  const words = texts.outline.share;
   const taken = shared.map(({ name }) => name);
   return (
     <NameDialog
-      title={`Use “${section.title}” on other pages`}
-      label="Name"
-      description="Other pages can then show this section too. A change on one page is a change on all."
-      button="Share"
+      title={words.title(section.title)}
+      label={words.label}
+      description={words.hint}
+      button={words.confirm}
       initial={uniqueName(section.type || 'section', taken)}
       taken={taken}
       onName={(name) => {

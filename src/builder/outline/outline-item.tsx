@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import { useCallback, useRef, type MouseEvent } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { ListItems } from './list-items.tsx';
 import classes from './outline.module.css';
 import type { OutlineSection } from './section-list.ts';
@@ -65,7 +66,7 @@ export function OutlineItem({ section, entry, total, onChoose, onDrop, ...state 
           <span className={classes.title}>{title}</span>
           <VisuallyHidden>, </VisuallyHidden>
           <span className={classes.type}>{typeTitle}</span>
-          {isChosen && !isCurrent && <VisuallyHidden>, selected</VisuallyHidden>}
+          {isChosen && !isCurrent && <VisuallyHidden>, {texts.outline.section.selected}</VisuallyHidden>}
         </button>
         <SectionMarks section={section} />
         <SectionTools section={section} total={total} isTabStop={isTabStop} onUse={use} />

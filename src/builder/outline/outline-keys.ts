@@ -1,3 +1,5 @@
+import { texts } from '../../editing-protocol/texts/texts.ts';
+
 /** What a key does in the outline. */
 export type OutlineCommand =
   | 'previous'
@@ -51,12 +53,12 @@ export function outlineCommand({ key, altKey, shiftKey, ctrlKey, metaKey }: Key)
 
 /** The keys of the outline in words, for help and empty states. */
 export const OUTLINE_KEYS: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ['↑', '↓'], does: 'Select a section' },
-  { keys: ['Enter'], does: 'Edit it' },
-  { keys: ['Alt', '↑ ↓'], does: 'Move it' },
-  { keys: ['A'], does: 'Add one after it' },
-  { keys: ['D'], does: 'Duplicate' },
-  { keys: ['H'], does: 'Hide or show' },
-  { keys: ['Delete'], does: 'Remove' },
-  { keys: ['Ctrl', 'Z'], does: 'Undo' },
+  { keys: ['↑', '↓'], does: texts.outline.keys.select },
+  { keys: ['Enter'], does: texts.outline.keys.edit },
+  { keys: ['Alt', '↑ ↓'], does: texts.outline.keys.move },
+  { keys: ['A'], does: texts.outline.keys.add },
+  { keys: ['D'], does: texts.common.duplicate },
+  { keys: ['H'], does: texts.outline.keys.hide },
+  { keys: ['Delete'], does: texts.common.remove },
+  { keys: ['Ctrl', 'Z'], does: texts.common.undo },
 ];

@@ -1,5 +1,6 @@
 import { Anchor, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { AddSectionButton } from '../palette/add-section-button.tsx';
 import { useOpenFile } from '../state/open-file.ts';
 import { useSite } from '../state/queries.ts';
@@ -14,9 +15,9 @@ import { SectionList } from './section-list-view.tsx';
 /** The sections of the open page. */
 export function Outline() {
   const file = useOpenFile();
-  if (!file) return <Text className={classes.hint}>There is no page at this address. Choose one above.</Text>;
+  if (!file) return <Text className={classes.hint}>{texts.outline.unknownPage}</Text>;
   return (
-    <section id={OUTLINE_ID} className={classes.outline} aria-label={`Sections of ${file.title}`}>
+    <section id={OUTLINE_ID} className={classes.outline} aria-label={texts.outline.sectionsOf(file.title)}>
       <FileSections key={file.file} file={file.file} />
     </section>
   );
@@ -36,14 +37,13 @@ function FileSections({ file }: { file: string }) {
     (isOff ? entry?.querySelector<HTMLElement>('[data-row]') : control)?.focus();
   });
   if (!answer) return <Loading />;
-  if (answer.locked)
-    return <Text className={classes.hint}>The sections appear as soon as the file can be read again.</Text>;
+  if (answer.locked) return <Text className={classes.hint}>{texts.outline.unreadable}</Text>;
   if (!page) return <NoSections file={file} />;
   return (
     <div ref={root} className={classes.filled}>
       <div className={classes.heading}>
         <Title order={2} className={classes.headingText}>
-          {chosen > 1 ? `${chosen} sections selected` : 'Sections'}
+          {chosen > 1 ? texts.outline.selectedSections(chosen) : texts.outline.title}
         </Title>
         <AddSectionButton />
       </div>
@@ -54,7 +54,7 @@ function FileSections({ file }: { file: string }) {
 }
 
 const Loading = () => (
-  <Stack gap={8} p={16} aria-busy="true" aria-label="Loading the sections" role="group">
+  <Stack gap={8} p={16} aria-busy="true" aria-label={texts.outline.loading} role="group">
     {[0, 1, 2, 3].map((row) => (
       <Skeleton key={row} height={36} radius="sm" />
     ))}
@@ -67,13 +67,12 @@ function NoSections({ file }: { file: string }) {
   const { show } = useView();
   const one = files.find((other) => other.file === file);
   const template = files.find((page) => isCaseTemplate(page, files));
-  if (one?.group !== 'case-studies' || !template)
-    return <Text className={classes.hint}>These settings have no sections. Change them in the form.</Text>;
+  if (one?.group !== 'case-studies' || !template) return <Text className={classes.hint}>{texts.outline.settings}</Text>;
   return (
     <Text className={classes.hint}>
-      All case studies share one layout:{' '}
+      {texts.outline.caseStudies.layout}{' '}
       <Anchor component="button" fz="sm" onClick={() => show({ file: template.file, selected: undefined })}>
-        edit the sections of {template.title}
+        {texts.outline.caseStudies.editLayout(template.title)}
       </Anchor>
       .
     </Text>

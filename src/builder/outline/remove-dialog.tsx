@@ -1,11 +1,13 @@
 import { Anchor, Button, Group, List, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
-import { pluralize } from '../state/pluralize.ts';
 import type { LinkingField } from './links-to-section.ts';
 import { anchorOf, type OutlineSection } from './section-list.ts';
+
+const words = texts.outline.remove;
 
 interface RemoveDialogProps {
   /** The sections in words. */
@@ -31,11 +33,9 @@ export function RemoveDialog({ name, page, others, links, onRemove, onClose }: R
     show({ file, selected: { file, path } });
   };
   return (
-    <Dialog opened onClose={onClose} title={`Remove “${name}”?`}>
+    <Dialog opened onClose={onClose} title={words.title(name)}>
       <Stack gap="md">
-        <Text size="sm">
-          {pluralize(links.length, 'link')} elsewhere {links.length === 1 ? 'leads' : 'lead'} here:
-        </Text>
+        <Text size="sm">{words.links(links.length)}</Text>
         <List size="sm" spacing={4} listStyleType="none">
           {links.map((link) => (
             <List.Item key={`${link.file} ${link.path.join('.')}`}>
@@ -47,8 +47,8 @@ export function RemoveDialog({ name, page, others, links, onRemove, onClose }: R
         </List>
         <Select
           size="xs"
-          label={links.length === 1 ? 'Let it lead to' : 'Let them lead to'}
-          description="Links and section change together, and you can undo both."
+          label={words.target(links.length)}
+          description={words.hint}
           data={targets}
           value={to}
           onChange={(target) => target !== null && setTo(target)}
@@ -57,10 +57,10 @@ export function RemoveDialog({ name, page, others, links, onRemove, onClose }: R
         />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose} data-autofocus>
-            Keep
+            {words.keep}
           </Button>
           <Button color="red.8" onClick={() => onRemove(to)}>
-            Remove
+            {texts.common.remove}
           </Button>
         </Group>
       </Stack>
@@ -79,7 +79,7 @@ function useTargets(page: string, others: readonly OutlineSection[]) {
   );
   const items = (found: ReadonlyMap<string, string>) => [...found].map(([value, label]) => ({ value, label }));
   return [
-    { group: 'This page', items: [{ value: page, label: 'The top of this page' }, ...items(sections)] },
-    { group: 'Other pages', items: items(pages) },
+    { group: words.thisPage, items: [{ value: page, label: words.topOfPage }, ...items(sections)] },
+    { group: words.otherPages, items: items(pages) },
   ];
 }

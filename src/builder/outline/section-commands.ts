@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { operationSchema } from '../../editing-protocol/edit-request.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import type { EditCommand } from '../state/edit.ts';
 import type { Path } from '../state/view.tsx';
 import { freshIds, takenIds, withIds } from './fresh-ids.ts';
@@ -15,32 +16,36 @@ export interface ListCommand extends EditCommand {
   chosen: number[];
 }
 
-/** A list and the entries of it that a command is for. */
-export interface ListTarget {
+/** A list of entries. */
+interface ListPlace {
   file: string;
   list: Path;
   entries: readonly Record<string, unknown>[];
+}
+
+/** A list and the entries of it that a command is for. */
+export interface ListTarget extends ListPlace {
   chosen: readonly number[];
   /** The chosen entries in words, for the history: "Pricing". */
   name: string;
 }
 
-const command = (
-  { file, name }: ListTarget,
-  words: string,
-  operations: Operation[],
-  chosen: number[],
-): ListCommand => ({
+/** Words of the history. */
+const { steps } = texts.outline;
+
+const command = (file: string, label: string, operations: Operation[], chosen: number[]): ListCommand => ({
   edits: operations.length > 0 ? [{ file, operations }] : [],
-  label: `${name}: ${words}`,
+  label,
   chosen,
 });
 
 /**
  * Moves the chosen entries to a gap: 0 is before the first entry, the length of the list is behind the last one. They
  * stand next to each other there, in their order.
+ * @param direction names the step in the history
  */
-export function moveTo(target: ListTarget, gap: number, words = 'moved'): ListCommand {
+export function moveTo(target: ListTarget, gap: number, direction?: 'up' | 'down'): ListCommand {
+  const label = direction === undefined ? steps.moved : direction === 'up' ? steps.movedUp : steps.movedDown;
   const sorted = [...target.chosen].sort((a, b) => a - b);
   const before = sorted.filter((index) => index < gap);
   const first = gap - before.length;
@@ -52,8 +57,8 @@ export function moveTo(target: ListTarget, gap: number, words = 'moved'): ListCo
     .map((from, rank) => ({ op: 'move' as const, path, from, to: first + before.length + rank }));
   const operations = [...upper, ...lower].filter(({ from, to }) => from !== to);
   return command(
-    target,
-    words,
+    target.file,
+    label(target.name),
     operations,
     [...sorted.keys()].map((rank) => first + rank),
   );
@@ -64,7 +69,7 @@ export function moveBy(target: ListTarget, step: -1 | 1): ListCommand {
   const sorted = [...target.chosen].sort((a, b) => a - b);
   const [first = 0, last = 0] = [sorted[0], sorted.at(-1)];
   const gap = step < 0 ? Math.max(first - 1, 0) : Math.min(last + 2, target.entries.length);
-  return moveTo(target, gap, step < 0 ? 'moved up' : 'moved down');
+  return moveTo(target, gap, step < 0 ? 'up' : 'down');
 }
 
 /** Duplicates the chosen entries; each copy stands behind its original and gets ids of its own. */
@@ -83,7 +88,7 @@ export function duplicate(target: ListTarget): ListCommand {
         ...ids.map(({ path, value }): Operation => ({ op: 'set', path: [...list, index + 1, ...path], value })),
       ];
     });
-  return command(target, 'duplicated', operations, copies);
+  return command(target.file, steps.duplicated(target.name), operations, copies);
 }
 
 /** Removes the chosen entries, and selects the one that takes the place of the first. */
@@ -91,7 +96,8 @@ export function remove(target: ListTarget): ListCommand {
   const sorted = [...target.chosen].sort((a, b) => b - a);
   const left = target.entries.length - sorted.length;
   const operations = sorted.map((index): Operation => ({ op: 'remove', path: [...target.list, index] }));
-  return command(target, 'removed', operations, left > 0 ? [Math.min(sorted.at(-1) ?? 0, left - 1)] : []);
+  const label = steps.removed(target.name);
+  return command(target.file, label, operations, left > 0 ? [Math.min(sorted.at(-1) ?? 0, left - 1)] : []);
 }
 
 /**
@@ -127,7 +133,8 @@ export function toggleHidden(target: ListTarget): ListCommand {
         ? { op: 'set', path: [...path, 'hidden'], value: true }
         : { op: 'put', path, key: 'hidden', value: true };
     });
-  return command(target, hide ? 'hidden' : 'shown', operations, [...target.chosen]);
+  const label = hide ? steps.hidden(target.name) : steps.shown(target.name);
+  return command(target.file, label, operations, [...target.chosen]);
 }
 
 /** Shows the chosen sections in some regions only; an empty list, or all regions: everywhere. */
@@ -139,7 +146,9 @@ export function showIn(
   const chosen = all.filter(({ code }) => regions.includes(code));
   const everywhere = regions.length === 0 || chosen.length === all.length;
   const value = chosen.map(({ code }) => code);
-  const words = everywhere ? 'shown in all regions' : `shown in ${chosen.map(({ name }) => name).join(', ')}`;
+  const label = everywhere
+    ? steps.shownEverywhere(target.name)
+    : steps.shownIn(target.name, chosen.map(({ name }) => name).join(', '));
   const operations = target.chosen.flatMap((index): Operation[] => {
     const path = [...target.list, index];
     const current = target.entries[index]?.['regions'];
@@ -147,7 +156,7 @@ export function showIn(
     if (!Array.isArray(current)) return [{ op: 'put', path, key: 'regions', value }];
     return changeList([...path, 'regions'], current as string[], value);
   });
-  return command(target, words, operations, [...target.chosen]);
+  return command(target.file, label, operations, [...target.chosen]);
 }
 
 /** Turns a list of words into another one item by item, so that its comments and its style stay. */
@@ -166,14 +175,17 @@ function changeList(path: Path, before: readonly string[], after: readonly strin
 
 /** Adds an entry behind the chosen ones, or at the end of the list. `title` names it in the history. */
 export const addAfterChosen = (target: ListTarget, title: string, entry: Record<string, Json>): ListCommand =>
-  insert({ ...target, name: title }, (target.chosen.at(-1) ?? target.entries.length - 1) + 1, [entry], 'added');
+  insert(target, (target.chosen.at(-1) ?? target.entries.length - 1) + 1, [entry], steps.added(title));
 
-/** Inserts entries at an index; an entry whose id is taken gets another. */
+/**
+ * Inserts entries at an index; an entry whose id is taken gets another.
+ * @param label names the step in the history
+ */
 export function insert(
-  target: Omit<ListTarget, 'chosen'>,
+  target: ListPlace,
   index: number,
   values: readonly Record<string, Json>[],
-  words: string,
+  label: string,
 ): ListCommand {
   const taken = takenIds(target.entries);
   const operations = values.map((value, rank): Operation => ({
@@ -183,8 +195,8 @@ export function insert(
     value: withIds(value, freshIds(value, taken)),
   }));
   return command(
-    { ...target, chosen: [] },
-    words,
+    target.file,
+    label,
     operations,
     [...values.keys()].map((rank) => index + rank),
   );
@@ -193,16 +205,17 @@ export function insert(
 /**
  * Inserts a YAML list of entries at an index, with its comments; an entry whose id is taken gets another.
  * @param values the entries of the list
+ * @param label names the step in the history
  */
 export function insertText(
-  target: Omit<ListTarget, 'chosen'>,
+  target: ListPlace,
   index: number,
   { text, values }: { text: string; values: readonly Record<string, Json>[] },
-  words: string,
+  label: string,
 ): ListCommand {
   const { file, list, entries } = target;
   // A list without items has no place for the lines of others.
-  if (entries.length === 0) return insert(target, index, values, words);
+  if (entries.length === 0) return insert(target, index, values, label);
   const taken = takenIds(entries);
   const ids = values.flatMap((value, rank) =>
     freshIds(value, taken).map(({ path, value: id }): Operation => ({
@@ -213,8 +226,8 @@ export function insertText(
   );
   return {
     ...command(
-      { ...target, chosen: [] },
-      words,
+      file,
+      label,
       ids,
       [...values.keys()].map((rank) => index + rank),
     ),

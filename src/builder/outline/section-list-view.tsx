@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useFocusReturn } from '@mantine/hooks';
 import { useCallback, useMemo, type ClipboardEvent } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { useView } from '../state/view.tsx';
 import { useOutlineState } from './choice-store.ts';
 import { chooseOne, extendTo, toggle } from './choose.ts';
@@ -51,8 +52,8 @@ export function SectionList({ file, page }: { file: string; page: PageSections }
   const clipboardEvents = useClipboardEvents(clipboard, () => void edit(remove, { focus: 'row' }));
   return (
     <ActionsContext value={actions}>
-      {total === 0 && <Text className={classes.hint}>This page is empty. Add its first section.</Text>}
-      <ul className={classes.list} aria-label="Sections" onKeyDown={onKeyDown} {...clipboardEvents}>
+      {total === 0 && <Text className={classes.hint}>{texts.outline.empty}</Text>}
+      <ul className={classes.list} aria-label={texts.outline.title} onKeyDown={onKeyDown} {...clipboardEvents}>
         {sections.map((section, index) => (
           <OutlineItem
             key={ids[index]}

@@ -1,4 +1,5 @@
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { dayWords } from '../state/day-words.ts';
 import { identitiesOf, type Identities } from '../state/identities.ts';
 import { textIn } from './plain-title.ts';
@@ -50,7 +51,8 @@ export function describeSections(
     const own = sharedName === undefined ? undefined : sharedData(sharedName);
     const fields = { ...(own as Record<string, unknown> | null | undefined), ...entry };
     const type = stringOf(fields['type']) ?? shared.find(({ name }) => name === sharedName)?.type ?? '';
-    const typeTitle = sectionTypes.find((one) => one.type === type)?.title ?? (type || 'Unknown section');
+    const typeTitle =
+      sectionTypes.find((one) => one.type === type)?.title ?? (type || texts.outline.section.unknownType);
     const regions: unknown = fields['regions'];
     return {
       index,
@@ -82,8 +84,9 @@ export function scheduleWords({
   visibleFrom?: string | undefined;
   visibleUntil?: string | undefined;
 }): string | undefined {
+  const { marks } = texts.outline;
   if (visibleFrom !== undefined && visibleUntil !== undefined)
-    return `Shown from ${dayWords(visibleFrom)} until ${dayWords(visibleUntil)}`;
-  if (visibleFrom !== undefined) return `Shown from ${dayWords(visibleFrom)}`;
-  return visibleUntil === undefined ? undefined : `Shown until ${dayWords(visibleUntil)}`;
+    return marks.shownFromUntil(dayWords(visibleFrom), dayWords(visibleUntil));
+  if (visibleFrom !== undefined) return marks.shownFrom(dayWords(visibleFrom));
+  return visibleUntil === undefined ? undefined : marks.shownUntil(dayWords(visibleUntil));
 }

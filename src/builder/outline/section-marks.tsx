@@ -5,8 +5,8 @@ import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { useSite } from '../state/queries.ts';
-import { pluralize } from '../state/pluralize.ts';
 import classes from './outline.module.css';
 import { scheduleWords, type OutlineSection } from './section-list.ts';
 
@@ -15,11 +15,11 @@ export function SectionMarks({ section }: { section: OutlineSection }) {
   const { regions } = useSite();
   const names = section.regions?.map((code) => regions.find((one) => one.code === code)?.name ?? code);
   const marks: (readonly [Icon, string | undefined])[] = [
-    [IconLink, section.shared && `Shared, on ${pluralize(section.shared.pages.length, 'page')}`],
-    [IconWorld, names && `Only in ${names.join(', ')}`],
+    [IconLink, section.shared && texts.outline.marks.shared(section.shared.pages.length)],
+    [IconWorld, names && texts.outline.marks.onlyIn(names.join(', '))],
     [IconCalendar, scheduleWords(section)],
-    [IconPencil, section.draft ? 'Draft' : undefined],
-    [IconEyeOff, section.hidden ? 'Hidden' : undefined],
+    [IconPencil, section.draft ? texts.common.draft : undefined],
+    [IconEyeOff, section.hidden ? texts.outline.marks.hidden : undefined],
   ];
   return (
     <span className={classes.marks}>

@@ -6,10 +6,13 @@ import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconLinkOff from '@tabler/icons-react/dist/esm/icons/IconLinkOff.mjs';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { useSite } from '../state/queries.ts';
 import { useMenuButton } from '../state/use-menu-button.ts';
 import { useSectionActions } from './section-actions.ts';
 import type { OutlineSection } from './section-list.ts';
+
+const words = texts.outline.menu;
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
@@ -32,16 +35,16 @@ export function SectionMenu({ section, isTabStop, onOpen }: SectionMenuProps) {
   return (
     <Menu position="bottom-end" width={232} onOpen={onOpen} withinPortal>
       <Menu.Target>
-        <ActionIcon ref={button} size={24} aria-label="More" data-control="more" tabIndex={isTabStop ? 0 : -1}>
+        <ActionIcon ref={button} size={24} aria-label={words.title} data-control="more" tabIndex={isTabStop ? 0 : -1}>
           <IconDots {...ICON} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconArrowMoveRight {...ICON} />} onClick={fromButton(actions.askWhere)}>
-          Move to…
+          {words.move}
         </Menu.Item>
         <Menu.Item leftSection={<IconAnchor {...ICON} />} onClick={fromButton(() => actions.askAnchor(section.index))}>
-          Change link name…
+          {words.changeLinkName}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item
@@ -49,23 +52,23 @@ export function SectionMenu({ section, isTabStop, onOpen }: SectionMenuProps) {
           rightSection={<Shortcut keys="Ctrl C" />}
           onClick={actions.copy}
         >
-          Copy section
+          {words.copy}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconClipboardPlus {...ICON} />}
           rightSection={<Shortcut keys="Ctrl V" />}
           onClick={actions.paste}
         >
-          Paste below
+          {words.paste}
         </Menu.Item>
         <Menu.Divider />
         {section.shared ? (
           <Menu.Item leftSection={<IconLinkOff {...ICON} />} onClick={() => actions.makeOwn(section.index)}>
-            Detach from other pages
+            {words.detach}
           </Menu.Item>
         ) : (
           <Menu.Item leftSection={<IconLink {...ICON} />} onClick={fromButton(() => actions.askShared(section.index))}>
-            Use on other pages…
+            {words.share}
           </Menu.Item>
         )}
         <RegionItems section={section} />
@@ -84,7 +87,7 @@ function RegionItems({ section }: { section: OutlineSection }) {
   return (
     <>
       <Menu.Divider />
-      <Menu.Label>Shown in</Menu.Label>
+      <Menu.Label>{words.shownIn}</Menu.Label>
       {regions.map(({ code, name }) => {
         const isShown = shown.includes(code);
         const isLast = isShown && shown.length === 1;

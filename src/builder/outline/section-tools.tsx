@@ -6,11 +6,14 @@ import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import type { OutlineControl } from './choice-store.ts';
 import classes from './outline.module.css';
 import { useSectionActions } from './section-actions.ts';
 import type { OutlineSection } from './section-list.ts';
 import { SectionMenu } from './section-menu.tsx';
+
+const words = texts.outline.tools;
 
 interface ToolProps {
   label: string;
@@ -62,7 +65,7 @@ export function SectionTools({ section, total, isTabStop, onUse }: SectionToolsP
     <div className={classes.tools}>
       <Tool
         {...common}
-        label="Move up"
+        label={texts.common.moveUp}
         control="up"
         icon={IconArrowUp}
         isOff={section.index === 0}
@@ -70,7 +73,7 @@ export function SectionTools({ section, total, isTabStop, onUse }: SectionToolsP
       />
       <Tool
         {...common}
-        label="Move down"
+        label={texts.common.moveDown}
         control="down"
         icon={IconArrowDown}
         isOff={section.index === total - 1}
@@ -78,21 +81,21 @@ export function SectionTools({ section, total, isTabStop, onUse }: SectionToolsP
       />
       <Tool
         {...common}
-        label="Duplicate"
+        label={texts.common.duplicate}
         control="duplicate"
         icon={IconCopy}
         onClick={use(() => actions.duplicate('row'))}
       />
       <Tool
         {...common}
-        label={section.hidden ? 'Show' : 'Hide'}
+        label={section.hidden ? words.show : words.hide}
         control="hide"
         icon={section.hidden ? IconEyeOff : IconEye}
         onClick={use(() => actions.toggleHidden('hide'))}
       />
       <Tool
         {...common}
-        label="Remove"
+        label={texts.common.remove}
         control="remove"
         icon={IconTrash}
         onClick={use(() => actions.remove('remove'))}

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
 import { sectionsFromText, sectionsToText } from '../../editing-protocol/section-text.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { fileQuery } from '../state/queries.ts';
 import { showRefusal } from '../state/toasts.ts';
-import { pluralize } from '../state/pluralize.ts';
 import { outlineState, setOutline } from './choice-store.ts';
 import { sectionsInCache } from './read-sections.ts';
-import { insert, insertText, SECTIONS } from './section-commands.ts';
+import { insert, insertText } from './section-commands.ts';
 import { useSectionEdit } from './use-list-edit.tsx';
 
 /** What copies sections as YAML and pastes them. */
@@ -23,7 +23,7 @@ export interface SectionClipboard {
 
 /** Says that the chosen sections were copied. */
 export function announceCopy(): void {
-  setOutline({ announcement: `Copied ${pluralize(outlineState().choice?.indexes.length ?? 0, 'section')}` });
+  setOutline({ announcement: texts.outline.clipboard.copied(outlineState().choice?.indexes.length ?? 0) });
 }
 
 /** Returns functions that copy and paste the sections of a page as YAML text. */
@@ -41,16 +41,16 @@ export function useSectionClipboard(file: string): SectionClipboard {
     async (text: string) => {
       const read = sectionsFromText(text);
       if ('problem' in read) {
-        showRefusal('Nothing was pasted', read.problem);
+        showRefusal(texts.outline.clipboard.notPasted, read.problem);
         return false;
       }
       return edit(
         (target) => {
           const index = (target.chosen.at(-1) ?? target.entries.length - 1) + 1;
-          const named = { ...target, list: SECTIONS, name: pluralize(read.sections.length, 'section') };
+          const label = texts.outline.steps.pasted(read.sections.length);
           return read.isList
-            ? insertText(named, index, { text, values: read.sections }, 'pasted')
-            : insert(named, index, read.sections, 'pasted');
+            ? insertText(target, index, { text, values: read.sections }, label)
+            : insert(target, index, read.sections, label);
         },
         { focus: 'row' },
       );
@@ -64,7 +64,8 @@ export function useSectionClipboard(file: string): SectionClipboard {
       await navigator.clipboard.writeText(text);
       announceCopy();
     } catch {
-      showRefusal('The browser blocked access to the clipboard', 'Select a section, then press Ctrl+C.');
+      const { title, hint } = texts.outline.clipboard.copyBlocked;
+      showRefusal(title, hint);
     }
   }, [textOfChosen]);
   const paste = useCallback(async () => {
@@ -72,7 +73,8 @@ export function useSectionClipboard(file: string): SectionClipboard {
     try {
       text = await navigator.clipboard.readText();
     } catch {
-      showRefusal('The browser doesn’t show the clipboard', 'Select a section, then press Ctrl+V.');
+      const { title, hint } = texts.outline.clipboard.pasteBlocked;
+      showRefusal(title, hint);
       return;
     }
     await pasteText(text);

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { MAX_LABEL_LENGTH, type Problem } from '../../editing-protocol/builder/site-methods.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { call } from '../api.ts';
 import { refusedBy, showOutcome, useEdit, type EditCommand } from '../state/edit.ts';
 import { useOpenField } from '../state/open-field.ts';
 import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
-import { pluralize } from '../state/pluralize.ts';
 import { isSame } from '../form/saving/operations.ts';
 import { indexOfId, type Identities } from '../state/identities.ts';
 import { inTurn } from '../state/in-turn.ts';
@@ -21,6 +21,8 @@ import { RefusalNotice } from './refusal-notice.tsx';
 import type { OutlineSection } from './section-list.ts';
 import { SECTIONS, type ListCommand, type ListTarget } from './section-commands.ts';
 
+const words = texts.outline.section;
+
 /** Number of commands that haven't finished. */
 let unfinished = 0;
 
@@ -29,13 +31,15 @@ export const isEditingSections = (): boolean => unfinished > 0;
 
 /** Names the chosen sections: by the title of the only one, or by their number. */
 export const nameOfSections = (sections: readonly OutlineSection[], chosen: readonly number[]): string =>
-  chosen.length === 1 ? (sections[chosen[0] ?? 0]?.title ?? 'Section') : pluralize(chosen.length, 'section');
+  chosen.length === 1 ? (sections[chosen[0] ?? 0]?.title ?? words.untitled) : words.count(chosen.length);
 
 /** Says where the chosen section stands: "Pricing, 3 of 7". */
 export function placeOf({ sections }: PageSections, chosen: readonly number[]): string {
   const [first = 0] = chosen;
-  const place = chosen.length === 1 ? `${first + 1}` : `${first + 1} to ${(chosen.at(-1) ?? 0) + 1}`;
-  return `${nameOfSections(sections, chosen)}, ${place} of ${sections.length}`;
+  const name = nameOfSections(sections, chosen);
+  return chosen.length === 1
+    ? words.place(name, first + 1, sections.length)
+    : words.places(name, first + 1, (chosen.at(-1) ?? 0) + 1, sections.length);
 }
 
 /** Returns a function that says why an edit was refused, and leads to the fields that stand in its way. */
@@ -45,7 +49,7 @@ function useRefusalNotice(): (problems: readonly Problem[]) => void {
   return useCallback(
     (problems) => {
       showRefusal(
-        'Nothing was changed',
+        texts.outline.unchanged,
         <RefusalNotice
           problems={problems}
           site={site}

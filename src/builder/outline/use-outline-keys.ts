@@ -1,4 +1,5 @@
 import { useCallback, type KeyboardEvent } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { outlineState, setOutline } from './choice-store.ts';
 import { chooseAll, chooseOne, extendTo, type Choice } from './choose.ts';
 import { ADD_BUTTON_ID, focusForm } from './focus.ts';
@@ -28,7 +29,7 @@ function extend({ total, choose }: Context, by: 1 | -1): void {
   const index = Math.min(Math.max(choice.focus + by, 0), total - 1);
   const next = extendTo(choice, index);
   choose(next);
-  setOutline({ focus: { index, control: 'row' }, announcement: `${next.indexes.length} sections selected` });
+  setOutline({ focus: { index, control: 'row' }, announcement: texts.outline.selectedSections(next.indexes.length) });
 }
 
 const indexOf = (row: Element): number => Number(row.closest('[data-index]')?.getAttribute('data-index'));

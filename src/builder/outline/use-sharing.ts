@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { MAX_LABEL_LENGTH, type FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { call, ServerError } from '../api.ts';
 import { showOutcome } from '../state/edit.ts';
 import { indexOfId } from '../state/identities.ts';
@@ -40,20 +41,18 @@ async function shareSection(
   client: QueryClient,
   { file, index, title, name }: { file: string; index: number; title: string; name: string | undefined },
 ): Promise<void> {
+  const { steps } = texts.outline;
   const hash = client.getQueryData<FileAnswer>(fileQuery(file).queryKey)?.hash;
   const outcome = await call('share', {
     file,
     index,
     ...(name !== undefined && { name }),
     ...(hash !== undefined && { hash }),
-    label: `${title}: ${name === undefined ? 'detached from other pages' : 'for other pages, too'}`.slice(
-      0,
-      MAX_LABEL_LENGTH,
-    ),
+    label: (name === undefined ? steps.detached(title) : steps.shared(title)).slice(0, MAX_LABEL_LENGTH),
   });
   showOutcome(client, outcome);
   noteWritten(outcome.files);
   const [problem] = outcome.problems;
   if (outcome.ok) await client.invalidateQueries();
-  else if (problem) showRefusal('Nothing was changed', `${problem.message} ${problem.hint}`.trim());
+  else if (problem) showRefusal(texts.outline.unchanged, `${problem.message} ${problem.hint}`);
 }

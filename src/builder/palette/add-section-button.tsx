@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useRef } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { ADD_BUTTON_ID, focusOutline } from '../outline/focus.ts';
 import { addAfterChosen } from '../outline/section-commands.ts';
 import { useSectionEdit } from '../outline/use-list-edit.tsx';
@@ -50,7 +51,7 @@ export function AddSectionButton() {
           open();
         }}
       >
-        Add section
+        {texts.palette.open}
       </Button>
       <PaletteDialog isOpen={isOpen} onClose={close} onClosed={moveFocus} onAdd={add} />
     </>

@@ -2,6 +2,7 @@ import { Combobox, Image, ScrollArea, Text, TextInput, useCombobox, VisuallyHidd
 import IconLayoutList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useMemo, useState } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { missingFeature } from '../commands/missing-features.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { useSite } from '../state/queries.ts';
@@ -23,7 +24,7 @@ export function PaletteDialog({ isOpen, onClose, onClosed, onAdd }: PaletteDialo
       opened={isOpen}
       onClose={onClose}
       onClosed={onClosed}
-      title="Add a section"
+      title={texts.palette.title}
       size={760}
       classNames={{ body: classes.body }}
     >
@@ -43,8 +44,8 @@ function Palette({ onAdd, onClose }: Pick<PaletteDialogProps, 'onAdd' | 'onClose
     return paletteOptions(site, titleOf);
   }, [site]);
   const groups = [
-    { label: 'Section types', options: searchOptions(options.types, search) },
-    { label: 'Shared sections', options: searchOptions(options.shared, search) },
+    { label: texts.palette.types, options: searchOptions(options.types, search) },
+    { label: texts.palette.shared, options: searchOptions(options.shared, search) },
   ].filter((group) => group.options.length > 0);
   const all = groups.flatMap((group) => group.options);
   // A press of Enter adds the first hit.
@@ -63,8 +64,8 @@ function Palette({ onAdd, onClose }: Pick<PaletteDialogProps, 'onAdd' | 'onClose
         <TextInput
           data-autofocus
           mb="sm"
-          aria-label="Search for a section"
-          placeholder="What should the page show next?"
+          aria-label={texts.palette.search.label}
+          placeholder={texts.palette.search.placeholder}
           size="sm"
           leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
           value={search}
@@ -76,7 +77,7 @@ function Palette({ onAdd, onClose }: Pick<PaletteDialogProps, 'onAdd' | 'onClose
         />
       </Combobox.EventsTarget>
       <ScrollArea.Autosize mah="min(60vh, 560px)" type="auto" viewportProps={{ tabIndex: 0 }}>
-        <Combobox.Options aria-label="Sections to add">
+        <Combobox.Options aria-label={texts.palette.options}>
           {groups.map((group) => (
             <Combobox.Group key={group.label} label={group.label} classNames={{ group: classes.group }}>
               {group.options.map((option) => (
@@ -85,7 +86,7 @@ function Palette({ onAdd, onClose }: Pick<PaletteDialogProps, 'onAdd' | 'onClose
             </Combobox.Group>
           ))}
           {groups.length === 0 && (
-            <Combobox.Empty>{missingFeature(search) ?? `No results for “${search}”.`}</Combobox.Empty>
+            <Combobox.Empty>{missingFeature(search) ?? texts.common.noResults(search)}</Combobox.Empty>
           )}
         </Combobox.Options>
       </ScrollArea.Autosize>

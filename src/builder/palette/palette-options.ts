@@ -1,8 +1,8 @@
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
 import type { SectionData } from '../../editing-protocol/section-text.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { comparable } from '../commands/search-entries.ts';
 import { withTitles } from '../form/model/file-titles.ts';
-import { pluralize } from '../state/pluralize.ts';
 
 /** A section that can be added. */
 export interface PaletteOption {
@@ -35,7 +35,7 @@ export function paletteOptions(
     shared: shared.map(({ name, type, pages }) => ({
       key: `shared ${name}`,
       title: titleOf(name),
-      purpose: `Shown on ${pluralize(pages.length, 'page')}. A change on one is a change on all.`,
+      purpose: texts.palette.sharedPurpose(pages.length),
       keywords: '',
       picture: pictureOf(type),
       section: { shared: name },

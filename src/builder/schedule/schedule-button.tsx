@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import { useQuery } from '@tanstack/react-query';
 import type { ScheduledChange } from '../../editing-protocol/builder/site-methods.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { call } from '../api.ts';
 import { useCommand } from '../commands/command-store.ts';
 import { useView } from '../state/view.tsx';
@@ -11,7 +12,13 @@ import classes from './schedule.module.css';
 /** Opens the list of what appears on the site and disappears from it next. */
 export function ScheduleButton() {
   const [isOpen, { toggle, close, open }] = useDisclosure();
-  useCommand({ id: 'schedule', label: 'Schedule', keywords: 'dates days', icon: IconCalendarEvent, run: open });
+  useCommand({
+    id: 'schedule',
+    label: texts.schedule.title,
+    keywords: texts.schedule.keywords,
+    icon: IconCalendarEvent,
+    run: open,
+  });
   return (
     <Popover
       opened={isOpen}
@@ -25,13 +32,13 @@ export function ScheduleButton() {
       transitionProps={{ duration: 100 }}
     >
       <Popover.Target>
-        <Tooltip label="Schedule" disabled={isOpen}>
-          <ActionIcon variant="subtle" color="gray" size={28} aria-label="Schedule" onClick={toggle}>
+        <Tooltip label={texts.schedule.title} disabled={isOpen}>
+          <ActionIcon variant="subtle" color="gray" size={28} aria-label={texts.schedule.title} onClick={toggle}>
             <IconCalendarEvent size={16} stroke={1.5} aria-hidden />
           </ActionIcon>
         </Tooltip>
       </Popover.Target>
-      <Popover.Dropdown p={0} aria-label="Schedule">
+      <Popover.Dropdown p={0} aria-label={texts.schedule.title}>
         {isOpen && <Timeline close={close} />}
       </Popover.Dropdown>
     </Popover>
@@ -48,16 +55,15 @@ function Timeline({ close }: { close: () => void }) {
   return (
     <div className={classes.panel}>
       <h2 className={classes.heading} tabIndex={-1} data-autofocus>
-        Schedule
+        {texts.schedule.title}
       </h2>
       {error && <Text className={classes.note}>{error.message}</Text>}
       {data?.changes.length === 0 && (
         <Text size="sm" c="dimmed" className={classes.note}>
-          Nothing is scheduled. Set “Visible from” or “Visible until” on a page, section or case study, and it shows up
-          here.
+          {texts.schedule.empty}
         </Text>
       )}
-      <ol className={classes.changes} aria-label="Days on which the site changes">
+      <ol className={classes.changes} aria-label={texts.schedule.list}>
         {byDate(data?.changes ?? []).map(([date, changes]) => (
           <li key={date}>
             <time className={classes.date} dateTime={date}>
@@ -86,6 +92,6 @@ function byDate(changes: readonly ScheduledChange[]): [string, ScheduledChange[]
   return [...days];
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat(texts.common.locale, { dateStyle: 'full', timeZone: 'UTC' });
 
 const inWords = (date: string): string => dateFormat.format(Date.parse(date));

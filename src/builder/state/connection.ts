@@ -1,4 +1,5 @@
 import { createStore } from '../../components/create-store.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { Retry } from './retry.ts';
 
 /** Why the server can't be reached: the computer is offline, or nothing answers. */
@@ -41,10 +42,7 @@ export function noteAnswer(): void {
 }
 
 /** Says why the server can't be reached, and what helps. */
-export const lossWords = (loss: Loss): string =>
-  loss === 'offline'
-    ? 'This computer is offline.'
-    : 'The builder doesn’t answer. If it has stopped, type “npm run dev” in the terminal window.';
+export const lossWords = (loss: Loss): string => texts.state.loss[loss];
 
 /** Tries again as soon as the browser is online again, or the person comes back to the page. */
 export function watchConnection(): void {

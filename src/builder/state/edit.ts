@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { z } from 'zod';
 import type { editRequestSchema } from '../../editing-protocol/edit-request.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import {
   MAX_LABEL_LENGTH,
   type FileAnswer,
@@ -71,9 +72,6 @@ export async function makeEdit(client: QueryClient, command: EditCommand): Promi
   return outcome;
 }
 
-/** Says that what was typed isn't lost. */
-const KEPT = 'What you typed is kept, and saved by itself as soon as that works again.';
-
 /**
  * Returns the outcome of an edit that the server didn't answer.
  * @param isKept whether it's tried again by itself
@@ -83,7 +81,7 @@ export function refusedBy(error: unknown, isKept = false): EditOutcome {
   const { message, reason, isTemporary } = error;
   const problem: Problem =
     isKept && isTemporary
-      ? { ...problemOf(`Not saved yet. ${reason} ${KEPT}`), severity: 'warning' } // the value isn't wrong
+      ? { ...problemOf(texts.state.notSaved.later(reason)), severity: 'warning' } // the value isn't wrong
       : problemOf(message);
   return { ok: false, diff: '', files: [], problems: [problem], isUnanswered: isTemporary };
 }
@@ -110,11 +108,11 @@ const isOfValues = (edits: Edits): boolean =>
 export function showOutcome(client: QueryClient, outcome: Outcome, field?: string): void {
   if (outcome.ok) {
     hideRefusal();
-    showStatus({ kind: 'saved', text: `Saved on this computer: ${namesOfFiles(client, outcome.files)}` });
+    showStatus({ kind: 'saved', text: texts.state.saved(namesOfFiles(client, outcome.files)) });
   } else if (outcome.conflict && field !== undefined)
     showStatus({
       kind: 'problem',
-      text: 'Not saved: this text was also changed elsewhere. Choose the version that stays.',
+      text: texts.state.notSaved.conflict,
       field,
     });
   else showStatus({ kind: 'problem', text: outcomeMessage(client, outcome), field });
@@ -123,5 +121,5 @@ export function showOutcome(client: QueryClient, outcome: Outcome, field?: strin
 /** Says why an edit wasn't made. */
 export const outcomeMessage = (client: QueryClient, { problems, conflict }: Outcome): string =>
   conflict
-    ? `Not saved: ${namesOfFiles(client, [conflict])} has changed in the meantime. Try again.`
+    ? texts.state.notSaved.changed(namesOfFiles(client, [conflict]))
     : problems.map(({ message, hint }) => `${message} ${hint}`.trim()).join(' ');

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { z } from 'zod';
 import type { operationSchema } from '../../editing-protocol/edit-request.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { useEdit } from './edit.ts';
 import { inTurn } from './in-turn.ts';
 import { fileQuery, useSite } from './queries.ts';
@@ -30,7 +31,7 @@ export function useAllowSame(): ((text: string, label: string) => Promise<void>)
           : { op: 'put', path: [], key: 'sameAllowed', value: [text] };
         return edit({
           edits: [{ file: CHECKS_FILE, operations: [operation] }],
-          label: `${label} is the same on purpose`,
+          label: texts.state.steps.sameOnPurpose(label),
         });
       });
       // The states of translations are part of every file's answer.

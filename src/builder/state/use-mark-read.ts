@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { MAX_LABEL_LENGTH } from '../../editing-protocol/builder/site-methods.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { call } from '../api.ts';
 import { refusedBy, showOutcome } from './edit.ts';
 import { inTurn } from './in-turn.ts';
@@ -22,7 +23,7 @@ export function useMarkRead(): (translation: Translation) => Promise<void> {
   const client = useQueryClient();
   return useCallback(
     async ({ file, path, key, label, hash }) => {
-      const words = `${label} still fits`.slice(0, MAX_LABEL_LENGTH);
+      const words = texts.state.steps.stillFits(label).slice(0, MAX_LABEL_LENGTH);
       const seen = hash === undefined ? {} : { hash };
       const outcome = await inTurn(() => call('markRead', { file, path: [...path], key, ...seen, label: words })).catch(
         refusedBy,

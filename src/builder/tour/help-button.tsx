@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { useCommand } from '../commands/command-store.ts';
 import { OUTLINE_KEYS } from '../outline/outline-keys.ts';
@@ -13,11 +14,13 @@ import { useTour } from './use-tour.ts';
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
+const words = texts.tour.shortcuts;
+
 const ANYWHERE = [
-  { keys: ['Ctrl', 'K'], does: 'Find pages, texts and actions' },
-  { keys: ['Ctrl', 'Z'], does: 'Undo' },
-  { keys: ['Ctrl', 'Shift', 'Z'], does: 'Redo' },
-  { keys: ['Esc'], does: 'Go back to the list of sections' },
+  { keys: ['Ctrl', 'K'], does: words.search },
+  { keys: ['Ctrl', 'Z'], does: texts.common.undo },
+  { keys: ['Ctrl', 'Shift', 'Z'], does: texts.history.redo.title },
+  { keys: ['Esc'], does: words.back },
 ];
 
 /** The menu "Help": the tour once more, and the keys. */
@@ -30,29 +33,41 @@ export function HelpButton() {
     show({ selected: undefined });
     restart();
   };
-  useCommand({ id: 'tour', label: 'Show the tour', keywords: 'help', icon: IconRoute, run: showTour });
-  useCommand({ id: 'keys', label: 'Keyboard shortcuts', keywords: 'help keys', icon: IconKeyboard, run: open });
+  useCommand({
+    id: 'tour',
+    label: texts.tour.show,
+    keywords: texts.tour.keywords.tour,
+    icon: IconRoute,
+    run: showTour,
+  });
+  useCommand({
+    id: 'keys',
+    label: words.title,
+    keywords: texts.tour.keywords.shortcuts,
+    icon: IconKeyboard,
+    run: open,
+  });
   return (
     <>
       <Menu position="bottom-end" width={220}>
         <Menu.Target>
-          <ActionIcon ref={button} size={28} aria-label="Help">
+          <ActionIcon ref={button} size={28} aria-label={texts.tour.help}>
             <IconHelp {...ICON} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconRoute {...ICON} />} onClick={showTour}>
-            Show the tour
+            {texts.tour.show}
           </Menu.Item>
           <Menu.Item leftSection={<IconKeyboard {...ICON} />} onClick={fromButton(open)}>
-            Keyboard shortcuts
+            {words.title}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Dialog opened={isOpen} onClose={close} title="Keyboard shortcuts" size={420}>
+      <Dialog opened={isOpen} onClose={close} title={words.title} size={420}>
         <table className={classes.keys}>
-          <Keys title="Anywhere" keys={ANYWHERE} />
-          <Keys title="In the list of sections" keys={OUTLINE_KEYS} />
+          <Keys title={words.anywhere} keys={ANYWHERE} />
+          <Keys title={words.inOutline} keys={OUTLINE_KEYS} />
         </table>
       </Dialog>
     </>

@@ -1,5 +1,6 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import classes from './tour.module.css';
 import { TOUR_STEPS } from './tour-steps.ts';
 import { useTour } from './use-tour.ts';
@@ -7,29 +8,29 @@ import { useTour } from './use-tour.ts';
 /** The current step of the tour, which outlines the part of the shell that it explains. It covers nothing. */
 export function Tour() {
   const { step, next, end } = useTour();
-  const current = step === undefined ? undefined : TOUR_STEPS[step];
-  const part = current?.part;
+  const part = step === undefined ? undefined : TOUR_STEPS[step];
   useEffect(() => {
     const shown = part && document.querySelector<HTMLElement>(`[data-tour-part="${part}"]`);
     shown?.classList.add(classes.explained ?? '');
     return () => shown?.classList.remove(classes.explained ?? '');
   }, [part]);
-  if (!current || step === undefined) return null;
+  if (part === undefined || step === undefined) return null;
+  const { title, text } = texts.tour.steps[part];
   const isLast = step === TOUR_STEPS.length - 1;
   return (
-    <section className={classes.tour} aria-label="Tour">
+    <section className={classes.tour} aria-label={texts.tour.title}>
       <Text size="xs" c="dimmed">
-        {step + 1} of {TOUR_STEPS.length}
+        {texts.tour.progress(step + 1, TOUR_STEPS.length)}
       </Text>
       <Title order={2} fz="md">
-        {current.title}
+        {title}
       </Title>
-      <Text size="sm">{current.text}</Text>
+      <Text size="sm">{text}</Text>
       <Group gap="xs" mt={4}>
-        <Button onClick={next}>{isLast ? 'Done' : 'Next'}</Button>
+        <Button onClick={next}>{isLast ? texts.common.done : texts.tour.next}</Button>
         {!isLast && (
           <Button variant="subtle" color="gray" onClick={end}>
-            Skip the tour
+            {texts.tour.skip}
           </Button>
         )}
       </Group>

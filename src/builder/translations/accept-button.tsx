@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { showStatus } from '../state/status.ts';
 import { useAllowSame } from '../state/use-allow-same.ts';
 import { useMarkRead, type Translation } from '../state/use-mark-read.ts';
@@ -28,7 +29,7 @@ export function AcceptButton({ translation, text, name, onAccept, ...look }: Acc
     onError: ({ message }) => showStatus({ kind: 'problem', text: message }),
   });
   if (state !== 'older' && !(state === 'same' && allowSame)) return null;
-  const words = state === 'same' ? 'Same on purpose' : 'Still fits';
+  const words = texts.translations.accept[state === 'same' ? 'same' : 'older'];
   return (
     <Button
       {...look}

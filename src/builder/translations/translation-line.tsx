@@ -1,9 +1,9 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { OpenTranslation } from '../../editing-protocol/builder/translation-methods.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { useOpenField } from '../state/open-field.ts';
 import { AcceptButton } from './accept-button.tsx';
-import { TRANSLATION_WORDS } from './translation-words.ts';
 import { translationsQuery } from './translations-query.ts';
 import classes from './translations.module.css';
 
@@ -35,7 +35,7 @@ export function TranslationLine({ translation, onOpen, onAccept }: TranslationLi
           {text}
         </Text>
         <Text span size="xs" c="dimmed">
-          {`${label}: ${TRANSLATION_WORDS[state]}`}
+          {`${label}: ${texts.translations.states[state]}`}
         </Text>
       </UnstyledButton>
       <AcceptButton

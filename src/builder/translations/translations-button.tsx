@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { useCommand } from '../commands/command-store.ts';
 import { SidePanel } from '../shell/side-panel.tsx';
 import { TranslationsPanel } from './translations-panel.tsx';
@@ -10,19 +11,19 @@ export function TranslationsButton() {
   const [isOpen, { open, close }] = useDisclosure();
   useCommand({
     id: 'translations',
-    label: 'Translations',
-    keywords: 'translate language untranslated missing older',
+    label: texts.translations.title,
+    keywords: texts.translations.keywords,
     icon: IconLanguage,
     run: open,
   });
   return (
     <>
-      <Tooltip label="Translations" disabled={isOpen}>
-        <ActionIcon aria-label="Translations" aria-haspopup="dialog" onClick={open}>
+      <Tooltip label={texts.translations.title} disabled={isOpen}>
+        <ActionIcon aria-label={texts.translations.title} aria-haspopup="dialog" onClick={open}>
           <IconLanguage size={16} stroke={1.5} aria-hidden />
         </ActionIcon>
       </Tooltip>
-      <SidePanel title="Translations" isOpen={isOpen} close={close}>
+      <SidePanel title={texts.translations.title} isOpen={isOpen} close={close}>
         <TranslationsPanel close={close} />
       </SidePanel>
     </>

@@ -3,6 +3,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { PanelList, PanelLoader, PanelNote } from '../shell/side-panel.tsx';
 import { useSite } from '../state/queries.ts';
 import { groupByPage } from './group-by-page.ts';
@@ -13,8 +14,8 @@ import classes from './translations.module.css';
 /** Why the list may lack translations that are older than their source. */
 const HISTORY_NOTES = {
   whole: undefined,
-  shallow: 'Older versions aren’t on this computer, so outdated translations may be missing here.',
-  none: 'Outdated translations can be found once you’ve saved a version.',
+  shallow: texts.translations.incomplete,
+  none: texts.translations.noVersion,
 };
 
 /** What remains to be translated, by page. */
@@ -24,25 +25,25 @@ export function TranslationsPanel({ close }: { close: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   if (error)
     return (
-      <PanelNote icon={IconAlertTriangle} title="The translations can’t be shown">
+      <PanelNote icon={IconAlertTriangle} title={texts.translations.failed}>
         {error.message}
       </PanelNote>
     );
-  if (!data) return <PanelLoader label="Loading the translations" />;
+  if (!data) return <PanelLoader label={texts.translations.loading} />;
   const note = HISTORY_NOTES[data.history];
   if (data.texts.length === 0)
     return (
-      <PanelNote icon={IconLanguage} title="Everything is translated.">
+      <PanelNote icon={IconLanguage} title={texts.translations.done}>
         {note}
       </PanelNote>
     );
   return (
     <PanelList ref={list}>
-      {groupByPage(data.texts, files).map(({ file, texts }) => (
+      {groupByPage(data.texts, files).map(({ file, texts: open }) => (
         <section key={file.file} className={classes.page} aria-label={file.title}>
           <h3 className={classes.title}>{file.title}</h3>
-          <ul className={classes.texts} aria-label={`To translate on ${file.title}`}>
-            {texts.map((text) => (
+          <ul className={classes.texts} aria-label={texts.translations.ofPage(file.title)}>
+            {open.map((text) => (
               <li key={`${text.path.join('.')} ${text.key} ${text.state}`}>
                 <TranslationLine
                   translation={text}

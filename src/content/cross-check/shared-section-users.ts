@@ -1,4 +1,4 @@
-import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { inForm, ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ParsedFile } from '../parse/parse-yaml.ts';
 import { sharedNameOf } from '../validate/shared-sections.ts';
 
@@ -23,6 +23,7 @@ export const unusedShared = (files: readonly string[], users: SharedSectionUsers
       'No page shows this section.',
       `Write "- shared: ${name}" in the sections of a page, or delete the file.`,
       'warning',
+      { hint: 'Add it to a page, or delete it.' },
     );
   });
 
@@ -30,5 +31,8 @@ export const unusedShared = (files: readonly string[], users: SharedSectionUsers
 export const namingUsers = (diagnostics: readonly Diagnostic[], users: SharedSectionUsers): Diagnostic[] =>
   diagnostics.map((diagnostic) => {
     const pages = users.get(sharedNameOf(diagnostic.file) ?? '');
-    return pages ? { ...diagnostic, hint: `${diagnostic.hint} Shown on: ${pages.join(', ')}.` } : diagnostic;
+    if (!pages) return diagnostic;
+    const where = `Shown on: ${pages.join(', ')}.`;
+    const { message, hint } = inForm(diagnostic);
+    return { ...diagnostic, hint: `${diagnostic.hint} ${where}`, form: { message, hint: `${hint} ${where}` } };
   });

@@ -7,7 +7,7 @@ const cause: Cause = {
   path: ['reply'],
   message: 'No fact is named reply.',
   hint: 'Bring it back.',
-  form: { hint: 'Restore the fact.' },
+  form: { message: 'There is no fact called reply.', hint: 'Add it.' },
   least: 3,
 };
 
@@ -46,7 +46,10 @@ it('merges many findings with one cause, with their number and the first locatio
         path: ['reply'],
         message: 'No fact is named reply. 4 locations use it: the first are a.yaml:2, a.yaml:9, b.yaml:7.',
         hint: 'Bring it back.',
-        form: { message: 'No fact is named reply. 4 places use it.', hint: 'Restore the fact.' },
+        form: {
+          message: 'There is no fact called reply. 4 places use it: the first are in a.yaml, b.yaml.',
+          hint: 'Add it.',
+        },
       },
     ],
     gone: [],
@@ -65,7 +68,7 @@ it('reports a cause in a deleted file at that file', () => {
   );
   expect(findings).toEqual([]);
   expect(gone).toMatchObject([
-    { file: 'content/facts.yaml', line: 1, hint: 'Bring it back.', form: { hint: 'Restore the fact.' } },
+    { file: 'content/facts.yaml', line: 1, hint: 'Bring it back.', form: { hint: 'Add it.' } },
   ]);
 });
 

@@ -25,9 +25,10 @@ export function mergeByCause(
       continue;
     }
     const { file, path, hint } = cause;
-    const message = `${cause.message} ${locationsOf(own, locate)}`;
+    const { locations, places } = locationsOf(own, locate);
+    const message = `${cause.message} ${locations}`;
     const words = inForm(cause);
-    const form = { ...words, message: `${words.message} ${own.length} places use it.` };
+    const form = { message: `${words.message} ${places}`, hint: words.hint };
     if (files.has(file)) merged.findings.push({ file, path, message, hint, form });
     else merged.gone.push(ofWholeFile(file, message, hint, 'error', form));
   }
@@ -45,14 +46,19 @@ function byCause(findings: readonly FileFinding[]): Iterable<[Cause | undefined,
   return groups.values();
 }
 
+/** Lists the first locations of findings: with lines, and as a form names them, by file. */
 function locationsOf(
   findings: readonly FileFinding[],
   locate: (findings: readonly FileFinding[]) => Diagnostic[],
-): string {
+): Record<'locations' | 'places', string> {
   const inOrder = [...findings].sort((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
   const first = locate(inOrder.slice(0, MAX_LOCATIONS * 2)).sort(byPosition);
   const lines = [...new Set(first.map(({ file, line }) => `${file}:${line}`))];
   const list = lines.slice(0, MAX_LOCATIONS).join(', ');
   const some = findings.length > MAX_LOCATIONS ? 'the first are ' : '';
-  return `${findings.length} locations use it: ${some}${list}.`;
+  const files = [...new Set(first.slice(0, MAX_LOCATIONS).map(({ file }) => file))].join(', ');
+  return {
+    locations: `${findings.length} locations use it: ${some}${list}.`,
+    places: `${findings.length} places use it: ${some}in ${files}.`,
+  };
 }

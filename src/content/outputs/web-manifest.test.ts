@@ -2,17 +2,25 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../tests/support/example-props.ts';
+import { DEFAULT_REGION } from '../../regions/region-code.ts';
+import { descriptionOf } from '../page-data/head.ts';
+import { routeAt } from '../page-data/routes.ts';
 import { webManifest } from './web-manifest.ts';
 
 interface Manifest {
   name: string;
+  description: string;
+  lang: string;
   short_name: string;
   start_url: string;
   icons: { src: string; sizes: string; purpose?: string }[];
 }
 
-const { content } = await site();
-const manifestFor = (name: string) => JSON.parse(webManifest({ site: { ...content.site, name } })) as Manifest;
+const COLOR = '#fbf8f3';
+
+const { content, pageData } = await site();
+const manifestFor = (name: string) =>
+  JSON.parse(webManifest({ content: { ...content, site: { ...content.site, name } }, pageData }, COLOR)) as Manifest;
 
 describe('webManifest', () => {
   it("contains the site's name, short enough for a home screen", () => {
@@ -21,6 +29,15 @@ describe('webManifest', () => {
       name: 'Mads Eksempel Consulting',
       short_name: 'Mads',
     });
+  });
+
+  it('describes the site as its home page does, in the language of the default region', () => {
+    const { description, lang } = manifestFor('Mads');
+    const home = routeAt(content, `/${DEFAULT_REGION}/`);
+    if (!home) throw new Error('The default region has no home page.');
+    const { head } = pageData.page(home);
+    expect([description, lang]).toEqual([descriptionOf(head), head.lang]);
+    expect(description.length).toBeGreaterThan(50);
   });
 
   it("keeps a name of twelve letters, and opens the root in the page's colors", () => {
@@ -34,12 +51,14 @@ describe('webManifest', () => {
     expect(manifestFor('Mads Eksempel').short_name).toBe('Mads');
     expect(manifestFor('Mads')).toEqual({
       id: '/',
+      lang: expect.any(String),
       name: 'Mads',
       short_name: 'Mads',
+      description: expect.any(String),
       start_url: '/',
       display: 'minimal-ui',
-      theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
-      background_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      theme_color: COLOR,
+      background_color: COLOR,
       icons: [
         icon('/favicon.svg', 'any', 'image/svg+xml'),
         ...['any icon', 'maskable maskable'].flatMap((text) => {

@@ -1,5 +1,7 @@
-import type { SiteContent } from '../../schema/site-content.ts';
-import { tokenColor } from './design-tokens.ts';
+import { DEFAULT_REGION } from '../../regions/region-code.ts';
+import { descriptionOf } from '../page-data/head.ts';
+import type { SiteWithPageData } from '../page-data/render-requests.ts';
+import { rootPageRoute } from '../page-data/routes.ts';
 
 /** Maximum length of a name that phones show in full below an icon, in characters. */
 const MAX_SHORT_NAME = 12;
@@ -11,16 +13,24 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** Renders `site.webmanifest`: the name, colors and icons used when the site is installed on a home screen. */
-export function webManifest({ site: { name } }: Pick<SiteContent, 'site'>): string {
+/**
+ * Renders `site.webmanifest`: the name, description, colors and icons used when the site is installed on a home screen.
+ * There is one for the whole site, in the language of the default region.
+ * @param color the page's background color
+ */
+export function webManifest({ content, pageData }: SiteWithPageData, color: string): string {
+  const { name } = content.site;
+  const root = rootPageRoute(content);
   const manifest = {
     id: '/',
+    lang: content.regions[DEFAULT_REGION].locale,
     name,
     short_name: name.length > MAX_SHORT_NAME ? (name.split(' ')[0] ?? name) : name,
+    ...(root && { description: descriptionOf(pageData.page(root).head) }),
     start_url: '/',
     display: 'minimal-ui',
-    theme_color: tokenColor('paper'),
-    background_color: tokenColor('paper'),
+    theme_color: color,
+    background_color: color,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       icon(192, 'any'),

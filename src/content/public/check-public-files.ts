@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { REGION_CODES } from '../../regions/region-code.ts';
 import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { curlyQuotes, named } from '../diagnostics/in-forms.ts';
 import { conflictCopy, placeholder } from '../read/read-files.ts';
 import { fileNameProblem, sameNames } from '../read/file-names.ts';
 import { isConflictCopy, isPlaceholder, isSecret } from '../read/ignored-names.ts';
@@ -55,7 +56,10 @@ export const checkPublicFiles = ({
   ...builtNames(files),
   ...impossibleNames(files),
   ...PROGRAM_FILES.filter((file) => !files.has(file)).map((file) =>
-    ofWholeFile(`public${file}`, 'The file is missing.', 'Bring it back: every page needs it.'),
+    ofWholeFile(`public${file}`, 'The file is missing.', 'Bring it back: every page needs it.', 'error', {
+      message: `The file ${named(file)} is missing.`,
+      hint: 'Ask your developer to bring it back: every page needs it.',
+    }),
   ),
 ];
 
@@ -70,12 +74,20 @@ function unpublished(address: string): Diagnostic {
       'This is not published: by its name, it may hold a password or a private key.',
       'Move it out of public/. If it was committed, or published before, replace what is secret in it.',
       'warning',
+      {
+        message: `The file ${named(name)} is not published: by its name, it may hold a password or a private key.`,
+        hint: 'Ask your developer to move it elsewhere. If it was published before, replace what is secret in it.',
+      },
     );
   return ofWholeFile(
     file,
     'This is not published: its name begins with a dot.',
     'Move it out of public/, or give it a name without the dot.',
     'warning',
+    {
+      message: `The file ${named(name)} is not published: its name begins with a dot.`,
+      hint: 'Ask your developer to move it elsewhere, or to give it a name without the dot.',
+    },
   );
 }
 
@@ -86,13 +98,23 @@ function impossibleNames(files: ReadonlySet<string>): Diagnostic[] {
       `public${path}`,
       `Some systems take this for public${other}: the two names differ in capitals or accents only.`,
       'Give one of the two another name, also where it is shown.',
+      'error',
+      {
+        message: `Some systems take ${named(path)} for ${named(other)}: the two names differ in capitals or accents only.`,
+        hint: 'Upload one of the two under another name, choose it where it is shown, and delete the old one.',
+      },
     ),
   );
   const wrong = [...files].flatMap((path) => {
     const problem = fileNameProblem(path);
     return problem === undefined
       ? []
-      : [ofWholeFile(`public${path}`, `The file cannot be published everywhere: ${problem}.`, RENAME)];
+      : [
+          ofWholeFile(`public${path}`, `The file cannot be published everywhere: ${problem}.`, RENAME, 'error', {
+            message: `The file ${named(path)} cannot be published everywhere: ${curlyQuotes(problem)}.`,
+            hint: 'Upload it under another name, short, of letters, digits and hyphens. Choose it where it is shown, and delete the old one.',
+          }),
+        ];
   });
   return [...same, ...wrong];
 }
@@ -110,7 +132,13 @@ function builtNames(files: ReadonlySet<string>): Diagnostic[] {
       below.length > 0
         ? (['folder', 'Move your files to another folder.'] as const)
         : (['file', 'Delete it.'] as const);
-    found.set(top, ofWholeFile(`public/${top}`, `The build writes this ${what[0]} itself.`, what[1]));
+    found.set(
+      top,
+      ofWholeFile(`public/${top}`, `The build writes this ${what[0]} itself.`, what[1], 'error', {
+        message: `The site makes the ${what[0]} ${named(top)} itself.`,
+        hint: `Ask your developer to move your ${what[0]} of this name elsewhere.`,
+      }),
+    );
   }
   return [...found.values()];
 }

@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMAGE_FILE, type SizedImage } from '../../schema/image.ts';
-import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { inForm, ofWholeFile, type Diagnostic, type InForm } from '../diagnostics/diagnostic.ts';
+import { named } from '../diagnostics/in-forms.ts';
 import { listPublicFiles, type ListedPublicFiles } from './list-public-files.ts';
 import { hasVariants, sourcesOf, responsiveVariants, type ImageVariant } from './image-variants.ts';
 import { pictureFormat, readBeginning } from './pictures/picture-format.ts';
@@ -75,8 +76,8 @@ function stampOf(path: string): string {
 
 async function readPublicFile(root: string, file: string, offered: boolean): Promise<ReadFile> {
   const path = join(root, 'public', file);
-  const reported = ({ message, hint }: PictureProblem, severity?: 'warning') =>
-    ofWholeFile(`public${file}`, message, hint, severity);
+  const reported = (problem: PictureProblem, severity?: 'warning') =>
+    ofWholeFile(`public${file}`, problem.message, problem.hint, severity, inFormOf(file, problem));
   try {
     if (IMAGE_FILE.test(file)) return await readImage(file, await readFile(path), offered, reported);
     const format = pictureFormat(await readBeginning(path));
@@ -84,6 +85,12 @@ async function readPublicFile(root: string, file: string, offered: boolean): Pro
   } catch (error) {
     return { problem: reported(unreadable(error)) };
   }
+}
+
+/** Returns the words of a problem in the list of problems, which has no title for a picture. */
+function inFormOf(file: string, problem: PictureProblem): InForm {
+  const { message, hint } = inForm(problem);
+  return { message: `${named(file)}: ${message}`, hint };
 }
 
 async function readImage(

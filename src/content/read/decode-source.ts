@@ -20,6 +20,8 @@ export const tooLarge = (file: string, size: number): Diagnostic =>
     file,
     `The file has ${size} bytes; at most ${MAX_FILE_BYTES} are read.`,
     'Split the page into several pages.',
+    'error',
+    { message: 'The page is too large to be read.', hint: 'Split it into several pages.' },
   );
 
 function notUtf8(file: string, bytes: Uint8Array): Diagnostic {
@@ -32,6 +34,11 @@ function notUtf8(file: string, bytes: Uint8Array): Diagnostic {
     utf16
       ? 'Save it again with the encoding UTF-8.'
       : 'Save the file again with the encoding UTF-8 and type the character again.',
+    'error',
+    {
+      message: 'The file has characters that cannot be read: another program saved it in its own way.',
+      hint: 'Restore it under “Changes”, or ask your developer to save it as UTF-8.',
+    },
   );
 }
 
@@ -40,6 +47,11 @@ const notText = (file: string): Diagnostic =>
     file,
     'The file is not text: it may be an image or a document that was saved under this name.',
     'Move it to public/images/ if it is an image, and bring the YAML file back.',
+    'error',
+    {
+      message: 'The file is not text: it may be a picture or a document that was saved under this name.',
+      hint: 'Restore it under “Changes”. If it is a picture, upload it where it is to be shown.',
+    },
   );
 
 function positionOf(text: string, offset: number): { line: number; column: number } {

@@ -3,6 +3,7 @@ import { basename, join, relative, sep } from 'node:path';
 import { decodeSource, tooLarge } from './decode-source.ts';
 import { MAX_FILE_BYTES, type SourceFile } from '../diagnostics/source-file.ts';
 import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { named } from '../diagnostics/in-forms.ts';
 import { entriesBelow } from './entries-below.ts';
 import { isConflictCopy, isIgnoredPath, isPlaceholder } from './ignored-names.ts';
 
@@ -66,6 +67,10 @@ export const conflictCopy = (file: string, use: 'read' | 'published'): Diagnosti
     `The file is not ${use}: its name says that a sync program saved it because another one was changed in two places.`,
     'Compare the two, keep what is right under the name without that addition, and delete this one.',
     'warning',
+    {
+      message: `${named(basename(file))} is not ${use}: its name says that a sync program saved it because another file was changed in two places.`,
+      hint: 'Ask your developer to compare the two and to delete this one.',
+    },
   );
 
 /** Reports a file that iCloud has taken off this computer. */
@@ -74,6 +79,8 @@ export const placeholder = (file: string): Diagnostic =>
     file,
     `The file ${basename(file).slice(1, -'.icloud'.length)} is not on this computer: iCloud has left only a mark in its place.`,
     'Open its folder in Finder, and click the cloud next to the file to download it.',
+    'error',
+    'same', // it's right in both, since only Finder can help
   );
 
 const isYaml = (file: string): boolean => /\.ya?ml$/.test(file);
@@ -102,12 +109,20 @@ function leftOut(file: string, entry: Entry): Diagnostic | undefined {
       'This is a link to another file; links are not followed.',
       'Put the file itself here.',
       isYaml(file) ? 'error' : 'warning',
+      {
+        message: `${named(basename(file))} is a link to another file; links are not followed.`,
+        hint: 'Ask your developer to put the file itself in its place.',
+      },
     );
   return ofWholeFile(
     file,
     'The file is not read: its name does not end in .yaml.',
     'Rename it, or move it out of content/.',
     'warning',
+    {
+      message: `${named(basename(file))} is not a file of the site: its name has another ending.`,
+      hint: 'Ask your developer to rename it, or to move it elsewhere.',
+    },
   );
 }
 
@@ -121,5 +136,8 @@ const REASONS: Record<string, [string, string]> = {
 function unreadable(file: string, error: unknown): Diagnostic {
   const { code = '' } = error as NodeJS.ErrnoException; // Node's file functions throw nothing else
   const [what, hint] = REASONS[code] ?? [`cannot be read (${code})`, 'Look whether the disk and the file are sound.'];
-  return ofWholeFile(file, `${file} ${what}.`, hint);
+  return ofWholeFile(file, `${file} ${what}.`, hint, 'error', {
+    message: `${file} ${what}.`,
+    hint: code === 'ENOENT' ? 'Restore it under “Changes”.' : 'Ask your developer to look at the file.',
+  });
 }

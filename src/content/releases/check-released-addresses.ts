@@ -4,8 +4,20 @@ import { addressesOf, RELEASE_FILE, type readRelease } from './released-addresse
 
 /** Where known addresses come from: a release is a promise, a commit may not be public yet. */
 const SOURCES = {
-  release: { severity: 'error', before: 'when the site was released', done: 'released', file: RELEASE_FILE },
-  commit: { severity: 'warning', before: 'in the last commit', done: 'committed', file: undefined },
+  release: {
+    severity: 'error',
+    before: 'when the site was released',
+    done: 'released',
+    file: RELEASE_FILE,
+    inForm: 'when the site was published',
+  },
+  commit: {
+    severity: 'warning',
+    before: 'in the last commit',
+    done: 'committed',
+    file: undefined,
+    inForm: 'in the last version',
+  },
 } as const;
 
 /**
@@ -20,7 +32,7 @@ export function checkReleasedAddresses(
   source: keyof typeof SOURCES = 'release',
 ): Diagnostic[] {
   if (known.length === 0) return [];
-  const { severity, before, done, file: list } = SOURCES[source];
+  const { severity, before, done, file: list, inForm } = SOURCES[source];
   const current = addressesOf(checked);
   const gone = checked.singles.site?.value.gone ?? [];
   const leading = new Set([...current.map(({ address }) => address), ...gone]);
@@ -34,6 +46,10 @@ export function checkReleasedAddresses(
             `The page was at /${address} ${before}; this address leads nowhere now.`,
             `Add the line "redirectFrom: [/${address}]".`,
             severity,
+            {
+              message: `The page was at /${address} ${inForm}; this address leads nowhere now.`,
+              hint: `Add /${address} to “Redirect from”.`,
+            },
           )
         : {
             ...ofWholeFile(
@@ -41,6 +57,10 @@ export function checkReleasedAddresses(
               `The address /${address} was ${done} and leads nowhere now: ${file} is gone.`,
               `Add "redirectFrom: [/${address}]" to the page that replaces it, or "gone: [/${address}]" to content/site.yaml.`,
               severity,
+              {
+                message: `The site had the address /${address} ${inForm}, and it leads nowhere now: its page is gone.`,
+                hint: `Add /${address} to “Redirect from” of the page that replaces it, or to “Removed for good” in content/site.yaml.`,
+              },
             ),
             line,
           },

@@ -31,11 +31,21 @@ export function versionProblem(source: SourceFile | Diagnostic): Diagnostic | un
           SITE_FILE,
           `The content has version ${version}, and this page builder reads version ${CONTENT_VERSION}.`,
           'Run "npm run content:migrate"; with "-- --dry-run" it only shows what would change.',
+          'error',
+          {
+            message: 'The content was made for an older page builder.',
+            hint: 'Ask your developer to bring it up to date.',
+          },
         )
       : ofWholeFile(
           SITE_FILE,
           `The content has version ${version}, which is newer than this page builder (version ${CONTENT_VERSION}).`,
           'Update the page builder.',
+          'error',
+          {
+            message: 'The content was made for a newer page builder.',
+            hint: 'Ask your developer to update the page builder.',
+          },
         );
   const line = text.split(/\r?\n/).findIndex((one) => one.startsWith('contentVersion:')) + 1;
   return { ...problem, line: Math.max(1, line), path: 'contentVersion' };

@@ -2,10 +2,10 @@ import { existsSync, linkSync, lstatSync, mkdirSync, rmSync, writeFileSync } fro
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { z } from 'zod';
-import { inForm, type Message } from '../../../content/diagnostics/diagnostic.ts';
 import { withoutMetadata } from '../../../content/public/metadata/without-metadata.ts';
 import { AVIF, PNG, SVG, WEBP, type PictureFormat } from '../../../content/public/pictures/picture-format.ts';
-import { DAMAGED, isProblem } from '../../../content/public/pictures/picture-problem.ts';
+import { inForm } from '../../../content/diagnostics/diagnostic.ts';
+import { DAMAGED, isProblem, type PictureProblem } from '../../../content/public/pictures/picture-problem.ts';
 import { readPicture, type ReadPicture } from '../../../content/public/pictures/read-picture.ts';
 import {
   MAX_PICTURE_BYTES,
@@ -26,11 +26,10 @@ type UploadAnswer = z.input<typeof uploadAnswer>;
 
 const refused = (message: string): UploadAnswer => ({ ok: false, message });
 
-/** Refuses a picture for what is wrong with its file. */
-const refusedFor = (name: string, problem: Message): UploadAnswer => {
+function refusedFor(name: string, problem: PictureProblem): UploadAnswer {
   const { message, hint } = inForm(problem);
   return refused(`“${name}”: ${message} ${hint}`);
-};
+}
 
 /**
  * Stores an uploaded picture in `public/images/`: upright, without metadata such as the place where it was taken, and at

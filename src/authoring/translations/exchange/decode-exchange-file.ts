@@ -16,6 +16,9 @@ const DECLARED = /^<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/;
 /** Number of bytes in which a declaration is looked for. */
 const DECLARATION_BYTES = 200;
 
+/** No form shows these: translations are imported on the command line. */
+const COMMAND_LINE = 'same';
+
 const SAVE_AS_UTF8 = 'Save it as UTF-8: in a spreadsheet, choose the format "CSV UTF-8".';
 
 /**
@@ -34,7 +37,13 @@ export function decodeExchangeFile(file: string, bytes: Uint8Array): SourceFile 
 function decodeAs(encoding: string, file: string, bytes: Uint8Array): SourceFile | Diagnostic {
   const text = decodeStrictly(encoding, bytes);
   if (text !== undefined) return { file, text };
-  return ofWholeFile(file, `The file can't be read as ${quote(encoding)}, which it says it is.`, SAVE_AS_UTF8);
+  return ofWholeFile(
+    file,
+    `The file can't be read as ${quote(encoding)}, which it says it is.`,
+    SAVE_AS_UTF8,
+    'error',
+    COMMAND_LINE,
+  );
 }
 
 /** Decodes bytes; `undefined` if they aren't in this encoding, or nobody knows it. */
@@ -48,7 +57,7 @@ function decodeStrictly(encoding: string, bytes: Uint8Array): string | undefined
 
 function notText(file: string, bytes: Uint8Array): SourceFile | Diagnostic {
   const message = 'The file is not text: it may be a workbook or a document that was saved under this name.';
-  if (bytes.includes(0)) return ofWholeFile(file, message, SAVE_AS_UTF8);
+  if (bytes.includes(0)) return ofWholeFile(file, message, SAVE_AS_UTF8, 'error', COMMAND_LINE);
   const read = decodeText(file, bytes); // it knows the line of what isn't UTF-8
-  return 'text' in read ? read : { ...read, hint: SAVE_AS_UTF8 };
+  return 'text' in read ? read : { ...read, hint: SAVE_AS_UTF8, form: { message: read.message, hint: SAVE_AS_UTF8 } };
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../content/diagnostics/diagnostic.ts';
+import { ofWholeFile, type Diagnostic } from '../../../content/diagnostics/diagnostic.ts';
 import type { EditRequest } from '../../content-edit/edit-request.ts';
 import type { EditOperation } from '../../edit/edit-operation.ts';
 import { ExchangeError } from './exchange-error.ts';
@@ -86,7 +86,8 @@ const refusal = (name: string, problems: readonly Problem[]): ImportPlan => ({
 const diagnosticsOf = (file: string, problems: readonly Problem[]): Diagnostic[] =>
   problems
     .toSorted((a, b) => a.line - b.line)
-    .map(({ line, message, hint }) => ({ severity: 'error', file, line, column: 1, path: '', message, hint }));
+    // No form shows them: translations are imported on the command line.
+    .map(({ line, message, hint }) => ({ ...ofWholeFile(file, message, hint, 'error', 'same'), line }));
 
 const keyOf = (file: string, field: string): string => `${file}\n${field}`;
 

@@ -1,6 +1,7 @@
 import { Combobox, Input, InputBase, Select, SimpleGrid, Text, TextInput, useCombobox } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import type { IconName } from '../../../schema/icon.ts';
 import { useFile } from '../../state/queries.ts';
 import { humanize } from '../model/create-field.ts';
@@ -23,7 +24,7 @@ export function ReferenceControl(props: ControlProps) {
       {...inputProps(props)}
       data={isKnown ? options : [...options, { value: current, label: current }]}
       value={isChosen ? current : null}
-      placeholder="Choose"
+      placeholder={texts.form.controls.choose}
       searchable
       allowDeselect={false}
       onChange={(chosen) => chosen !== null && choose(chosen)}
@@ -63,32 +64,43 @@ export function IconControl(props: ControlProps) {
           rightSectionPointerEvents="none"
           onClick={() => combobox.toggleDropdown()}
         >
-          {current === '' ? <Input.Placeholder>Choose an icon</Input.Placeholder> : humanize(current)}
+          {current === '' ? (
+            <Input.Placeholder>{texts.form.controls.icon.choose}</Input.Placeholder>
+          ) : (
+            humanize(current)
+          )}
         </InputBase>
       </Combobox.Target>
       <Combobox.Dropdown>
         <Combobox.Search
           component={TextInput}
           size="xs"
-          aria-label="Search icons"
-          placeholder="Search"
+          aria-label={texts.form.controls.icon.search}
+          placeholder={texts.common.search}
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
-        <Combobox.Options mah={220} style={{ overflowY: 'auto' }}>
-          {found.length === 0 && <Combobox.Empty>No icon is called that</Combobox.Empty>}
-          <SimpleGrid cols={3} spacing={2} verticalSpacing={2}>
-            {found.map((name) => (
-              <Combobox.Option key={name} value={name} active={name === current} p={6} ta="center">
-                <Icon name={name as IconName} />
-                <Text size="xs" truncate>
-                  {humanize(name)}
-                </Text>
-              </Combobox.Option>
-            ))}
-          </SimpleGrid>
-        </Combobox.Options>
+        <IconGrid names={found} current={current} />
       </Combobox.Dropdown>
     </Combobox>
+  );
+}
+
+/** The icons to choose from. */
+function IconGrid({ names, current }: { names: readonly string[]; current: string }) {
+  return (
+    <Combobox.Options mah={220} style={{ overflowY: 'auto' }}>
+      {names.length === 0 && <Combobox.Empty>{texts.form.controls.icon.none}</Combobox.Empty>}
+      <SimpleGrid cols={3} spacing={2} verticalSpacing={2}>
+        {names.map((name) => (
+          <Combobox.Option key={name} value={name} active={name === current} p={6} ta="center">
+            <Icon name={name as IconName} />
+            <Text size="xs" truncate>
+              {humanize(name)}
+            </Text>
+          </Combobox.Option>
+        ))}
+      </SimpleGrid>
+    </Combobox.Options>
   );
 }

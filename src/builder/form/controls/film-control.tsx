@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { filmIn } from '../../../sections/video/video-hosts.ts';
 import { isGroup } from '../model/json-schema.ts';
 import { valueAt } from '../model/walk-fields.ts';
@@ -15,7 +16,7 @@ export function FilmControl(props: ControlProps) {
   return (
     <TextInput
       {...inputProps(props)}
-      placeholder="Paste the film’s address"
+      placeholder={texts.form.controls.film}
       value={textOf(value)}
       onChange={({ currentTarget }) => takeFilm(currentTarget.value) || change(currentTarget.value)}
     />
@@ -39,7 +40,7 @@ function useFilm({ field: { path }, change, choose }: ControlProps): (text: stri
       if (own) additions.end(own);
       const { file: _file, ...rest } = now;
       const operations = operationsFor(form.file.data, source, { ...rest, ...film });
-      void form.edit(`film at ${film.host}`, [{ file: form.file.file, operations }]);
+      void form.edit(texts.form.steps.film(film.host), [{ file: form.file.file, operations }]);
     } else (own ? change : choose)(film.id);
     return true;
   };

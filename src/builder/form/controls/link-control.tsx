@@ -5,6 +5,7 @@ import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { useFile } from '../../state/queries.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { inputProps, textOf, type ControlProps } from './control-props.ts';
@@ -41,7 +42,7 @@ export function LinkControl(props: ControlProps) {
       {...inputProps(props)}
       // A target that was chosen is replaced by what is typed; an address that was typed can be mended.
       {...(byAddress.has(text) && SELECT_ON_FOCUS)}
-      placeholder="Page, or https://…"
+      placeholder={texts.form.link.placeholder}
       value={text}
       onChange={change}
       onOptionSubmit={choose}

@@ -1,4 +1,5 @@
 import type { Site } from '../../../editing-protocol/builder/site-methods.ts';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { isCaseTemplate } from '../../shell/page-tree.ts';
 import { humanize } from '../model/create-field.ts';
 import { isGroup } from '../model/json-schema.ts';
@@ -23,11 +24,11 @@ export function linkTargets(site: Site, file: string, owner: unknown, withContac
   const here = pages.find(({ isOwn }) => isOwn)?.address ?? '';
   const { email, phone } = isGroup(owner) ? owner : {};
   return [
-    ...(withContact ? [{ kind: 'contact', address: 'contact', title: 'Contact form' } as const] : []),
+    ...(withContact ? [{ kind: 'contact', address: 'contact', title: texts.form.link.contact } as const] : []),
     ...sectionsOf(here).map((anchor) => ({
       kind: 'anchor' as const,
       address: `#${anchor}`,
-      title: `${humanize(anchor)}, on this page`,
+      title: texts.form.link.onThisPage(humanize(anchor)),
     })),
     ...pages.map(({ address, title }) => ({ kind: 'page' as const, address, title })),
     ...pages.flatMap(({ address, title, isOwn }) =>
@@ -39,8 +40,12 @@ export function linkTargets(site: Site, file: string, owner: unknown, withContac
             title: `${title}: ${humanize(anchor)}`,
           })),
     ),
-    ...(typeof email === 'string' ? [{ kind: 'mail' as const, address: `mailto:${email}`, title: 'Email' }] : []),
-    ...(typeof phone === 'string' ? [{ kind: 'phone' as const, address: `tel:${phone}`, title: 'Phone' }] : []),
+    ...(typeof email === 'string'
+      ? [{ kind: 'mail' as const, address: `mailto:${email}`, title: texts.form.link.email }]
+      : []),
+    ...(typeof phone === 'string'
+      ? [{ kind: 'phone' as const, address: `tel:${phone}`, title: texts.form.link.phone }]
+      : []),
   ];
 }
 

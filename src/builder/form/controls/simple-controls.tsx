@@ -1,4 +1,5 @@
 import { SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { countryChoices } from '../model/country-options.ts';
 import { optionLabel } from '../model/option-label.ts';
 import { useForm } from '../saving/form-state.tsx';
@@ -83,7 +84,7 @@ export function ChoiceControl(props: ControlProps) {
     <Select
       {...inputProps(props)}
       data={options}
-      placeholder="Choose"
+      placeholder={texts.form.controls.choose}
       value={textOf(value) || null}
       allowDeselect={false}
       searchable={options.length > 8}
@@ -104,8 +105,8 @@ export function CountryControl(props: ControlProps) {
       {...inputProps(props)}
       data={countryChoices([code])}
       value={code === '' ? null : code}
-      placeholder="Choose"
-      nothingFoundMessage="No country is called that"
+      placeholder={texts.form.controls.choose}
+      nothingFoundMessage={texts.form.controls.country.none}
       comboboxProps={WHILE_OPEN}
       searchable
       allowDeselect={false}

@@ -1,3 +1,5 @@
+import { texts } from '../../../editing-protocol/texts/texts.ts';
+
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** A country by its code of two letters. */
@@ -22,7 +24,7 @@ export function countryChoices(chosen: readonly string[]): CountryOption[] {
 }
 
 function listCountries(): CountryOption[] {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const names = new Intl.DisplayNames(texts.common.locale, { type: 'region', fallback: 'none' });
   return LETTERS.flatMap((first) =>
     LETTERS.flatMap((second) => {
       const code = first + second;
@@ -30,5 +32,5 @@ function listCountries(): CountryOption[] {
       // A code that was replaced by another one stands for the same country again.
       return label !== undefined && new Intl.Locale(`und-${code}`).region === code ? { value: code, label } : [];
     }),
-  ).sort((a, b) => a.label.localeCompare(b.label));
+  ).sort((a, b) => a.label.localeCompare(b.label, texts.common.locale));
 }

@@ -1,4 +1,5 @@
 import type { Site } from '../../../editing-protocol/builder/site-methods.ts';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { currencySigns, readNumber, type NumberReading } from '../../../i18n/read-number.ts';
 import type { FormField } from './form-field.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -8,12 +9,9 @@ import type { TypedProblem } from './typed-problem.ts';
 type NumberField = Pick<FormField, 'path' | 'schema'>;
 type Regions = Site['regions'];
 
-/** The language of the builder itself, which writes 12.5. */
-const OWN_LOCALE = 'en';
-
 /** Reads what is typed into a field as people write numbers in the languages of the site, with the region's currency. */
 export function readFieldNumber(text: string, { path, schema }: NumberField, regions: Regions): NumberReading {
-  const locales = [...new Set([OWN_LOCALE, ...regions.map(({ locale }) => locale)])];
+  const locales = [...new Set([texts.common.locale, ...regions.map(({ locale }) => locale)])];
   const own = regions.filter(({ code }) => code === path.at(-1));
   const currencies = (own.length > 0 ? own : regions).flatMap(({ currency }) => currency ?? []);
   return readNumber(text, {
@@ -34,7 +32,8 @@ const isWithin = (value: number, { minimum, maximum, exclusiveMinimum, multipleO
 
 /** Says why a text can't be saved as the number of a field; `undefined` if it can. */
 export function numberProblem(text: string, field: NumberField, regions: Regions): TypedProblem | undefined {
-  const example = isWhole(field.schema) ? 'Write a whole number, for example 12.' : 'Write a number, for example 12.5.';
+  const words = texts.form.typed;
+  const example = isWhole(field.schema) ? words.wholeNumber : words.number;
   if (text.trim() === '') return { message: example, hint: '' };
   const reading = readFieldNumber(text, field, regions);
   switch (reading.kind) {
@@ -42,15 +41,15 @@ export function numberProblem(text: string, field: NumberField, regions: Regions
       return undefined;
     case 'fraction':
       return {
-        message: `${text.trim()} isn’t a whole number.`,
-        hint: `Write ${Math.floor(reading.value)} or ${Math.ceil(reading.value)}.`,
+        message: words.fraction.message(text.trim()),
+        hint: words.fraction.hint(Math.floor(reading.value), Math.ceil(reading.value)),
       };
     case 'ambiguous':
       return {
-        message: `${text.trim()} can be read as ${reading.values.join(' or as ')}.`,
-        hint: 'Write the one that you mean, with nothing between the thousands.',
+        message: words.ambiguous.message(text.trim(), reading.values),
+        hint: words.ambiguous.hint,
       };
     case 'none':
-      return { message: `“${text.trim()}” isn’t a number.`, hint: example };
+      return { message: words.noNumber(text.trim()), hint: example };
   }
 }

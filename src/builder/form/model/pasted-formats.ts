@@ -1,14 +1,16 @@
+import { texts } from '../../../editing-protocol/texts/texts.ts';
+
 /** Formats that a paste may have, with how HTML writes them. */
-const FORMATS: readonly { words: string; selector: string }[] = [
-  { words: 'bold text', selector: 'b, strong, [style*="font-weight"]' },
-  { words: 'italics', selector: 'i, em, [style*="font-style"]' },
-  { words: 'underlines', selector: 'u, ins' },
-  { words: 'strikethrough', selector: 's, del, strike' },
-  { words: 'links', selector: 'a[href]' },
-  { words: 'lists', selector: 'ul, ol' },
-  { words: 'headings', selector: 'h1, h2, h3, h4, h5, h6' },
-  { words: 'tables', selector: 'table' },
-  { words: 'pictures', selector: 'img, svg, picture' },
+const FORMATS: readonly { format: keyof typeof texts.form.pasted.formats; selector: string }[] = [
+  { format: 'bold', selector: 'b, strong, [style*="font-weight"]' },
+  { format: 'italics', selector: 'i, em, [style*="font-style"]' },
+  { format: 'underlines', selector: 'u, ins' },
+  { format: 'strikethrough', selector: 's, del, strike' },
+  { format: 'links', selector: 'a[href]' },
+  { format: 'lists', selector: 'ul, ol' },
+  { format: 'headings', selector: 'h1, h2, h3, h4, h5, h6' },
+  { format: 'tables', selector: 'table' },
+  { format: 'pictures', selector: 'img, svg, picture' },
 ];
 
 /** Names the formats of pasted HTML, as far as they belong to words. */
@@ -16,7 +18,7 @@ export function pastedFormats(html: string): string[] {
   if (html === '') return [];
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return FORMATS.filter(({ selector }) => [...body.querySelectorAll<HTMLElement>(selector)].some(isFormatted)).map(
-    ({ words }) => words,
+    ({ format }) => texts.form.pasted.formats[format],
   );
 }
 
@@ -36,11 +38,13 @@ const isBold = (weight: string): boolean => weight.startsWith('bold') || Number(
 
 /** Says what of a paste isn't kept; `undefined` if everything is. */
 export function pasteNote(html: string, text: string, isRich: boolean): string | undefined {
+  const words = texts.form.pasted;
   const formats = pastedFormats(html);
-  const breaks = !isRich && /\S[^\S\n\r]*[\n\r]\s*\S/.test(text) ? 'Line breaks became spaces.' : '';
-  const lost = formats.length > 0 ? `Pasted as plain text: ${listOf(formats)} aren’t kept.` : '';
-  const remedy = lost !== '' && isRich ? 'Mark bold words and links with the buttons above.' : '';
+  const breaks = !isRich && /\S[^\S\n\r]*[\n\r]\s*\S/.test(text) ? words.lineBreaks : '';
+  const lost = formats.length > 0 ? words.plain(listOf(formats)) : '';
+  const remedy = lost !== '' && isRich ? words.remedy : '';
   return [lost, remedy, breaks].filter(Boolean).join(' ') || undefined;
 }
 
-const listOf = (words: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
+const listOf = (words: readonly string[]): string =>
+  new Intl.ListFormat(texts.common.locale, { type: 'conjunction' }).format(words);

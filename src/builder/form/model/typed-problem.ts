@@ -1,4 +1,5 @@
 import type { Problem, Site } from '../../../editing-protocol/builder/site-methods.ts';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import type { Path } from '../../state/view.tsx';
 import { numberProblem } from './field-number.ts';
 import { isHexColor } from './hex-color.ts';
@@ -31,7 +32,7 @@ const FIRST_YEAR = 1000;
 export function typedProblem(field: FormField, value: unknown, regions: Site['regions']): TypedProblem | undefined {
   const problem = problemOf(field, value, regions);
   const isEmpty = typeof value === 'string' && value.trim() === '';
-  return problem && isEmpty && !field.required ? { ...problem, hint: 'Or remove the field.' } : problem;
+  return problem && isEmpty && !field.required ? { ...problem, hint: texts.form.typed.orRemove } : problem;
 }
 
 function problemOf(field: FormField, value: unknown, regions: Site['regions']): TypedProblem | undefined {
@@ -43,14 +44,12 @@ function problemOf(field: FormField, value: unknown, regions: Site['regions']): 
   if (field.shape !== 'leaf' || typeof value !== 'string') return undefined;
   if (field.control === 'number') return numberProblem(value, field, regions);
   if (field.control === 'date') return dayProblem(value);
-  if (field.control === 'color' && !isHexColor(value)) return NO_COLOR;
+  if (field.control === 'color' && !isHexColor(value)) return { message: texts.form.typed.color, hint: '' };
   return undefined;
 }
-
-const NO_COLOR = { message: 'Choose a color, or write it as # and six digits, for example #0f4c81.', hint: '' };
 
 function dayProblem(value: string): TypedProblem | undefined {
   const [, year = ''] = /^(\d{4,})-\d\d-\d\d$/.exec(value) ?? [];
   if (Number(year) >= FIRST_YEAR) return undefined;
-  return { message: 'Choose a day, with all four digits of the year.', hint: '' };
+  return { message: texts.form.typed.day, hint: '' };
 }

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import type { SiteFile } from '../../../editing-protocol/builder/site-methods.ts';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { useView } from '../../state/view.tsx';
 import { useForm } from '../saving/form-state.tsx';
 import classes from '../views/field.module.css';
@@ -29,24 +30,24 @@ export function MovedCase() {
   }, [before, addresses.length]);
   useFollow(addresses[0]);
   const left = leftBehind(before ?? [], addresses, redirectsIn(file.data));
-  if (left.length === 0 || addresses.length === 0) return null;
+  const [was] = before ?? [];
+  const [now] = addresses;
+  if (left.length === 0 || was === undefined || now === undefined) return null;
   const redirect = async () => {
-    await edit('old address leads here', [{ file: file.file, operations: addRedirects(file.data, left) }]);
+    await edit(texts.form.steps.redirected, [{ file: file.file, operations: addRedirects(file.data, left) }]);
   };
   return (
     <div className={classes.conflict} role="alert">
       <Text size="xs" fw={600}>
-        The address changed
+        {texts.form.moved.title}
       </Text>
-      <Text size="xs">
-        It changed from {before?.[0]} to {addresses[0]}. If the old address was public, redirect it.
-      </Text>
+      <Text size="xs">{texts.form.moved.message(was, now)}</Text>
       <div className={classes.buttons}>
         <Button size="compact-xs" onClick={() => void redirect()}>
-          Redirect the old address
+          {texts.form.rename.redirect}
         </Button>
         <Button variant="default" size="compact-xs" onClick={keep}>
-          It wasn’t public
+          {texts.form.moved.ignore}
         </Button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import IconBraces from '@tabler/icons-react/dist/esm/icons/IconBraces.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { call } from '../../api.ts';
 import { useKeptInput } from '../../dialogs/use-kept-input.ts';
 import { Becomes } from '../../naming/becomes.tsx';
@@ -14,7 +15,6 @@ import { describeInput } from '../controls/described-input.tsx';
 import { FieldHeader } from '../views/field-header.tsx';
 import { describedByProblems, Problems } from '../views/messages.tsx';
 import classes from '../views/field.module.css';
-import { pluralize } from '../../state/pluralize.ts';
 import type { Rename } from './rename-of.ts';
 
 interface RenameViewProps {
@@ -52,7 +52,7 @@ export function RenameView({ field, rename, isCompact = false }: RenameViewProps
       <TextInput
         id={id}
         size="xs"
-        aria-label={isCompact ? `Name of ${current}` : field.label}
+        aria-label={isCompact ? texts.form.rename.label(current) : field.label}
         data-path={field.path.join('.')}
         value={typed}
         leftSection={SIGNS[kind]}
@@ -72,17 +72,17 @@ export function RenameView({ field, rename, isCompact = false }: RenameViewProps
           {rename.hasRedirect && (
             <Checkbox
               size="xs"
-              label="Redirect the old address"
+              label={texts.form.rename.redirect}
               checked={withRedirect}
               onChange={({ currentTarget }) => setWithRedirect(currentTarget.checked)}
             />
           )}
           <div className={classes.buttons}>
             <Button size="compact-sm" onClick={() => void submit()}>
-              Rename
+              {texts.common.rename}
             </Button>
             <Button size="compact-sm" variant="subtle" color="gray" onClick={input.forget}>
-              Cancel
+              {texts.common.cancel}
             </Button>
           </div>
         </div>
@@ -92,17 +92,18 @@ export function RenameView({ field, rename, isCompact = false }: RenameViewProps
   );
 }
 
-/** How many places follow a rename. */
+/** How many links follow a rename; for a fact, how many texts. */
 function Usage({ rename: { kind, usageName } }: { rename: Rename }) {
   const { data } = useQuery({
     queryKey: ['usage', kind, usageName],
     queryFn: () => call('usage', { kind, name: usageName }),
   });
   if (!data) return null;
-  const places = data.length === 0 ? 'Nothing links here.' : `${pluralize(data.length, 'place')} will follow.`;
+  const { links, texts: inTexts, noLinks, noTexts } = texts.form.rename;
+  const [some, none] = kind === 'fact' ? [inTexts, noTexts] : [links, noLinks];
   return (
     <Text size="xs" c="dimmed">
-      {places}
+      {data.length === 0 ? none : some(data.length)}
     </Text>
   );
 }
@@ -113,7 +114,7 @@ function useRename(rename: Rename) {
   const { show } = useView();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const save = async (to: string, withRedirect: boolean): Promise<boolean> => {
-    const outcome = await form.edit(`${rename.current} renamed to ${to}`, rename.edits(to, withRedirect));
+    const outcome = await form.edit(texts.form.steps.renamed(rename.current, to), rename.edits(to, withRedirect));
     setProblems(outcome.ok ? [] : outcome.problems);
     const file = rename.fileFor?.(to);
     if (outcome.ok && file !== undefined)

@@ -1,3 +1,4 @@
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { retry } from '../../state/connection.ts';
 import type { EditOutcome } from '../../state/edit.ts';
 import type { Path } from '../../state/view.tsx';
@@ -121,7 +122,11 @@ async function write(form: FormFile, addition: Addition, again: () => Promise<vo
   }
   const path = pathOfAddition(addition, data);
   additions.update(addition, { index: indexIn(addition, path) });
-  const outcome = await edit(`${title} added`, [{ file, operations: [operationOf(addition, path)] }], true);
+  const outcome = await edit(
+    texts.form.steps.added(title),
+    [{ file, operations: [operationOf(addition, path)] }],
+    true,
+  );
   if (outcome.isUnanswered) {
     unanswered.set(place, { path, value, again });
     retry.start();

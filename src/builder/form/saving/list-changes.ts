@@ -1,3 +1,4 @@
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { uniqueName } from '../../outline/unique-name.ts';
 import type { Path } from '../../state/view.tsx';
 import { isGroup } from '../model/json-schema.ts';
@@ -12,8 +13,8 @@ export interface ItemNow {
 
 /** What a change does to a list. */
 export interface ListChange {
-  /** In words, for the history: "moved up". */
-  what: string;
+  /** What was done to an item with a name, in words, for the history: "Growth moved up". */
+  label: (name: string) => string;
   operations: Operation[];
   /** The values of the changed list. */
   next: unknown[];
@@ -23,7 +24,7 @@ export interface ListChange {
 
 /** Removes an item. */
 export const removeItem = ({ path, values, index }: ItemNow): ListChange => ({
-  what: 'removed',
+  label: texts.form.steps.removed,
   operations: [{ op: 'remove', path: [...path, index] }],
   next: values.toSpliced(index, 1),
   places: values.map((_, at) => (at === index ? -1 : at > index ? at - 1 : at)),
@@ -34,7 +35,7 @@ export function duplicateItem({ path, values, index }: ItemNow): ListChange {
   const copy = withFreeId(values[index], values);
   const { id } = Object(copy) as { id?: string };
   return {
-    what: 'duplicated',
+    label: texts.form.steps.duplicated,
     operations: [
       { op: 'duplicate', path: [...path], index },
       ...(id === undefined ? [] : [{ op: 'set' as const, path: [...path, index + 1, 'id'], value: id }]),
@@ -49,7 +50,7 @@ export function moveItem({ path, values, index }: ItemNow, wanted: number): List
   const to = Math.min(Math.max(wanted, 0), values.length - 1);
   const order = [...values.keys()].toSpliced(index, 1).toSpliced(to, 0, index);
   return {
-    what: to < index ? 'moved up' : 'moved down',
+    label: to < index ? texts.form.steps.movedUp : texts.form.steps.movedDown,
     operations: to === index ? [] : [{ op: 'move', path: [...path], from: index, to }],
     next: order.map((at) => values[at]),
     places: values.map((_, at) => order.indexOf(at)),

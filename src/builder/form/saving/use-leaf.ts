@@ -69,4 +69,4 @@ function problemsOfBegun({ problems, site, file }: FormState, field: FormField):
 
 /** "Title, English" within a sentence. */
 export const lowerFirst = (text: string): string =>
-  /^[A-Z][-a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  /^\p{Lu}[-\p{Ll}]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -16,8 +16,7 @@ export function useList(field: ListField) {
   const trail = useContext(TrailContext);
   const { path, items, itemSchema } = field;
   const { file } = form.file;
-  const words = (index: number, what: string) =>
-    [...trail, `${(items[index] && nameOf(items[index])) ?? lowerFirst(field.title)} ${what}`].join(', ');
+  const nameAt = (index: number) => (items[index] && nameOf(items[index])) ?? lowerFirst(field.title);
   const values = () => [...(field.value as unknown[])]; // a list's items are those of its value
   const ids = () => itemIds(file, form.file.data, path, values());
 
@@ -31,10 +30,10 @@ export function useList(field: ListField) {
       const idsNow = itemIds(file, data, now.path, now.values);
       const at = indexOfId(idsNow, id);
       if (at < 0) return;
-      const { what, operations, places } = plan({ ...now, index: at }, idsNow);
+      const { label, operations, places } = plan({ ...now, index: at }, idsNow);
       if (operations.length === 0) return;
       const restore = drafts.rename((key) => movedKey(key, fieldKey(file, now.path), places));
-      if (!(await form.editNow(words(index, what), [{ file, operations }])).ok) restore();
+      if (!(await form.editNow([...trail, label(nameAt(index))].join(', '), [{ file, operations }])).ok) restore();
     });
   };
   return {

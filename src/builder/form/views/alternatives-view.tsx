@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
 import { useContext } from 'react';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import type { EditCommand } from '../../state/edit.ts';
 import type { AlternativesField } from '../model/form-field.ts';
 import { isGroup, type JsonSchema } from '../model/json-schema.ts';
@@ -18,7 +19,8 @@ const byOf = ({ kind }: JsonSchema): 'language' | 'region' | undefined => {
 /** What a person does to write a value in one of its forms. */
 const wordsOfBranch = (branch: JsonSchema): string => {
   const by = byOf(branch);
-  return by ? `Use a different text in each ${by}` : 'Use one text everywhere';
+  const { byLanguage, byRegion, same } = texts.form.alternatives;
+  return by === 'language' ? byLanguage : by === 'region' ? byRegion : same;
 };
 
 /** A value that may be written in several ways, and a button for each other way. */

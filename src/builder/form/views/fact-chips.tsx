@@ -1,4 +1,5 @@
 import { Tooltip } from '@mantine/core';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { factValue } from '../model/facts.ts';
 import { useForm } from '../saving/form-state.tsx';
 import classes from './field.module.css';
@@ -9,7 +10,7 @@ export function FactChips({ names }: { names: readonly string[] }) {
   const facts = site.facts.filter(({ name }) => names.includes(name));
   if (facts.length === 0) return null;
   return (
-    <ul className={classes.chips} aria-label="Facts in this text">
+    <ul className={classes.chips} aria-label={texts.form.text.facts}>
       {facts.map((fact) => {
         const values = site.languages.map(({ code }) => factValue(fact, code, site.regions));
         return (

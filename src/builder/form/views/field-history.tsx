@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { useContext, useState } from 'react';
 import type { PastValue } from '../../../editing-protocol/builder/repository-methods.ts';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { call } from '../../api.ts';
 import { timeAgo } from '../../history/relative-time.ts';
 import type { FormField } from '../model/form-field.ts';
@@ -12,12 +13,6 @@ import { lowerFirst, TrailContext } from '../saving/use-leaf.ts';
 import fieldClasses from './field.module.css';
 import classes from './field-history.module.css';
 
-/** Sentences for what the list doesn't contain. */
-const NOTES = {
-  none: 'Earlier texts appear here once you’ve saved a version.',
-  shallow: 'Older versions aren’t on this computer.',
-};
-
 /** The earlier values of a field, from the commits, behind a small button; each can be restored. */
 export function FieldHistory({ field }: { field: FormField }) {
   const [isOpen, setOpen] = useState(false);
@@ -26,13 +21,13 @@ export function FieldHistory({ field }: { field: FormField }) {
   return (
     <Popover opened={isOpen} onChange={setOpen} width={320} position="bottom-end" trapFocus returnFocus withinPortal>
       <Popover.Target>
-        <Tooltip label={`History of ${lowerFirst(field.title)}`}>
+        <Tooltip label={texts.form.history.title(lowerFirst(field.title))}>
           <ActionIcon
             variant="subtle"
             color="gray"
             size={24}
             className={fieldClasses.quiet}
-            aria-label={`History of ${field.title}`}
+            aria-label={texts.form.history.title(field.title)}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
@@ -40,7 +35,7 @@ export function FieldHistory({ field }: { field: FormField }) {
           </ActionIcon>
         </Tooltip>
       </Popover.Target>
-      <Popover.Dropdown p="xs" aria-label={`History of ${field.title}`}>
+      <Popover.Dropdown p="xs" aria-label={texts.form.history.title(field.title)}>
         {isOpen && <PastValues field={field} close={() => setOpen(false)} />}
       </Popover.Dropdown>
     </Popover>
@@ -62,20 +57,20 @@ function PastValues({ field, close }: { field: FormField; close: () => void }) {
     close();
     // What is typed and not saved would hide the restored value.
     drafts.discardBelow(fieldKey(file, path));
-    void form.write(path, [...trail, `${lowerFirst(title)} as before`].join(', '), value, field.value);
+    void form.write(path, [...trail, texts.form.steps.restored(lowerFirst(title))].join(', '), value, field.value);
   };
   if (error) return <Text size="xs">{error.message}</Text>;
-  if (!data) return <Text size="xs">Loading earlier versions…</Text>;
+  if (!data) return <Text size="xs">{texts.form.history.loading}</Text>;
   return (
     <>
-      <ol className={classes.changes} aria-label="Earlier values">
+      <ol className={classes.changes} aria-label={texts.form.history.list}>
         {data.changes.map((change, index) => (
           <Change key={change.commit ?? index} change={change} now={now} isCurrent={index === 0} onRestore={restore} />
         ))}
       </ol>
       {data.reach !== 'whole' && (
         <Text size="xs" c="dimmed">
-          {NOTES[data.reach]}
+          {data.reach === 'none' ? texts.form.history.noVersion : texts.form.history.incomplete}
         </Text>
       )}
     </>
@@ -97,10 +92,10 @@ function Change({
   return (
     <li className={classes.change}>
       <div className={classes.origin}>
-        <span>{commit === undefined ? 'Not in a version yet' : `${when}, ${author ?? ''}`}</span>
+        <span>{commit === undefined ? texts.form.history.unsaved : `${when}, ${author ?? ''}`}</span>
         {!isCurrent && value !== undefined && (
           <Button variant="subtle" size="compact-xs" onClick={() => onRestore(value)}>
-            Restore
+            {texts.form.history.restore}
           </Button>
         )}
       </div>

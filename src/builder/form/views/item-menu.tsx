@@ -4,6 +4,7 @@ import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import type { ListItemProps } from './list-item.tsx';
 import classes from './field.module.css';
 
@@ -22,7 +23,13 @@ export function ItemMenu({
   return (
     <Menu position="bottom-end" width={180} shadow="md">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={24} className={classes.quiet} aria-label={`More for ${name}`}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={24}
+          className={classes.quiet}
+          aria-label={texts.form.list.menu(name)}
+        >
           <IconDots size={16} stroke={1.5} aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -32,21 +39,21 @@ export function ItemMenu({
           disabled={isBegun || index === 0}
           onClick={() => void list.step(index, -1)}
         >
-          Move up
+          {texts.common.moveUp}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconArrowDown {...ICON} />}
           disabled={isBegun || index >= count - 1}
           onClick={() => void list.step(index, 1)}
         >
-          Move down
+          {texts.common.moveDown}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconCopy {...ICON} />}
           disabled={isBegun || !mayBeCopied}
           onClick={() => void list.duplicate(index)}
         >
-          Duplicate
+          {texts.common.duplicate}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconTrash {...ICON} />}
@@ -54,7 +61,7 @@ export function ItemMenu({
           disabled={!mayBeRemoved}
           onClick={() => void list.remove(index)}
         >
-          Remove
+          {texts.common.remove}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -2,6 +2,7 @@ import { Button, UnstyledButton } from '@mantine/core';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import { useContext, useId, useMemo, type ReactNode } from 'react';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import type { FormField } from '../model/form-field.ts';
 import { isBelow, nameOf, pathName } from '../model/walk-fields.ts';
 import { useForm } from '../saving/form-state.tsx';
@@ -36,7 +37,7 @@ export function ListItem(props: ListItemProps) {
     handle: handleRef,
     edge,
   } = useItemDrag(listKey, index, (from, to) => void list.move(from, Math.min(to, count - 1)));
-  const name = nameOf(item) ?? (isBegun ? 'New item' : item.title);
+  const name = nameOf(item) ?? (isBegun ? texts.form.list.newItem : item.title);
   const trail = useContext(TrailContext);
   const ownTrail = useMemo(() => [...trail, name], [trail, name]);
   const id = useId();
@@ -95,7 +96,7 @@ function Collapsible({
           <span id={id} className={classes.itemName}>
             {name}
           </span>
-          {hasProblem && !isOpen && <span className={classes.dot} role="img" aria-label="has a problem" />}
+          {hasProblem && !isOpen && <span className={classes.dot} role="img" aria-label={texts.form.list.hasProblem} />}
         </UnstyledButton>
         <ItemMenu {...props} name={name} />
       </div>
@@ -108,9 +109,9 @@ function Collapsible({
 export function BegunNote({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div className={classes.begun}>
-      <span>Saved once every field is filled in.</span>
+      <span>{texts.form.list.begun}</span>
       <Button variant="subtle" color="gray" size="compact-xs" onClick={onDiscard}>
-        Discard
+        {texts.common.discard}
       </Button>
     </div>
   );

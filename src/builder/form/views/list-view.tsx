@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useId } from 'react';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import type { ListField } from '../model/form-field.ts';
 import { itemName } from '../model/item-name.ts';
 import { pathName } from '../model/walk-fields.ts';
@@ -25,7 +26,8 @@ export function ListView({ field }: { field: ListField }) {
   const own = problems.get(pathName(path)) ?? [];
   const last = items.length - 1;
   const hasBegun = last >= 0 && list.isBegun(last);
-  const isFull = schema.maxItems !== undefined && items.length >= schema.maxItems;
+  const { maxItems } = schema;
+  const isFull = maxItems !== undefined && items.length >= maxItems;
   const add = () => {
     requestFocus([...path, items.length]);
     list.add();
@@ -53,9 +55,9 @@ export function ListView({ field }: { field: ListField }) {
           ))}
         </ol>
       )}
-      {items.length === 0 && <p className={classes.empty}>Nothing here yet.</p>}
+      {items.length === 0 && <p className={classes.empty}>{texts.form.list.empty}</p>}
       {isFull ? (
-        <p className={classes.empty}>{`You can have up to ${schema.maxItems}.`}</p>
+        <p className={classes.empty}>{texts.form.list.full(maxItems)}</p>
       ) : (
         <Button
           variant="default"
@@ -65,7 +67,7 @@ export function ListView({ field }: { field: ListField }) {
           disabled={hasBegun}
           onClick={add}
         >
-          {`Add ${lowerFirst(itemName(field))}`}
+          {texts.form.list.add(lowerFirst(itemName(field)))}
         </Button>
       )}
       <Problems id={id} problems={own} />

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { outcomeMessage } from '../../state/edit.ts';
 import { FocusButton } from '../../pictures/focus-button.tsx';
 import { PictureCard } from '../../pictures/picture-card.tsx';
@@ -91,7 +92,9 @@ function useReplacement({ path, title, value }: GroupField) {
   };
   const replace = async (picture: PictureValue) => {
     const operations = replacePicture(form.file.data, path, picture);
-    const outcome = await form.edit(`${lowerFirst(title)} replaced`, [{ file: form.file.file, operations }]);
+    const outcome = await form.edit(texts.form.steps.replaced(lowerFirst(title)), [
+      { file: form.file.file, operations },
+    ]);
     return outcome.ok ? undefined : outcomeMessage(client, outcome);
   };
   const close = () => setChosen(undefined);
@@ -113,7 +116,10 @@ function useFocus({ path, title }: GroupField, saved: PictureValue['focus']) {
   const set = (focus: NonNullable<PictureValue['focus']>) => {
     const addition = form.additionAt(path);
     if (addition) form.changeAddition(addition, place, focus);
-    else drafts.change(key, focus, valueAt(data, place), { label: `${form.title}: ${lowerFirst(title)}, focal point` });
+    else
+      drafts.change(key, focus, valueAt(data, place), {
+        label: `${form.title}: ${texts.form.steps.focalPoint(lowerFirst(title))}`,
+      });
   };
   return [draft ? (draft.value as PictureValue['focus']) : saved, set] as const; // only `set` changes this field
 }

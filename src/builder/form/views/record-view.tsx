@@ -1,6 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useId } from 'react';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { useKeptInput } from '../../dialogs/use-kept-input.ts';
 import { Becomes } from '../../naming/becomes.tsx';
 import { madeName } from '../../naming/made-name.ts';
@@ -63,14 +64,14 @@ function AddEntry({ field: { path, itemSchema, fields, title, schema } }: { fiel
     input.forget();
   };
   return (
-    <div role="group" className={classes.addEntry} aria-label={`Add to ${title}`}>
+    <div role="group" className={classes.addEntry} aria-label={texts.form.entries.title(title)}>
       <TextInput
         id={id}
         size="xs"
-        aria-label="Name of the new item"
-        placeholder="Name"
+        aria-label={texts.form.entries.label}
+        placeholder={texts.form.entries.placeholder}
         value={typed}
-        error={isTaken ? 'This name is taken.' : undefined}
+        error={isTaken ? texts.form.entries.taken : undefined}
         description={<Becomes typed={typed} made={name} />}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         onChange={({ currentTarget: { value } }) => input.change(() => value)}
@@ -83,7 +84,7 @@ function AddEntry({ field: { path, itemSchema, fields, title, schema } }: { fiel
         disabled={name === '' || isTaken}
         onClick={add}
       >
-        Add
+        {texts.form.entries.add}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { traceQuery } from '../../state/queries.ts';
 import { useView, type Field } from '../../state/view.tsx';
 import { humanize } from '../model/create-field.ts';
@@ -22,7 +23,7 @@ export function SectionSources({ section }: { section: Field }) {
   return (
     <Stack role="group" aria-labelledby={id} gap={4}>
       <Text id={id} size="xs" c="dimmed">
-        This section also shows (a change applies to the whole site):
+        {texts.form.sources}
       </Text>
       <Group gap={4}>
         {sources.map(({ name, field }) => (

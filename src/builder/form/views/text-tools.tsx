@@ -4,6 +4,7 @@ import IconBraces from '@tabler/icons-react/dist/esm/icons/IconBraces.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import { useState, type ReactNode } from 'react';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { DialogFocus } from '../../dialogs/dialog-focus.tsx';
 import { Target, useLinkTargets } from '../controls/link-control.tsx';
 import { factValue, insertAt, linkAround, toggleAround, type Selection } from '../model/facts.ts';
@@ -24,15 +25,17 @@ export function TextTools({ isRich, isPreviewed, onPreview, rewrite }: TextTools
     <span className={classes.tools}>
       {isRich && (
         <>
-          <Tool name="Bold" onClick={() => rewrite((selection) => toggleAround(selection, '**'))}>
+          <Tool name={texts.form.text.bold} onClick={() => rewrite((selection) => toggleAround(selection, '**'))}>
             <IconBold size={14} stroke={1.5} aria-hidden />
           </Tool>
-          <LinkTool onPick={(address) => rewrite((selection) => linkAround(selection, address, 'link'))} />
+          <LinkTool
+            onPick={(address) => rewrite((selection) => linkAround(selection, address, texts.form.text.link.word))}
+          />
         </>
       )}
       <FactTool onPick={(name) => rewrite((selection) => insertAt(selection, `{${name}}`))} />
       {isRich && (
-        <Tool name="Preview" isPressed={isPreviewed} onClick={() => onPreview(!isPreviewed)}>
+        <Tool name={texts.form.text.preview} isPressed={isPreviewed} onClick={() => onPreview(!isPreviewed)}>
           <IconEye size={14} stroke={1.5} aria-hidden />
         </Tool>
       )}
@@ -87,7 +90,7 @@ function LinkTool({ onPick }: { onPick: (address: string) => void }) {
     <Popover opened={isOpen} onChange={setOpen} width={300} position="bottom-end" shadow="md" trapFocus>
       <Popover.Target>
         <span>
-          <Tool name="Link" hint="Link. Links look like [words](address) here" onClick={() => setOpen(!isOpen)}>
+          <Tool name={texts.form.text.link.name} hint={texts.form.text.link.hint} onClick={() => setOpen(!isOpen)}>
             <IconLink size={14} stroke={1.5} aria-hidden />
           </Tool>
         </span>
@@ -96,8 +99,8 @@ function LinkTool({ onPick }: { onPick: (address: string) => void }) {
       <Popover.Dropdown key={String(isOpen)} p={8}>
         <TextInput
           size="xs"
-          aria-label="Page or address"
-          placeholder="Page, or https://…"
+          aria-label={texts.form.text.link.search}
+          placeholder={texts.form.link.placeholder}
           value={search}
           data-autofocus
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
@@ -127,8 +130,8 @@ function FactTool({ onPick }: { onPick: (name: string) => void }) {
   return (
     <Menu position="bottom-end" width={300} shadow="md" returnFocus={false}>
       <Menu.Target>
-        <Tooltip label="Insert a fact">
-          <ActionIcon variant="subtle" color="gray" size={24} aria-label="Insert a fact">
+        <Tooltip label={texts.form.text.insertFact}>
+          <ActionIcon variant="subtle" color="gray" size={24} aria-label={texts.form.text.insertFact}>
             <IconBraces size={14} stroke={1.5} aria-hidden />
           </ActionIcon>
         </Tooltip>

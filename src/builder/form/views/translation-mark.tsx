@@ -1,5 +1,5 @@
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { AcceptButton } from '../../translations/accept-button.tsx';
-import { TRANSLATION_WORDS } from '../../translations/translation-words.ts';
 import type { VariantsField } from '../model/form-field.ts';
 import { pathName, valueAt } from '../model/walk-fields.ts';
 import { useForm } from '../saving/form-state.tsx';
@@ -16,7 +16,7 @@ export function TranslationMark({ field, languageKey }: { field: VariantsField; 
   const text = valueAt(file.data, [...field.path, languageKey]);
   return (
     <span className={classes.mark} data-state={found.state}>
-      {TRANSLATION_WORDS[found.state]}
+      {texts.translations.states[found.state]}
       <AcceptButton
         variant="subtle"
         translation={{ ...found, file: file.file, hash: file.hash, label: `${title}: ${lowerFirst(field.label)}` }}

@@ -1,3 +1,4 @@
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { Control } from '../controls/control.tsx';
 import { controlProps, textOf } from '../controls/control-props.ts';
 import { TextControl } from '../controls/text-control.tsx';
@@ -73,7 +74,7 @@ function Length({ text, language, limit }: { text: string; language: string; lim
   const length = shownLength(text, language, site.facts, site.regions);
   return (
     <span className={classes.length} data-over={length > limit || undefined}>
-      {`${length} of ${limit}`}
+      {texts.form.text.length(length, limit)}
     </span>
   );
 }

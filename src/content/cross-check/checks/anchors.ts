@@ -8,6 +8,7 @@ import {
   type Message,
 } from '../../diagnostics/diagnostic.ts';
 import { blockedWord, withoutBlockedWords } from '../../../schema/blocked-words.ts';
+import { named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { isReserved } from './reserved-anchors.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
 import { areShownTogether } from '../../schedule/days.ts';
@@ -35,7 +36,17 @@ function checkPage(page: IndexedPage): FileFinding[] {
   });
   const ofParts = parts.flatMap(({ anchor, path }): FileFinding[] => {
     const word = blockedWord(anchor);
-    return word ? [{ file, path, message: hiddenBy('what has', anchor, word), hint: 'Choose another word.' }] : [];
+    return word
+      ? [
+          {
+            file,
+            path,
+            message: hiddenBy('what has', anchor, word),
+            hint: 'Choose another word.',
+            form: { message: hiddenInForm('what has', anchor, word), hint: 'Choose another word.' },
+          },
+        ]
+      : [];
   });
   return [...ofSections, ...ofParts, ...repeatedAnchors(file, goodAnchors(page))];
 }
@@ -68,9 +79,17 @@ function repeatedAnchors(file: string, written: readonly WrittenAnchor[]): FileF
     if (!twin) return [];
     const message = `The anchor ${quote(anchor)} is used twice on this page.`;
     const hint = `${fieldName(twin.path.slice(0, -1))} has it already: give ${path.length > SECTION_ID_STEPS ? 'each an id' : 'each section an anchor'} of its own.`;
-    return [{ file, path, message, hint }];
+    const areSections = [path, twin.path].every(({ length }) => length === SECTION_ID_STEPS);
+    const form = {
+      message: `Two ${areSections ? 'sections' : 'parts'} of this page have the link name ${named(anchor)}.`,
+      hint: 'Give one of them another.',
+    };
+    return [{ file, path, message, hint, form }];
   });
 }
+
+const hiddenInForm = (what: string, anchor: string, word: string): string =>
+  `Ad-blockers hide ${what} the link name ${named(anchor)}, for the word ${named(word)} in it.`;
 
 const hiddenBy = (what: string, anchor: string, word: string): string =>
   `Ad-blockers hide ${what} the anchor ${quote(anchor)}, for the word ${quote(word)} in it.`;
@@ -93,6 +112,7 @@ function checkName({ type, id }: SectionOutline, page: IndexedPage): Message | u
   const anchor = id ?? type;
   if (!nameProblem(anchor)) return undefined;
   const ofType = 'The type is the anchor of a section without "id:": write it, with another word.';
+  const ofTypeInForm = 'A section without a link name has that of its type: give it one, with another word.';
   if (isReserved(anchor))
     return {
       message: `The anchor ${quote(anchor)} is taken by the page itself.`,
@@ -102,6 +122,15 @@ function checkName({ type, id }: SectionOutline, page: IndexedPage): Message | u
           : freeAnchor(page, [type]) === undefined
             ? 'Choose another.'
             : 'Choose another, or delete the line: the section then has its type as anchor.',
+      form: {
+        message: `The link name ${named(anchor)} is taken by the page itself.`,
+        hint:
+          id === undefined
+            ? ofTypeInForm
+            : freeAnchor(page, [type]) === undefined
+              ? 'Choose another.'
+              : 'Choose another, or clear the field: the section then has the link name of its type.',
+      },
     };
   const word = blockedWord(anchor) ?? '';
   const example = freeAnchor(page, [withoutBlockedWords(anchor), type]);
@@ -113,5 +142,14 @@ function checkName({ type, id }: SectionOutline, page: IndexedPage): Message | u
         : example === undefined
           ? 'Choose another.'
           : `Choose another, for example ${quoteWhole(example)}.`,
+    form: {
+      message: hiddenInForm('sections with', anchor, word),
+      hint:
+        id === undefined
+          ? ofTypeInForm
+          : example === undefined
+            ? 'Choose another.'
+            : `Choose another, for example ${namedWhole(example)}.`,
+    },
   };
 }

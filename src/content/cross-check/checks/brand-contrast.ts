@@ -1,8 +1,9 @@
-import type { BrandFile } from '../../../schema/brand.schema.ts';
+import { brandSchema, type BrandFile } from '../../../schema/brand.schema.ts';
 import type { ColorName } from '../../../theme/brand.ts';
 import { contrastPairs, type Pair } from '../../../theme/contrast-pairs.ts';
 import { completeBrand } from '../../read/read-brand.ts';
 import type { Finding } from '../../diagnostics/diagnostic.ts';
+import { named } from '../../diagnostics/in-forms.ts';
 
 /** Maps a derived color to the brand color that the author must change. */
 const ORIGINS: Partial<Record<ColorName, ColorName>> = {
@@ -77,19 +78,32 @@ function shadeOf(color: string, end: string, share: number): string {
   return color.replace(/[\da-f]{2}/g, (channel) => mix(channel).toString(16).padStart(2, '0'));
 }
 
+/** What the form calls a color. */
+const titleOf = (name: ColorName): string => named(brandSchema.shape.colors.shape[name].meta()?.title ?? name);
+
 function describe(name: ColorName, pairs: readonly Pair[], color: string | undefined): Finding {
-  const measured = pairs.map(({ mark, ground, ratio, least }) => {
-    const what = mark === name ? `on ${ground}` : `for ${mark} on ${ground}`;
-    return `${ratio.toFixed(2)} : 1 ${what} (${least} is needed)`;
-  });
-  const shown = [...new Set(measured)];
-  const more = shown.length > MAX_SHOWN ? ` and ${shown.length - MAX_SHOWN} more` : '';
+  const message = (called: (color: ColorName) => string) => {
+    const measured = pairs.map(({ mark, ground, ratio, least }) => {
+      const what = mark === name ? `on ${called(ground)}` : `for ${called(mark)} on ${called(ground)}`;
+      return `${ratio.toFixed(2)} : 1 ${what} (${least} is needed)`;
+    });
+    const shown = [...new Set(measured)];
+    const more = shown.length > MAX_SHOWN ? ` and ${shown.length - MAX_SHOWN} more` : '';
+    return `The contrast of ${called(name)} is too weak: ${shown.slice(0, MAX_SHOWN).join(', ')}${more}.`;
+  };
   return {
     path: ['colors', name],
-    message: `The contrast of ${name} is too weak: ${shown.slice(0, MAX_SHOWN).join(', ')}${more}.`,
+    message: message((one) => one),
     hint:
       color === undefined
         ? `No shade of ${name} has enough: make the colors beside it much lighter or much darker.`
         : `Write "${color}": it is the nearest shade with enough contrast.`,
+    form: {
+      message: message(titleOf),
+      hint:
+        color === undefined
+          ? `No shade of ${titleOf(name)} has enough: make the colors beside it much lighter or much darker.`
+          : `Choose ${color}: it is the nearest shade with enough contrast.`,
+    },
   };
 }

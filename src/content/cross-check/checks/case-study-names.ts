@@ -1,6 +1,7 @@
 import { languageName, SOURCE_LANGUAGE } from '../../../regions/language.ts';
 import { caseStudySlug } from '../../../schema/slug.ts';
 import { quote, type FieldPath, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { curlyQuotes, named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { isPagePath } from '../../read/page-paths.ts';
 import { reservedPathProblem } from './reserved-paths.ts';
 import { CASE_STUDY_PAGE } from './needed-pages.ts';
@@ -44,6 +45,10 @@ const copy = ({ file }: IndexedCase, original: string): FileFinding => ({
   hint: isPagePath(fileNameOf(file))
     ? `Write "id: ${fileNameOf(file)}" and the name of the other client. If the file is a mistake, delete it, or bring back what was here.`
     : 'Rename the file, and write its name as the id and the name of the other client. If the file is a mistake, delete it.',
+  form: {
+    message: `This is a copy of ${original}: both have the same short name, client and industry.`,
+    hint: 'Give it another short name, and write the name of the other client. If it is a mistake, delete it.',
+  },
 });
 
 function checkId({ file, id }: IndexedCase, earlier: string | undefined): FileFinding[] {
@@ -54,6 +59,10 @@ function checkId({ file, id }: IndexedCase, earlier: string | undefined): FileFi
         path: ['id'],
         message: `The id ${quote(id)} is also used in ${earlier}.`,
         hint: 'Give each case study an id of its own.',
+        form: {
+          message: `The short name ${named(id)} is also used in ${earlier}.`,
+          hint: 'Give each case study a short name of its own.',
+        },
       },
     ];
   const expected = fileNameOf(file);
@@ -67,6 +76,12 @@ function checkId({ file, id }: IndexedCase, earlier: string | undefined): FileFi
           hint: isPagePath(expected)
             ? `Write "id: ${expected}" here and wherever the case study is named, or rename the file to ${id}.yaml.`
             : `Rename the file to ${id}.yaml.`,
+          form: {
+            message: `The short name ${named(id)} differs from the name under which the case study is stored.`,
+            hint: isPagePath(expected)
+              ? `Write ${namedWhole(expected)} as the short name, here and wherever the case study is named.`
+              : `Ask your developer to store it under the name ${namedWhole(id)}.`,
+          },
         },
       ];
 }
@@ -85,6 +100,7 @@ function checkAddress(
         path,
         message: `The address /${casePath}/${slug} belongs to ${earlier} already: it ${MADE_OF}.`,
         hint: 'Change one of the two.',
+        form: 'same',
       },
     ];
   if (/^-|-$/.test(slug))
@@ -94,6 +110,7 @@ function checkAddress(
         path,
         message: `The name of the client or the ${SOURCE} industry has no letter that an address can have.`,
         hint: 'Write it with letters from a to z.',
+        form: 'same',
       },
     ];
   const wrong = reservedPathProblem(`${casePath}/${slug}`);
@@ -105,6 +122,10 @@ function checkAddress(
           path: reservedPathProblem(caseStudySlug(client, '')) ? path : ['industry', SOURCE_LANGUAGE],
           message: `No page can have the address /${casePath}/${slug}: ${wrong}.`,
           hint: `Choose another word: the address ${MADE_OF}.`,
+          form: {
+            message: `No page can have the address /${casePath}/${slug}: ${curlyQuotes(wrong)}.`,
+            hint: `Choose another word: the address ${MADE_OF}.`,
+          },
         },
       ]
     : [];

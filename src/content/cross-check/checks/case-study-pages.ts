@@ -1,22 +1,23 @@
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import type { Page } from '../../../schema/page.schema.ts';
 import type { CheckedFile } from '../../validate/validate.ts';
-import type { CrossFileCheck } from './check-context.ts';
-import type { SiteIndex } from './site-index.ts';
+import type { CheckContext, CrossFileCheck } from './check-context.ts';
+import { sectionTitle } from './form-titles.ts';
 
 /** Reports sections that need a case study on pages without `each: case-studies`. */
-export const checkCaseStudyPages: CrossFileCheck = ({ checked, sections, index }) => {
+export const checkCaseStudyPages: CrossFileCheck = (site) => {
+  const { checked, sections, index } = site;
   const types = [...sections].filter(([, { requiresCaseStudy }]) => requiresCaseStudy).map(([type]) => type);
   const known = new Set(index.pages.filter(({ anchors }) => anchors).map(({ file }) => file));
   return checked.pages
     .filter(({ file, value }) => known.has(file) && !value.each)
-    .flatMap((page) => checkPage(page, types, index));
+    .flatMap((page) => checkPage(page, types, site));
 };
 
 const checkPage = (
   { file, value: { sections } }: CheckedFile<Page>,
   types: readonly string[],
-  { casePaths }: SiteIndex,
+  { sections: known, index: { casePaths } }: CheckContext,
 ): FileFinding[] =>
   sections.flatMap(({ type, hidden }, index) =>
     types.includes(type) && !hidden
@@ -29,6 +30,13 @@ const checkPage = (
               casePaths.length > 0
                 ? 'Move the section to the page of the case studies, or delete it.'
                 : 'Write "each: case-studies" at the top of the page, or delete the section.',
+            form: {
+              message: `${sectionTitle(known, type)} shows a case study, but the page is not made for each of them.`,
+              hint:
+                casePaths.length > 0
+                  ? 'Move the section to the page of the case studies, or remove it.'
+                  : 'Choose “One page per case study” in the settings of the page, or remove the section.',
+            },
           },
         ]
       : [],

@@ -1,7 +1,9 @@
 import type { Site } from '../../../schema/site.schema.ts';
 import { quote, type FieldPath, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { listed, named, namedWhole } from '../../diagnostics/in-forms.ts';
 import type { CheckedFile } from '../../validate/validate.ts';
 import type { CrossFileCheck } from './check-context.ts';
+import { regionName } from './form-titles.ts';
 
 interface Claim {
   code: string;
@@ -40,7 +42,12 @@ function unknownCountry(file: string, path: FieldPath, code: string): FileFindin
   const { region = code } = new Intl.Locale(`und-${code}`); // maps a deprecated code to its current one: UK to GB
   if (region === code && NAMES.of(code)) return [];
   const hint = region === code ? 'Look it up in ISO 3166, for example DK.' : `Did you mean "${region}"?`;
-  return [{ file, path, message: `No country has the code ${quote(code)}.`, hint }];
+  const form = {
+    message: `No country has the code ${named(code)}.`,
+    hint:
+      region === code ? 'Write the two letters of the country, for example DK.' : `Did you mean ${namedWhole(region)}?`,
+  };
+  return [{ file, path, message: `No country has the code ${quote(code)}.`, hint, form }];
 }
 
 /** Points at the later of two assignments, unless the country is that region's own. */
@@ -49,10 +56,18 @@ function describe(file: string, country: string, first: Claim, second: Claim): F
     second.code === country.toLowerCase() && first.code !== second.code ? [second, first] : [first, second];
   const where =
     kept.code === wrong.code ? `twice in region ${kept.code}` : `in regions ${first.code} and ${second.code}`;
+  const whereInForm =
+    kept.code === wrong.code
+      ? `twice in ${regionName(kept.code)}`
+      : `in ${listed([regionName(first.code), regionName(second.code)])}`;
   return {
     file,
     path: [wrong.code, 'countries', wrong.index],
     message: `The country ${quote(country)} is listed ${where}.`,
     hint: 'A country belongs to one region: delete it from one of the lists.',
+    form: {
+      message: `The country ${named(country)} is listed ${whereInForm}.`,
+      hint: 'A country belongs to one region: remove it from one of the lists.',
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { Site } from '../../../schema/site.schema.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { named } from '../../diagnostics/in-forms.ts';
 import { createDuplicateDetector } from './duplicate-detector.ts';
 import type { CrossFileCheck } from './check-context.ts';
 
@@ -21,6 +22,10 @@ function repeatedNetworks(file = '', profiles: Site['social'] = []): FileFinding
             path: ['social', index, 'network'],
             message: `${quote(network)} is also used in ${earlier}: visitors would see its icon twice.`,
             hint: 'Name the network of this profile, or delete one of the two.',
+            form: {
+              message: `Two profiles have the network ${named(network)}: visitors would see its icon twice.`,
+              hint: 'Choose the network of this profile, or remove one of the two.',
+            },
           },
         ]
       : [];
@@ -38,6 +43,10 @@ function repeatedIds(file = '', list: string, entries: readonly { id: string }[]
             path: [list, index, 'id'],
             message: `The id ${quote(id)} is also used in ${earlier}.`,
             hint: 'Give each entry an id of its own.',
+            form: {
+              message: `Two items have the short name ${named(id)}.`,
+              hint: 'Give each item a short name of its own.',
+            },
           },
         ]
       : [];

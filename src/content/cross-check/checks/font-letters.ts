@@ -1,6 +1,7 @@
 import { ALL_CHARACTERS } from '../../../theme/font-characters.ts';
 import { FONT_NAMES, FONTS, type Font } from '../../../theme/fonts.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { named } from '../../diagnostics/in-forms.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
 import type { CheckContext } from './check-context.ts';
 
@@ -106,14 +107,21 @@ function addLacks(lacks: Map<string, Lack>, { file, path, value }: FileField): v
 }
 
 function describe(script: string, { letters, first, texts }: Lack, fallbacks: readonly string[]): FileFinding {
-  const shown = [...letters].slice(0, SHOWN_LETTERS).map(quote).join(', ');
+  const few = [...letters].slice(0, SHOWN_LETTERS);
   const more = letters.size > SHOWN_LETTERS ? ` and ${letters.size - SHOWN_LETTERS} more` : '';
   const what = letters.size === 1 ? 'letter' : 'letters';
   const places = texts > 1 ? ` ${texts} texts have such letters; this is the first.` : '';
+  const message = (quoted: (letter: string) => string) =>
+    `The fonts of the site lack ${script ? `the ${script} ${what}` : `the ${what}`} ${few.map(quoted).join(', ')}${more}.${places}`;
+  const shown = `Browsers show them in the system's ${[...new Set(fallbacks)].join(' or ')} font`;
   return {
     ...first,
     severity: 'warning',
-    message: `The fonts of the site lack ${script ? `the ${script} ${what}` : `the ${what}`} ${shown}${more}.${places}`,
-    hint: `Browsers show them in the system's ${[...new Set(fallbacks)].join(' or ')} font, and share images drop them or their accents. Set the fonts in content/brand.yaml to ${SYSTEM_FONTS}, or add the letters to the site's fonts (docs/authoring.md, "Fonts").`,
+    message: message(quote),
+    hint: `${shown}, and share images drop them or their accents. Set the fonts in content/brand.yaml to ${SYSTEM_FONTS}, or add the letters to the site's fonts (docs/authoring.md, "Fonts").`,
+    form: {
+      message: message(named),
+      hint: `${shown}, and pictures of shared links drop them or their accents. Choose ${SYSTEM_FONTS} as the fonts in content/brand.yaml, or ask your developer to add the letters to the fonts of the site.`,
+    },
   };
 }

@@ -1,7 +1,9 @@
 import { IMAGE_FILE, imagePath, sharedImagePath } from '../../../schema/image.ts';
 import type { WrittenReference } from '../../diagnostics/diagnostic.ts';
+import { namedWhole } from '../../diagnostics/in-forms.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
 import type { CheckContext } from './check-context.ts';
+import type { Remedy } from './reference-remedies.ts';
 
 /** Returns the image in `public/` that a written path is meant for, if there is one that its field accepts. */
 export function meantImage(
@@ -39,8 +41,9 @@ export const acceptedBy =
     (isShared ? sharedImage : anyImage).safeParse(path).success;
 
 /** Names the image that a refused path is meant for. */
-export function remedyOfImage(site: CheckContext, { written, accepts }: WrittenReference): string | undefined {
+export function remedyOfImage(site: CheckContext, { written, accepts }: WrittenReference): Remedy | undefined {
   const isHere = !/^\s*(?:https?:|data:|[a-z]:)/i.test(written) && !written.split(/[\\/]/).includes('..');
   const meant = isHere ? meantImage(site, written, accepts) : undefined;
-  return meant === undefined || meant === written ? undefined : `Write ${meant}.`;
+  if (meant === undefined || meant === written) return undefined;
+  return { hint: `Write ${meant}.`, form: { hint: `Did you mean ${namedWhole(meant)}?` } };
 }

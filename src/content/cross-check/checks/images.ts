@@ -1,5 +1,6 @@
 import { IMAGE_FILE } from '../../../schema/image.ts';
 import { ofWholeFile, quote, quoteWhole, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { didYouMean, named } from '../../diagnostics/in-forms.ts';
 import { PROGRAM_FILES } from '../../public/check-public-files.ts';
 import type { FieldCheck, CheckContext } from './check-context.ts';
 import { acceptedBy, meantImage } from './image-remedies.ts';
@@ -20,7 +21,11 @@ export const checkImage: FieldCheck = (site, field) => {
       linked === src
         ? `Put the image itself in its place: public${src}.`
         : `Copy the image itself into public/images/, and write ${copy}.`;
-    return [{ file, path, message, hint }];
+    const form = {
+      message: `The picture ${named(src)} is only a link to another file, and links are not published.`,
+      hint: 'Upload the picture itself, or choose another one.',
+    };
+    return [{ file, path, message, hint, form }];
   }
   const meant = meantImage(site, src, acceptedBy(field));
   return [
@@ -29,6 +34,10 @@ export const checkImage: FieldCheck = (site, field) => {
       path,
       message: `There is no image ${src} in public/.`,
       hint: meant === undefined ? `Put the image there: public${src}.` : `Did you mean ${quoteWhole(meant)}?`,
+      form: {
+        message: `There is no picture ${named(src)}.`,
+        hint: didYouMean(meant, 'Upload it, or choose another one.'),
+      },
     },
   ];
 };
@@ -45,6 +54,9 @@ export function unusedImages(
       (file) => file.startsWith('/images/') && IMAGE_FILE.test(file) && !used.has(file) && !OF_THE_PROGRAM.has(file),
     )
     .map((file) =>
-      ofWholeFile(`public${file}`, 'No page shows this image.', 'Delete it, or use it on a page.', 'warning'),
+      ofWholeFile(`public${file}`, 'No page shows this image.', 'Delete it, or use it on a page.', 'warning', {
+        message: `No page shows the picture ${named(file)}.`,
+        hint: 'Delete it, or use it on a page.',
+      }),
     );
 }

@@ -1,4 +1,5 @@
 import { quote } from '../../diagnostics/diagnostic.ts';
+import { named } from '../../diagnostics/in-forms.ts';
 import type { FieldCheck } from './check-context.ts';
 
 /** Markers of unfinished text, and filler text from templates. */
@@ -25,6 +26,10 @@ export const checkLeftovers: FieldCheck = (_site, { file, path, value }) =>
             severity: 'warning',
             message: `${quote(found)} marks a text that is not written yet; visitors would read it.`,
             hint: 'Write the text, or put the note into a comment on a line of its own.',
+            form: {
+              message: `${named(found)} marks a text that is not written yet; visitors would read it.`,
+              hint: 'Write the text.',
+            },
           },
         ];
   });

@@ -1,5 +1,6 @@
-import { REGION_CODES } from '../../../regions/region-code.ts';
+import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
 import { fieldName, quote, type FileFinding, type Message } from '../../diagnostics/diagnostic.ts';
+import { didYouMean, named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { isCaseStudyFile, isPageFile } from '../../read/page-paths.ts';
 import { isBadlyNamed, nameProblem } from './anchors.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
@@ -8,6 +9,7 @@ import { locationOf, type LinkPlace } from './link-place.ts';
 import { hasAnchor, meantTarget, NAME_THE_PAGE, ownPageOf, shownWith } from './link-remedies.ts';
 import { checkShownWith } from './schedules.ts';
 import type { IndexedPage } from './site-index.ts';
+import { regionNames, sectionTitle } from './form-titles.ts';
 
 /** Checks an anchor on the page that contains the field. */
 export function checkAnchorOnSamePage(site: CheckContext, anchor: string, place: LinkPlace): FileFinding[] {
@@ -21,6 +23,10 @@ export function checkAnchorOnSamePage(site: CheckContext, anchor: string, place:
       ...locationOf(place),
       message: `${quote(`#${anchor}`)} is an anchor on the same page, but this text is shown on many pages.`,
       hint: meant === undefined ? NAME_THE_PAGE : `Name the page too: write ${place.write(meant)}.`,
+      form: {
+        message: `${named(`#${anchor}`)} leads to a section of the same page, but this text is shown on many pages.`,
+        hint: meant === undefined ? NAME_THE_PAGE : `Name the page, too: write ${meant}.`,
+      },
     },
   ];
 }
@@ -45,7 +51,15 @@ export function checkAnchor(
   if (isBadlyNamed(page)) return [];
   const only = lacking.length < REGION_CODES.length && regions.length > lacking.length;
   const message = `No section of ${where} has the anchor ${quote(anchor)}${only ? ` in region ${lacking.join(', ')}` : ''}.`;
-  return [{ ...locationOf(place), message, hint: notShown(page, anchor) ?? anchorHint(site, page, anchor, place) }];
+  const messageInForm = `No section of ${where} has the link name ${named(anchor)}${only ? ` in ${regionNames(lacking)}` : ''}.`;
+  const { hint, hintInForm } = notShown(site, page, anchor) ?? anchorHint(site, page, anchor, place);
+  return [{ ...locationOf(place), message, hint, form: { message: messageInForm, hint: hintInForm } }];
+}
+
+/** A remedy in words for the file and in words for a form. */
+interface Remedy {
+  hint: string;
+  hintInForm: string;
 }
 
 /** Names the anchor that is meant, if it's there wherever the link is; otherwise says how the section gets it. */
@@ -54,27 +68,38 @@ function anchorHint(
   page: IndexedPage,
   anchor: string,
   { field, isSamePage }: LinkPlace,
-): string {
+): Remedy {
   const [first = new Set<string>()] = field.regions.flatMap((region) => page.anchors?.[region] ?? []);
   const usable = new Set([...first].filter((one) => hasAnchor(page, one, field)));
   const elsewhere = isSamePage ? 'to another section' : 'to the page alone';
-  const otherwise = nameProblem(anchor)
+  const isBad = nameProblem(anchor) !== undefined;
+  const otherwise = isBad
     ? `Link ${elsewhere}.`
     : `Write "id: ${anchor}" in the section that is meant, or link ${elsewhere}.`;
-  return suggest(anchor, usable, otherwise);
+  const otherwiseInForm = isBad
+    ? otherwise
+    : `Give the section that is meant the link name ${namedWhole(anchor)}, or link ${elsewhere}.`;
+  return {
+    hint: suggest(anchor, usable, otherwise),
+    hintInForm: didYouMean(suggest.near(anchor, usable), otherwiseInForm),
+  };
 }
 
 /** Reports a link to a section, or a part of one, on days on which that isn't shown. */
 function checkAnchorDays(place: LinkPlace, page: IndexedPage, anchor: string, where: string): FileFinding[] {
   const { field, path } = place;
-  const target = { name: `#${anchor} of ${where}`, file: page.file };
+  const target = {
+    name: `#${anchor} of ${where}`,
+    nameInForm: `${namedWhole(anchor)} of ${where}`,
+    file: page.file,
+  };
   const limited = (shown: readonly Visibility[]) =>
     shown.length > 0 ? checkShownWith(field, { ...target, shown }, path) : [];
   for (const region of field.regions) {
     const [finding] = limited(shownWith(page, anchor, region));
     if (!finding) continue;
     const [ofSection] = limited(shownWith({ ...page, daysOf: (index) => ownDays(page, index) }, anchor, region));
-    return [ofSection ?? { ...finding, ...emptyList(target.name, place) }];
+    return [ofSection ?? { ...finding, ...emptyList(target, place) }];
   }
   return [];
 }
@@ -82,28 +107,40 @@ function checkAnchorDays(place: LinkPlace, page: IndexedPage, anchor: string, wh
 const ownDays = ({ sections }: IndexedPage, index: number): readonly Visibility[] => [sections[index]?.shown ?? {}];
 
 /** Says that a section is left out on some days because its list is empty then. */
-const emptyList = (name: string, { isSamePage }: LinkPlace): Message => ({
-  message: `${name} is left out while nothing in its list is shown, but what leads to it is not.`,
-  hint: `Link ${isSamePage ? 'to another section' : 'to the page alone'}, or list something that is always shown.`,
-});
+const emptyList = (target: { name: string; nameInForm: string }, { isSamePage }: LinkPlace): Message => {
+  const message = (name: string) =>
+    `${name} is left out while nothing in its list is shown, but what leads to it is not.`;
+  const hint = `Link ${isSamePage ? 'to another section' : 'to the page alone'}, or list something that is always shown.`;
+  return { message: message(target.name), hint, form: { message: message(target.nameInForm), hint } };
+};
 
 /** Returns whether a section has an anchor and is hidden. */
 const isHidden = ({ sections }: IndexedPage, anchor: string): boolean =>
   sections.some(({ id, type, hidden }) => hidden && (id ?? type) === anchor);
 
 /** Suggests a fix for a link to a section, or a part of one, that exists but isn't shown in every region. */
-function notShown({ sections, parts = [] }: IndexedPage, anchor: string): string | undefined {
+function notShown(site: CheckContext, { sections, parts = [] }: IndexedPage, anchor: string): Remedy | undefined {
+  const titleOf = (index: number) => sectionTitle(site.sections, sections[index]?.type ?? '');
   const part = parts.find((one) => one.anchor === anchor);
-  if (part) return shownElsewhere(fieldName(part.path.slice(0, -1)), `is shown in ${part.regions.join(', ')} only`);
+  if (part)
+    return shownElsewhere(
+      fieldName(part.path.slice(0, -1)),
+      `A part of the section ${titleOf(Number(part.path[1]))}`,
+      part.regions,
+    );
   const number = sections.findIndex(({ id, type }) => (id ?? type) === anchor);
   const section = sections[number];
   if (!section) return undefined;
-  const { hidden, regions } = section;
   const name = `sections[${number}]`;
-  return hidden
-    ? shownElsewhere(name, 'is hidden', 'hidden:')
-    : shownElsewhere(name, `is shown in ${regions.join(', ')} only`);
+  const nameInForm = `The section ${titleOf(number)}`;
+  if (!section.hidden) return shownElsewhere(name, nameInForm, section.regions);
+  return {
+    hint: `${name} has it, but is hidden: take its line "hidden:" away, or change this link.`,
+    hintInForm: `${nameInForm} has it, but is hidden: turn “Hidden” off there, or change this link.`,
+  };
 }
 
-const shownElsewhere = (name: string, state: string, line = 'regions:'): string =>
-  `${name} has it, but ${state}: take its line "${line}" away, or change this link.`;
+const shownElsewhere = (name: string, nameInForm: string, regions: readonly RegionCode[]): Remedy => ({
+  hint: `${name} has it, but is shown in ${regions.join(', ')} only: take its line "regions:" away, or change this link.`,
+  hintInForm: `${nameInForm} has it, but is only shown in ${regionNames(regions)}: show it in all regions, or change this link.`,
+});

@@ -8,6 +8,7 @@ import type { FileField } from '../../validate/walk-schema.ts';
 import type { CheckContext } from './check-context.ts';
 import { meantTargets } from './meant-targets.ts';
 import { ownTarget } from './own-target.ts';
+import type { Remedy } from './reference-remedies.ts';
 import { checkShownWith, targetAt } from './schedules.ts';
 import type { IndexedPage } from './site-index.ts';
 
@@ -84,11 +85,16 @@ export function linkHint(written: string, target: string, write: (target: string
   return `Write ${write(target)}.`;
 }
 
+/** Formats a target for a form, which needs no quotes. */
+export const asIs = (target: string): string => target;
+
 const hasRegion = (written: string): boolean => isRegionCode(/^\/([^/#]+)/.exec(written)?.[1]);
 
 /** Says what an anchor lacks in a text that many pages show. */
-const withoutPage = (site: CheckContext, file: string, written: string): string | undefined =>
-  written.startsWith('#') && !ownPageOf(site, file) ? NAME_THE_PAGE : undefined;
+const withoutPage = (site: CheckContext, file: string, written: string): Remedy | undefined =>
+  written.startsWith('#') && !ownPageOf(site, file)
+    ? { hint: NAME_THE_PAGE, form: { hint: NAME_THE_PAGE } }
+    : undefined;
 
 /** What to do about an anchor whose page isn't known. */
 export const NAME_THE_PAGE = 'Name the page too, with a slash in front, for example /about-me#story.';
@@ -98,11 +104,13 @@ export function remedyOfLink(
   site: CheckContext,
   file: string,
   { written, accepts }: WrittenReference,
-): string | undefined {
+): Remedy | undefined {
   // Its section may have other mistakes: nothing is known of where and when it's shown, so the target must be shown always.
   const place: Place = { file, kind: 'link', value: written, path: [], regions: REGION_CODES };
   const isMeant = accepts(written) && leadsSomewhere(site, place, written);
   const target = isMeant ? undefined : meantTarget(site, place, written, accepts);
   if (target === undefined) return isMeant ? undefined : withoutPage(site, file, written);
-  return target === CONTACT_TARGET ? 'Write contact to open the form.' : linkHint(written, target, asYaml);
+  return target === CONTACT_TARGET
+    ? { hint: 'Write contact to open the form.', form: { hint: 'Choose the contact form.' } }
+    : { hint: linkHint(written, target, asYaml), form: { hint: linkHint(written, target, asIs) } };
 }

@@ -1,13 +1,21 @@
 import { DEFAULT_REGION } from '../../../regions/region-code.ts';
 import { CONTACT_TARGET } from '../../../schema/contact-target.ts';
 import { linkErrorMessage } from '../../validate/link-error-messages.ts';
-import { quote, quoteWhole, type FieldPath, type FileFinding, type Message } from '../../diagnostics/diagnostic.ts';
+import {
+  inForm,
+  quote,
+  quoteWhole,
+  type FieldPath,
+  type FileFinding,
+  type Message,
+} from '../../diagnostics/diagnostic.ts';
+import { named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { asYaml } from '../../parse/as-yaml.ts';
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts';
 import { siteFacts } from '../../../schema/site-facts.ts';
 import { checkAnchor, checkAnchorOnSamePage } from './link-anchors.ts';
 import { isLink, isPlainLink, locationOf, type LinkPlace } from './link-place.ts';
-import { linkHint, meantTarget } from './link-remedies.ts';
+import { asIs, linkHint, meantTarget } from './link-remedies.ts';
 import { deletedPageCause, mayExist, missingPageMessage } from './missing-pages.ts';
 import { checkOwnDomain } from './own-domain.ts';
 import { checkShownWith, targetAt } from './schedules.ts';
@@ -52,7 +60,11 @@ function checkText(site: CheckContext, field: FileField, text: string, path: Fie
   if (open === undefined) return found;
   const message = `The label of the link ${quote(`[${open}`)} is never closed.`;
   const hint = `Write ] after the label, before the (: ${quoteWhole(`[${open.trim()}]`)}.`;
-  return [...found, { file, path, excerpt: `[${open}`, message, hint }];
+  const form = {
+    message: `The words of the link ${named(`[${open}`)} have no ] after them.`,
+    hint: `Write ] after the words, before the (: ${namedWhole(`[${open.trim()}]`)}.`,
+  };
+  return [...found, { file, path, excerpt: `[${open}`, message, hint, form }];
 }
 
 /**
@@ -75,19 +87,29 @@ function unclosed(label: string, target: string): Message {
   return {
     message: `The link ${quote(`[${label}](${address}`)} is never closed.`,
     hint: `Write ) after the address: ${quoteWhole(`[${label}](${address})`)}.`,
+    form: {
+      message: `The link ${named(`[${label}](${address}`)} has no ) after its address.`,
+      hint: `Write ) after the address: ${namedWhole(`[${label}](${address})`)}.`,
+    },
   };
 }
 
 function checkTargetInText(site: CheckContext, target: string | undefined, place: LinkPlace): FileFinding[] {
   if (target === undefined) return [];
   if (isPlainLink(target)) return checkTarget(site, target, place);
-  const text =
+  const text: Message | undefined =
     target === CONTACT_TARGET
-      ? { message: `${quote(target)} cannot open the contact form here; only buttons do.`, hint: 'Link to a page.' }
+      ? {
+          message: `${quote(target)} cannot open the contact form here; only buttons do.`,
+          hint: 'Link to a page.',
+          form: { message: 'A link in a text cannot open the contact form; only buttons do.', hint: 'Choose a page.' },
+        }
       : linkErrorMessage(target, 'plain-link');
+  if (!text) return [];
   const meant = meantTarget(site, place.field, target, place.accepts);
-  const hint = meant === undefined ? {} : { hint: linkHint(target, meant, place.write) };
-  return text ? [{ ...locationOf(place), ...text, ...hint }] : [];
+  if (meant === undefined) return [{ ...locationOf(place), ...text }];
+  const form = { ...inForm(text), hint: linkHint(target, meant, asIs) };
+  return [{ ...locationOf(place), ...text, hint: linkHint(target, meant, place.write), form }];
 }
 
 function checkTarget(site: CheckContext, target: string, place: LinkPlace): FileFinding[] {
@@ -115,4 +137,5 @@ const limitedList = (address: string, { path }: IndexedPage, place: LinkPlace): 
   ...locationOf(place),
   message: `/${address} is there only while drafts, or case studies with days, are shown.`,
   hint: `Link to the first page of the list: ${place.write(`/${path}`)}.`,
+  form: { hint: `Link to the first page of the list: /${path}.` },
 });

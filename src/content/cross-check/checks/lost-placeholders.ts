@@ -26,6 +26,7 @@ export function lostInTranslation(site: CheckContext, { file, path, value }: Fil
             path: [...path, key],
             message: `The ${languageName(language)} text lacks {${lost.name}}, which the ${languageName(lost.other)} one has.`,
             hint: `Put {${lost.name}} where it belongs, or take it out of the ${languageName(lost.other)} text.`,
+            form: 'same',
           },
         ]
       : [];

@@ -1,34 +1,75 @@
 import { INLINE_MARKUP } from '../../../schema/inline-markup.ts';
 import { quote } from '../../diagnostics/diagnostic.ts';
+import { named } from '../../diagnostics/in-forms.ts';
 import type { FieldCheck } from './check-context.ts';
 
 /** Markup that a visitor would see verbatim, with the hint for the author. */
 interface Raw {
   pattern: RegExp;
   hint: string;
+  /** The hint in a form, which has buttons for bold text and links. */
+  hintInForm: string;
 }
 
-const ALONE = 'This field takes plain text; links and bold text work in longer texts only. Remove the markup.';
-const NO_HTML = 'HTML is not read: take it out. In longer texts, write **text** for bold and [text](/page) for a link.';
+const ALONE = {
+  hint: 'This field takes plain text; links and bold text work in longer texts only. Remove the markup.',
+  hintInForm: 'This field takes plain text; links and bold text work in longer texts only. Remove the [ ] or **.',
+};
+const NO_HTML = {
+  hint: 'HTML is not read: take it out. In longer texts, write **text** for bold and [text](/page) for a link.',
+  hintInForm: 'Remove it. Longer texts have buttons for bold text and links.',
+};
 
-const TAG: Raw = { pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i, hint: NO_HTML };
+const TAG: Raw = { pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i, ...NO_HTML };
 
 /** Patterns for plain-text fields. */
-const IN_PLAIN: readonly Raw[] = [{ pattern: INLINE_MARKUP, hint: ALONE }, TAG];
+const IN_PLAIN: readonly Raw[] = [{ pattern: INLINE_MARKUP, ...ALONE }, TAG];
 
 /** A line with an odd number of `**`. */
 const ODD_BOLD = /^(?:(?!\*\*).)*(?:\*\*(?:(?!\*\*).)*\*\*(?:(?!\*\*).)*)*\*\*(?:(?!\*\*).)*$/m;
 
 /** Patterns for rich-text fields, which support bold, links, paragraphs and lists. */
 const IN_RICH: readonly Raw[] = [
-  { pattern: /!\[[^\]]*\]\([^)]*\)/, hint: 'A text cannot hold an image: use a section that has one.' },
-  { pattern: /^#{1,6} .+/m, hint: 'A text cannot hold a heading: write **text** for bold, or begin a section.' },
-  { pattern: /^ *(?:[*•]|\d{1,2}[.)]) .+\n+ *(?:[*•]|\d{1,2}[.)]) /m, hint: 'Begin each line of a list with "- ".' },
-  { pattern: /(?<![*\w])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![*\w])/, hint: 'Write **text** for bold.' },
-  { pattern: /\[\s*\]\([^)]*\)/, hint: 'Write the label of the link between the brackets.' },
-  { pattern: /\[[^\][]+\]\s+\((?:\/|#|https:|mailto:|tel:)[^)]*\)/, hint: 'Take the space between ] and ( away.' },
-  { pattern: ODD_BOLD, hint: 'Bold text begins and ends with **: add the missing two stars, or delete these.' },
-  { pattern: /(?<![[(\w/])https?:\/\/[^\s),]+/, hint: 'Write [text](https://…) to make it a link.' },
+  {
+    pattern: /!\[[^\]]*\]\([^)]*\)/,
+    hint: 'A text cannot hold an image: use a section that has one.',
+    hintInForm: 'A text cannot hold a picture: use a section that has one.',
+  },
+  {
+    pattern: /^#{1,6} .+/m,
+    hint: 'A text cannot hold a heading: write **text** for bold, or begin a section.',
+    hintInForm: 'A text cannot hold a heading: remove the #, and make the text bold or add a section.',
+  },
+  {
+    pattern: /^ *(?:[*•]|\d{1,2}[.)]) .+\n+ *(?:[*•]|\d{1,2}[.)]) /m,
+    hint: 'Begin each line of a list with "- ".',
+    hintInForm: 'Begin each line of a list with a hyphen and a space.',
+  },
+  {
+    pattern: /(?<![*\w])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![*\w])/,
+    hint: 'Write **text** for bold.',
+    hintInForm: 'Bold text has two stars on each side: **text**.',
+  },
+  {
+    pattern: /\[\s*\]\([^)]*\)/,
+    hint: 'Write the label of the link between the brackets.',
+    hintInForm: 'Write the words of the link between [ and ].',
+  },
+  {
+    pattern: /\[[^\][]+\]\s+\((?:\/|#|https:|mailto:|tel:)[^)]*\)/,
+    hint: 'Take the space between ] and ( away.',
+    hintInForm: 'Remove the space between ] and (.',
+  },
+  {
+    pattern: ODD_BOLD,
+    hint: 'Bold text begins and ends with **: add the missing two stars, or delete these.',
+    hintInForm: 'Bold text begins and ends with **: add the missing two stars, or remove these.',
+  },
+  {
+    pattern: /(?<![[(\w/])https?:\/\/[^\s),]+/,
+    hint: 'Write [text](https://…) to make it a link.',
+    hintInForm: 'Select the words to click, and make them a link to this address.',
+  },
   TAG,
 ];
 
@@ -44,7 +85,8 @@ const check =
       if (!found) return [];
       const sign = found.pattern.exec(text)?.[0].trim().split('\n', 1)[0] ?? '';
       const message = `${quote(sign)} would be shown on the page as written.`;
-      return [{ file, severity: 'warning', path: [...path, key], message, hint: found.hint }];
+      const form = { message: `${named(sign)} would be shown on the page as written.`, hint: found.hintInForm };
+      return [{ file, severity: 'warning', path: [...path, key], message, hint: found.hint, form }];
     });
 
 /** Warns about markup in plain text, which a visitor would see verbatim. */

@@ -1,4 +1,5 @@
 import { quote } from '../../diagnostics/diagnostic.ts';
+import { didYouMean, named } from '../../diagnostics/in-forms.ts';
 import type { FieldCheck } from './check-context.ts';
 
 /** Names files of video and captions that are not in `public/`. */
@@ -13,6 +14,10 @@ export const checkMediaFile: FieldCheck = ({ publicFiles: { files }, suggest }, 
       path,
       message: `There is no file ${quote(src)} in public/.`,
       hint: suggest(src, sameKind, `Put the file there: public${src}.`),
+      form: {
+        message: `There is no file ${named(src)} on this site.`,
+        hint: didYouMean(suggest.near(src, sameKind), 'Name another file, or ask your developer to add this one.'),
+      },
     },
   ];
 };

@@ -1,10 +1,11 @@
 import { CONTACT_TARGET } from '../../../schema/contact-target.ts';
 import { quoteWhole, type FileFinding, type Message } from '../../diagnostics/diagnostic.ts';
+import { namedWhole } from '../../diagnostics/in-forms.ts';
 import { closestMatch } from '../../diagnostics/did-you-mean.ts';
 import { isPagePath, rightPath } from '../../read/page-paths.ts';
 import type { CheckContext } from './check-context.ts';
 import type { LinkPlace } from './link-place.ts';
-import { leadsSomewhere, linkHint, meantTarget } from './link-remedies.ts';
+import { asIs, leadsSomewhere, linkHint, meantTarget } from './link-remedies.ts';
 import { newAddressOf } from './old-addresses.ts';
 import type { IndexedPage, SiteIndex } from './site-index.ts';
 
@@ -23,27 +24,51 @@ export function missingPageMessage(site: CheckContext, address: string, { field,
   const message = `There is no page at /${address}.`;
   const moved = newAddressOf(index, address);
   if (moved !== undefined && leadsSomewhere(site, field, `/${moved}`))
-    return { message, hint: `The page has moved: link to /${moved}.` };
+    return { message, hint: `The page has moved: link to /${moved}.`, form: 'same' };
   const page = index.pages.find(({ path }) => path === address);
   const exists = (target: string) => accepts(target) && target !== CONTACT_TARGET;
   const meant = page ? undefined : meantTarget(site, field, `/${address}`, exists);
   const renamed = meant !== undefined && isMistyped(meant, address) ? undefined : findRenamed(address);
   if (renamed && leadsSomewhere(site, field, `/${renamed.path}`))
-    return { message, hint: `Did you mean "/${renamed.path}"? ${renamed.file} seems to be this page, renamed.` };
-  if (meant !== undefined) return { message, hint: hintForPath(address, meant, write) };
-  return { message, hint: otherPage(page, address) };
+    return {
+      message,
+      hint: `Did you mean "/${renamed.path}"? ${renamed.file} seems to be this page, renamed.`,
+      form: { hint: `Did you mean “/${renamed.path}”? ${renamed.file} seems to be this page, renamed.` },
+    };
+  if (meant !== undefined)
+    return {
+      message,
+      hint: hintForPath(address, meant, write, quoteWhole),
+      form: { hint: hintForPath(address, meant, asIs, namedWhole) },
+    };
+  return { message, ...otherPage(page, address) };
 }
 
-function hintForPath(address: string, meant: string, write: LinkPlace['write']): string {
+function hintForPath(
+  address: string,
+  meant: string,
+  write: LinkPlace['write'],
+  quoted: (text: string) => string,
+): string {
   const hint = linkHint(`/${address}`, meant, write);
-  return hint.startsWith('Write ') && meant.startsWith('/') ? `Did you mean ${quoteWhole(meant)}?` : hint;
+  return hint.startsWith('Write ') && meant.startsWith('/') ? `Did you mean ${quoted(meant)}?` : hint;
 }
 
-function otherPage(page: IndexedPage | undefined, address: string): string {
+function otherPage(page: IndexedPage | undefined, address: string): Pick<Message, 'hint' | 'form'> {
   if (page?.each)
-    return `Each case study has a page of its own below it: link to /${address}/ and the name of a case study.`;
-  if (page) return 'It is shown for unknown addresses and has no address of its own: link to another page.';
-  return `Link to another page, or bring back content/pages/${address}.yaml.`;
+    return {
+      hint: `Each case study has a page of its own below it: link to /${address}/ and the name of a case study.`,
+      form: 'same',
+    };
+  if (page)
+    return {
+      hint: 'It is shown for unknown addresses and has no address of its own: link to another page.',
+      form: 'same',
+    };
+  return {
+    hint: `Link to another page, or bring back content/pages/${address}.yaml.`,
+    form: { hint: 'Choose another page, or add a page with this address.' },
+  };
 }
 
 /** Returns whether a target is spelled nearly like an address, as after a typo. */
@@ -60,13 +85,29 @@ export function deletedPageCause(site: CheckContext, address: string, place: Lin
   if (near !== undefined && isMistyped(`/${near}`, address)) return {};
   const { message } = missingPageMessage(site, address, place);
   const file = `content/pages/${address}.yaml`;
-  return { cause: { file, path: [], message, hint: causeHint(index, findRenamed(address), address, file), least: 2 } };
+  return { cause: { file, path: [], message, ...causeHint(index, findRenamed(address), address, file), least: 2 } };
 }
 
-function causeHint({ pages }: SiteIndex, renamed: IndexedPage | undefined, address: string, file: string): string {
+function causeHint(
+  { pages }: SiteIndex,
+  renamed: IndexedPage | undefined,
+  address: string,
+  file: string,
+): Pick<Message, 'hint' | 'form'> {
   const unread = pages.find(({ path }) => !isPagePath(path) && rightPath(path) === address);
-  if (unread) return `Rename ${unread.file} to ${file}, or point the links elsewhere.`;
-  return renamed
-    ? `${renamed.file} seems to be this page, renamed: point the links to /${renamed.path}, or rename the file back.`
-    : `Bring ${file} back, or point the links elsewhere.`;
+  if (unread)
+    return {
+      hint: `Rename ${unread.file} to ${file}, or point the links elsewhere.`,
+      form: { hint: `Change the address of ${unread.file} to /${address}, or choose other pages for the links.` },
+    };
+  if (!renamed)
+    return {
+      hint: `Bring ${file} back, or point the links elsewhere.`,
+      form: { hint: 'Add a page with this address, or choose other pages for the links.' },
+    };
+  const seems = `${renamed.file} seems to be this page, renamed`;
+  return {
+    hint: `${seems}: point the links to /${renamed.path}, or rename the file back.`,
+    form: { hint: `${seems}: choose /${renamed.path} for the links, or change its address back.` },
+  };
 }

@@ -1,5 +1,6 @@
 import { isRegionCode } from '../../../regions/region-code.ts';
-import type { FieldPath, FileFinding } from '../../diagnostics/diagnostic.ts';
+import type { FieldPath, FileFinding, Message } from '../../diagnostics/diagnostic.ts';
+import { curlyQuotes } from '../../diagnostics/in-forms.ts';
 import { joinPath, hasAddress } from '../../read/page-paths.ts';
 import type { CrossFileCheck } from './check-context.ts';
 import { createDuplicateDetector } from './duplicate-detector.ts';
@@ -33,7 +34,8 @@ export const checkOldAddresses: CrossFileCheck = ({ index, checked: { singles } 
       if (problem) return [{ file, path, ...problem }];
       if (earlier === undefined) return [];
       const message = `The old address /${address} is listed in ${earlier} already.`;
-      return [{ file, path, message, hint: 'An address leads to one page: delete it from one of the lists.' }];
+      const hint = 'An address leads to one page: delete it from one of the lists.';
+      return [{ file, path, message, hint, form: 'same' }];
     }),
   ];
 };
@@ -65,14 +67,16 @@ function checkOwner({ file, path, each }: SiteIndex['pages'][number]): FileFindi
       hint: each
         ? 'Move the line to the file of the case study that is meant.'
         : 'Move the line to the page that replaces the old one, or list the address under "gone:" in content/site.yaml.',
+      form: {
+        hint: each
+          ? 'Move the addresses to the case study that is meant.'
+          : 'Move the addresses to the page that replaces the old one, or to “Removed for good” in content/site.yaml.',
+      },
     },
   ];
 }
 
-function problemOf(
-  { address, target }: OldAddress,
-  index: SiteIndex,
-): Pick<FileFinding, 'message' | 'hint'> | undefined {
+function problemOf({ address, target }: OldAddress, index: SiteIndex): Message | undefined {
   const [first = '', ...rest] = address.split('/');
   if (isRegionCode(first)) {
     const plain = rest.join('/');
@@ -80,27 +84,42 @@ function problemOf(
     return {
       message: `The old address /${address} begins with a region.`,
       hint: isFree ? `It counts in every region: write /${plain}.` : 'Delete it: it counts in every region.',
+      form: 'same',
     };
   }
   const reserved = reservedPathProblem(address);
-  if (reserved) return { message: `No redirect can begin at /${address}: ${reserved}.`, hint: 'Delete the address.' };
+  if (reserved)
+    return {
+      message: `No redirect can begin at /${address}: ${reserved}.`,
+      hint: 'Delete the address.',
+      form: {
+        message: `No redirect can begin at /${address}: ${curlyQuotes(reserved)}.`,
+        hint: 'Delete the address.',
+      },
+    };
   const page = index.addresses.get(address);
   if (!page) return sameButCase(address, index);
   return address === target
-    ? { message: `The page is at /${address} itself.`, hint: 'List only addresses that it no longer has.' }
+    ? {
+        message: `The page is at /${address} itself.`,
+        hint: 'List only addresses that it no longer has.',
+        form: 'same',
+      }
     : {
         message: `The address /${address} belongs to ${page.file}, which nobody could reach then.`,
         hint: 'Delete the address here, or rename the other page.',
+        form: { hint: 'Delete the address here, or give the other page another one.' },
       };
 }
 
 /** Reports an old address that some systems take for a page's: one page would have two files of that name. */
-function sameButCase(address: string, { addresses }: SiteIndex): Pick<FileFinding, 'message' | 'hint'> | undefined {
+function sameButCase(address: string, { addresses }: SiteIndex): Message | undefined {
   const page = addresses.get(plainForm(address));
   return (
     page && {
       message: `The old address /${address} differs from that of ${page.file} in capitals only, and some systems take the two for one.`,
       hint: 'Delete the address.',
+      form: 'same',
     }
   );
 }

@@ -1,4 +1,5 @@
 import { quote, quoteWhole, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { named, namedWhole } from '../../diagnostics/in-forms.ts';
 import type { CheckContext } from './check-context.ts';
 import { locationOf, type LinkPlace } from './link-place.ts';
 import { meantTarget } from './link-remedies.ts';
@@ -19,6 +20,13 @@ export function checkOwnDomain(site: CheckContext, target: string, place: LinkPl
         meant === undefined
           ? 'There is no such page: link to another one, without https:// and the domain.'
           : `Write ${quoteWhole(meant)}: the site puts the region in front.`,
+      form: {
+        message: `${named(target)} links to this site itself, but leaves the visitor's region.`,
+        hint:
+          meant === undefined
+            ? 'There is no such page: choose another one.'
+            : `Write ${namedWhole(meant)}: the site puts the region in front.`,
+      },
     },
   ];
 }

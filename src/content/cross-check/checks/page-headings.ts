@@ -1,10 +1,12 @@
 import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { asSentence } from '../../diagnostics/in-forms.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
 import { areShownTogether, isCovered } from '../../schedule/days.ts';
 import { lacksRequired } from './required-sections.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
 import type { IndexedPage } from './site-index.ts';
+import { liftLimits, regionNames, sectionTitle, sectionTitles } from './form-titles.ts';
 
 /**
  * Reports pages with no heading, or more than one, in some region: each page has one opening section. These are
@@ -16,7 +18,8 @@ export const checkPageHeadings: CrossFileCheck = (site) => {
   return site.index.pages.filter((page) => !lacksRequired(site, page)).flatMap((page) => checkPage(page, types, site));
 };
 
-function checkPage(page: IndexedPage, types: readonly string[], { sections: known }: CheckContext): FileFinding[] {
+function checkPage(page: IndexedPage, types: readonly string[], site: CheckContext): FileFinding[] {
+  const { sections: known } = site;
   const { file, sections, anchors, shown } = page;
   // An unreadable file, or a section of unknown type, may contain the heading.
   if (!anchors || sections.some(({ type }) => !known.has(type))) return [];
@@ -31,7 +34,7 @@ function checkPage(page: IndexedPage, types: readonly string[], { sections: know
         shownIn(region).map((opening) => opening.shown),
       ),
   );
-  if (lacking.length > 0) return [{ file, severity: 'warning', ...lackingMessage(lacking, openings, types) }];
+  if (lacking.length > 0) return [{ file, severity: 'warning', ...lackingMessage(site, lacking, openings, types) }];
   const [first, second] = REGION_CODES.flatMap((region) => clashIn(shownIn(region)) ?? []);
   if (!first || !second) return [];
   return [
@@ -41,6 +44,10 @@ function checkPage(page: IndexedPage, types: readonly string[], { sections: know
       path: ['sections', second.index, 'type'],
       message: `${quote(second.type)} would be a second heading of the page.`,
       hint: `sections[${first.index}] opens it already: delete one of the two, or give them different regions.`,
+      form: {
+        message: `${sectionTitle(known, second.type)} would be a second heading of the page.`,
+        hint: `The section ${sectionTitle(known, first.type)} opens it already: remove one of the two, or show them in different regions.`,
+      },
     },
   ];
 }
@@ -56,20 +63,32 @@ function clashIn<T extends { shown: Visibility }>(openings: readonly T[]): reado
 
 interface Opening {
   index: number;
+  type: string;
   shown: Visibility;
   hidden: boolean;
   regions: readonly RegionCode[];
 }
 
 function lackingMessage(
+  { sections }: CheckContext,
   lacking: readonly RegionCode[],
   openings: readonly Opening[],
   types: readonly string[],
 ): Omit<FileFinding, 'file'> {
-  const where = lacking.length < REGION_CODES.length ? ` in region ${lacking.join(', ')}` : '';
-  const message = `No section opens the page with its heading${where}.`;
+  const isLocal = lacking.length < REGION_CODES.length;
+  const lacks = 'No section opens the page with its heading';
+  const message = `${lacks}${isLocal ? ` in region ${lacking.join(', ')}` : ''}.`;
+  const messageInForm = `${lacks}${isLocal ? ` in ${regionNames(lacking)}` : ''}.`;
+  const titles = sectionTitles(sections, types);
   const [opening] = openings;
-  if (!opening) return { path: ['sections'], key: true, message, hint: `Add one of these: ${types.join(', ')}.` };
+  if (!opening)
+    return {
+      path: ['sections'],
+      key: true,
+      message,
+      hint: `Add one of these: ${types.join(', ')}.`,
+      form: { message: messageInForm, hint: `Add a section ${titles}.` },
+    };
   const days = (['draft', 'visibleFrom', 'visibleUntil'] as const).find((name) => opening.shown[name] !== undefined);
   const field = opening.hidden
     ? 'hidden'
@@ -81,5 +100,9 @@ function lackingMessage(
     key: true,
     message,
     hint: `Take the line "${field}:" away, or add a section that opens it: ${types.join(', ')}.`,
+    form: {
+      message: messageInForm,
+      hint: `${asSentence(liftLimits([field]))} in the section ${sectionTitle(sections, opening.type)}, or add a section ${titles}.`,
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { ofWholeFile, type Diagnostic, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { curlyQuotes, namedWhole } from '../../diagnostics/in-forms.ts';
 import { isListPath } from '../../case-studies/case-list.ts';
 import { isPagePath, pagePathOf, rightPath } from '../../read/page-paths.ts';
 import { reservedPathProblem } from './reserved-paths.ts';
@@ -13,7 +14,12 @@ export const missingPages = ({ index }: CheckContext): Diagnostic[] => {
   const needed = [...NEEDED_PAGES, ...(index.casePaths.length > 0 ? [] : [[CASE_STUDY_PAGE, CASE_PAGE_USE] as const])];
   return needed
     .filter(([name]) => !there.has(name))
-    .map(([name, why]) => ofWholeFile(`content/pages/${name}.yaml`, 'The page is missing.', `Bring it back: ${why}`));
+    .map(([name, why]) =>
+      ofWholeFile(`content/pages/${name}.yaml`, 'The page is missing.', `Bring it back: ${why}`, 'error', {
+        message: name === 'home' ? 'The home page is missing.' : `The page ${namedWhole(name)} is missing.`,
+        hint: `Restore it under “Changes”: ${why}`,
+      }),
+    );
 };
 
 /** Reports page files whose name isn't a valid path or whose path is taken. */
@@ -46,6 +52,13 @@ function checkName({ file }: IndexedPage, { pages }: SiteIndex): FileFinding[] {
             free === undefined
               ? `Give it another name: ${rightPath(path)}.yaml is there already.`
               : `Rename it, for example to ${free}.yaml.`,
+          form: {
+            message: `The page cannot have the address /${path}: ${curlyQuotes(wrong)}.`,
+            hint:
+              free === undefined
+                ? `Give it another address: /${rightPath(path)} is taken.`
+                : `Give it another address, for example /${free}.`,
+          },
         },
       ]
     : [];
@@ -60,6 +73,10 @@ function checkFurther({ file }: IndexedPage, address: string, index: number): Fi
           path: ['alsoAt', index],
           message: `No page can have the address /${address}: ${wrong}.`,
           hint: 'Choose another address.',
+          form: {
+            message: `No page can have the address /${address}: ${curlyQuotes(wrong)}.`,
+            hint: 'Choose another address.',
+          },
         },
       ]
     : [];
@@ -74,8 +91,17 @@ const checkBelowLists = (page: IndexedPage, { pages }: SiteIndex): FileFinding[]
     if (!owner) return [];
     const message = `No page can have the address /${address}: the list of case studies in ${owner.file} continues there.`;
     return index === 0
-      ? [{ file: page.file, path: [], offset: 0, message, hint: 'Give the file another name.' }]
-      : [{ file: page.file, path: ['alsoAt', index - 1], message, hint: 'Choose another address.' }];
+      ? [
+          {
+            file: page.file,
+            path: [],
+            offset: 0,
+            message,
+            hint: 'Give the file another name.',
+            form: { hint: 'Give the page another address.' },
+          },
+        ]
+      : [{ file: page.file, path: ['alsoAt', index - 1], message, hint: 'Choose another address.', form: 'same' }];
   });
 
 function continuesAt({ list }: IndexedPage, base: string, address: string): boolean {
@@ -102,6 +128,7 @@ function twice({ file, each, alsoAt }: IndexedPage, address: string, earlier: st
     path,
     message: `The address /${address} belongs to ${earlier} already.`,
     hint: 'Give each page an address of its own.',
+    form: 'same',
   };
 }
 
@@ -110,4 +137,5 @@ const repeated = ({ file }: IndexedPage): FileFinding => ({
   path: ['alsoAt'],
   message: 'An address is listed twice.',
   hint: 'Name each further address once; the file gives the first.',
+  form: { hint: 'List each further address once, and not the one that the page has anyway.' },
 });

@@ -1,4 +1,14 @@
-import { fieldName, quote, type Cause, type FieldPath, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import {
+  fieldName,
+  quote,
+  shorten,
+  toPrintable,
+  type Cause,
+  type FieldPath,
+  type FileFinding,
+  type Message,
+} from '../../diagnostics/diagnostic.ts';
+import { named } from '../../diagnostics/in-forms.ts';
 import { CASE_STUDY_VARIABLES } from '../../../schema/case-study-variables.ts';
 import { SITE_FACTS } from '../../../schema/site-facts.ts';
 import { lostInTranslation } from './lost-placeholders.ts';
@@ -65,6 +75,7 @@ function checkText(
       path,
       message: `The text lacks {${name}}, so its value would not be shown.`,
       hint: `Put {${name}} where it belongs.`,
+      form: 'same' as const,
     })),
     ...(dollar !== undefined && found.length > unknown.length
       ? [
@@ -74,6 +85,7 @@ function checkText(
             severity: 'warning' as const,
             message: `The dollar sign before {${dollar}} would be shown.`,
             hint: `Write {${dollar}} alone, unless the fact is an amount without its sign.`,
+            form: 'same' as const,
           },
         ]
       : []),
@@ -84,6 +96,10 @@ function checkText(
             path,
             message: 'A brace here has no matching brace.',
             hint: 'Write the name of a fact in braces, for example {replyTime}, or take the brace away.',
+            form: {
+              message: 'A { or } is missing.',
+              hint: 'Write the name of a fact between { and }, for example {replyTime}, or remove the sign.',
+            },
           },
         ]
       : []),
@@ -105,6 +121,10 @@ function removedFact(
       path: [name],
       message: `The fact ${quote(name)} is missing.`,
       hint: `Bring "${fieldName([name])}:" back, or use another fact instead.`,
+      form: {
+        message: `There is no fact called ${fieldName([name])}.`,
+        hint: 'Add a fact of this name, or use another one instead.',
+      },
       least: suggest(name, names, '') ? 4 : 2,
     },
   };
@@ -115,15 +135,27 @@ function unknownMessage(
   { kind }: FileField,
   name: string,
   names: ReadonlySet<string>,
-): { message: string; hint: string } {
+): Message {
   if (kind === 'fact')
     return {
       message: `A fact cannot name another: ${quote(`{${name}}`)} would be shown as written.`,
       hint: 'Write the text out.',
+      form: {
+        message: `A fact cannot contain another fact: ${named(`{${name}}`)} would be shown as written.`,
+        hint: 'Write the text out.',
+      },
     };
   const listed = names.size > 0 ? `Possible here: ${listOf(names)}.` : 'No name in braces is allowed here.';
   const near = suggest(name, names, '');
-  return { message: `${quote(`{${name}}`)} is not a fact.`, hint: near ? near.replace(/"(.*)"/, '{$1}') : listed };
+  const hint = near ? near.replace(/"(.*)"/, '{$1}') : listed;
+  return {
+    message: `${quote(`{${name}}`)} is not a fact.`,
+    hint,
+    form: {
+      message: `There is no fact called {${toPrintable(shorten(name, 40))}}.`,
+      hint: near || names.size > 0 ? hint : 'This text cannot contain facts: remove the { and }.',
+    },
+  };
 }
 
 /** Lists the fact names. Facts of `content/site.yaml` are the same on every site, so one example is enough. */
@@ -144,5 +176,9 @@ export function checkFactNames({ checked: { singles } }: CheckContext, taken: Re
       key: true,
       message: `${quote(fieldName([name]))} is filled in by the site itself; a fact of this name would replace it.`,
       hint: 'Choose another name.',
+      form: {
+        message: `${named(fieldName([name]))} is filled in by the site itself; a fact of this name would replace it.`,
+        hint: 'Choose another name.',
+      },
     }));
 }

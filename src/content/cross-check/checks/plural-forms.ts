@@ -19,6 +19,9 @@ export const checkPluralForms: FieldCheck = (site, { file, path, value, hasPlura
         path: [...path, key],
         message: `The text has ${forms} plural forms; ${languageName(language)} has ${categories.length}.`,
         hint: `Write them in this order, with " | " between them: ${categories.join(' | ')}. One form alone is shown for every number.`,
+        form: {
+          hint: `Write them in this order, with | between them: ${categories.join(' | ')}. One form alone is shown for every number.`,
+        },
       },
     ];
   });

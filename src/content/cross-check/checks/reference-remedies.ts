@@ -1,29 +1,54 @@
 import { slugify } from '../../../i18n/slugify.ts';
-import type { WrittenReference } from '../../diagnostics/diagnostic.ts';
+import { inForm, type Diagnostic, type Message, type WrittenReference } from '../../diagnostics/diagnostic.ts';
+import { namedWhole } from '../../diagnostics/in-forms.ts';
 import type { CheckContext } from './check-context.ts';
 import { remedyOfImage } from './image-remedies.ts';
 import { remedyOfLink } from './link-remedies.ts';
 
+/** What to do about a refused reference, in words for the file and for a form. */
+export type Remedy = Pick<Message, 'hint'> & { form: { hint: string } };
+
 /** Names the case study or the service that is meant: an id, or a path that ends with one. */
-function remedyOfName({ index, suggest }: CheckContext, { kind, written }: WrittenReference): string | undefined {
+function remedyOfName({ index, suggest }: CheckContext, { kind, written }: WrittenReference): Remedy | undefined {
   const known = kind === 'case' ? index.names.cases : index.names.services;
   const name = slugify(written.replace(/\.ya?ml$/, '').replace(/^.*\//, ''));
   const meant = known?.has(name) ? name : known && suggest.near(name, known);
-  return meant === undefined ? undefined : `Write ${meant}.`;
+  return meant === undefined
+    ? undefined
+    : { hint: `Write ${meant}.`, form: { hint: `Did you mean ${namedWhole(meant)}?` } };
 }
 
 /**
  * Names the page, the image or the file that was meant; `undefined` if none fits.
  * @param files the names of all content files
  */
-export function remedyOfReference(
+function remedyOfReference(
   site: CheckContext,
   file: string,
   reference: WrittenReference,
   files: ReadonlySet<string>,
-): string | undefined {
+): Remedy | undefined {
   if (reference.kind === 'image') return remedyOfImage(site, reference);
   if (reference.kind === 'link') return remedyOfLink(site, file, reference);
   if (reference.kind !== 'file') return remedyOfName(site, reference);
-  return files.has(`content/${reference.written}`) ? reference.taken : undefined;
+  const { taken, written } = reference;
+  if (taken === undefined || !files.has(`content/${written}`)) return undefined;
+  // No file of another name is open in a form: the remedy stands in the list of problems alone.
+  return {
+    hint: taken,
+    form: { hint: `content/${written} is there already: ask your developer which of the two is right.` },
+  };
+}
+
+/** Names the page or image that a refused link was meant for, now that all files are known. */
+export function withRemedy(
+  site: CheckContext,
+  diagnostic: Diagnostic,
+  files: ReadonlySet<string>,
+  reference?: WrittenReference,
+): Diagnostic {
+  if (!reference) return diagnostic;
+  const remedy = remedyOfReference(site, diagnostic.file, reference, files);
+  if (!remedy) return diagnostic;
+  return { ...diagnostic, hint: remedy.hint, form: { message: inForm(diagnostic).message, ...remedy.form } };
 }

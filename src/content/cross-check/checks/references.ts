@@ -1,4 +1,5 @@
 import { quote } from '../../diagnostics/diagnostic.ts';
+import { didYouMean, named } from '../../diagnostics/in-forms.ts';
 import { deletedPageCause, mayExist, missingPageMessage } from './missing-pages.ts';
 import type { FieldCheck } from './check-context.ts';
 
@@ -12,6 +13,10 @@ export const checkCaseReference: FieldCheck = ({ index, suggest }, { file, path,
       path,
       message: `There is no case study ${quote(id)}.`,
       hint: suggest(id, index.names.cases, `Take it out, or bring back content/case-studies/${id}.yaml.`),
+      form: {
+        message: `There is no case study ${named(id)}.`,
+        hint: didYouMean(suggest.near(id, index.names.cases), 'Choose another, or remove it.'),
+      },
     },
   ];
 };
@@ -27,6 +32,10 @@ export const checkServiceReference: FieldCheck = ({ index, suggest }, { file, pa
       path,
       message: `There is no service ${quote(id)}.`,
       hint: suggest(id, services, 'Take it out, or add the service to content/services.yaml.'),
+      form: {
+        message: `There is no service ${named(id)}.`,
+        hint: didYouMean(suggest.near(id, services), 'Choose another, or add the service to content/services.yaml.'),
+      },
     },
   ];
 };

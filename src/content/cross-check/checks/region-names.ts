@@ -1,6 +1,7 @@
 import { pagePathOf } from '../../read/page-paths.ts';
 import type { FileFinding } from '../../diagnostics/diagnostic.ts';
 import { quote } from '../../diagnostics/diagnostic.ts';
+import { named } from '../../diagnostics/in-forms.ts';
 import type { CrossFileCheck } from './check-context.ts';
 
 /** Folders of a build beside those of the regions. */
@@ -22,13 +23,18 @@ export const checkRegionNames: CrossFileCheck = ({ checked: { singles }, index, 
   return Object.keys(regions.value.regions).flatMap((code): FileFinding[] => {
     const page = code.length > SHORT_CODE_LETTERS ? pages.get(code) : undefined;
     if (page === undefined && !folders.has(code)) return [];
+    const reason = `/${code} ${page === undefined ? 'holds files of the site' : `belongs to ${page}`}`;
     return [
       {
         file: regions.file,
         path: [code],
         key: true,
-        message: `No region can have the code ${quote(code)}: /${code} ${page === undefined ? 'holds files of the site' : `belongs to ${page}`}.`,
+        message: `No region can have the code ${quote(code)}: ${reason}.`,
         hint: 'Choose another code, for example that of a country: se.',
+        form: {
+          message: `No region can have the code ${named(code)}: ${reason}.`,
+          hint: 'Choose another code, for example that of a country: se.',
+        },
       },
     ];
   });

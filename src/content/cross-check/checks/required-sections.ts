@@ -1,11 +1,13 @@
 import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { asSentence } from '../../diagnostics/in-forms.ts';
 import type { SectionDefinitions } from '../../validate/section-definitions.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
 import { isCovered } from '../../schedule/days.ts';
 import type { SectionOutline } from './page-outline.ts';
 import { CASE_STUDY_PAGE } from './needed-pages.ts';
 import type { IndexedPage, SiteIndex } from './site-index.ts';
+import { liftLimits, regionNames, sectionTitle, sectionTitles, type Limit } from './form-titles.ts';
 
 /** A requirement of a page: one of several section types, and what breaks without it. */
 interface Requirement {
@@ -44,21 +46,33 @@ function lackOf({ sections: known, index }: CheckContext, page: IndexedPage): Om
   );
   if (lacking.length === 0) return undefined;
   const names = types.map((type) => quote(type)).join(' or ');
-  const where = lacking.length < REGION_CODES.length ? ` in region ${lacking.join(', ')}` : '';
+  const isLocal = lacking.length < REGION_CODES.length;
+  const where = isLocal ? ` in region ${lacking.join(', ')}` : '';
   const [first] = candidates;
   const days = first && limitOf(first, lacking);
-  const message = `The page ${days ? 'does not always show a' : 'shows no'} section ${names}${where}. ${why}`;
-  if (!first) return { path: [each ? 'each' : 'sections'], key: true, message, hint: addHint(types, page) };
+  const shows = `The page ${days ? 'does not always show a' : 'shows no'} section`;
+  const message = `${shows} ${names}${where}. ${why}`;
+  const whereInForm = isLocal ? ` in ${regionNames(lacking)}` : '';
+  const messageInForm = `${shows} ${sectionTitles(known, types)}${whereInForm}. ${why}`;
+  if (!first) {
+    const form = { message: messageInForm, hint: addHintInForm(known, types, page) };
+    return { path: [each ? 'each' : 'sections'], key: true, message, hint: addHint(types, page), form };
+  }
   const lines = limitsOf(first, lacking);
   const [field = 'regions'] = lines;
   const hint = `Delete the ${lines.length > 1 ? 'lines' : 'line'} ${lines.map((line) => `"${line}:"`).join(' and ')}.`;
-  return { path: ['sections', first.index, field], key: true, message, hint };
+  const lifted =
+    lines.length === 0
+      ? `Add a section ${sectionTitle(known, first.type)} that is always shown.`
+      : `${asSentence(liftLimits(lines))} in the section ${sectionTitle(known, first.type)}.`;
+  const form = { message: messageInForm, hint: lifted };
+  return { path: ['sections', first.index, field], key: true, message, hint, form };
 }
 
 /** Returns the lines that keep a section from being shown in some regions, all the time. */
-const limitsOf = ({ hidden, regions, shown }: SectionOutline, lacking: readonly RegionCode[]): string[] => [
-  ...(hidden ? ['hidden'] : []),
-  ...(lacking.every((region) => regions.includes(region)) ? [] : ['regions']),
+const limitsOf = ({ hidden, regions, shown }: SectionOutline, lacking: readonly RegionCode[]): Limit[] => [
+  ...(hidden ? (['hidden'] as const) : []),
+  ...(lacking.every((region) => regions.includes(region)) ? [] : (['regions'] as const)),
   ...(['draft', 'visibleFrom', 'visibleUntil'] as const).filter((name) => shown[name] !== undefined),
 ];
 
@@ -68,8 +82,14 @@ const limitOf = ({ hidden, regions, shown }: SectionOutline, lacking: readonly R
     ? undefined
     : (['draft', 'visibleFrom', 'visibleUntil'] as const).find((name) => shown[name] !== undefined);
 
-const addHint = ([type = '']: readonly string[], { each, path }: IndexedPage): string =>
-  `Add a section that begins "- type: ${type}"${each && path !== CASE_STUDY_PAGE ? ', or delete this line' : ''}.`;
+const addHint = ([type = '']: readonly string[], page: IndexedPage): string =>
+  `Add a section that begins "- type: ${type}"${mayBeOrdinary(page) ? ', or delete this line' : ''}.`;
+
+const addHintInForm = (sections: SectionDefinitions, [type = '']: readonly string[], page: IndexedPage): string =>
+  `Add the section ${sectionTitle(sections, type)}${mayBeOrdinary(page) ? ', or clear “One page per case study”' : ''}.`;
+
+/** Returns whether a page that is made for each case study can do without them. */
+const mayBeOrdinary = ({ each, path }: IndexedPage): boolean => each && path !== CASE_STUDY_PAGE;
 
 /** Returns whether a page is the case-study template, or would be if "each:" weren't missing. */
 const isCasePage = ({ path, each }: IndexedPage, { casePaths }: SiteIndex): boolean =>

@@ -1,10 +1,12 @@
 import type { Visibility } from '../../../schema/schedule.ts';
 import type { FieldPath, FileFinding } from '../../diagnostics/diagnostic.ts';
+import { asSentence, dayInForm, didYouMean, named, visibilityInForm } from '../../diagnostics/in-forms.ts';
 import { commonVisibility, isCovered, visibilityInWords } from '../../schedule/days.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
 import type { CheckContext, CrossFileCheck, FieldCheck } from './check-context.ts';
 import { CASE_STUDY_PAGE, NEEDED_PAGES } from './needed-pages.ts';
 import type { IndexedPage } from './site-index.ts';
+import { liftLimits } from './form-titles.ts';
 
 /** Reports a last day before the first one. */
 export const checkLastDay: FieldCheck = (_site, { file, path, value, shown = [] }) => {
@@ -12,7 +14,11 @@ export const checkLastDay: FieldCheck = (_site, { file, path, value, shown = [] 
   const until = String(value);
   if (visibleFrom === undefined || visibleFrom <= until) return [];
   const message = `It would be shown until ${until}, but from ${visibleFrom} on: on no day at all.`;
-  return [{ file, path, message, hint: 'Exchange the two days, or delete one of them.' }];
+  const form = {
+    message: `“Visible until” (${dayInForm(until)}) is before “Visible from” (${dayInForm(visibleFrom)}), so it would never be shown.`,
+    hint: 'Swap the two days, or clear one of them.',
+  };
+  return [{ file, path, message, hint: 'Exchange the two days, or delete one of them.', form }];
 };
 
 /** Reports a time zone that doesn't exist. */
@@ -22,7 +28,14 @@ export const checkTimeZone: CrossFileCheck = ({ checked: { singles }, suggest })
   const known = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]);
   const otherwise = 'Take a name from the IANA list, for example Europe/Copenhagen or America/New_York.';
   const message = `"${value.timeZone}" is no time zone.`;
-  return [{ file, path: ['timeZone'], message, hint: suggest(value.timeZone, known, otherwise) }];
+  const form = {
+    message: `${named(value.timeZone)} is not a time zone.`,
+    hint: didYouMean(
+      suggest.near(value.timeZone, known),
+      'Write one with continent and city, for example Europe/Copenhagen or America/New_York.',
+    ),
+  };
+  return [{ file, path: ['timeZone'], message, hint: suggest(value.timeZone, known, otherwise), form }];
 };
 
 function isTimeZone(name: string): boolean {
@@ -52,37 +65,57 @@ function checkNeededPage(page: IndexedPage): FileFinding[] {
   const state = field === 'draft' ? 'be a draft' : 'have days on which it is not shown';
   const instead = isTemplateOfCases(page) ? 'the file of a case study' : 'a section of the page';
   const hint = `Delete the line "${field}:", or move it to ${instead}.`;
-  return [{ file, path: [field], key: true, message: `The page can't ${state}. ${reason}`, hint }];
+  const insteadInForm = isTemplateOfCases(page) ? 'a case study' : 'a section of the page';
+  const form = { hint: `${asSentence(liftLimits([field]))}, or set it for ${insteadInForm} instead.` };
+  return [{ file, path: [field], key: true, message: `The page can't ${state}. ${reason}`, hint, form }];
 }
 
 /** What a field leads to: its name in a sentence, its file, and when it's shown. */
 interface Target {
   name: string;
+  /** Its name in a form, if that's another one. */
+  nameInForm?: string;
   file: string;
   /** Several if each of them can serve, as with sections that have the same anchor. */
   shown: readonly Visibility[];
 }
 
 /** Reports a link that's shown while its target isn't, unless it's left out then by itself. */
-export function checkShownWith(field: FileField, { name, file, shown }: Target, path: FieldPath): FileFinding[] {
+export function checkShownWith(field: FileField, target: Target, path: FieldPath): FileFinding[] {
+  const { name, nameInForm = name, file, shown } = target;
   if (field.follows) return [];
   const needed = commonVisibility(field.shown ?? []);
   if (isCovered(needed, shown)) return [];
-  const [target = {}] = shown;
-  const message = `${name} ${visibilityInWords(target)}, but what leads to it ${visibilityInWords(needed)}.`;
-  return [{ file: field.file, path, message, hint: remedyOf(field.file, target, file) }];
+  const [days = {}] = shown;
+  const message = `${name} ${visibilityInWords(days)}, but what leads to it ${visibilityInWords(needed)}.`;
+  const { hint, form } = remedyOf(field.file, days, file);
+  const inForm = `This link ${visibilityInForm(needed)}, but ${nameInForm}, where it leads, ${visibilityInForm(days)}.`;
+  return [{ file: field.file, path, message, hint, form: { message: inForm, hint: form } }];
 }
 
 /** Says what to do about a link whose target isn't shown. What every page shows has no days of its own. */
-function remedyOf(linking: string, target: Visibility, file: string): string {
+function remedyOf(linking: string, target: Visibility, file: string): Record<'hint' | 'form', string> {
   const hasDays = /^content\/(?:pages|shared|case-studies)\//.test(linking);
+  const lift = liftLimits(['draft']);
   if (target.draft)
     return hasDays
-      ? `Delete the line "draft:" in ${file}, or make this a draft, too.`
-      : `Link to another page, or delete the line "draft:" in ${file}.`;
+      ? {
+          hint: `Delete the line "draft:" in ${file}, or make this a draft, too.`,
+          form: `${asSentence(lift)} in ${file}, or make this a draft, too.`,
+        }
+      : {
+          hint: `Link to another page, or delete the line "draft:" in ${file}.`,
+          form: `Choose another page, or ${lift} in ${file}.`,
+        };
   return hasDays
-    ? `Write the same days here, or change those in ${file}.`
-    : `Link to another page, or change the days in ${file}.`;
+    ? {
+        hint: `Write the same days here, or change those in ${file}.`,
+        form: `Give both the same dates, here or in ${file}.`,
+      }
+    : {
+        hint: `Link to another page, or change the days in ${file}.`,
+        form: `Choose another page, or change the dates in ${file}.`,
+      };
 }
 
 /** Returns what an address leads to, if it isn't always shown. A page that the site needs is at fault itself. */

@@ -41,6 +41,9 @@ export const checkSwappedTexts: FieldCheck = (_site, { file, path, value }) => {
       severity: 'warning',
       message: `The ${name} and the ${otherName} text are swapped.`,
       hint: `Write the ${name} text after ${one}: and the ${otherName} text after ${other}:.`,
+      form: {
+        hint: `Write the ${name} text in the field marked ${one.toUpperCase()}, and the ${otherName} text in the one marked ${other.toUpperCase()}.`,
+      },
     },
   ];
 };

@@ -31,10 +31,11 @@ function describe(
     severity: 'warning',
     path: path ?? [],
     excerpt,
-    message: `${inQuotes(excerpt)} ${rule.problem}`,
-    hint: `Write ${inQuotes(mended)}.${more}`,
+    message: `"${whole(excerpt)}" ${rule.problem}`,
+    hint: `Write "${whole(mended)}".${more}`,
+    form: { message: `“${whole(excerpt)}” ${rule.problem}`, hint: `Write “${whole(mended)}”.${more}` },
   };
 }
 
-/** Quotes a text without changing its spaces. */
-const inQuotes = (text: string): string => `"${toPrintable(shorten(text, 60))}"`;
+/** Shortens a text without changing its spaces. */
+const whole = (text: string): string => toPrintable(shorten(text, 60));

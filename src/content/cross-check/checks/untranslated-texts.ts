@@ -1,4 +1,5 @@
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { named } from '../../diagnostics/in-forms.ts';
 import { createIdenticalTextCheck, type CountSame } from './identical-texts.ts';
 import { translationChecksSchema } from '../../../schema/translation-checks.schema.ts';
 import { isDraftLanguage, languageName } from '../../../regions/language.ts';
@@ -43,13 +44,19 @@ function sameText(site: CheckContext, { file, path, value }: FileField, count: C
         return isOther && count(earlier, text) >= MIN_WORDS;
       }) ?? [];
     const twinLanguage = twin === undefined ? undefined : languageOf(site, twin);
-    if (twinLanguage)
+    if (twinLanguage) {
+      const message = `This says the same in ${languageName(twinLanguage)} and ${languageName(language)}`;
       return {
         file,
         path: [...path, key],
-        message: `This says the same in ${languageName(twinLanguage)} and ${languageName(language)}: ${quote(text)}.`,
+        message: `${message}: ${quote(text)}.`,
         hint: 'Translate it, or add the text to sameAllowed in content/translation-checks.yaml.',
+        form: {
+          message: `${message}: ${named(text)}.`,
+          hint: 'Translate it, or add it to “Same allowed” in content/translation-checks.yaml.',
+        },
       };
+    }
   }
   return undefined;
 }

@@ -1,1 +1,4 @@
-export const dialogs = {};
+export const dialogs = {
+  typedBefore: 'You typed this before.',
+  startOver: 'Start over',
+};

@@ -1,1 +1,155 @@
-export const form = {};
+import { plural } from './plural.ts';
+
+const pages = plural({ one: '# page', other: '# pages' });
+
+/** The forms of sections and files. */
+export const form = {
+  loading: 'Loading the form',
+  gone: 'This isn’t there any more: it was removed, or its page was deleted or renamed. You can undo what was removed here.',
+  lockedTitle: (file: string) => `${file} can’t be edited`,
+  shared: {
+    /** @param titles of the pages, at least two */
+    onPages: (titles: readonly string[]) =>
+      `Shared by ${pages(titles.length)}: ${titles.join(', ')}. What you change here changes on all of them.`,
+    onThisPage: 'A shared section; only this page shows it now.',
+    replaced: 'Only on this page',
+  },
+  sources: 'This section also shows (a change applies to the whole site):',
+
+  /** What was done, for the history. The names of the section and of the item may stand before it. */
+  steps: {
+    added: (name: string) => `${name} added`,
+    removed: (name: string) => `${name} removed`,
+    duplicated: (name: string) => `${name} duplicated`,
+    movedUp: (name: string) => `${name} moved up`,
+    movedDown: (name: string) => `${name} moved down`,
+    replaced: (name: string) => `${name} replaced`,
+    restored: (name: string) => `${name} as before`,
+    renamed: (from: string, to: string) => `${from} renamed to ${to}`,
+    redirected: 'old address leads here',
+    film: (host: string) => `film at ${host}`,
+    focalPoint: (picture: string) => `${picture}, focal point`,
+  },
+
+  /** A text that was changed in two places. */
+  conflict: {
+    keepMine: 'Keep my version',
+    useTheirs: 'Use the other version',
+  },
+  useSuggestion: (suggestion: string) => `Use “${suggestion}”`,
+
+  controls: {
+    choose: 'Choose',
+    film: 'Paste the film’s address',
+    icon: { choose: 'Choose an icon', search: 'Search icons', none: 'No icon is called that' },
+    country: { none: 'No country is called that' },
+  },
+  link: {
+    placeholder: 'Page, or https://…',
+    contact: 'Contact form',
+    onThisPage: (section: string) => `${section}, on this page`,
+    email: 'Email',
+    phone: 'Phone',
+  },
+  pasted: {
+    /** @param formats what a text can't have, as a list in words */
+    plain: (formats: string) => `Pasted as plain text: ${formats} aren’t kept.`,
+    remedy: 'Mark bold words and links with the buttons above.',
+    lineBreaks: 'Line breaks became spaces.',
+    formats: {
+      bold: 'bold text',
+      italics: 'italics',
+      underlines: 'underlines',
+      strikethrough: 'strikethrough',
+      links: 'links',
+      lists: 'lists',
+      headings: 'headings',
+      tables: 'tables',
+      pictures: 'pictures',
+    },
+  },
+
+  /** Why a value can't be saved as it was typed. */
+  typed: {
+    wholeNumber: 'Write a whole number, for example 12.',
+    number: 'Write a number, for example 12.5.',
+    noNumber: (text: string) => `“${text}” isn’t a number.`,
+    fraction: {
+      message: (text: string) => `${text} isn’t a whole number.`,
+      hint: (below: number, above: number) => `Write ${below} or ${above}.`,
+    },
+    ambiguous: {
+      message: (text: string, readings: readonly number[]) => `${text} can be read as ${readings.join(' or as ')}.`,
+      hint: 'Write the one that you mean, with nothing between the thousands.',
+    },
+    color: 'Choose a color, or write it as # and six digits, for example #0f4c81.',
+    day: 'Choose a day, with all four digits of the year.',
+    orRemove: 'Or remove the field.',
+  },
+
+  text: {
+    bold: 'Bold',
+    link: {
+      name: 'Link',
+      hint: 'Link. Links look like [words](address) here',
+      search: 'Page or address',
+      /** Stands in the text in place of words to link. */
+      word: 'link',
+    },
+    preview: 'Preview',
+    insertFact: 'Insert a fact',
+    facts: 'Facts in this text',
+    /** How much of a text's greatest length is used, in characters. */
+    length: (length: number, limit: number) => `${length} of ${limit}`,
+  },
+
+  alternatives: {
+    byLanguage: 'Use a different text in each language',
+    byRegion: 'Use a different text in each region',
+    same: 'Use one text everywhere',
+  },
+
+  list: {
+    add: (item: string) => `Add ${item}`,
+    empty: 'Nothing here yet.',
+    full: plural({ other: 'You can have up to #.' }),
+    /** Names an item of a list without a title. */
+    item: 'Item',
+    newItem: 'New item',
+    menu: (item: string) => `More for ${item}`,
+    hasProblem: 'has a problem',
+    begun: 'Saved once every field is filled in.',
+  },
+  entries: {
+    title: (list: string) => `Add to ${list}`,
+    label: 'Name of the new item',
+    placeholder: 'Name',
+    taken: 'This name is taken.',
+    add: 'Add',
+  },
+
+  rename: {
+    label: (name: string) => `Name of ${name}`,
+    links: plural({ one: '# link will follow.', other: '# links will follow.' }),
+    texts: plural({ one: '# text will follow.', other: '# texts will follow.' }),
+    noLinks: 'Nothing links here.',
+    noTexts: 'No text shows it.',
+    redirect: 'Redirect the old address',
+  },
+  moved: {
+    title: 'The address changed',
+    message: (from: string, to: string) =>
+      `It changed from ${from} to ${to}. If the old address was public, redirect it.`,
+    ignore: 'It wasn’t public',
+  },
+
+  history: {
+    title: (field: string) => `History of ${field}`,
+    list: 'Earlier values',
+    loading: 'Loading earlier versions…',
+    noVersion: 'Earlier texts appear here once you’ve saved a version.',
+    incomplete: 'Older versions aren’t on this computer.',
+    unsaved: 'Not in a version yet',
+    restore: 'Restore',
+  },
+};

@@ -1,1 +1,133 @@
-export const outline = {};
+import { plural } from './plural.ts';
+
+export const outline = {
+  title: 'Sections',
+  sectionsOf: (page: string) => `Sections of ${page}`,
+  loading: 'Loading the sections',
+  selectedSections: plural({ one: '# section selected', other: '# sections selected' }),
+  unknownPage: 'There is no page at this address. Choose one above.',
+  unreadable: 'The sections appear as soon as the file can be read again.',
+  empty: 'This page is empty. Add its first section.',
+  settings: 'These settings have no sections. Change them in the form.',
+  caseStudies: {
+    layout: 'All case studies share one layout:',
+    editLayout: (template: string) => `edit the sections of ${template}`,
+  },
+  section: {
+    /** A section without a title of its own. */
+    untitled: 'Section',
+    unknownType: 'Unknown section',
+    /** Read aloud after the title. */
+    selected: 'selected',
+    count: plural({ one: '# section', other: '# sections' }),
+    /** Where a section stands on its page. */
+    place: (section: string, place: number, total: number) => `${section}, ${place} of ${total}`,
+    /** @param sections how many sections, in words */
+    places: (sections: string, first: number, last: number, total: number) =>
+      `${sections}, ${first} to ${last} of ${total}`,
+  },
+  items: {
+    count: plural({ one: '# item', other: '# items' }),
+    /** An item without a title. */
+    untitled: (place: number) => `Item ${place}`,
+  },
+  marks: {
+    shared: plural({ one: 'Shared, on # page', other: 'Shared, on # pages' }),
+    onlyIn: (regions: string) => `Only in ${regions}`,
+    hidden: 'Hidden',
+    shownFromUntil: (from: string, until: string) => `Shown from ${from} until ${until}`,
+    shownFrom: (from: string) => `Shown from ${from}`,
+    shownUntil: (until: string) => `Shown until ${until}`,
+  },
+  tools: { show: 'Show', hide: 'Hide' },
+  menu: {
+    title: 'More',
+    move: 'Move to…',
+    changeLinkName: 'Change link name…',
+    copy: 'Copy section',
+    paste: 'Paste below',
+    share: 'Use on other pages…',
+    detach: 'Detach from other pages',
+    shownIn: 'Shown in',
+  },
+  move: {
+    title: (section: string) => `Move “${section}”`,
+    titleOfSeveral: plural({ one: 'Move # section', other: 'Move # sections' }),
+    page: 'Page',
+    position: 'Position',
+    atTop: 'At the top',
+    after: (section: string) => `After ${section}`,
+    confirm: 'Move',
+  },
+  linkName: {
+    title: (section: string) => `Change the link name of “${section}”`,
+    label: 'Link name',
+    /** @param address of the section, such as `/about-me#story` */
+    hint: (address: string) => `Links can jump to this section: ${address}. Links on your site are updated with it.`,
+    confirm: 'Change',
+  },
+  share: {
+    title: (section: string) => `Use “${section}” on other pages`,
+    label: 'Name',
+    hint: 'Other pages can then show this section too. A change on one page is a change on all.',
+    confirm: 'Share',
+  },
+  name: {
+    missing: 'Write a name.',
+    malformed: 'Use a–z, digits and hyphens, starting with a letter.',
+    taken: 'This name is taken.',
+  },
+  remove: {
+    title: (section: string) => `Remove “${section}”?`,
+    links: plural({ one: '# link elsewhere leads here:', other: '# links elsewhere lead here:' }),
+    /** Label of the choice where the links lead afterwards. */
+    target: plural({ one: 'Let it lead to', other: 'Let them lead to' }),
+    hint: 'Links and section change together, and you can undo both.',
+    thisPage: 'This page',
+    topOfPage: 'The top of this page',
+    otherPages: 'Other pages',
+    keep: 'Keep',
+  },
+  clipboard: {
+    copied: plural({ one: 'Copied # section', other: 'Copied # sections' }),
+    notPasted: 'Nothing was pasted',
+    empty: 'The clipboard is empty. Copy a section first.',
+    noSection: "The clipboard isn't a section. Copy a section first.",
+    itemNoSection: (place: number) => `Item ${place} of the clipboard isn't a section. Copy sections only.`,
+    copyBlocked: {
+      title: 'The browser blocked access to the clipboard',
+      hint: 'Select a section, then press Ctrl+C.',
+    },
+    pasteBlocked: {
+      title: 'The browser doesn’t show the clipboard',
+      hint: 'Select a section, then press Ctrl+V.',
+    },
+  },
+  unchanged: 'Nothing was changed',
+  /** Steps of the history. */
+  steps: {
+    added: (section: string) => `${section}: added`,
+    pasted: plural({ one: '# section: pasted', other: '# sections: pasted' }),
+    duplicated: (section: string) => `${section}: duplicated`,
+    removed: (section: string) => `${section}: removed`,
+    moved: (section: string) => `${section}: moved`,
+    movedUp: (section: string) => `${section}: moved up`,
+    movedDown: (section: string) => `${section}: moved down`,
+    movedTo: (section: string, page: string) => `${section}: moved to ${page}`,
+    hidden: (section: string) => `${section}: hidden`,
+    shown: (section: string) => `${section}: shown`,
+    shownEverywhere: (section: string) => `${section}: shown in all regions`,
+    shownIn: (section: string, regions: string) => `${section}: shown in ${regions}`,
+    linkName: (section: string, name: string) => `${section}: link name ${name}`,
+    shared: (section: string) => `${section}: for other pages, too`,
+    detached: (section: string) => `${section}: detached from other pages`,
+  },
+  /** What the keys do. */
+  keys: {
+    select: 'Select a section',
+    edit: 'Edit it',
+    move: 'Move it',
+    add: 'Add one after it',
+    hide: 'Hide or show',
+  },
+};
