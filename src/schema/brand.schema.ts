@@ -4,7 +4,7 @@ import { FONT_NAMES } from '../theme/fonts.ts';
 const color = (title: string, description: string, form = description) =>
   z
     .string()
-    .regex(/^#[0-9a-f]{6}$/, "A color is written '#rrggbb', in small letters and in quotes.")
+    .regex(/^#[0-9a-f]{6}$/, 'A color is # and six digits or small letters from a to f, for example #1a2b3c.')
     .meta({ title, description, form });
 
 const derived = (title: string, description: string) =>

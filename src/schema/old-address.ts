@@ -10,7 +10,7 @@ const oldAddress = () =>
     .overwrite((address) => address.replace(/^\//, ''))
     .regex(
       /^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w.~-]+(?:\/[\w.~-]+)*$/,
-      'Write the path alone, without region, query and anchor and without a slash at the end, for example /google-ads-help.',
+      'Write the path alone: no region, nothing from ? or # on, and no slash at the end, for example /google-ads-help.',
     )
     .meta({
       title: 'Old address',

@@ -11,7 +11,7 @@ import { text } from './text.ts';
 export const anchor = () =>
   z
     .string()
-    .regex(new RegExp(`^${ANCHOR}$`), 'An anchor begins with a letter and has lower-case letters, digits and hyphens.');
+    .regex(new RegExp(`^${ANCHOR}$`), 'Begin with a letter, and use lower-case letters, digits and hyphens only.');
 
 /** Fields that every section may have. */
 export const sectionBase = {

@@ -26,21 +26,30 @@ export const OWNER_WORDS: readonly (readonly [word: RegExp, instead: string])[] 
 /** Words of YAML files, which a form has no use for, and what it says in their place. */
 const FILE_WORDS: readonly (readonly [word: RegExp, instead: string])[] = [
   [/"[\w-]+: *"/, 'the title of the field'],
-  [
-    /\b(?:quotes?|dash(?:es)?|colons?|commas?|braces?|brackets?|comments?|indent\w*)\b(?! between)/i,
-    'what the field shows',
-  ],
-  [/\b(?:true or false|write true|write false|a group of fields|map|key)\b/i, 'on or off, several fields'],
+  [/\b(?:quotes|colons?|braces?|brackets?|comments?|indent\w*|the dash(?:es)?)\b/i, 'nothing: an input has none'],
+  [/\b(?:true or false|is true|write (?:true|false)|a group of fields|map|key)\b/i, 'on or off, several fields'],
   [/\bthis line\b|\bthe lines?\b/i, 'the field'],
   [/\btags?\b/i, 'code'],
 ];
+
+/** Commands are for developers, also between quotes. */
+const COMMAND = /\b(?:npm|git) [a-z]+/;
+
+/** A content file, for which the builder shows its title. */
+const FILE = /[\w/-]+\.yaml\b/g;
 
 /** A value that somebody wrote, or an address: not words of the site's own. */
 const VALUE = /"(?![\w-]+: *")[^"]*"|“[^”]*”|https?:\/\/\S*|mailto:\S*|(?<![\w])\/[\w#/.-]*/g;
 
 /** Says which words of a message in a form no owner should see. */
-export const ownerWordsIn = (text: string): string[] =>
-  [...OWNER_WORDS, ...FILE_WORDS].flatMap(([word, instead]) => {
-    const [found] = word.exec(text.replaceAll(VALUE, '“…”')) ?? [];
-    return found === undefined ? [] : [`“${text}” says “${found}”; say: ${instead}`];
-  });
+export function ownerWordsIn(text: string): string[] {
+  const own = text.replaceAll(VALUE, '“…”').replaceAll(FILE, '“…”');
+  const [command] = COMMAND.exec(text) ?? [];
+  return [
+    ...(command === undefined ? [] : [`“${text}” says “${command}”; say: your developer`]),
+    ...[...OWNER_WORDS, ...FILE_WORDS].flatMap(([word, instead]) => {
+      const [found] = word.exec(own) ?? [];
+      return found === undefined ? [] : [`“${text}” says “${found}”; say: ${instead}`];
+    }),
+  ];
+}

@@ -1,3 +1,7 @@
+import type { FormWording, InForm } from '../../schema/form-wording.ts';
+
+export type { FormWording, InForm };
+
 /** An error or warning in the consultant's files. */
 export interface Diagnostic {
   severity: 'error' | 'warning';
@@ -17,20 +21,8 @@ export interface Diagnostic {
   form?: InForm;
 }
 
-/** A mistake and its remedy as a form names them, which has labels, switches and pickers: no lines, keys or quotes. */
-export interface InForm {
-  message: string;
-  hint: string;
-}
-
-/**
- * What a form says in place of the words for the file. The message is the same if it's left out; `same` if the hint is
- * good in a form, too.
- */
-export type FormWording = 'same' | (Partial<InForm> & Pick<InForm, 'hint'>);
-
 /** Returns the words of a mistake in a form. */
-export const inForm = ({ message, hint, form = 'same' }: Message): InForm => ({
+export const inForm = ({ message, hint, form }: Pick<Message, 'message' | 'hint' | 'form'>): InForm => ({
   message,
   hint,
   ...(form !== 'same' && form),
@@ -76,7 +68,7 @@ export interface SyntaxFinding extends FoundAt {
 
 /** A check's finding in a file, with its words in a form. */
 export interface Finding extends SyntaxFinding {
-  form?: FormWording;
+  form: FormWording;
   /** Values that may be meant: the first one that the check of the file accepts is named in place of the hint. */
   proposals?: readonly Proposal[];
   /** A refused link, image or name: what is meant depends on the other files. */
@@ -88,7 +80,7 @@ export interface Proposal {
   value: unknown;
   /** The remedy, if the check accepts the value. */
   hint: string;
-  form?: FormWording;
+  form: FormWording;
 }
 
 /** A link, an image or a name as written, or the name of a file that nothing reads. */
@@ -97,6 +89,8 @@ export interface WrittenReference {
   written: string;
   /** Returns whether another one may stand there. */
   accepts: (value: string) => boolean;
+  /** Whether no form shows the field until its file is corrected, so that the words for a form stay as they are. */
+  inFileOnly?: boolean;
   /** The remedy if the file is there already. */
   taken?: string;
 }
@@ -115,7 +109,7 @@ export interface Cause {
   path: FieldPath;
   message: string;
   hint: string;
-  form?: FormWording;
+  form: FormWording;
   /** Minimum number of locations at which findings are merged. */
   least: number;
 }

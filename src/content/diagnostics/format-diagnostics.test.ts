@@ -10,6 +10,7 @@ const HEROO: Diagnostic = {
   path: 'sections[0].type',
   message: '"heroo" is not a section.',
   hint: 'Did you mean "hero"?',
+  form: { message: 'There is no such section.', hint: 'Choose another one.' },
 };
 const CUT: Diagnostic = {
   ...HEROO,
@@ -94,9 +95,11 @@ it('prints GitHub annotations with all special characters escaped', () => {
 });
 
 it('leaves the words of forms out', () => {
-  const form = { message: 'No such section.', hint: 'Choose another one.' };
-  for (const format of FORMATS)
-    expect(formatDiagnostics([{ ...HEROO, form }], format)).toBe(formatDiagnostics([HEROO], format));
+  for (const format of FORMATS) {
+    const output = formatDiagnostics([HEROO], format);
+    expect(output).toContain('Did you mean');
+    expect(output).not.toMatch(/form|There is no such|Choose/);
+  }
 });
 
 it('prints one JSON object, even without findings', () => {
@@ -104,7 +107,7 @@ it('prints one JSON object, even without findings', () => {
     version: 1,
     errors: 1,
     warnings: 1,
-    diagnostics: [CUT, HEROO],
+    diagnostics: [CUT, HEROO].map(({ form: _form, ...diagnostic }) => diagnostic),
   });
   expect(JSON.parse(formatDiagnostics([], 'json'))).toEqual({ version: 1, errors: 0, warnings: 0, diagnostics: [] });
 });

@@ -12,7 +12,7 @@ const MOST_PLACES = 9;
 const time = (title: string, description: string) =>
   z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write hours and minutes in quotes, for example "09:30".')
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write hours and minutes, for example 09:30.')
     .meta({
       title,
       description: `${description} In quotes, by your own clock, for example "09:30".`,
@@ -96,9 +96,13 @@ function zoneProblems(path: (string | number)[], zone: string): SectionProblem[]
     return [];
   } catch {
     const hint = 'Take a name from the IANA list, for example Europe/Copenhagen or America/New_York.';
-    return [[path, `"${zone}" is no time zone.`, hint]];
+    const form = {
+      message: `“${zone}” is no time zone.`,
+      hint: 'Write a region and a city, for example Europe/Copenhagen or America/New_York.',
+    };
+    return [[path, `"${zone}" is no time zone.`, hint, form]];
   }
 }
 
 const orderProblems = (path: (string | number)[], from: string, to: string): SectionProblem[] =>
-  from < to ? [] : [[path, `Meetings end at ${to}, before they begin at ${from}.`, 'Exchange the two times.']];
+  from < to ? [] : [[path, `Meetings end at ${to}, before they begin at ${from}.`, 'Exchange the two times.', 'same']];

@@ -17,6 +17,7 @@ function findDuplicates(cases: readonly string[], path: readonly string[]): Sect
     [...path, index],
     `The case study "${cases[index]}" is in this list twice.`,
     'Delete one of the two.',
+    { message: `The case study “${cases[index]}” is in this list twice.`, hint: 'Remove one of the two.' },
   ]);
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REGION_CODES } from '../../regions/region-code.ts';
+import { REGION_CODES, REGION_NAMES } from '../../regions/region-code.ts';
 import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
 import { action } from '../../schema/link.ts';
 import { isShownIn, regions, shownIn } from '../../schema/regional.ts';
@@ -42,6 +42,10 @@ export default defineSection({
         ['questions'],
         `Visitors of ${region} see no question here.`,
         `Show a question in ${region} too, or write "regions:" on the section itself.`,
+        {
+          message: `Visitors of ${REGION_NAMES[region]} see no question here.`,
+          hint: 'Show a question there, too, or show the whole section in other regions only.',
+        },
       ],
     ),
   parts: ({ questions }) =>

@@ -38,6 +38,7 @@ export default defineSection({
       ['logos', index, 'image', 'src'],
       `The logo ${files[index]} is here twice.`,
       'Delete one of the two.',
+      { message: 'This logo is here twice.', hint: 'Remove one of the two.' },
     ]);
   },
   toProps: ({ logos, ...fields }, content) => ({

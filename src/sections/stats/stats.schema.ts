@@ -45,6 +45,10 @@ export default defineSection({
             ['figures', index, 'value', language],
             `The figure has ${textIn(value, language).length} characters; ${LONGEST_VALUE} fit on its line.`,
             'Keep the number and its unit here, and put the rest into "label:".',
+            {
+              message: `The number has ${textIn(value, language).length} characters; ${LONGEST_VALUE} fit on its line.`,
+              hint: 'Keep the number and its unit here, and put the rest into the label.',
+            },
           ] as const,
       ),
     ),

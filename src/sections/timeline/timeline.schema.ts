@@ -24,6 +24,15 @@ export default defineSection({
     entries.slice(1).flatMap(({ year }, index): SectionProblem[] => {
       const before = entries[index]?.year ?? year;
       const message = `${year} comes after ${before}.`;
-      return year < before ? [[['entries', index + 1, 'year'], message, 'Put the oldest entry first.']] : [];
+      return year < before
+        ? [
+            [
+              ['entries', index + 1, 'year'],
+              message,
+              'Put the oldest entry first.',
+              { hint: 'Put the oldest item first.' },
+            ],
+          ]
+        : [];
     }),
 });

@@ -127,6 +127,7 @@ function kindProblems({ timeSheet: { kinds, rows } }: Fields): SectionProblem[] 
             ['timeSheet', 'rows', index, 'kind'],
             `No kind of work is named "${own}".`,
             `The kinds are ${ids.join(', ')}.`,
+            { message: `No kind of work is named “${own}”.`, hint: `The kinds are ${ids.join(', ')}.` },
           ],
         ],
   );
@@ -137,7 +138,7 @@ function dayProblems({ timeSheet: { rows } }: Fields): SectionProblem[] {
     const before = rows[index]?.day ?? day;
     const message = `Day ${day} comes after day ${before}.`;
     return day < before
-      ? [[['timeSheet', 'rows', index + 1, 'day'], message, 'Put the rows in the order of days.']]
+      ? [[['timeSheet', 'rows', index + 1, 'day'], message, 'Put the rows in the order of days.', 'same']]
       : [];
   });
 }
@@ -149,5 +150,5 @@ function totalProblem({ timeSheet: { hours, rows } }: Fields): SectionProblem[] 
   const written = (value: number) => formatNumber(value, 'en-US');
   const message = `The rows add up to ${sum} minutes, but ${written(hours)} hours are ${written(named)}.`;
   const hint = `Change the rows, or write "hours: ${sum / HOUR_MIN}".`;
-  return [[['timeSheet', 'hours'], message, hint]];
+  return [[['timeSheet', 'hours'], message, hint, { hint: `Change the rows, or write ${sum / HOUR_MIN}.` }]];
 }
