@@ -36,6 +36,7 @@ export async function changesOf(
   return {
     repository: true,
     ...(repository.branch !== undefined && { branch: repository.branch }),
+    ...(repository.committed !== undefined && { committed: repository.committed }),
     ...(repository.obstacle && { obstacle: repository.obstacle }),
     remote: repository.remotes.length > 0,
     ahead: repository.ahead,

@@ -15,6 +15,7 @@ import { problems } from './problems.ts';
 import { schedule } from './schedule.ts';
 import { server } from './server.ts';
 import { shell } from './shell.ts';
+import { status } from './status.ts';
 import { state } from './state.ts';
 import { tour } from './tour.ts';
 import { translations } from './translations.ts';
@@ -39,6 +40,7 @@ export const english = {
   server,
   shell,
   state,
+  status,
   tour,
   translations,
 };
