@@ -73,7 +73,9 @@ function inWords(
 ): Omit<ChangedFile, 'changes'> & { changes: DescribedChange[] } {
   if (!texts) return { file, title: fileTitle(file, undefined, schemas), status, changes: [], diff: '' };
   const { before, after } = texts;
-  const { data } = parseYaml({ file, text: after ?? before ?? '' });
+  const now = parseYaml({ file, text: after ?? before ?? '' });
+  // What a broken file says is a guess.
+  const { data } = now.broken ? parseYaml({ file, text: before ?? '' }) : now;
   return {
     file,
     title: fileTitle(file, data, schemas),
