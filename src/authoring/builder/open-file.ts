@@ -1,5 +1,6 @@
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import type { FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
-import { ofWholeFile, type Diagnostic, type FormWording } from '../../content/diagnostics/diagnostic.ts';
+import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { parseYaml } from '../../content/parse/parse-yaml.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
 import { problemOfPath } from '../content-edit/content-path.ts';
@@ -51,24 +52,20 @@ function readText(root: string, file: string): string {
   if (problem !== undefined) throw new CallError(problem);
   const read = readContentText(root, file);
   if ('problem' in read) throw new CallError(`${file}: ${read.problem}`);
-  if (read.text === null) throw new CallError(`There is no file ${file}.`);
+  if (read.text === null) throw new CallError(texts.server.files.missing(file));
   return read.text;
 }
 
-const LOCKED: FormWording = {
-  message: 'Another program left a mistake in what this form is made of.',
-  hint: 'Restore it under “Changes”, or ask your developer to correct it. The builder continues by itself.',
-};
+const words = texts.server.files;
 
-const REMEDY = 'Correct it in a text editor; the builder continues as soon as the file is saved.';
-
-const brokenFile = (file: string, message: string): Diagnostic => ofWholeFile(file, message, REMEDY, 'error', LOCKED);
+const brokenFile = (file: string, message: string): Diagnostic =>
+  ofWholeFile(file, message, words.correctByHand, 'error', words.locked);
 
 /** Returns the data of a text, or why it can't be edited: then it must be repaired by hand. */
 function readData(file: string, text: string): { data: Json; broken?: Diagnostic } {
   const open = parseYaml({ file, text: text.replace(/^\uFEFF/, '') });
   const first = open.findings.map(open.toDiagnostic).find(({ severity }) => severity === 'error');
-  if (open.broken) return { data: null, broken: first ?? brokenFile(file, 'The file is not valid YAML.') };
+  if (open.broken) return { data: null, broken: first ?? brokenFile(file, words.invalid) };
   try {
     return { data: toJson(dataOfText(text)) };
   } catch (error) {

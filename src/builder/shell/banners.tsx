@@ -45,11 +45,11 @@ export function ServerBanner() {
     void retry.now();
   };
   return (
-    <Alert color="yellow" radius={0} icon={<IconPlugConnectedX aria-hidden />} title="Not connected">
+    <Alert color="yellow" radius={0} icon={<IconPlugConnectedX aria-hidden />} title={texts.shell.server.title}>
       <Group justify="space-between" gap="md">
-        {reason} What you saved is safe, and what you type is kept. It’s tried again by itself.
+        {reason} {texts.shell.server.hint}
         <Button variant="default" loading={isFetching} onClick={again}>
-          Try again
+          {texts.common.tryAgain}
         </Button>
       </Group>
     </Alert>
@@ -67,8 +67,8 @@ export function LockedBanner() {
   }, [isLocked]);
   if (!file || !locked) return null;
   return (
-    <Alert color="red" radius={0} icon={<IconFileAlert aria-hidden />} title={texts.problems.locked(file.title)}>
-      {locked.message} {locked.hint} {texts.problems.lockedRest}
+    <Alert color="red" radius={0} icon={<IconFileAlert aria-hidden />} title={texts.shell.locked.title(file.title)}>
+      {locked.message} {locked.hint} {texts.shell.locked.rest}
       <Details>{locked.details ?? ''}</Details>
     </Alert>
   );

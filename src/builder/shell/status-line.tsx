@@ -48,7 +48,7 @@ function useShown(): { kind: keyof typeof ICONS; text: string; isAnnounced: bool
   const isLocked = Boolean(useFile(file?.file)?.locked);
   // It changes with every pause in typing.
   if (progress === 'saving' || (kind === 'idle' && progress === 'unsaved'))
-    return { kind: 'typing', text: texts.status.notSaved, isAnnounced: false };
+    return { kind: 'typing', text: texts.shell.status.notSavedYet, isAnnounced: false };
   if (kind !== 'idle') return { kind, text, isAnnounced: true };
   // Before the first edit, everything is as it was saved. It's true of each page that is opened, and no news.
   const saved = file && !isLocked ? texts.state.saved(file.title) : '';

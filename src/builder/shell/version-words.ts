@@ -14,8 +14,8 @@ interface Versions {
 
 /** Says whether what is saved is in a version: "All in your version of Nov 27, 2026". */
 export function versionWords({ repository, committed, changes }: Versions): string {
-  if (!repository || committed === undefined) return texts.status.inNoVersion;
+  if (!repository || committed === undefined) return texts.shell.status.inNoVersion;
   return changes > 0
-    ? texts.status.changesSinceVersion(changes)
-    : texts.status.inVersion(format.format(new Date(committed)));
+    ? texts.shell.status.changesSinceVersion(changes)
+    : texts.shell.status.inVersion(format.format(new Date(committed)));
 }

@@ -1,3 +1,4 @@
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import type { BuilderHandlers } from '../../../editing-protocol/builder/methods.ts';
 import { isCaseStudyFile, isPageFile } from '../../../content/read/page-paths.ts';
 import { retargetLinks } from '../../content-edit/compound/retarget.ts';
@@ -25,7 +26,7 @@ export function deletePage(session: BuilderSession, { file, replacement }: Delet
   const { root, check } = session;
   recoverChanges(root);
   if (!isPageFile(file) && !isCaseStudyFile(file))
-    return { ok: false, message: `“${titleOfFile(session, file)}” isn’t a page.` };
+    return { ok: false, message: texts.server.creation.notAPage(titleOfFile(session, file)) };
   const site = new SiteTexts(root, check.sections);
   const addresses = addressesOfFile(session, file);
   try {
@@ -34,7 +35,7 @@ export function deletePage(session: BuilderSession, { file, replacement }: Delet
     removeListings(site, addresses);
     if (replacement.kind === 'redirect') {
       const target = fileAt(session, replacement.to);
-      if (target === undefined) return { ok: false, message: `There is no page ${replacement.to}.` };
+      if (target === undefined) return { ok: false, message: texts.server.creation.noPageAt(replacement.to) };
       retargetLinks(site, (link) => (addresses.includes(pageOf(link)) ? replacement.to : link));
       addAll(session, site, target, 'redirectFrom', old);
     }
@@ -42,8 +43,8 @@ export function deletePage(session: BuilderSession, { file, replacement }: Delet
     const title = titleOf(file);
     return doneWith(
       session,
-      makeChanges(root, site.changes(), check.sections, { label: `Delete ${title}`, check }),
-      `Deleted ${title}`,
+      makeChanges(root, site.changes(), check.sections, { label: texts.server.creation.deleteStep(title), check }),
+      texts.server.creation.deleted(title),
     );
   } catch (error) {
     if (error instanceof CompoundRefusal)

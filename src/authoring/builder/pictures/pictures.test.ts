@@ -118,7 +118,11 @@ describe('storing a picture', () => {
     ['fake.png', () => Buffer.from('<html>not a picture</html>'), '“fake.png”: This is a web page that was saved'],
     ['words.png', () => Buffer.from('words'), '“words.png”: The file is not a picture.'],
     ['empty.png', () => Buffer.alloc(0), '“empty.png”: The file is empty.'],
-    ['pointer.png', () => Buffer.from('version https://git-lfs.github.com/spec/v1\n'), 'Run "git lfs pull"'],
+    [
+      'pointer.png',
+      () => Buffer.from('version https://git-lfs.github.com/spec/v1\n'),
+      'Ask your developer for the picture itself',
+    ],
     ['phone.jpg', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'This is a HEIC picture'],
     ['scan.png', () => canvas(4, 4).tiff().toBuffer(), 'This is a TIFF picture'],
     [

@@ -15,7 +15,6 @@ import { problems } from './problems.ts';
 import { schedule } from './schedule.ts';
 import { server } from './server.ts';
 import { shell } from './shell.ts';
-import { status } from './status.ts';
 import { state } from './state.ts';
 import { tour } from './tour.ts';
 import { translations } from './translations.ts';
@@ -40,7 +39,6 @@ export const english = {
   server,
   shell,
   state,
-  status,
   tour,
   translations,
 };

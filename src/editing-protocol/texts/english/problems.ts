@@ -23,6 +23,4 @@ export const problems = {
   doneWith: (note: string) => `Done: ${note}`,
   /** Names the step of the history. */
   doneLabel: (title: string, note: string) => `${title}: done “${note}”`,
-  locked: (title: string) => `${title} can’t be edited here at the moment`,
-  lockedRest: 'All other pages can be edited.',
 };
