@@ -1,3 +1,5 @@
+import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
+
 /** Words that the owner of a site should never see, and what the builder says in their place. */
 export const OWNER_WORDS: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\b(?:un)?commit(?:s|ted|ting)?\b/i, 'version'],
@@ -53,3 +55,7 @@ export function ownerWordsIn(text: string): string[] {
     }),
   ];
 }
+
+/** Says which words of a diagnostic in a form no owner should see. */
+export const formFaults = ({ form, message, hint }: Diagnostic): string[] =>
+  [form?.message ?? message, form?.hint ?? hint].flatMap(ownerWordsIn);
