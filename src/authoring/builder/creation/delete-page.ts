@@ -7,6 +7,7 @@ import { CompoundRefusal, SiteTexts } from '../../content-edit/compound/site-tex
 import { makeChanges } from '../../content-edit/edit-content.ts';
 import { orderedBySchema } from '../../content-edit/field-order.ts';
 import { recoverChanges } from '../../content-edit/write-changes.ts';
+import { titleOfFile } from '../problems.ts';
 import type { BuilderSession } from '../session.ts';
 import { doneWith } from './create-page.ts';
 import { NAVIGATION, NAVIGATION_LISTS } from './plan-listing.ts';
@@ -23,7 +24,8 @@ const SITE = 'content/site.yaml';
 export function deletePage(session: BuilderSession, { file, replacement }: DeleteInput): Done {
   const { root, check } = session;
   recoverChanges(root);
-  if (!hasPage(session, file)) return { ok: false, message: texts.server.creation.notAPage(file) };
+  if (!hasPage(session, file))
+    return { ok: false, message: texts.server.creation.notAPage(titleOfFile(session, file)) };
   const site = new SiteTexts(root, check.model);
   const addresses = currentAddresses(session, file);
   try {
@@ -39,11 +41,13 @@ export function deletePage(session: BuilderSession, { file, replacement }: Delet
     if (replacement.kind === 'gone') addAll(session, site, SITE, 'gone', old);
     const title = titleOf(file);
     return doneWith(
+      session,
       makeChanges(root, site.changes(), check.model, { label: texts.server.creation.deleteStep(title), check }),
       texts.server.creation.deleted(title),
     );
   } catch (error) {
-    if (error instanceof CompoundRefusal) return { ok: false, message: `${error.file}: ${error.message}` };
+    if (error instanceof CompoundRefusal)
+      return { ok: false, message: `${titleOfFile(session, error.file)}: ${error.message}` };
     throw error;
   }
 }

@@ -62,7 +62,7 @@ export const server = {
     noCollection: (name: string) => `There is no collection “${name}”.`,
     noList: (name: string) => `There is no list “${name}”.`,
     noCard: (list: string) => `Fill in the card for “${list}”.`,
-    notAPage: (file: string) => `${file} isn't a page.`,
+    notAPage: (file: string) => `“${file}” isn’t a page.`,
     noPageAt: (address: string) => `There is no page ${address}.`,
     isMadeForEach: (address: string, what: string) => `${address} is made for each ${what}.`,
     /** Labels of steps in the history. */
