@@ -12,7 +12,7 @@ import { currentText } from './current-text.ts';
 import { dataOrUndefined, jsonAt, toJson, type Json } from './plain-value.ts';
 import type { BuilderSession } from './session.ts';
 
-type Titled = Pick<BuilderSession, 'root' | 'schemas'>;
+type Titled = Pick<BuilderSession, 'root' | 'schemas' | 'model'>;
 
 /**
  * Converts diagnostics for the browser: they speak in the words of a form, with titles in place of the names of files.
@@ -61,11 +61,11 @@ function openText(text: string | null | undefined): OpenText {
 
 /** Says where a problem is, by the titles of the file and its fields: "About me: Hero, title", in "Danish". */
 function placeOf(
-  { schemas }: Titled,
+  { schemas, model }: Titled,
   { file, path: written }: Diagnostic,
   { json }: OpenText,
 ): Pick<Problem, 'where' | 'variant'> {
-  const title = fileTitle(file, json, schemas);
+  const title = fileTitle(file, json, model);
   const path = parseFieldPath(written);
   if (path.length === 0) return { where: title };
   const { head, fields, variant } = fieldWords(schemaOf(file, schemas)?.json, json, path);
@@ -84,8 +84,8 @@ export const refusalText = (session: Titled, diagnostics: readonly Diagnostic[])
   ].join('\n');
 
 /** Returns the title of a file by which the builder lists it. */
-export const titleOfFile = ({ root, schemas }: Titled, file: string): string =>
-  fileTitle(file, openText(currentText(root, file)).json, schemas);
+export const titleOfFile = ({ root, model }: Pick<Titled, 'root' | 'model'>, file: string): string =>
+  fileTitle(file, openText(currentText(root, file)).json, model);
 
 const formWordsOf = (session: Titled, one: Diagnostic) => {
   const words = one.form ?? one;
