@@ -20,7 +20,7 @@ const HISTORY_NOTES = {
 
 /** What remains to be translated, by page. */
 export function TranslationsPanel({ close }: { close: () => void }) {
-  const { files } = useSite();
+  const site = useSite();
   const { data, error } = useQuery(translationsQuery);
   const list = useRef<HTMLDivElement>(null);
   if (error)
