@@ -173,7 +173,10 @@ describe('npm run new:section', () => {
 
       writeFileSync(
         join(root, 'tsconfig.json'),
-        read('tsconfig.json').replace(/"include": \[.*\]/, '"include": ["src/site/sections/client-quote", "src/*.d.ts"]'),
+        read('tsconfig.json').replace(
+          /"include": \[.*\]/,
+          '"include": ["src/site/sections/client-quote", "src/*.d.ts"]',
+        ),
       );
       const own = 'src/site/sections/client-quote';
       const [tests, types, lint] = await Promise.all([

@@ -43,7 +43,10 @@ export interface SiteDefinition {
   /** The section type that shows the same list on the home page: breadcrumbs of service pages lead there. */
   menuSection?: string;
   /** Returns what `llms.txt` says of a region in addition to its pages and entries. */
-  outline?: (content: SharedContent, pages: readonly { sections: readonly { type: string; hidden?: boolean | undefined }[] }[]) => OutlinePart[];
+  outline?: (
+    content: SharedContent,
+    pages: readonly { sections: readonly { type: string; hidden?: boolean | undefined }[] }[],
+  ) => OutlinePart[];
 }
 
 /** Defines a site. */

@@ -22,7 +22,9 @@ export interface Generator {
 }
 
 /** Returns all generators by name. That of a collection is named after one of its entries: `case-study`. */
-export const generatorsOf = ({ collections }: Pick<ContentModel, 'collections'>): Readonly<Record<string, Generator>> => ({
+export const generatorsOf = ({
+  collections,
+}: Pick<ContentModel, 'collections'>): Readonly<Record<string, Generator>> => ({
   ...GENERATORS,
   ...Object.fromEntries([...collections.values()].map((one) => [entrySchemaName(one), entryGenerator(one)])),
 });

@@ -42,7 +42,10 @@ export function entryFiles(collection: CollectionDefinition, id: string): NewFil
   const path = join(COLLECTIONS, name, `${name}.template.yaml`);
   const values = { ID: id, NAME: titleName(id), KEY: camelName(id) };
   const text = existsSync(path) ? fillTemplate(path, values) : `id: '${id}'\n`;
-  return [contentFile(`${entriesFolder(name)}${id}.yaml`, entrySchemaName(collection), text), ...drawingFiles(collection, id)];
+  return [
+    contentFile(`${entriesFolder(name)}${id}.yaml`, entrySchemaName(collection), text),
+    ...drawingFiles(collection, id),
+  ];
 }
 
 /** Creates the pictures that an entry has until it has its own. */
@@ -50,9 +53,9 @@ export const drawingFiles = ({ drawings = {} }: CollectionDefinition, id: string
   Object.values<Drawing | undefined>(drawings)
     .filter((drawing) => drawing !== undefined)
     .map(({ folder, form }) => ({
-    file: `public/${folder}/${id}.svg`,
-    text: form === 'name' ? placeholderLogo(titleName(id)) : PLACEHOLDER_BACKGROUND,
-  }));
+      file: `public/${folder}/${id}.svg`,
+      text: form === 'name' ? placeholderLogo(titleName(id)) : PLACEHOLDER_BACKGROUND,
+    }));
 
 /** Creates a content file whose first line references its schema. */
 const contentFile = (file: string, schema: string, text: string): NewFile => ({

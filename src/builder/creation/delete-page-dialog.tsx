@@ -87,7 +87,8 @@ function Users({ file, isRedirected }: { file: SiteFile; isRedirected: boolean }
   const name = collection !== undefined ? file.file.replace(/^.*\/|\.yaml$/g, '') : (file.address ?? '');
   const { data: users } = useQuery({
     queryKey: ['usage', file.file],
-    queryFn: () => call('usage', collection === undefined ? { kind: 'page', name } : { kind: 'entry', collection, name }),
+    queryFn: () =>
+      call('usage', collection === undefined ? { kind: 'page', name } : { kind: 'entry', collection, name }),
   });
   if (!users) return null;
   const titles = [...new Set(users.map(({ title }) => title))];

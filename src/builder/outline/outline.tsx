@@ -67,7 +67,12 @@ function NoSections({ file }: { file: string }) {
   const { show } = useView();
   const one = files.find((other) => other.file === file);
   const collection = collections.find(({ name }) => name === one?.collection);
-  const template = files.find((page) => isEntryTemplate(page, files.filter((other) => other.collection === one?.collection)));
+  const template = files.find((page) =>
+    isEntryTemplate(
+      page,
+      files.filter((other) => other.collection === one?.collection),
+    ),
+  );
   if (!collection || !template) return <Text className={classes.hint}>{texts.outline.settings}</Text>;
   return (
     <Text className={classes.hint}>

@@ -77,8 +77,7 @@ function redirectsOf(site: SiteTexts, file: string): string[] {
 /** Finds the file of the page with an address. */
 const fileAt = (session: BuilderSession, address: string): string | undefined =>
   [...session.check.files().keys()].find(
-    (file) =>
-      hasPage(session, file) && currentAddresses(session, file).includes(address.replace(/^\//, '')),
+    (file) => hasPage(session, file) && currentAddresses(session, file).includes(address.replace(/^\//, '')),
   );
 
 /** Removes the entries that lead to a page, the last one first. */

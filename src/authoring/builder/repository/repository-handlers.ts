@@ -32,7 +32,9 @@ export async function changesOf(
 ): Promise<Changes> {
   const repository = await readRepository(root);
   if (!repository) return { repository: false, remote: false, ahead: 0, files: [], suggestedMessage: '' };
-  const files = (await listChanges(root, repository.prefix)).map((listed) => inWords(listed, { schemas, model }, nameOf));
+  const files = (await listChanges(root, repository.prefix)).map((listed) =>
+    inWords(listed, { schemas, model }, nameOf),
+  );
   return {
     repository: true,
     ...(repository.branch !== undefined && { branch: repository.branch }),

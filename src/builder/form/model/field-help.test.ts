@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { editorSchemas } from '../../../authoring/editor/editor-schemas.ts';
-import { loadSectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import { loadModel } from '../../../model/load-model.ts';
 import { withTitlesOf } from '../../../editing-protocol/file-titles.ts';
 import { OWNER_WORDS } from '../../../../tests/support/owner-words.ts';
 import { helpOf, titleOf } from './create-field.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-const SCHEMAS = editorSchemas(await loadSectionDefinitions(process.cwd()));
+const SCHEMAS = editorSchemas(await loadModel(process.cwd()));
 
 /** What belongs to YAML files. */
 const OF_FILES =
