@@ -28,11 +28,7 @@ await main(async (args, { root }) => {
 });
 
 /** Reads a revision, or the files as they are. Reports why it has no valid content. */
-async function read(
-  root: string,
-  revision: string | undefined,
-  model: ContentModel,
-): Promise<SiteContent | undefined> {
+async function read(root: string, revision: string | undefined, model: ContentModel): Promise<SiteContent | undefined> {
   if (revision === undefined) {
     const { site, diagnostics } = await loadContent(root);
     if (!site) reportDiagnostics(diagnostics.filter((one) => hasErrors([one])));

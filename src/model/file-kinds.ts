@@ -48,7 +48,11 @@ export function kindOf(model: Model, file: string): FileKind | undefined {
 }
 
 /** Returns the schema of a file; the sections of a page, and shared ones, have that of their type. */
-export function schemaOf(model: Model & Pick<ContentModel, 'sections'>, file: string, type?: string): z.ZodType | undefined {
+export function schemaOf(
+  model: Model & Pick<ContentModel, 'sections'>,
+  file: string,
+  type?: string,
+): z.ZodType | undefined {
   const found = kindOf(model, file);
   switch (found?.kind) {
     case undefined:

@@ -86,12 +86,7 @@ const undo = defineTool({
       const id = chosen ?? latestRecord(root);
       if (id === undefined) return { text: 'There is no edit to undo.', isError: true };
       const request = readRecord(root, id)?.request ?? { edits: [] };
-      return answeredWith(
-        context,
-        request,
-        undoEdit(root, id, check.model, { check }),
-        `Edit ${id} was taken back.`,
-      );
+      return answeredWith(context, request, undoEdit(root, id, check.model, { check }), `Edit ${id} was taken back.`);
     }),
 });
 

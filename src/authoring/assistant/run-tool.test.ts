@@ -42,7 +42,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const runner = (...delays: number[]): RunTool =>
   createToolRunner({
     root,
-    sections: async () => {
+    model: async () => {
       await sleep(delays.shift() ?? 0);
       return definitions;
     },

@@ -32,6 +32,7 @@ export function describeSite(session: BuilderSession): Site {
       plural,
       tags: [...tags],
     })),
+    pageLists: session.model.pageLists.map(({ name, title }) => ({ name, title })),
     sectionTypes: session.sectionTypes,
     icons: Object.keys(ICONS),
     facts: Object.entries(checked.singles.facts?.value ?? {}).map(([name, value]) => ({ name, value })),
@@ -46,7 +47,7 @@ export function describeSite(session: BuilderSession): Site {
         return address === undefined ? [] : [[`/${address}`, [...new Set(anchors)]]];
       }),
     ),
-    problems: toProblems(diagnostics, (file) => {
+    problems: toProblems(session, diagnostics, (file) => {
       const source = readFileAt(session.root, file);
       return source && 'text' in source ? source.text : undefined;
     }),

@@ -7,12 +7,7 @@ import { dataAt } from '../edit/plain-data.ts';
 import { openYaml } from '../edit/yaml-source.ts';
 
 /** Returns the field order of the map at a path, as in its schema. */
-export function fieldOrder(
-  file: string,
-  path: Path,
-  typeAt: (path: Path) => unknown,
-  model: ContentModel,
-): string[] {
+export function fieldOrder(file: string, path: Path, typeAt: (path: Path) => unknown, model: ContentModel): string[] {
   const found = kindOf(model, file);
   if (found?.kind === 'shared') return sectionFieldOrder(String(typeAt(['type'])), path, model);
   const schema = schemaOf(model, file);

@@ -23,23 +23,13 @@ export interface UndoOptions {
  * Undoes an edit. A file unchanged since the edit gets its old text. In a file that changed since, the same lines are
  * restored if each value is still the one that the edit left; otherwise nothing is undone.
  */
-export function undoEdit(
-  root: string,
-  id: string,
-  model: ContentModel,
-  options: UndoOptions = {},
-): EditOutcome {
+export function undoEdit(root: string, id: string, model: ContentModel, options: UndoOptions = {}): EditOutcome {
   if (isUndone(root, id)) return unknown(id, 'undo');
   return replay(root, id, { model, again: false, ...options });
 }
 
 /** Makes an undone edit again, under the same conditions. */
-export function redoEdit(
-  root: string,
-  id: string,
-  model: ContentModel,
-  options: UndoOptions = {},
-): EditOutcome {
+export function redoEdit(root: string, id: string, model: ContentModel, options: UndoOptions = {}): EditOutcome {
   if (!isUndone(root, id)) return unknown(id, 'make again');
   return replay(root, id, { model, again: true, ...options });
 }

@@ -18,11 +18,7 @@ export type RevisionContent = { content: SiteContent } | { diagnostics: Diagnost
  * Reads the content of a commit with today's schemas. Content of an older version is brought up to date first, in a folder
  * of its own: nothing is written to the project.
  */
-export async function contentOfRevision(
-  root: string,
-  revision: string,
-  model: ContentModel,
-): Promise<RevisionContent> {
+export async function contentOfRevision(root: string, revision: string, model: ContentModel): Promise<RevisionContent> {
   const listed = await readGit(root, ['ls-tree', '-r', '-z', '--name-only', revision, '--', 'content', 'public']);
   if (listed === undefined) return { problem: `Git knows no revision "${revision}".` };
   const names = listed.split('\0').filter(Boolean);

@@ -30,7 +30,8 @@ export async function checkCommittedAddresses(
     '--relative',
     'HEAD',
     '--',
-    ...[PAGES_FOLDER, ...[...model.collections.keys()].map(entriesFolder)],
+    PAGES_FOLDER,
+    ...[...model.collections.keys()].map(entriesFolder),
   ]);
   const files = (names ?? '').split('\0').filter((name) => ['page', 'entry'].includes(kindOf(model, name)?.kind ?? ''));
   const versions = await readVersions(

@@ -2,7 +2,7 @@ import { isLanguage, LANGUAGES, languageName } from '../../regions/language.ts';
 import { isRegionCode, REGION_CODES } from '../../regions/region-code.ts';
 import type { z } from 'zod';
 import { quote, type Message } from '../diagnostics/diagnostic.ts';
-import { regionName } from '../cross-check/checks/form-titles.ts';
+import { regionName } from '../diagnostics/form-titles.ts';
 import { named } from '../diagnostics/in-forms.ts';
 import { asYaml } from '../parse/as-yaml.ts';
 import { accepts } from './accepts.ts';

@@ -1,23 +1,11 @@
 import { z } from 'zod';
 import { editRequestSchema, pathSchema } from '../edit-request.ts';
 import { method } from './method.ts';
+import { problemSchema } from './problem.ts';
+
+export type { Problem } from './problem.ts';
 
 const none = z.strictObject({});
-
-/** An error or warning of the content check. */
-export const problemSchema = z.object({
-  severity: z.enum(['error', 'warning']),
-  file: z.string(),
-  line: z.int(),
-  column: z.int(),
-  /** The field as a person reads it, for example `sections[2].title.en`; empty for the file as a whole. */
-  path: z.string(),
-  message: z.string(),
-  hint: z.string(),
-  /** The remedy, if it's a single value: what to write instead. */
-  suggestion: z.string().optional(),
-});
-export type Problem = z.output<typeof problemSchema>;
 
 const region = z.object({
   code: z.string(),
@@ -102,6 +90,18 @@ const site = z.object({
   /** Languages in the order of the forms; the first is the source language. */
   languages: z.array(z.object({ code: z.string(), name: z.string() })),
   files: z.array(file),
+  /** The collections of the site. */
+  collections: z.array(
+    z.object({
+      name: z.string(),
+      /** What an entry is called, and several of them: "Case study", "Case studies". */
+      title: z.string(),
+      plural: z.string(),
+      tags: z.array(z.string()),
+    }),
+  ),
+  /** Lists to which a new page can be added, besides header and footer. */
+  pageLists: z.array(z.object({ name: z.string(), title: z.string() })),
   sectionTypes: z.array(sectionType),
   icons: z.array(z.string()),
   /** Facts that texts may name in braces, with their values by language or as a plain text. */

@@ -32,10 +32,13 @@ export async function changesOf(
 ): Promise<Changes> {
   const repository = await readRepository(root);
   if (!repository) return { repository: false, remote: false, ahead: 0, files: [], suggestedMessage: '' };
-  const files = (await listChanges(root, repository.prefix)).map((listed) => inWords(listed, { schemas, model }, nameOf));
+  const files = (await listChanges(root, repository.prefix)).map((listed) =>
+    inWords(listed, { schemas, model }, nameOf),
+  );
   return {
     repository: true,
     ...(repository.branch !== undefined && { branch: repository.branch }),
+    ...(repository.committed !== undefined && { committed: repository.committed }),
     ...(repository.obstacle && { obstacle: repository.obstacle }),
     remote: repository.remotes.length > 0,
     ahead: repository.ahead,
@@ -71,7 +74,9 @@ function inWords(
 ): Omit<ChangedFile, 'changes'> & { changes: DescribedChange[] } {
   if (!versions) return { file, title: fileTitle(file, undefined, model), status, changes: [], diff: '' };
   const { before, after } = versions;
-  const { data } = parseYaml({ file, text: after ?? before ?? '' });
+  const now = parseYaml({ file, text: after ?? before ?? '' });
+  // What a broken file says is a guess.
+  const { data } = now.broken ? parseYaml({ file, text: before ?? '' }) : now;
   return {
     file,
     title: fileTitle(file, data, model),

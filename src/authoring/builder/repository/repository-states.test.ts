@@ -129,7 +129,7 @@ test('the list of changes says it, too, and nothing is called pushed or up to da
   project.git('checkout', '--quiet', '--detach');
   project.git('commit', '--quiet', '--allow-empty', '--message', 'Astray');
   const { root } = project;
-  const changes = await changesOf({ root, schemas: editorSchemas(model) });
+  const changes = await changesOf({ root, model, schemas: editorSchemas(model) });
   expect(changes).toMatchObject({
     obstacle: { message: expect.stringMatching(/^The project shows an old version/) as string },
     ahead: 1,

@@ -33,13 +33,13 @@ const git = (...args: string[]) => project.git(...args);
 const initialize = (at?: string) => project.initialize(at);
 const edit = (from: string, to: string, file?: string) => project.edit(from, to, file);
 
-const session = () => ({ root, check: openCheck(root, model), schemas: editorSchemas(model) });
+const session = () => ({ root, model, check: openCheck(root, model), schemas: editorSchemas(model) });
 
 describe('the history of a value', () => {
   test('lists what is not committed yet and the commits, with lines and the values to put back', async () => {
     initialize();
     edit('da: Priser', 'da: Hvad det koster');
-    const { reach, changes } = await pastValues(root, { file: PAGE, path: ['sections', 0, 'title'] });
+    const { reach, changes } = await pastValues({ root, model }, { file: PAGE, path: ['sections', 0, 'title'] });
     expect(reach).toBe('whole');
     expect(changes).toMatchObject([
       { lines: ['- da: Priser', '+ da: Hvad det koster'], value: { en: 'Prices', da: 'Hvad det koster' } },
@@ -49,8 +49,10 @@ describe('the history of a value', () => {
 
   test('reads files of the content only', async () => {
     initialize();
-    await expect(pastValues(root, { file: 'notes.txt', path: [] })).rejects.toThrow('Only the texts and settings');
-    await expect(pastValues(root, { file: '../project/notes.txt', path: [] })).rejects.toThrow();
+    await expect(pastValues({ root, model }, { file: 'notes.txt', path: [] })).rejects.toThrow(
+      'Only the texts and settings',
+    );
+    await expect(pastValues({ root, model }, { file: '../project/notes.txt', path: [] })).rejects.toThrow();
   });
 });
 
@@ -61,7 +63,8 @@ describe('what changed since the last commit', () => {
     write('content/shared/process.yaml', 'type: process\n');
     rmSync(join(root, PICTURE));
     write('notes.txt', 'still mine');
-    const { files, branch, remote, ahead, suggestedMessage } = await changesOf(session());
+    const { files, branch, committed, remote, ahead, suggestedMessage } = await changesOf(session());
+    expect(committed).toMatch(/^\d{4}-\d\d-\d\dT[\d:]+(?:Z|[+-]\d\d:\d\d)$/);
     expect({ branch, remote, ahead }).toEqual({ branch: 'main', remote: false, ahead: 1 });
     expect(files).toMatchObject([
       {

@@ -58,8 +58,13 @@ describe('a rename updates every reference', () => {
     expect(() => read(ABOUT)).toThrow();
   });
 
-  it('to a case study, and renames its file', () => {
-    const outcome = make({ compound: 'rename-case', from: 'ascently', to: 'mountain-tours' });
+  it('to an entry of a collection, and renames its file', () => {
+    const outcome = make({
+      compound: 'rename-entry',
+      collection: 'case-studies',
+      from: 'ascently',
+      to: 'mountain-tours',
+    });
     expect(errors(outcome)).toEqual([]);
     expect(read('content/case-studies/mountain-tours.yaml')).toContain('id: mountain-tours\n');
     expect(read('content/case-studies/mountain-tours.yaml')).toContain('clientName: Ascently\n');
@@ -73,10 +78,16 @@ describe('a rename updates every reference', () => {
     expect(read(HOME)).toContain('{answerTime}');
   });
 
-  it('to a service', () => {
-    const outcome = make({ compound: 'rename-service', from: 'ecommerce', to: 'shops' });
+  it('to an entry in the fields that refer to it', () => {
+    const outcome = make({
+      compound: 'rename-entry',
+      collection: 'case-studies',
+      from: 'raney-consulting',
+      to: 'mills',
+    });
     expect(errors(outcome)).toEqual([]);
-    expect(read('content/services.yaml')).toContain('  - id: shops\n');
+    const added = changed(outcome).filter((line) => line.startsWith('+'));
+    expect(added.filter((line) => line.includes('mills')).length).toBeGreaterThan(1);
   });
 
   it.each<[string, CompoundEdit, string]>([
@@ -102,9 +113,9 @@ describe('a rename updates every reference', () => {
       '"../x" is not an address: lower-case letters, digits, hyphens and slashes.',
     ],
     [
-      'a service that is not there',
-      { compound: 'rename-service', from: 'none', to: 'x' },
-      'There is no service "none".',
+      'an entry of a collection that is not there',
+      { compound: 'rename-entry', collection: 'none', from: 'ascently', to: 'x' },
+      'There is no collection "none".',
     ],
     ['a fact that is not there', { compound: 'rename-fact', from: 'none', to: 'x' }, 'There is no fact "none".'],
     [

@@ -72,11 +72,8 @@ export function withPage(target: string, from: string, to: string): string {
 export function renameEntry(site: SiteTexts, collection: string, from: string, to: string): void {
   const folder = entriesFolder(collection);
   const [old, file] = [from, to].map((name) => `${folder}${name}.yaml`) as [string, string];
-  check(
-    file,
-    ENTRY.test(to) && site.model.collections.has(collection),
-    `"${to}" can't be a short name: use lower-case letters, digits and hyphens.`,
-  );
+  check(file, site.model.collections.has(collection), `There is no collection "${collection}".`);
+  check(file, ENTRY.test(to), `"${to}" can't be a short name: use lower-case letters, digits and hyphens.`);
   site.rename(old, file);
   site.edit(file, { op: 'set', path: ['id'], value: to });
   renameReferences(
