@@ -3,8 +3,8 @@ import viteConfig from './vite.config.ts';
 
 /** What runs in Node alone is tested without a document: making one takes a third of a second a file. */
 const NODE_ONLY = [
-  'src/{content,schema,regions,i18n,hosting,authoring,build,styles,theme}/**/*.test.{ts,tsx}',
-  'src/sections/**/*.test.ts',
+  'src/{content,model,schema,regions,i18n,hosting,authoring,build,styles,theme}/**/*.test.{ts,tsx}',
+  'src/{sections,site}/**/*.test.ts',
   'src/consent/legal-promises.test.ts',
 ];
 

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import type { CaseStudy } from '../src/schema/case-study.schema.ts';
-import { caseStudySlug } from '../src/schema/slug.ts';
+import caseStudies, { type CaseStudy } from '../src/site/collections/case-studies/case-studies.collection.ts';
 import { CHROMIUM_ARGS } from '../tools/chromium-args.ts';
 import { ensureChromium } from '../tools/install-browsers.ts';
 import { makeBenchProject, type BenchProject } from './bench-project.ts';
@@ -55,8 +54,8 @@ export const liveUpdate: Benchmark = {
 /** A text that no other file uses, one of a page, and one shown on many pages. */
 function textsOf({ root, caseFile }: BenchProject, index: number): Edited[] {
   const file = caseFile(index);
-  const { clientName, industry } = parse(readFileSync(join(root, file), 'utf8')) as CaseStudy; // the project's own content, which passed its check
-  const path = `/us/case-study/${caseStudySlug(clientName, industry.en)}`;
+  const study = parse(readFileSync(join(root, file), 'utf8')) as CaseStudy; // the project's own content, which passed its check
+  const path = `/us/case-study/${caseStudies.slug?.(study)}`;
   return [
     { name: 'a case study', file, path, before: /^challenge:\n\s+en: \|-\n\s+/m },
     { name: 'the home page', file: 'content/pages/home.yaml', path: '/us/', before: /^ {4}title:\n\s+en: /m },

@@ -3,7 +3,8 @@ import { siteDiff, type PageDifference } from '../src/authoring/history/site-dif
 import { loadContent } from '../src/content/load-content.ts';
 import { hasErrors } from '../src/content/diagnostics/diagnostic.ts';
 import { reportDiagnostics } from '../src/content/diagnostics/report-diagnostics.ts';
-import { loadSectionDefinitions, type SectionDefinitions } from '../src/content/validate/section-definitions.ts';
+import type { ContentModel } from '../src/model/content-model.ts';
+import { loadModel } from '../src/model/load-model.ts';
 import { REGION_CODES } from '../src/regions/region-code.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import { fail, failWithUsage, main, parseArguments } from './cli.ts';
@@ -15,11 +16,11 @@ Without a second revision, the files as they are now are compared.`;
 /** Lists what changes for visitors between two revisions, per page and region. */
 await main(async (args, { root }) => {
   const { from, to, format } = readArguments(args);
-  const sections = await loadSectionDefinitions(root);
-  const before = await read(root, from, sections);
-  const after = before && (await read(root, to, sections));
+  const model = await loadModel(root);
+  const before = await read(root, from, model);
+  const after = before && (await read(root, to, model));
   if (!before || !after) return 1;
-  const differences = siteDiff(before, after, sections);
+  const differences = siteDiff(before, after, model);
   if (format === 'json') console.log(JSON.stringify(differences, null, 2));
   else if (differences.length === 0) console.log('Nothing changes for visitors.');
   else for (const difference of differences) console.log(inWords(difference));
@@ -27,17 +28,13 @@ await main(async (args, { root }) => {
 });
 
 /** Reads a revision, or the files as they are. Reports why it has no valid content. */
-async function read(
-  root: string,
-  revision: string | undefined,
-  sections: SectionDefinitions,
-): Promise<SiteContent | undefined> {
+async function read(root: string, revision: string | undefined, model: ContentModel): Promise<SiteContent | undefined> {
   if (revision === undefined) {
     const { site, diagnostics } = await loadContent(root);
     if (!site) reportDiagnostics(diagnostics.filter((one) => hasErrors([one])));
     return site?.content;
   }
-  const found = await contentOfRevision(root, revision, sections);
+  const found = await contentOfRevision(root, revision, model);
   if ('content' in found) return found.content;
   if ('problem' in found) fail(found.problem);
   process.stderr.write(`The content of "${revision}" does not pass today's check:\n`);

@@ -15,7 +15,7 @@ const USAGE = `Usage: npm run content:report -- [--links] [--date 2026-12-24] [-
 /** Lists what in the content is out of date, or leads nowhere. Exits with 1 if there is anything. */
 await main(async (args, { root }) => {
   const { format, links: withLinks, date } = readOptions(args);
-  const { checked, diagnostics } = await checkSite(root);
+  const { checked, model, diagnostics } = await checkSite(root);
   const site = checked.singles.site?.value;
   if (hasErrors(diagnostics) || !site) {
     reportDiagnostics(diagnostics, { format });
@@ -23,7 +23,7 @@ await main(async (args, { root }) => {
   }
   const sources = [...eachFile(root)].flatMap((source) => ('text' in source ? [source] : []));
   const day = date ?? dayAt(Date.now(), site.timeZone);
-  const stale = staleContent(sources, checked, { day, months: site.reviewMonths });
+  const stale = staleContent(sources, checked, { day, months: site.reviewMonths, model });
   const outside = withLinks ? sources.flatMap((source) => externalLinksIn(source, site.url)) : [];
   const found = [...stale, ...(await checkExternalLinks(outside))].sort(byPosition);
   reportDiagnostics(found, { format });

@@ -15,7 +15,7 @@ DAY is a calendar day such as 2026-12-24, or "today" in the time zone of the sit
 /** Lists what appears on the site, or disappears from it, from a day on. */
 await main(async (args, { root }) => {
   const options = readOptions(args);
-  const { checked, sections, diagnostics } = await checkSite(root);
+  const { checked, model, diagnostics } = await checkSite(root);
   const site = checked.singles.site?.value;
   if (hasErrors(diagnostics) || !site) {
     reportDiagnostics(diagnostics);
@@ -23,7 +23,7 @@ await main(async (args, { root }) => {
   }
   const dayOf = (word: string) => (word === 'today' ? dayAt(Date.now(), site.timeZone) : word);
   const first = dayOf(options.on ?? options.from ?? 'today');
-  const all = upcomingChanges(checked, sections, first);
+  const all = upcomingChanges(checked, model, first);
   const changes = options.on === undefined ? all : all.filter(({ date }) => date === first);
   if (options.format === 'json') console.log(JSON.stringify(changes, null, 2));
   else process.stdout.write(options.format === 'ics' ? scheduleCalendar(changes, site.name) : scheduleInWords(changes));

@@ -104,11 +104,11 @@ describe('npm run new', () => {
     [['case-study'], 'The id is missing.\nUsage: npm run new:case-study <id>\n'],
     [
       ['thing', 'x'],
-      'Unknown generator "thing".\nUsage: npm run new:section, new:case-study or new:page, each with one name\n',
+      'Unknown generator "thing".\nUsage: npm run new:section or new:page with one name, or new:entry with the kind of entry and a name\n',
     ],
     [
       ['page', 'a', 'b'],
-      'Unexpected arguments: b.\nUsage: npm run new:section, new:case-study or new:page, each with one name\n',
+      'Unexpected arguments: b.\nUsage: npm run new:section or new:page with one name, or new:entry with the kind of entry and a name\n',
     ],
     [['page', '--force', 'a'], expect.stringContaining('Usage: npm run new:section')],
   ])('prints its usage outside a terminal: %j', async (args, stderr) => {
@@ -166,16 +166,19 @@ describe('npm run new:section', () => {
       root = copyProject();
       const { status, stdout } = await startScript('generate.ts', root, ['section', 'client-quote']);
       expect(status).toBe(0);
-      expect(stdout).toContain('written  src/sections/client-quote/client-quote.section.tsx');
+      expect(stdout).toContain('written  src/site/sections/client-quote/client-quote.section.tsx');
       expect(stdout).toContain('written  schemas/sections/client-quote.schema.json');
       expect(read('docs/sections.md')).toContain('- type: client-quote');
       expect((await startScript('generate-editor-files.ts', root, ['--check'])).status).toBe(0);
 
       writeFileSync(
         join(root, 'tsconfig.json'),
-        read('tsconfig.json').replace(/"include": \[.*\]/, '"include": ["src/sections/client-quote", "src/*.d.ts"]'),
+        read('tsconfig.json').replace(
+          /"include": \[.*\]/,
+          '"include": ["src/site/sections/client-quote", "src/*.d.ts"]',
+        ),
       );
-      const own = 'src/sections/client-quote';
+      const own = 'src/site/sections/client-quote';
       const [tests, types, lint] = await Promise.all([
         run('vitest', 'run', own, 'src/sections/sections.test.tsx', '-t', '^(?!section type (?!client-quote))'),
         run('tsc'),

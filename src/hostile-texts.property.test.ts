@@ -12,6 +12,7 @@ import { createRenderRequest, notFoundRoute, type RenderRequest } from './conten
 import { NOT_FOUND_PAGE } from './schema/page-data-key.ts';
 import { sitemap } from './content/outputs/sitemap.ts';
 import { webManifest } from './content/outputs/web-manifest.ts';
+import templates from './site/brand/share-images.ts';
 import { renderPage } from './entry-server.tsx';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -69,7 +70,7 @@ const onePerAddress = <T extends { key: string }>(pages: Iterable<T>): T[] => {
 /** A few pages of every type. */
 const fewPages = (site: LoadedSite): RenderRequest[] => {
   const seen = new Set<string>();
-  const routes = [...siteRoutes(site.content), notFoundRoute(site.content, NOT_FOUND_PAGE, 'us')];
+  const routes = [...siteRoutes(site.content, site.model), notFoundRoute(site.content, NOT_FOUND_PAGE, 'us')];
   return onePerAddress(routes.map((route) => createRenderRequest(site, route))).filter(({ page }) => {
     const kind = page.sections.map(({ type }) => type).join(' ');
     return !seen.has(kind) && seen.add(kind);
@@ -91,12 +92,13 @@ const ANCHOR = new RegExp(`^(#?[\\p{L}\\d-]+)-${BEGIN}[\\p{L}\\d-]*${END}$`, 'u'
 /** The layout data file of a region, named by a content hash. */
 const FRAME = /^(\/assets\/layout-\w+-)[\da-f]+(\.json)$/;
 
-/** Removes strings that are derived from texts: case study paths, layout data files and anchors. */
+/** Removes strings that are derived from texts: paths of entries, layout data files and anchors. */
 const withoutNames = (site: LoadedSite, { elements, strings }: ReadDocument): ReadDocument => ({
   elements,
   strings: strings.map((text) =>
-    site.content.caseStudies
-      .reduce((rest, { slug, id }) => rest.replaceAll(slug, `case-${id}`), text)
+    Object.values(site.content.entries)
+      .flat()
+      .reduce((rest, { slug, id }) => rest.replaceAll(slug, `entry-${id}`), text)
       .replace(ANCHOR, '$1')
       .replace(FRAME, '$1$2'),
   ),
@@ -150,7 +152,7 @@ it(
 it('renders hostile text in Open Graph images without adding an element', { timeout: 120_000 }, () => {
   const pictures = (site: LoadedSite) => {
     const read = new Map<string, ReadDocument>();
-    for (const { svg, file } of ogImages(site, ROOT)) {
+    for (const { svg, file } of ogImages(site, { root: ROOT, templates })) {
       if (!file.startsWith('og/us/')) break;
       read.set(file, readDocument(svg, 'image/svg+xml'));
     }
@@ -170,7 +172,7 @@ it('renders hostile text in Open Graph images without adding an element', { time
 });
 
 it('keeps sitemap and manifest well-formed', { timeout: 60_000 }, async () => {
-  const entries = (site: LoadedSite) => readDocument(sitemap(site.content, '2026-01-01'), 'application/xml');
+  const entries = (site: LoadedSite) => readDocument(sitemap(site.content, site.model, '2026-01-01'), 'application/xml');
   const before = withoutNames(harmless, entries(harmless));
   await attackWith((attack, site) => {
     expect(withoutNames(site, entries(site))).toEqual(before);

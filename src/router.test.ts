@@ -13,7 +13,7 @@ async function openAt(address: string) {
   const context = { loadPage, loadLayout, rootRegion: () => 'eu' as const, Page: () => null };
   const router = createSiteRouter(context, {
     history: createMemoryHistory({ initialEntries: [address] }),
-    casePaths: ['case-study', 'ppc/cases'],
+    entryPages: [{ path: 'case-study' }, { path: 'ppc/cases' }],
   });
   await router.load();
   return router;
@@ -39,12 +39,12 @@ it.each([
 it.each([
   ['/us/case-study/one', { region: 'us', slug: 'one' }],
   ['/dk/ppc/cases/one', { region: 'dk', slug: 'one' }],
-])('reads region and case study from %s, below each path from the content', async (address, params) =>
+])('reads region and entry from %s, below each path from the content', async (address, params) =>
   expect((await openAt(address)).state.matches.at(-1)?.params).toMatchObject(params),
 );
 
 it.each(['/us/case-study', '/us/google-ads-case-study/one', '/us/case-study/one/two'])(
-  "doesn't match %s as a case study",
+  "doesn't match %s as an entry",
   async (address) => expect((await openAt(address)).state.matches.at(-1)?.params).not.toHaveProperty('slug'),
 );
 

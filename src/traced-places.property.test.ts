@@ -255,7 +255,7 @@ function wrongSelections(trace: Trace, html: string, entries: readonly Fields[])
 /** Returns what is wrong with the page of some entries, and with a further page of a list. */
 async function wrongPlaces(site: LoadedSite, region: RegionCode, entries: readonly Fields[]): Promise<string[]> {
   const address = `/${region}/traced`;
-  const route = routeAt(site.content, address);
+  const route = routeAt(site.content, site.model, address);
   if (!route) return [`There is no page ${address}.`];
   const trace = await tracePage(site, address, source);
   const html = await source.renderPage(createRenderRequest(site, route));

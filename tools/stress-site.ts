@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { loadSectionDefinitions } from '../src/content/validate/section-definitions.ts';
-import { caseStudySchema } from '../src/schema/case-study.schema.ts';
-import { pricingSchema } from '../src/schema/pricing.schema.ts';
+import { loadModel } from '../src/model/load-model.ts';
+import { caseStudySchema } from '../src/site/collections/case-studies/case-study.schema.ts';
+import { pricingSchema } from '../src/site/singles/pricing.schema.ts';
 import { siteSchema } from '../src/schema/site.schema.ts';
 import { pseudoLocalize } from './pseudo-localize.ts';
 import { isIgnoredPath } from '../src/content/read/ignored-names.ts';
@@ -118,7 +118,7 @@ function withoutOptional(schema: z.core.$ZodType, value: unknown): unknown {
 
 /** One client, and only the required content on every page. */
 export async function makeBareSite(root: string): Promise<void> {
-  const definitions = await loadSectionDefinitions(process.cwd());
+  const { sections: definitions } = await loadModel(process.cwd());
   for (const file of contentFiles(root, 'case-studies')) {
     if (!file.endsWith(`${CASE}.yaml`)) rmSync(file);
     else change(file, (caseStudy) => withoutOptional(caseStudySchema, caseStudy));

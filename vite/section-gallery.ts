@@ -12,6 +12,7 @@ import {
 import type { LoadedSite } from '../src/content/load-content.ts';
 import { createRenderRequest, storedPageData } from '../src/content/page-data/render-requests.ts';
 import { readBrand } from '../src/content/read/read-brand.ts';
+import { SECTION_FOLDERS } from '../src/model/section-folders.ts';
 import { isRegionCode } from '../src/regions/region-code.ts';
 import { createVariables } from '../src/theme/variables.ts';
 import type { DevAnswer } from './dev-answer.ts';
@@ -43,7 +44,7 @@ export async function answerGallery(
   if (gallery) return isShown(site, gallery[1]) ? shell(server, root, site, path) : undefined;
   const page = EXAMPLE_PAGE.exec(path);
   const [, region, type = ''] = page ?? EXAMPLE_DATA.exec(path) ?? [];
-  const definition = site.sections.get(type);
+  const definition = site.model.sections.get(type);
   if (!isRegionCode(region) || !definition) return undefined;
   const { fields, ...example } = readExample(root, type, definition);
   if (!fields) return { status: 500, type: 'text/plain', body: problemsOf(example) };
@@ -54,8 +55,11 @@ export async function answerGallery(
 }
 
 /** Whether the gallery has a page for a type; without one it's the overview. */
-const isShown = ({ sections }: LoadedSite, type: string | undefined): boolean =>
-  type === undefined || sections.has(type);
+const isShown = ({ model }: LoadedSite, type: string | undefined): boolean =>
+  type === undefined || model.sections.has(type);
+
+/** An example in a folder of section types. */
+const EXAMPLE_FILE = new RegExp(String.raw`^(?:${SECTION_FOLDERS.join('|')})/[^/]+/[^/]+\.example\.yaml$`);
 
 /** Brings a saved example to the open gallery and to the pages that show it. */
 export function watchExamples(server: ViteDevServer, root: string, site: () => LoadedSite | undefined): void {
@@ -68,15 +72,15 @@ export function watchExamples(server: ViteDevServer, root: string, site: () => L
   };
   server.watcher.on('all', (_event, path) => {
     const file = relative(root, path).split(sep).join('/');
-    if (!/^src\/sections\/[^/]+\/[^/]+\.example\.yaml$/.test(file)) return;
+    if (!EXAMPLE_FILE.test(file)) return;
     clearTimeout(timer);
     // Vite's watcher drops a second event of a save that comes within 50 ms.
     timer = setTimeout(send, WRITE_SETTLE_MS);
   });
 }
 
-function dataOf(root: string, { content, sections }: LoadedSite): GalleryData {
-  const examples = [...sections].map(([type, definition]) => readExample(root, type, definition));
+function dataOf(root: string, { content, model }: LoadedSite): GalleryData {
+  const examples = [...model.sections].map(([type, definition]) => readExample(root, type, definition));
   const folder = join(root, PICTURES_FOLDER);
   const pictures = existsSync(folder) ? readdirSync(folder) : [];
   return galleryData(content, examples, new Set(pictures.map((name) => `${PICTURES_FOLDER}/${name}`)));

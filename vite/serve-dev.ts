@@ -2,6 +2,7 @@ import { createServer } from 'vite';
 import { recoverChanges } from '../src/authoring/content-edit/write-changes.ts';
 import { planSchemas } from '../src/authoring/editor/editor-files.ts';
 import { writeEditorFiles } from '../src/authoring/editor/write-editor-files.ts';
+import { SECTION_FOLDERS } from '../src/model/section-folders.ts';
 import { builder } from './vite-plugin-builder.ts';
 import { contentDev } from './vite-plugin-content-dev.ts';
 import { requestTargets } from './vite-plugin-request-targets.ts';
@@ -20,7 +21,7 @@ export async function serveDev(port: number, restart: () => void): Promise<void>
     optimizeDeps: {
       entries: [
         'src/entry-client.tsx',
-        'src/sections/*/*.section.tsx',
+        ...SECTION_FOLDERS.map((folder) => `${folder}/*/*.section.tsx`),
         'gallery/entry-gallery.tsx',
         'src/builder/entry-builder.tsx',
       ],

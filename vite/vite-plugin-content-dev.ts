@@ -214,7 +214,7 @@ async function answer(
     return {
       status: 200,
       type: path === '/sitemap.xml' ? 'application/xml' : 'text/plain',
-      body: sitemap(site.content, site.day),
+      body: sitemap(site.content, site.model, site.day),
     };
   const moved = properAddress(site, path);
   if (moved !== undefined) return { status: 301, type: 'text/plain', body: '', location: moved + search };
@@ -225,7 +225,7 @@ async function answer(
 }
 
 /** Returns where an old address leads, or that of a page which was requested with a slash at the end, as hosts do. */
-function properAddress({ content }: LoadedSite, path: string): string | undefined {
+function properAddress({ content, model }: LoadedSite, path: string): string | undefined {
   const [, address = path] = /^(\/[^/]+\/.+)\/$/.exec(path) ?? [];
-  return newAddressAt(content, address) ?? (address !== path && routeAt(content, address) ? address : undefined);
+  return newAddressAt(content, address) ?? (address !== path && routeAt(content, model, address) ? address : undefined);
 }

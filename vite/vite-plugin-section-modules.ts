@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { SECTION_FOLDERS } from '../src/model/section-folders.ts';
 import { usedSectionTypes } from '../src/content/read/used-section-types.ts';
 
 /** Files of a section type, by the module that loads them. */
@@ -26,7 +27,7 @@ export function sectionModules(): Plugin {
     load(id) {
       const files = FILES[id.replace('\0', '')];
       if (!files) return undefined;
-      const globs = folders.map((folder) => `/src/sections/${folder}/${files}`);
+      const globs = SECTION_FOLDERS.flatMap((base) => folders.map((folder) => `/${base}/${folder}/${files}`));
       return `export default import.meta.glob(${JSON.stringify(globs)});`;
     },
   };

@@ -30,11 +30,11 @@ async function runCheck(format: Format, { root, stdout, stderr }: CommandContext
       import('../../src/authoring/review/committed-addresses.ts'),
       import('../../src/content/releases/released-addresses.ts'),
     ]);
-    const { checked, diagnostics } = await checkSite(root);
+    const { checked, model, diagnostics } = await checkSite(root);
     // They would distract from errors.
     const open = hasErrors(diagnostics) ? [] : readLaunchItems(root).map(launchWarning);
     // A release decides alone; before the first one, the last commit is what is known.
-    const lost = hasErrors(diagnostics) || isReleased(root) ? [] : await checkCommittedAddresses(root, checked);
+    const lost = hasErrors(diagnostics) || isReleased(root) ? [] : await checkCommittedAddresses(root, checked, model);
     const found = [...diagnostics, ...open, ...lost].sort(byPosition);
     const fine = reportDiagnostics(found, { format, root, stderr });
     if (fine && format === 'pretty') stdout.write('The content is fine.\n');

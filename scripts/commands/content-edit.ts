@@ -3,7 +3,7 @@ import { editContent } from '../../src/authoring/content-edit/edit-content.ts';
 import { textsAfter, type FileChange } from '../../src/authoring/content-edit/file-change.ts';
 import { parseEditRequest } from '../../src/authoring/content-edit/edit-request.ts';
 import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
-import { loadSectionDefinitions } from '../../src/content/validate/section-definitions.ts';
+import { loadModel } from '../../src/model/load-model.ts';
 import { decodeText } from '../../src/content/read/decode-source.ts';
 import { reportDiagnostics } from '../../src/content/diagnostics/report-diagnostics.ts';
 import { parseArguments, type CommandContext } from '../cli.ts';
@@ -30,7 +30,7 @@ async function applyEdits(dryRun: boolean, context: CommandContext): Promise<boo
   if (!('text' in read)) return refuse([read], context);
   const parsed = parseEditRequest(read.text);
   if ('diagnostics' in parsed) return refuse(parsed.diagnostics, context);
-  const outcome = editContent(root, parsed.request, await loadSectionDefinitions(root), { dryRun });
+  const outcome = editContent(root, parsed.request, await loadModel(root), { dryRun });
   if (!outcome.ok) return refuse(outcome.diagnostics, context, outcome.changes);
   stdout.write(outcome.diff);
   reportDiagnostics(outcome.diagnostics, { root, stderr, textOf: textsAfter(outcome.changes) });

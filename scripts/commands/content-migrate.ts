@@ -8,7 +8,7 @@ import { checkSite } from '../../src/content/check-site.ts';
 import { fieldName, type Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
 import { reportDiagnostics } from '../../src/content/diagnostics/report-diagnostics.ts';
 import { REGIONS_FILE } from '../../src/content/read/site-regions.ts';
-import { loadSectionDefinitions } from '../../src/content/validate/section-definitions.ts';
+import { loadModel } from '../../src/model/load-model.ts';
 import { CONTENT_VERSION } from '../../src/schema/content-version.ts';
 import { fail, parseArguments, type CommandContext } from '../cli.ts';
 
@@ -27,7 +27,7 @@ export async function contentMigrate(args: string[], context: CommandContext): P
 /** Brings content of an older version up to date: all files, or none. */
 async function migrate(dryRun: boolean, context: CommandContext): Promise<void> {
   const { root, stdout, stderr } = context;
-  const { changes, migrations, diagnostics } = planMigrations(root, await loadSectionDefinitions(root));
+  const { changes, migrations, diagnostics } = planMigrations(root, await loadModel(root));
   if (diagnostics.length > 0) refuse(diagnostics, changes, context);
   if (migrations.length === 0) {
     stdout.write(`The content is up to date: version ${CONTENT_VERSION}.\n`);

@@ -20,7 +20,7 @@ import { reportDiagnostics } from '../../src/content/diagnostics/report-diagnost
 import type { SourceFile } from '../../src/content/diagnostics/source-file.ts';
 import { parseYaml } from '../../src/content/parse/parse-yaml.ts';
 import { readFiles } from '../../src/content/read/read-files.ts';
-import { loadSectionDefinitions } from '../../src/content/validate/section-definitions.ts';
+import { loadModel } from '../../src/model/load-model.ts';
 import { LANGUAGES, languageName } from '../../src/regions/language.ts';
 import { recordOf } from '../../src/regions/record-of.ts';
 import { failWithUsage, type CommandContext } from '../cli.ts';
@@ -90,7 +90,7 @@ export async function importTexts(
   const { root, stdout, stderr } = context;
   const read = decodeExchangeFile(file, readExchangeFile(root, file));
   if (!('text' in read)) return reportDiagnostics([read], { root, stderr, textOf: () => undefined });
-  const sections = await loadSectionDefinitions(root);
+  const model = await loadModel(root);
   const files = await readContent(context);
   if (!files) return false;
   const plan = planImport(file, read.text, format, { ...importContext(files, pair), unconfirmed });
@@ -101,7 +101,7 @@ export async function importTexts(
   const finish = (edited: string, name: string) =>
     withoutDoneMarks(edited, regionLanguages(files), pair, returned.get(name));
   const madeFor = new Map(files.map((source) => [source.file, source.text.replace(/^\uFEFF/, '')]));
-  const outcome = editContent(root, plan.request, sections, { dryRun, finish, madeFor });
+  const outcome = editContent(root, plan.request, model, { dryRun, finish, madeFor });
   stdout.write(outcome.diff);
   return reportDiagnostics(outcome.diagnostics, { root, stderr, textOf: textsAfter(outcome.changes) });
 }

@@ -1,15 +1,16 @@
 import { writeEditorFiles } from '../../src/authoring/editor/write-editor-files.ts';
 import { planEditorFiles } from '../../src/authoring/editor/editor-files.ts';
-import { GENERATORS, type Generator } from '../../src/authoring/scaffold/generators.ts';
+import { generatorsOf, type Generator } from '../../src/authoring/scaffold/generators.ts';
+import { loadModel } from '../../src/model/load-model.ts';
 import { writeNewFiles } from '../../src/authoring/scaffold/write-new-files.ts';
 import { fail, failWithUsage, parseArguments, prompt, type CommandContext } from '../cli.ts';
 
-const USAGE = 'Usage: npm run new:section, new:case-study or new:page, each with one name';
+const USAGE = 'Usage: npm run new:section or new:page with one name, or new:entry with the kind of entry and a name';
 
-/** Writes the files of a new section type, case study or page. */
+/** Writes the files of a new section type, page or entry of a collection. */
 export async function generate(args: string[], context: CommandContext): Promise<number> {
   const { root, stdout } = context;
-  const { kind, name, given } = readArguments(args);
+  const { kind, name, given } = readArguments(args, generatorsOf(await loadModel(root)));
   const word =
     given ??
     (await prompt(kind.question, (line) => valid(kind, line), context)) ??
@@ -32,9 +33,12 @@ function valid(of: Generator, line: string): { value: string; problem?: never } 
   return wrong === undefined ? { value: plain } : { problem: wrong };
 }
 
-function readArguments(args: string[]): { kind: Generator; name: string; given: string | undefined } {
+function readArguments(
+  args: string[],
+  generators: Readonly<Record<string, Generator>>,
+): { kind: Generator; name: string; given: string | undefined } {
   const [name = '', given, ...rest] = parseArguments({ args, allowPositionals: true }, USAGE).positionals;
-  const kind = GENERATORS[name] ?? failWithUsage(`Unknown generator "${name}".`, USAGE);
+  const kind = generators[name] ?? failWithUsage(`Unknown generator "${name}".`, USAGE);
   if (rest.length > 0) failWithUsage(`Unexpected arguments: ${rest.join(' ')}.`, USAGE);
   return { kind, name, given };
 }

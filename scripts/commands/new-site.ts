@@ -1,13 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { countryNameOf } from '../../src/authoring/scaffold/region-defaults.ts';
 import { siteFiles } from '../../src/authoring/scaffold/site-files.ts';
+import { loadModel } from '../../src/model/load-model.ts';
 import { writeNewFiles } from '../../src/authoring/scaffold/write-new-files.ts';
 import { fail, parseArguments, type CommandContext } from '../cli.ts';
 import { askPart, REGION_OPTIONS } from '../region-choice.ts';
 
 const USAGE =
   'Usage: npm run new:site -- [--dir content] --name "Harbor Bikes" --code us [--region USA] --language en --locale en-US --currency USD';
+
+/** The folder of the page builder, whose templates the command uses. */
+const PROJECT = join(import.meta.dirname, '../..');
 
 /** Writes the content of a new site. */
 export async function newSite(args: string[], context: CommandContext): Promise<number> {
@@ -24,7 +28,7 @@ export async function newSite(args: string[], context: CommandContext): Promise<
   const locale = await askPart('locale', options.locale, USAGE, context);
   const currency = await askPart('currency', options.currency, USAGE, context);
   const choice = { siteName, code, name: options.region ?? countryNameOf(locale), language, locale, currency };
-  const { content, images } = siteFiles(choice, new Date().toISOString().slice(0, 10));
+  const { content, images } = siteFiles(choice, new Date().toISOString().slice(0, 10), await loadModel(PROJECT));
   const project = dirname(folder);
   const newImages = images.filter(({ file }) => !existsSync(resolve(project, file)));
   const taken = await writeNewFiles(project, [...content, ...newImages]);

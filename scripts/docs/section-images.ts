@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { EXAMPLE_ANCHOR, EXAMPLES_PATH } from '../../src/authoring/reference/section-example.ts';
 import { PICTURES_FOLDER } from '../../src/authoring/reference/section-gallery.ts';
-import { loadSectionDefinitions } from '../../src/content/validate/section-definitions.ts';
+import { loadModel } from '../../src/model/load-model.ts';
 import { contentDev } from '../../vite/vite-plugin-content-dev.ts';
 import { withDevBrowser } from './with-dev-browser.ts';
 
@@ -15,7 +15,7 @@ const IMAGE_WIDTH_PX = 900;
 const LOAD_TIMEOUT_MS = 120_000;
 
 const root = process.cwd();
-const types = [...(await loadSectionDefinitions(root)).keys()].sort();
+const types = [...(await loadModel(root)).sections.keys()].sort();
 const config = {
   cacheDir: join(root, 'node_modules/.vite-images'), // separate from that of a running development server
   plugins: [contentDev(root, () => undefined)],

@@ -1,23 +1,29 @@
 import { expect, it } from 'vitest';
+import { caseStudiesIn, withCaseStudies } from '../../tests/support/case-studies.ts';
 import { minimalSource } from '../../tests/support/minimal-page-data.ts';
+import { MODEL } from '../../tests/support/minimal-site.ts';
+import type { SiteContent } from '../schema/site-content.ts';
 import type { Shard } from './build-options.ts';
 import { countPages, createRenderJobs } from './render-jobs.ts';
-import { groupCaseStudies } from './store-case-studies.ts';
+import { groupEntries } from './store-entries.ts';
 
 const { content: small } = minimalSource();
 /** The small site with more case studies. */
-const content = {
-  ...small,
-  caseStudies: Array.from({ length: 250 }).flatMap((_, index) =>
-    small.caseStudies.map((caseStudy) => ({ ...caseStudy, id: `${caseStudy.id}-${index}` })),
+const content = withCaseStudies(
+  small,
+  Array.from({ length: 250 }).flatMap((_, index) =>
+    caseStudiesIn(small).map((caseStudy) => ({ ...caseStudy, id: `${caseStudy.id}-${index}` })),
   ),
-};
-const createJobs = (of: typeof content, shard?: Shard) => {
-  const groups = [...groupCaseStudies(of.caseStudies)].map(([group, { length }]) => ({
-    name: `${group}`,
-    file: `${group}.json`,
-    count: length,
-  }));
+);
+const createJobs = (of: SiteContent, shard?: Shard) => {
+  const groups = Object.entries(of.entries).flatMap(([collection, entries]) =>
+    [...groupEntries(entries)].map(([group, { length }]) => ({
+      name: `${collection}-${group}`,
+      collection,
+      file: `${collection}-${group}.json`,
+      count: length,
+    })),
+  );
   return createRenderJobs(of, groups, shard);
 };
 
@@ -26,18 +32,22 @@ it('assigns each job to one shard', () => {
   const shards = [1, 2, 3].map((index) => createJobs(content, { index, of: 3 }));
   expect(names(shards.flat())).toEqual(names(createJobs(content)));
   for (const shard of shards) expect(shard.length).toBeGreaterThan(0);
-  const count = (jobs: ReturnType<typeof createJobs>) => countPages(content, jobs);
+  const count = (jobs: ReturnType<typeof createJobs>) => countPages(content, MODEL, jobs);
   expect(shards.map(count).reduce((sum, pages) => sum + pages)).toBe(count(createJobs(content)));
 });
 
-it('counts the pages of a case list at each of its addresses', () => {
+it('counts the pages of a list at each of its addresses', () => {
   const pages = small.pages.map((page) =>
     page.path === 'about-me'
-      ? { ...page, alsoAt: ['me'], caseList: { pageSize: 60, regions: ['us' as const, 'eu' as const, 'dk' as const] } }
+      ? {
+          ...page,
+          alsoAt: ['me'],
+          entryList: { collection: 'case-studies', pageSize: 60, regions: ['us', 'eu', 'dk'] as const },
+        }
       : page,
   );
-  const jobs = (of: typeof content) => createJobs(of).filter(({ name }) => name === 'pages/us/about-me');
+  const jobs = (of: SiteContent) => createJobs(of).filter(({ name }) => name === 'pages/us/about-me');
   // 500 case studies, all with one tag: nine pages of all, nine of the tag.
-  expect(countPages({ ...content, pages }, jobs({ ...content, pages }))).toBe(2 * (9 + 9));
-  expect(countPages({ ...small, pages }, jobs({ ...small, pages }))).toBe(2);
+  expect(countPages({ ...content, pages }, MODEL, jobs({ ...content, pages }))).toBe(2 * (9 + 9));
+  expect(countPages({ ...small, pages }, MODEL, jobs({ ...small, pages }))).toBe(2);
 });

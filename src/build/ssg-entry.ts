@@ -21,12 +21,10 @@ import { webManifest } from '../content/outputs/web-manifest.ts';
 import { DEFAULT_REGION, type RegionCode } from '../regions/region-code.ts';
 import { pageDataFile, layoutDataKey, NOT_FOUND_PAGE } from '../schema/page-data-key.ts';
 import type { MovedPageData } from '../schema/page-data.ts';
-import type { SectionDefinition } from '../schema/define-section.ts';
-import { createModel } from '../model/content-model.ts';
-import type { CollectionDefinition, Entry } from '../schema/define-collection.ts';
-import type { SiteDefinition } from '../schema/define-site.ts';
+import type { Entry } from '../schema/define-collection.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import { renderPage } from '../entry-server.tsx';
+import { model } from './bundled-model.ts';
 import {
   createSummaryFingerprints,
   fingerprintOf,
@@ -57,22 +55,6 @@ export type RenderTask =
   | { kind: 'entries'; collection: string; file: string; count: number }
   | { kind: 'page'; path: string; region: RegionCode }
   | { kind: 'once' };
-
-const definitions = import.meta.glob<SectionDefinition>(['../sections/*/*.schema.ts', '../site/sections/*/*.schema.ts'], {
-  eager: true,
-  import: 'default',
-});
-const collections = import.meta.glob<CollectionDefinition>('../site/collections/*/*.collection.ts', {
-  eager: true,
-  import: 'default',
-});
-const sites = import.meta.glob<SiteDefinition>('../site/config.ts', { eager: true, import: 'default' });
-
-const model = createModel(
-  new Map(Object.entries(definitions).map(([file, definition]) => [file.split('/').at(-2) ?? file, definition])),
-  Object.values(collections),
-  Object.values(sites)[0] ?? {},
-);
 
 /** The site as a worker sees it. */
 interface SiteState extends EntryFingerprints {

@@ -2,26 +2,29 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { caseStudiesIn, withCaseStudies } from '../../tests/support/case-studies.ts';
+import { CHOIR_FILES, CHOIR_MODEL, PLAIN_FILES, PLAIN_MODEL, sourceOf } from '../../tests/support/choir-site.ts';
 import { minimalSource } from '../../tests/support/minimal-page-data.ts';
 import type { LoadedSite } from '../content/load-content.ts';
-import { createPageData } from '../content/page-data/create-page-data.ts';
-import { caseSummary, type CaseStudyEntry } from '../schema/site-content.ts';
-import { groupCaseStudies, storeCaseStudies } from './store-case-studies.ts';
+import { createPageData, type PageDataSource } from '../content/page-data/create-page-data.ts';
+import { summaryOf, type CollectionDefinition, type Entry } from '../schema/define-collection.ts';
+import collection, { type CaseStudy } from '../site/collections/case-studies/case-studies.collection.ts';
+import { groupEntries, storeEntries } from './store-entries.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'case-studies-'));
+  folder = mkdtempSync(join(tmpdir(), 'entries-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const source = minimalSource();
 /** Many case studies, so that a group has several. */
 const caseStudies = Array.from({ length: 250 }).flatMap((_, index) =>
-  source.content.caseStudies.map((caseStudy) => ({ ...caseStudy, id: `${caseStudy.id}-${index}` })),
+  caseStudiesIn(source.content).map((caseStudy) => ({ ...caseStudy, id: `${caseStudy.id}-${index}` })),
 );
-const siteWith = (own: CaseStudyEntry[]): LoadedSite => ({
+const siteWith = (own: readonly CaseStudy[]): LoadedSite => ({
   ...source,
-  content: { ...source.content, caseStudies: own },
+  content: withCaseStudies(source.content, own),
   written: source.content,
   show: (content) => content,
   pageData: createPageData(source),
@@ -29,11 +32,11 @@ const siteWith = (own: CaseStudyEntry[]): LoadedSite => ({
   day: '2026-11-26',
   unpublished: new Set(),
 });
-const store = (own = caseStudies) => storeCaseStudies(siteWith(own), folder);
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as CaseStudyEntry[];
-const byId = (a: CaseStudyEntry, b: CaseStudyEntry) => (a.id < b.id ? -1 : 1);
+const store = (own = caseStudies) => storeEntries(siteWith(own), folder);
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Entry[];
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
-describe('the case studies of a build', () => {
+describe('the entries of a build', () => {
   it('are in the files of their groups, completely', () => {
     const { groups } = store().stored;
     expect(groups.flatMap(({ file }) => read(file)).sort(byId)).toEqual([...caseStudies].sort(byId));
@@ -42,8 +45,11 @@ describe('the case studies of a build', () => {
 
   it('are in the content without their long texts, in the same order', () => {
     const { content, stored } = store();
-    expect(content.caseStudies).toEqual(caseStudies.map(caseSummary));
-    expect(read(stored.summaries.file)).toEqual(content.caseStudies);
+    const summaries = caseStudies.map((caseStudy) =>
+      summaryOf(caseStudy, collection as unknown as CollectionDefinition),
+    );
+    expect(content.entries).toEqual({ [collection.name]: summaries });
+    expect(JSON.parse(readFileSync(stored.summaries.file, 'utf8'))).toEqual(content.entries);
   });
 
   it('leave no files of an earlier build', () => {
@@ -62,9 +68,31 @@ describe('the case studies of a build', () => {
   });
 });
 
-it('keeps a case study in its group when others are added or removed', () => {
-  const groupOf = (own: CaseStudyEntry[], id: string) =>
-    [...groupCaseStudies(own)].find(([, group]) => group.some((caseStudy) => caseStudy.id === id))?.[0];
+it('keeps an entry in its group when others are added or removed', () => {
+  const groupOf = (own: readonly CaseStudy[], id: string) =>
+    [...groupEntries(own)].find(([, group]) => group.some((entry) => entry.id === id))?.[0];
   for (const id of ['gasper-100', 'ascently-249'])
     expect(groupOf(caseStudies.slice(100), id)).toBe(groupOf(caseStudies, id));
+});
+
+it('stores the entries of each collection apart, and none of a site without collections', () => {
+  const load = (from: PageDataSource): LoadedSite => ({
+    ...siteWith([]),
+    ...from,
+    written: from.content,
+    pageData: createPageData(from),
+  });
+  const choir = sourceOf(CHOIR_FILES, CHOIR_MODEL);
+  const { content, stored } = storeEntries(load(choir), folder);
+  for (const { file, collection: name, count } of stored.groups) {
+    const ids = new Set(choir.content.entries[name]?.map(({ id }) => id));
+    expect(read(file)).toHaveLength(count);
+    for (const { id } of read(file)) expect(ids).toContain(id);
+  }
+  expect(stored.groups.reduce((sum, { count }) => sum + count, 0)).toBe(5);
+  expect(new Set(stored.groups.map(({ file }) => file)).size).toBe(stored.groups.length);
+  expect(content.entries['concerts']?.map((entry) => 'program' in entry)).toEqual([false, false, false]);
+  expect(content.entries['choirs']).toEqual(choir.content.entries['choirs']);
+  const plain = storeEntries(load(sourceOf(PLAIN_FILES, PLAIN_MODEL)), folder);
+  expect([plain.stored.groups, plain.content.entries]).toEqual([[], {}]);
 });

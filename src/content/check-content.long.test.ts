@@ -8,7 +8,7 @@ import { readFiles } from './read/read-files.ts';
 import { loadModel } from '../model/load-model.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const [{ files }, sections] = await Promise.all([readFiles(ROOT), loadModel(ROOT)]);
+const [{ files }, model] = await Promise.all([readFiles(ROOT), loadModel(ROOT)]);
 const publicFiles = listPublicFiles(ROOT);
 const cases = files.filter(({ file }) => file.startsWith('content/case-studies/'));
 
@@ -32,7 +32,7 @@ function work(task: () => void): number {
   return (user + system) / 1000;
 }
 
-const check = (site: SourceFile[]) => checkContent({ files: site, unread: [], publicFiles, sections }).diagnostics;
+const check = (site: SourceFile[]) => checkContent({ files: site, unread: [], publicFiles, model }).diagnostics;
 
 it('checks a thousand case studies within ten times the parsing time', { timeout: 60_000 }, () => {
   const site = siteWith(1000);

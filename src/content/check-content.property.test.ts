@@ -16,7 +16,7 @@ import { loadModel } from '../model/load-model.ts';
 const LONGEST = 1000;
 
 const ROOT = join(import.meta.dirname, '../..');
-const [{ files }, sections] = await Promise.all([readFiles(ROOT), loadModel(ROOT)]);
+const [{ files }, model] = await Promise.all([readFiles(ROOT), loadModel(ROOT)]);
 const publicFiles = listPublicFiles(ROOT);
 
 /** Returns the CPU time of this process, which other processes don't affect. */
@@ -43,7 +43,7 @@ it(
           files: 'text' in read ? [read] : [],
           unread: 'text' in read ? [] : [read],
           publicFiles,
-          sections,
+          model,
         });
         const output = formatDiagnostics(diagnostics, 'pretty', { textOf: () => text });
         expect(worked() - before).toBeLessThan(LONGEST);

@@ -5,12 +5,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesWith, parseContent } from '../../tests/support/minimal-page-data.ts';
 import { MODEL, MINIMAL_SITE } from '../../tests/support/minimal-site.ts';
-import { openCaseCache } from './validate/case-study-cache.ts';
+import { SINGLE_FILES } from '../model/single-files.ts';
+import { openEntryCache } from './validate/entry-cache.ts';
 import { checkContent } from './check-content.ts';
 import { checkSite } from './check-site.ts';
 import { assemble, loadContent, openContent } from './load-content.ts';
 import { PROGRAM_FILES } from './public/check-public-files.ts';
-import { noFiles, SINGLE_FILES } from './validate/validate.ts';
+import { noFiles } from './validate/validate.ts';
 
 const ABOUT = 'content/pages/about-me.yaml';
 const SUPPORT = join(import.meta.dirname, '../../tests/support/minimal-site.ts');
@@ -26,11 +27,14 @@ beforeAll(async () => {
   const icon = await photograph(8, 8);
   for (const file of PROGRAM_FILES)
     put(`public${file}`, file.endsWith('.svg') ? '<svg xmlns="http://www.w3.org/2000/svg"/>' : icon);
-  for (const name of MODEL.keys())
+  for (const name of MODEL.sections.keys())
     put(
       `src/sections/${name}/${name}.schema.ts`,
-      `import { MODEL } from '${SUPPORT}';\nexport default MODEL.get('${name}');\n`,
+      `import { MODEL } from '${SUPPORT}';\nexport default MODEL.sections.get('${name}');\n`,
     );
+  const site = join(import.meta.dirname, '../site');
+  for (const file of ['config.ts', 'collections/case-studies/case-studies.collection.ts'])
+    put(`src/site/${file}`, `export { default } from '${join(site, file)}';\n`);
   put('package.json', '{ "type": "module" }');
   put('src/sections/notes/notes.md', 'A folder without a schema.');
   put('src/sections/registry.ts', '');
@@ -68,17 +72,19 @@ describe('loadContent', () => {
     ]);
     expect(site?.pageData.layout('dk').region.code).toBe('dk');
     expect(site?.sizes.get('/images/portrait.svg')).toEqual({ width: 12, height: 8 });
-    expect([...(site?.sections ?? [])].map(([name, { title }]) => `${name}: ${title}`)).toEqual([
+    expect([...(site?.model.sections ?? [])].map(([name, { title }]) => `${name}: ${title}`)).toEqual([
       'faq: Questions',
       'hero: Hero',
       'study: Study',
     ]);
+    expect([...(site?.model.collections.keys() ?? [])]).toEqual(['case-studies']);
+    expect([...(site?.model.singles.keys() ?? [])]).toEqual(['services', 'pricing']);
     expect(site?.ownOgImages).toBe(true);
     expect(site?.variants).toEqual([]);
   });
 
-  it('offers image variants to a build, which caches its case studies', async () => {
-    const { site } = await loadContent(root, {}, openCaseCache(join(root, '.cache/cases.json'), 'code'));
+  it('offers image variants to a build, which caches its entries', async () => {
+    const { site } = await loadContent(root, {}, openEntryCache(join(root, '.cache/entries.json'), 'code'));
     expect(site?.variants.map(({ width }) => width)).toEqual([320, 400, 320, 400]);
   });
 
@@ -103,7 +109,11 @@ describe('loadContent and checkSite', () => {
     ['the symbol, which is not there', 'public/images/symbol.svg', undefined, 'The file is missing.'],
   ])('report %s without throwing', async (_what, file, text, message) => {
     await withFile(file, text, async () => {
-      const { site, diagnostics } = await loadContent(root, {}, openCaseCache(join(root, '.cache/cases.json'), 'code'));
+      const { site, diagnostics } = await loadContent(
+        root,
+        {},
+        openEntryCache(join(root, '.cache/entries.json'), 'code'),
+      );
       expect(site).toBeUndefined();
       expect(diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([
         { file, line: 1, column: 1, message },
@@ -252,6 +262,10 @@ describe('assemble', () => {
     const { checked } = checkContent({ files: small, unread: [], publicFiles, model: MODEL });
     expect(assemble(checked, MODEL, {})).toBeDefined();
     expect(assemble(noFiles(), MODEL, {})).toBeUndefined();
+    for (const name of MODEL.singles.keys()) {
+      const own = new Map([...checked.own].filter(([other]) => other !== name));
+      expect(assemble({ ...checked, own }, MODEL, {}), name).toBeUndefined();
+    }
     for (const name of Object.keys(SINGLE_FILES))
       expect(
         assemble({ ...checked, singles: { ...checked.singles, [name]: undefined } }, MODEL, {}),

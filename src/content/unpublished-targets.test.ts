@@ -8,7 +8,7 @@ import { siteRoutes } from './page-data/routes.ts';
 const DAY = '2026-12-01';
 const NEEDED = /pages\/(?:404|case-study|case-study-not-found|home|thank-you)\.yaml$/;
 
-/** States in which a page or a case study isn't shown on the day. */
+/** States in which a page or an entry isn't shown on the day. */
 const STATES = ['draft: true', 'visibleFrom: "2027-01-01"', 'visibleUntil: "2026-11-30"'];
 
 let root: string;
@@ -64,8 +64,8 @@ function* linksIn(value: unknown): Generator<string> {
 }
 
 /** Returns the internal links of all pages that lead to no page. */
-function deadLinks({ content: { shownRegions, ...rest }, pageData }: LoadedSite): string[] {
-  const routes = siteRoutes({ ...rest, shownRegions });
+function deadLinks({ content: { shownRegions, ...rest }, model, pageData }: LoadedSite): string[] {
+  const routes = siteRoutes({ ...rest, shownRegions }, model);
   const addresses = new Set(routes.map(({ path }) => path.replace(/\/$/, '')));
   const isDead = (link: string) => !addresses.has((link.split('#')[0] ?? '').replace(/\/$/, ''));
   const parts = [...shownRegions.map((code) => pageData.layout(code)), ...routes.map((route) => pageData.page(route))];
@@ -74,7 +74,7 @@ function deadLinks({ content: { shownRegions, ...rest }, pageData }: LoadedSite)
   );
 }
 
-describe('a page or a case study that is not shown', () => {
+describe('a page or an entry that is not shown', () => {
   it('is linked from nowhere, and only links in texts and buttons are in its way', { timeout: 120_000 }, async () => {
     const wrong: string[] = [];
     for (const [index, file] of FILES.entries()) {

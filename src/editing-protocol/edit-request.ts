@@ -50,8 +50,11 @@ export const compoundEditSchema = z.discriminatedUnion('compound', [
     to: z.string().describe('Where the links to the anchor lead then, for example /about-me or /#services.'),
   }),
   z.strictObject({ compound: z.literal('rename-page'), ...names }),
-  z.strictObject({ compound: z.literal('rename-case'), ...names }),
-  z.strictObject({ compound: z.literal('rename-service'), ...names }),
+  z.strictObject({
+    compound: z.literal('rename-entry'),
+    collection: z.string().describe('The folder of the entry in content/.'),
+    ...names,
+  }),
   z.strictObject({ compound: z.literal('rename-fact'), ...names }),
   z.strictObject({ compound: z.literal('move-entry'), from: entry, to: entry }),
   z.strictObject({ compound: z.literal('move-section'), from: section, to: section }),

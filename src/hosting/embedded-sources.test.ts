@@ -8,14 +8,14 @@ const definition = video as unknown as SectionDefinition; // it knows its own fi
 
 /** What a small site embeds with these sections on its first page. */
 function embeddedWith(...sections: object[]) {
-  const { content, sections: known } = minimalSource();
+  const { content, model } = minimalSource();
   const [first, ...others] = content.pages;
   if (!first) throw new Error('The small site has no page.');
   const shown = sections.map((section) => ({ type: 'video', ...section }));
   const page = { ...first, sections: [...first.sections, ...shown] };
   return embeddedSources({
     content: { pages: [page, ...others] },
-    sections: new Map([...known, ['video', definition]]),
+    model: { sections: new Map([...model.sections, ['video', definition]]) },
   });
 }
 

@@ -28,10 +28,8 @@ describe('the header', () => {
   it('tells two links to the same page apart', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const layout = await layoutOf('us');
-    const { main, services } = layout;
-    render(
-      <Header layout={{ ...layout, main: [...main, ...main], services: [...services, ...services] }} path="/us/" />,
-    );
+    const { main, menu } = layout;
+    render(<Header layout={{ ...layout, main: [...main, ...main], menu: [...menu, ...menu] }} path="/us/" />);
     expect(complaints).not.toHaveBeenCalled();
   });
 
@@ -75,7 +73,7 @@ describe('the services', () => {
   it('are in a list that a button opens and a click on a link closes', async () => {
     const { layout } = await setup();
     const links = listOf('Services').getAllByRole('link');
-    expect(links.map((entry) => entry.getAttribute('href'))).toEqual(layout.services.map(({ to }) => to));
+    expect(links.map((entry) => entry.getAttribute('href'))).toEqual(layout.menu.map(({ to }) => to));
     expect(links).toHaveLength(6);
     expect(isOpen('Services')).toBe(false);
     fireEvent.click(button('Services'));
@@ -87,7 +85,7 @@ describe('the services', () => {
 
   it('have no button while none is shown', async () => {
     const layout = await layoutOf('us');
-    render(<Header layout={{ ...layout, services: [] }} path="/us/" />);
+    render(<Header layout={{ ...layout, menu: [] }} path="/us/" />);
     expect(screen.queryByRole('button', { name: 'Services' })).toBeNull();
   });
 

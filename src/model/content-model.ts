@@ -1,6 +1,6 @@
 import type { CollectionDefinition, CollectionDefinitions } from '../schema/define-collection.ts';
 import type { SectionDefinition } from '../schema/define-section.ts';
-import type { SiteDefinition } from '../schema/define-site.ts';
+import type { PageList, SiteDefinition } from '../schema/define-site.ts';
 import type { SingleDefinition } from '../schema/define-single.ts';
 
 /** All section types by name. */
@@ -12,15 +12,18 @@ export interface ContentModel extends Pick<SiteDefinition, 'headerMenu' | 'menuS
   collections: CollectionDefinitions;
   /** The site's own files that exist once, by name. */
   singles: ReadonlyMap<string, SingleDefinition>;
+  /** Lists to which a new page can be added, besides header and footer. */
+  pageLists: readonly PageList[];
 }
 
 /** Returns the model of a site. */
 export const createModel = (
   sections: SectionDefinitions,
   collections: Iterable<CollectionDefinition>,
-  { singles = [], ...site }: SiteDefinition,
+  { singles = [], pageLists = [], ...site }: SiteDefinition,
 ): ContentModel => ({
   ...site,
+  pageLists,
   sections,
   collections: new Map([...collections].map((one) => [one.name, one])),
   singles: new Map(singles.map((one) => [one.name, one])),

@@ -1,4 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { entryPathsIn, hasAddress, joinPath, pageAddresses, pagePathOf } from '../content/read/page-paths.ts';
+import { SOURCE_LANGUAGE } from '../regions/language.ts';
 import type { CollectionDefinition } from '../schema/define-collection.ts';
 import { pageSchema } from '../schema/page.schema.ts';
 import type { ContentModel } from './content-model.ts';
@@ -25,12 +27,6 @@ export const entriesFolder = (collection: string): string => `content/${collecti
 /** Returns the path of a file that exists once. */
 export const singleFile = (name: string): string => `content/${name}.yaml`;
 
-/** Returns a page file's path without region: `content/pages/home.yaml` is '', others are their path. */
-export function pagePathOf(file: string): string {
-  const path = file.replace(PAGES_FOLDER, '').replace(/\.ya?ml$/, '');
-  return path === 'home' ? '' : path;
-}
-
 /** Returns the schemas of all files that exist once, by name. */
 export const singleSchemas = ({ singles }: Pick<ContentModel, 'singles'>): ReadonlyMap<string, z.ZodType> =>
   new Map<string, z.ZodType>([
@@ -52,7 +48,11 @@ export function kindOf(model: Model, file: string): FileKind | undefined {
 }
 
 /** Returns the schema of a file; the sections of a page, and shared ones, have that of their type. */
-export function schemaOf(model: Model & Pick<ContentModel, 'sections'>, file: string, type?: string): z.ZodType | undefined {
+export function schemaOf(
+  model: Model & Pick<ContentModel, 'sections'>,
+  file: string,
+  type?: string,
+): z.ZodType | undefined {
   const found = kindOf(model, file);
   switch (found?.kind) {
     case undefined:
@@ -66,4 +66,52 @@ export function schemaOf(model: Model & Pick<ContentModel, 'sections'>, file: st
     case 'single':
       return found.schema;
   }
+}
+
+/** Returns what a file calls its page, entry or settings, for a person; `undefined` if it doesn't say. */
+export function titleOf(model: Model, file: string, data: unknown): string | undefined {
+  const found = kindOf(model, file);
+  const fields = Object(data) as Record<string, unknown>;
+  switch (found?.kind) {
+    case 'page':
+      return wordingOf(fields['name']);
+    case 'entry':
+      return wordingOf(fields[found.collection.nameField]);
+    case 'single':
+      return z.globalRegistry.get(found.schema)?.title;
+    default:
+      return undefined;
+  }
+}
+
+/** Returns a text in the source language, or in the first that it has. */
+function wordingOf(value: unknown): string | undefined {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const wordings = [(value as Record<string, unknown>)[SOURCE_LANGUAGE], ...Object.values(value)];
+  return wordings.find((text) => typeof text === 'string');
+}
+
+/** The pages and entries of a site as far as addresses depend on them. */
+interface AddressSource {
+  pages: readonly { file: string; value: { each?: string | undefined; alsoAt: readonly string[] } }[];
+  entries: ReadonlyMap<string, readonly { file: string; value: { slug: string } }[]>;
+}
+
+/**
+ * Returns the addresses without region of a file's page, the canonical one first. A page that's made for each entry has those
+ * of its first one. Files without a page have none.
+ */
+export function addressesOf(model: Model, file: string, { pages, entries }: AddressSource): string[] {
+  const found = kindOf(model, file);
+  if (found?.kind === 'page') {
+    const { each, alsoAt = [] } = pages.find((page) => page.file === file)?.value ?? {};
+    if (each === undefined) return hasAddress(found.path) ? pageAddresses({ path: found.path, alsoAt }) : [];
+    const [first] = entries.get(each) ?? [];
+    return first ? pageAddresses({ path: found.path, alsoAt }, first.value.slug) : [];
+  }
+  if (found?.kind !== 'entry') return [];
+  const { name } = found.collection;
+  const entry = entries.get(name)?.find((one) => one.file === file);
+  return entry ? entryPathsIn(pages, name).map((path) => joinPath(path, entry.value.slug)) : [];
 }

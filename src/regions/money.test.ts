@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convertDollars, formatPrice, startUpFee } from './money.ts';
+import { convertDollars, formatPrice } from './money.ts';
 
 const us = { locale: 'en-US', priceFormat: '${amount}', convertedFormat: '${amount}', dollarRate: 1 };
 const eu = { locale: 'en', priceFormat: '€{amount}', convertedFormat: '€{amount}', dollarRate: 1 };
@@ -63,16 +63,5 @@ describe('dollar amounts in a text', () => {
         (text) => convertDollars(text, dk) === text,
       ),
     );
-  });
-});
-
-describe('the start-up fee', () => {
-  it.each([
-    [600, 300],
-    [4500, 2250],
-    [700, 350],
-    [375, 188],
-  ])('of %d a month is %d', (total, fee) => {
-    expect(startUpFee(total)).toBe(fee);
   });
 });

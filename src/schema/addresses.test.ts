@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { caseStudySchema } from './case-study.schema.ts';
+import { caseStudySchema } from '../site/collections/case-studies/case-study.schema.ts';
 import { imagePath } from './image.ts';
 import { link, plainLink } from './link.ts';
 import { seoSchema } from './seo.schema.ts';

@@ -5,7 +5,11 @@ export const countryCode = () =>
   z
     .string()
     .regex(/^[A-Z]{2}$/, 'Write two capital letters, for example NO.')
-    .meta({ title: 'Country code', description: 'Two-letter code of a country, for example ES.' });
+    .meta({ title: 'Country', description: 'Two-letter code of a country, for example ES.', form: '' });
+
+/** Returns the flag of a country: its two-letter code in regional indicator symbols. */
+export const flagOf = (country: string): string =>
+  String.fromCodePoint(...[...country].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 'A'.charCodeAt(0)));
 
 /** A flag emoji. */
 export const flagEmoji = () =>

@@ -42,6 +42,14 @@ export interface ArticleFacts {
   about?: Readonly<Record<string, unknown>>;
 }
 
+/** A plain picture that a new entry gets until it has its own. */
+export interface Drawing {
+  /** The folder below `public/`; the file is named after the entry. */
+  folder: string;
+  /** `name`: the name of the entry, in place of a logo. `scene`: a landscape. */
+  form: 'name' | 'scene';
+}
+
 /** The default export of `src/site/collections/<name>/<name>.collection.ts`. */
 export interface CollectionDefinition<S extends EntrySchema = EntrySchema> {
   /** The folder of the entries in `content/`, and of this file. */
@@ -68,6 +76,10 @@ export interface CollectionDefinition<S extends EntrySchema = EntrySchema> {
   tags?: readonly string[];
   /** The field with the day on which an entry was published: the feed begins with the newest. Default: none. */
   dayField?: FieldOf<S>;
+  /** The field with the year that an entry is about: `npm run content:report` names entries without one. Default: none. */
+  yearField?: FieldOf<S>;
+  /** Pictures that a new entry gets until it has its own, by the field that names them. Default: none. */
+  drawings?: Partial<Record<FieldOf<S>, Drawing>>;
   /** Placeholders in the texts of the entry's page, with the field that each one shows. Default: none. */
   placeholders?: Readonly<Record<string, FieldOf<S>>>;
   /** Whether dollar amounts in texts are converted to the currency of the region. Default: false. */

@@ -5,6 +5,11 @@ export interface SingleDefinition<S extends z.ZodObject = z.ZodObject> {
   /** The name of the file, without its ending. */
   name: string;
   schema: S;
+  /**
+   * Set if a comment `# asOf: 2026-01-15` must say when its values were last checked: what they are, in the plural, and the
+   * field that the comment stands above.
+   */
+  checkedWithDay?: { what: string; above: keyof z.output<S> & string };
 }
 
 /**

@@ -11,16 +11,42 @@ export interface OutlinePart {
   lines: readonly string[];
 }
 
+/** A list of pages that a site has besides header and footer: a file that exists once holds it. */
+export interface PageList {
+  /** The name by which a new page is added to it. */
+  name: string;
+  title: string;
+  /** The file, and its field with the list. */
+  single: SingleDefinition;
+  field: string;
+  /** The field of an item that links to its page. */
+  linkField: string;
+  /**
+   * Creates the item of a new page.
+   * @param page the last part of its address, its path without region, and its name by language
+   * @param filledIn what the author filled in
+   */
+  itemOf: (
+    page: { id: string; path: string; title: Readonly<Record<string, string>> },
+    filledIn: Readonly<Record<string, unknown>>,
+  ) => Readonly<Record<string, unknown>>;
+}
+
 /** The default export of `src/site/config.ts`: what a site has in addition to its sections and collections. */
 export interface SiteDefinition {
   /** The site's own files that exist once. */
   singles?: readonly SingleDefinition[];
+  /** Lists to which a new page can be added. Default: header and footer only. */
+  pageLists?: readonly PageList[];
   /** Returns the links of the list that a button of the header opens. Default: the header has no such button. */
   headerMenu?: (content: SharedContent) => LinkData[];
   /** The section type that shows the same list on the home page: breadcrumbs of service pages lead there. */
   menuSection?: string;
   /** Returns what `llms.txt` says of a region in addition to its pages and entries. */
-  outline?: (content: SharedContent, pages: readonly { sections: readonly { type: string; hidden?: boolean | undefined }[] }[]) => OutlinePart[];
+  outline?: (
+    content: SharedContent,
+    pages: readonly { sections: readonly { type: string; hidden?: boolean | undefined }[] }[],
+  ) => OutlinePart[];
 }
 
 /** Defines a site. */

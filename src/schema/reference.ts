@@ -11,6 +11,7 @@ export const reference = (collection: string) =>
     collection,
     title: 'Entry',
     description: `The name of a file in content/${collection}/.`,
+    form: 'The entry to show.',
   });
 
 /** The path of a page without region. A leading slash is removed. The content check rejects unknown ones. */
@@ -33,4 +34,8 @@ export const pageAddress = () =>
       /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/,
       'Use lower-case letters, digits and single hyphens, without a slash in front, for example google-ads-case-study.',
     )
-    .meta({ title: 'Address', description: 'Lower-case letters, digits and single hyphens, without region.' });
+    .meta({
+      title: 'Address',
+      description: 'Lower-case letters, digits and single hyphens, without region.',
+      form: 'Lower-case letters, digits and single hyphens, for example google-ads-help.',
+    });

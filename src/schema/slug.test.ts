@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { caseStudySlug } from './slug.ts';
+import { slugPart, tagSlug } from './slug.ts';
 
 it.each([
-  ['TechFlow Solutions', 'Workflow software', 'techflow-solutions-workflow-software'],
-  ['Mar S.r.l.s.', 'Boat charter', 'mar-srls-boat-charter'],
-  ['Smith & Sons', 'B2B / SaaS', 'smith-sons-b2b-saas'],
-])('the slug of %s, %s is %s', (client, industry, slug) => {
-  expect(caseStudySlug(client, industry)).toBe(slug);
+  ['TechFlow Solutions', 'techflow-solutions'],
+  ['Mar S.r.l.s.', 'mar-srls'],
+  ['Smith & Sons', 'smith-sons'],
+  ['  B2B / SaaS ', 'b2b-saas'],
+])('%j is the part %s of an address', (text, part) => {
+  expect(slugPart(text)).toBe(part);
+  expect(tagSlug(text)).toBe(part);
 });

@@ -8,7 +8,7 @@ export const slug = () =>
   z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens, for example about-me.')
-    .meta({ title: 'Name', description: 'Lower-case letters, digits and single hyphens.' });
+    .meta({ title: 'Name', description: 'Lower-case letters, digits and single hyphens.', form: '' });
 
 /** Returns the slug of a tag: `Local service` becomes `local-service`. */
 export const tagSlug = (tag: string): string => slugPart(tag);

@@ -4,17 +4,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { loadModel } from '../model/load-model.ts';
+import { SECTION_FOLDERS } from '../model/section-folders.ts';
 import { ContactFormProvider } from '../contact/form/contact-form-context.ts';
 import { render, renderToString } from '../../tests/support/render.tsx';
 import { examplePageData, layoutOf } from '../../tests/support/example-props.ts';
 import { loadSections, sectionComponent } from './registry.ts';
 
-const HERE = import.meta.dirname;
-const TYPES = readdirSync(HERE, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const { sections: DEFINITIONS } = await loadModel(process.cwd());
 
-const DEFINITIONS = await loadModel(process.cwd());
+/** The folder of each section type, in the library or the site. */
+const TYPES = SECTION_FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }): [type: string, folder: string] => [name, join(folder, name)]),
+);
 
 /** Renders the example of a section type in a region. @returns its element */
 async function exampleElement(type: string, region: 'us' | 'dk', change = (props: unknown): unknown => props) {
@@ -44,15 +47,15 @@ function doubled(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, doubled(inner)]));
 }
 
-describe.each(TYPES)('section type %s', (type) => {
+describe.each(TYPES)('section type %s', (type, folder) => {
   it('has all its files', () => {
-    const names = readdirSync(join(HERE, type));
+    const names = readdirSync(folder);
     for (const role of ['.schema.ts', '.section.tsx', '.module.css', '.test.tsx', '.example.yaml'])
       expect(
         names.some((name) => name.endsWith(role)),
         `a file ${type}/*${role}`,
       ).toBe(true);
-    expect(existsSync(join(HERE, type, 'index.ts'))).toBe(false);
+    expect(existsSync(join(folder, 'index.ts'))).toBe(false);
   });
 
   it.each(['us', 'dk'] as const)('renders its example in %s without a placeholder left', async (region) => {
@@ -74,7 +77,7 @@ describe.each(TYPES)('section type %s', (type) => {
   });
 
   it('has an example without anchor links that another page may lack', () => {
-    expect(readFileSync(join(HERE, type, `${type}.example.yaml`), 'utf8')).not.toMatch(/["'\s(]#[a-z]/);
+    expect(readFileSync(join(folder, `${type}.example.yaml`), 'utf8')).not.toMatch(/["'\s(]#[a-z]/);
   });
 
   it('has different texts in Danish and English', async () => {

@@ -5,6 +5,26 @@ import { services } from './singles/services.ts';
 
 export default defineSite({
   singles: [services, pricing],
+  pageLists: [
+    {
+      name: 'services',
+      title: 'Services',
+      single: services,
+      field: 'services',
+      linkField: 'link',
+      itemOf: ({ id, path, title }, { icon, subtitle, description, features, tag, linkText }) => ({
+        id,
+        icon,
+        title,
+        subtitle,
+        description,
+        features,
+        tag: { text: tag, color: 'neutral' },
+        link: `/${path}`,
+        linkText,
+      }),
+    },
+  ],
   headerMenu: ({ single }) => single(services).services.map(({ title, link }) => ({ label: title, to: link })),
   menuSection: 'services',
   // Prices belong to no page: without a section that shows the plans, the site names none.

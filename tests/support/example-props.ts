@@ -44,7 +44,7 @@ export async function examplePageData(
   { day = EXAMPLE_DAY, showsExamples = true }: ExampleView = {},
 ): Promise<PageData> {
   const { pageData: _pageData, ...source } = await site();
-  const definition = source.sections.get(type);
+  const definition = source.model.sections.get(type);
   if (!definition) throw new Error(`There is no section type ${type}.`);
   const { fields, ...example } = readExample(ROOT, type, definition);
   if (!fields) throw new Error(problemsOf(example));

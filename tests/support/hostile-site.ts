@@ -10,11 +10,7 @@ import { readFiles } from '../../src/content/read/read-files.ts';
 import { loadModel } from '../../src/model/load-model.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const [{ files }, sections, { sizes }] = await Promise.all([
-  readFiles(ROOT),
-  loadModel(ROOT),
-  readPublicFiles(ROOT),
-]);
+const [{ files }, model, { sizes }] = await Promise.all([readFiles(ROOT), loadModel(ROOT), readPublicFiles(ROOT)]);
 const publicFiles = listPublicFiles(ROOT);
 /** Links to case studies in texts: their addresses come from names, which change here. */
 const CASE_LINKS = /\]\(\/case-study\/[^)]+\)/g;
@@ -50,7 +46,7 @@ const checkWith = (text: string, modes: ReadonlyMap<string, TextMode>) =>
     files: sources.map(({ file, data }) => ({ file, text: stringify(fill(data, file, [], text, modes)) })),
     unread: [],
     publicFiles,
-    sections,
+    model,
   });
 
 /** The errors of a site with such text. */
@@ -77,13 +73,13 @@ export function findTextLocations(text: string): Map<string, TextMode> {
 /** The checked and loaded site with the text in all its strings that accept it. */
 export function siteWith(text: string, modes: ReadonlyMap<string, TextMode>): LoadedSite {
   const { checked } = checkWith(text, modes);
-  const content = assemble(checked, sections, {});
+  const content = assemble(checked, model, {});
   if (!content) throw new Error('A file of the site is missing.');
   const source = {
     content,
     written: content,
     show: () => content,
-    sections,
+    model,
     sizes,
     variants: [],
     day: '2026-11-25',

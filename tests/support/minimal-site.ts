@@ -138,6 +138,9 @@ function dictionaryTexts(schema: z.ZodType): unknown {
   return Object.fromEntries(Object.entries(shape ?? {}).map(([key, inner]) => [key, dictionaryTexts(inner)]));
 }
 
+/** A name for each tag. */
+const TAG_NAMES = Object.fromEntries((caseStudies.tags ?? []).map((tag) => [tag, { en: 'Words', da: 'Words' }]));
+
 /** The smallest valid site. */
 export const MINIMAL_SITE: Files = {
   'content/site.yaml': `url: https://www.example.com
@@ -177,7 +180,7 @@ main:
   - { label: { en: About, da: Om }, to: /about-me }
 legal: []
 `,
-  'content/dictionary.yaml': stringify(dictionaryTexts(dictionarySchema)),
+  'content/dictionary.yaml': stringify({ ...(dictionaryTexts(dictionarySchema) as object), tags: TAG_NAMES }),
   'content/services.yaml': `services:
   - id: ecommerce
     icon: Zap

@@ -3,13 +3,13 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { createToolRunner, TOOLS } from '../../src/authoring/assistant/run-tool.ts';
-import { loadSectionDefinitions } from '../../src/content/validate/section-definitions.ts';
+import { loadModel } from '../../src/model/load-model.ts';
 import { renderPageText } from './render-page-text.ts';
 
 const root = process.cwd();
 const run = createToolRunner({
   root,
-  sections: () => loadSectionDefinitions(root),
+  model: () => loadModel(root),
   renderPage: (path) => renderPageText(root, path),
 });
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../model/content-model.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { OpenCheck } from '../content-edit/open-check.ts';
 import type { SeenTexts } from './seen-texts.ts';
@@ -9,7 +9,7 @@ import { formatDiagnostics } from '../../content/diagnostics/format-diagnostics.
 export interface AssistantContext {
   /** The project folder. */
   root: string;
-  sections: () => Promise<SectionDefinitions>;
+  model: () => Promise<ContentModel>;
   /** Returns the content check, which stays open between calls. */
   check: () => Promise<OpenCheck>;
   /** Returns the text of a page as visitors of a region read it. */

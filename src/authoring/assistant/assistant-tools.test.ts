@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadSectionDefinitions } from '../../content/validate/section-definitions.ts';
+import { loadModel } from '../../model/load-model.ts';
 import { createToolRunner } from './run-tool.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
@@ -19,7 +19,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const call = (name: string, input: unknown = {}) =>
   createToolRunner({
     root,
-    sections: () => loadSectionDefinitions(PROJECT),
+    model: () => loadModel(PROJECT),
     renderPage: (path) => Promise.resolve(`The text of ${path}.`),
   })(name, input);
 

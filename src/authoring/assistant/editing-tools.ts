@@ -50,7 +50,7 @@ const proposeEdit = defineTool({
   run: async (context, request) => {
     const { root, seen } = context;
     const check = await context.check();
-    const outcome = editContent(root, request, check.sections, { dryRun: true, check });
+    const outcome = editContent(root, request, check.model, { dryRun: true, check });
     for (const { file, before } of outcome.changes) seen.keep(file, before);
     return answered(outcome, 'This would change:');
   },
@@ -66,7 +66,7 @@ const applyEdit = defineTool({
       const { root, seen } = context;
       const foreign = seen.changedSince(request);
       if (foreign.length > 0) return { text: inLines(wordsOfChanges(foreign), NOTHING_WRITTEN), isError: true };
-      const outcome = editContent(root, request, check.sections, { check });
+      const outcome = editContent(root, request, check.model, { check });
       const done = outcome.id === undefined ? NOTHING_WRITTEN : `Written as edit ${outcome.id}.`;
       return answeredWith(context, request, outcome, done);
     }),
@@ -86,12 +86,7 @@ const undo = defineTool({
       const id = chosen ?? latestRecord(root);
       if (id === undefined) return { text: 'There is no edit to undo.', isError: true };
       const request = readRecord(root, id)?.request ?? { edits: [] };
-      return answeredWith(
-        context,
-        request,
-        undoEdit(root, id, check.sections, { check }),
-        `Edit ${id} was taken back.`,
-      );
+      return answeredWith(context, request, undoEdit(root, id, check.model, { check }), `Edit ${id} was taken back.`);
     }),
 });
 

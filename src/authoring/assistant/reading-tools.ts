@@ -11,7 +11,8 @@ import { toEditorSchema } from '../editor/json-schema.ts';
 import { asListEntry } from '../reference/sections-page.ts';
 import { problemOfPath } from '../content-edit/content-path.ts';
 import { readContentText } from '../content-edit/content-text.ts';
-import { schemaAt } from '../content-edit/field-order.ts';
+import { schemaOf } from '../../model/file-kinds.ts';
+import { sectionFolder } from '../../model/section-folders.ts';
 import { sectionsOf } from '../content-edit/compound/site-texts.ts';
 import { dataAt, plainOf } from '../edit/plain-data.ts';
 import { EditRefusal, type Path } from '../edit/edit-operation.ts';
@@ -56,13 +57,13 @@ const listSectionTypes = defineTool({
   description:
     'Without a type: lists the section types with their purpose. With one: its purpose, its fields as JSON Schema, and an example as YAML.',
   input: z.strictObject({ type: z.string().optional().describe('A section type, for example hero.') }),
-  run: async ({ root, sections }, { type }) => {
-    const all = await sections();
+  run: async ({ root, model }, { type }) => {
+    const { sections: all } = await model();
     if (type === undefined)
       return { text: [...all].map(([name, { title, description }]) => `${name}: ${title}. ${description}`).join('\n') };
     const definition = all.get(type);
     if (!definition) return refuse(`There is no section type "${type}". Known: ${[...all.keys()].join(', ')}.`);
-    const example = readFileSync(join(root, 'src/sections', type, `${type}.example.yaml`), 'utf8');
+    const example = readFileSync(join(root, sectionFolder(root, type), `${type}.example.yaml`), 'utf8');
     const schema = JSON.stringify(toEditorSchema(definition.schema), null, 2);
     return { text: `${definition.title}: ${definition.description}\n\n${schema}\n\n${asListEntry(type, example)}` };
   },
@@ -101,11 +102,12 @@ function valueAt(text: string, path: Path): ToolAnswer {
 const readSchema = defineTool({
   name: 'read_schema',
   description: 'The fields that a content file may have, as JSON Schema.',
-  input: z.strictObject({ file: z.string().describe('For example content/pricing.yaml.') }),
-  run: async ({ sections }, { file }) => {
-    const schema = schemaAt(file);
+  input: z.strictObject({ file: z.string().describe('For example content/navigation.yaml.') }),
+  run: async ({ model }, { file }) => {
+    const all = await model();
+    const schema = schemaOf(all, file);
     if (!schema) return refuse(`No part of the site reads ${file}.`);
-    const json = isPageFile(file) ? pageEditorSchema(await sections()) : toEditorSchema(schema);
+    const json = isPageFile(file) ? pageEditorSchema(all) : toEditorSchema(schema);
     return { text: JSON.stringify(json) };
   },
 });

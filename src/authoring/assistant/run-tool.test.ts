@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { loadSectionDefinitions, type SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../model/content-model.ts';
+import { loadModel } from '../../model/load-model.ts';
 import type { EditOperation, Path } from '../edit/edit-operation.ts';
 import { createToolRunner, type RunTool } from './run-tool.ts';
 
@@ -14,13 +15,13 @@ const INCLUDES: Path = ['plans', 0, 'includes'];
 
 const FILES = [PRICING, 'content/pages/home.yaml', 'content/facts.yaml', 'content/regions.yaml'];
 
-let definitions: SectionDefinitions;
+let definitions: ContentModel;
 let root: string;
 let run: RunTool;
 let texts: Map<string, string>;
 
 beforeAll(async () => {
-  definitions = await loadSectionDefinitions(PROJECT);
+  definitions = await loadModel(PROJECT);
   root = mkdtempSync(join(tmpdir(), 'assistant-'));
   cpSync(join(PROJECT, 'content'), join(root, 'content'), { recursive: true });
   for (const folder of ['public', 'src']) symlinkSync(join(PROJECT, folder), join(root, folder));
@@ -41,7 +42,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const runner = (...delays: number[]): RunTool =>
   createToolRunner({
     root,
-    sections: async () => {
+    model: async () => {
       await sleep(delays.shift() ?? 0);
       return definitions;
     },

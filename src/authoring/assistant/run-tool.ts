@@ -16,11 +16,11 @@ export type RunTool = (name: string, input: unknown, signal?: AbortSignal) => Pr
  * Creates what runs the tools for one assistant: one after the other, in the order of the calls. Assistants send several
  * calls at once, and mean each after the one before it.
  */
-export function createToolRunner(project: Pick<AssistantContext, 'root' | 'sections' | 'renderPage'>): RunTool {
+export function createToolRunner(project: Pick<AssistantContext, 'root' | 'model' | 'renderPage'>): RunTool {
   const inTurn = createTaskQueue();
   const regions = regionsModule(readSiteRegions(project.root));
   let opened: OpenCheck | undefined;
-  const check = async () => (opened ??= openCheck(project.root, await project.sections()));
+  const check = async () => (opened ??= openCheck(project.root, await project.model()));
   const context = { ...project, check, seen: createSeenTexts(project.root) };
   return (name, input, signal) => {
     const tool = TOOLS.find((one) => one.name === name);

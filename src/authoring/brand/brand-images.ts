@@ -6,6 +6,7 @@ import { block, embed, line, MARGIN, svgDocument, WIDTH } from '../../content/ou
 import { setText } from '../../content/outputs/og-image/drawing/typesetting.ts';
 import { wordmark } from '../../content/outputs/og-image/drawing/wordmark.ts';
 import { loadContent } from '../../content/load-content.ts';
+import { loadShareImages } from '../../content/outputs/load-share-images.ts';
 import { ogImages } from '../../content/outputs/og-images.ts';
 
 const brand = readBrand('.');
@@ -132,7 +133,7 @@ function drawings(): string {
 async function sharing(): Promise<string> {
   const { site } = await loadContent('.');
   if (!site) throw new Error('The content has mistakes: run npm run content:check.');
-  const all = [...ogImages(site, '.')];
+  const all = [...ogImages(site, { root: '.', templates: await loadShareImages('.') })];
   const shown = [/us\/home/, /dk\/case-study\//, /us\/services\//, /dk\/about-me/].flatMap(
     (wanted) => all.find(({ file }) => wanted.test(file)) ?? [],
   );

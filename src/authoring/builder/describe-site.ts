@@ -1,16 +1,17 @@
 import type { Site, SiteFile } from '../../editing-protocol/builder/site-methods.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
-import { casePathsIn, hasAddress, isCaseStudyFile, isPageFile, pagePathOf } from '../../content/read/page-paths.ts';
 import { readFileAt } from '../../content/read/read-files.ts';
 import { isLanguageTag, readRegionsFile, readSiteRegions } from '../../content/read/site-regions.ts';
 import { visibilityOf } from '../../content/schedule/days.ts';
 import { sharedNameOf } from '../../content/validate/shared-sections.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
-import { LANGUAGES, languageName, SOURCE_LANGUAGE } from '../../regions/language.ts';
+import type { ContentModel } from '../../model/content-model.ts';
+import { addressesOf, kindOf } from '../../model/file-kinds.ts';
+import { LANGUAGES, languageName } from '../../regions/language.ts';
 import { ICONS } from '../../schema/icon.ts';
 import type { Visibility } from '../../schema/schedule.ts';
 import type { JsonSchema } from '../editor/json-schema.ts';
-import { titleOf } from '../describe/file-title.ts';
+import { fileTitle } from '../describe/file-title.ts';
 import { schemaOf } from '../editor/editor-schemas.ts';
 import { launchItems } from './launch-items.ts';
 import { pageOutlines } from './page-outlines.ts';
@@ -25,6 +26,13 @@ export function describeSite(session: BuilderSession): Site {
     regions: regionsOf(session.root),
     languages: LANGUAGES.map((code) => ({ code, name: languageName(code) })),
     files: filesOf(session, checked, diagnostics),
+    collections: [...session.model.collections.values()].map(({ name, title, plural, tags = [] }) => ({
+      name,
+      title,
+      plural,
+      tags: [...tags],
+    })),
+    pageLists: session.model.pageLists.map(({ name, title }) => ({ name, title })),
     sectionTypes: session.sectionTypes,
     icons: Object.keys(ICONS),
     facts: Object.entries(checked.singles.facts?.value ?? {}).map(([name, value]) => ({ name, value })),
@@ -35,11 +43,11 @@ export function describeSite(session: BuilderSession): Site {
     }),
     anchors: Object.fromEntries(
       outlines.flatMap(({ file, anchors }) => {
-        const [address] = addressesOf(file, checked);
-        return address === undefined ? [] : [[address, [...new Set(anchors)]]];
+        const [address] = addressesOf(session.model, file, checked);
+        return address === undefined ? [] : [[`/${address}`, [...new Set(anchors)]]];
       }),
     ),
-    problems: toProblems(diagnostics, (file) => {
+    problems: toProblems(session, diagnostics, (file) => {
       const source = readFileAt(session.root, file);
       return source && 'text' in source ? source.text : undefined;
     }),
@@ -81,8 +89,9 @@ function currencyOf(
 }
 
 function filesOf(session: BuilderSession, checked: CheckedFiles, diagnostics: readonly Diagnostic[]): SiteFile[] {
-  const titles = titlesOf(checked);
-  const visibilities = visibilitiesOf(checked);
+  const { model } = session;
+  const values = valuesOf(checked);
+  const visibilities = visibilitiesOf(values);
   const counts = new Map<string, Record<Diagnostic['severity'], number>>();
   for (const { file, severity } of diagnostics) {
     const own = counts.get(file) ?? { error: 0, warning: 0 };
@@ -92,12 +101,12 @@ function filesOf(session: BuilderSession, checked: CheckedFiles, diagnostics: re
   return [...session.check.files().keys()]
     .filter((file) => schemaOf(file, session.schemas))
     .map((file) => {
-      const [address, ...alsoAt] = addressesOf(file, checked);
+      const [address, ...alsoAt] = addressesOf(model, file, checked).map((path) => `/${path}`);
       const visibility = visibilities.get(file);
       return {
         file,
-        group: groupOf(file),
-        title: titleOf(file, titles.get(file) ?? schemaTitle(session, file)),
+        ...groupOf(model, file),
+        title: fileTitle(file, values.get(file), model),
         ...keywordsOf(session, file),
         ...(address !== undefined && { address }),
         ...(alsoAt.length > 0 && { alsoAt }),
@@ -108,36 +117,36 @@ function filesOf(session: BuilderSession, checked: CheckedFiles, diagnostics: re
     });
 }
 
-function groupOf(file: string): SiteFile['group'] {
-  if (isPageFile(file)) return 'pages';
-  if (isCaseStudyFile(file)) return 'case-studies';
-  return sharedNameOf(file) ? 'shared' : 'settings';
+function groupOf(model: ContentModel, file: string): Pick<SiteFile, 'group' | 'collection'> {
+  const found = kindOf(model, file);
+  switch (found?.kind) {
+    case 'page':
+      return { group: 'pages' };
+    case 'entry':
+      return { group: 'entries', collection: found.collection.name };
+    case 'shared':
+      return { group: 'shared' };
+    default:
+      return { group: 'settings' };
+  }
 }
 
-/** Returns the names of valid pages and case studies, by file. */
-const titlesOf = ({ pages, caseStudies }: CheckedFiles): Map<string, string> =>
-  new Map([
-    ...pages.map(({ file, value }): [string, string] => [file, value.name[SOURCE_LANGUAGE]]),
-    ...caseStudies.map(({ file, value }): [string, string] => [file, value.clientName]),
-  ]);
+/** Returns the values of valid pages and entries, by file. */
+const valuesOf = ({ pages, entries }: CheckedFiles): Map<string, Visibility> =>
+  new Map([...pages, ...[...entries.values()].flat()].map(({ file, value }) => [file, value]));
 
-/** Returns when pages and case studies are shown that aren't always, by file. */
-const visibilitiesOf = ({ pages, caseStudies }: CheckedFiles): Map<string, Visibility> =>
+/** Returns when pages and entries are shown that aren't always, by file. */
+const visibilitiesOf = (values: ReadonlyMap<string, Visibility>): Map<string, Visibility> =>
   new Map(
-    [...pages, ...caseStudies].flatMap(({ file, value }): [string, Visibility][] => {
+    [...values].flatMap(([file, value]): [string, Visibility][] => {
       const own = visibilityOf(value);
       return own ? [[file, own]] : [];
     }),
   );
 
-/** Returns the title of a single file, from its schema. */
-function schemaTitle({ schemas }: BuilderSession, file: string): string | undefined {
-  return groupOf(file) === 'settings' ? schemaOf(file, schemas)?.json.title : undefined;
-}
-
 /** Returns the names of the fields of settings, by which they are found: "Colors", "Accent". */
-function keywordsOf({ schemas }: BuilderSession, file: string): { keywords?: string } {
-  if (groupOf(file) !== 'settings') return {};
+function keywordsOf({ schemas, model }: BuilderSession, file: string): { keywords?: string } {
+  if (groupOf(model, file).group !== 'settings') return {};
   const json = schemaOf(file, schemas)?.json;
   const fields = fieldsIn(json);
   const words = [json?.description, ...[...fields, ...fields.flatMap(fieldsIn)].map(({ title }) => title)];
@@ -146,13 +155,3 @@ function keywordsOf({ schemas }: BuilderSession, file: string): { keywords?: str
 
 const fieldsIn = (json: JsonSchema | undefined): JsonSchema[] =>
   Object.values(json?.properties ?? {}).filter((field) => typeof field === 'object');
-
-/** Returns the addresses of a file's page without region; of the page of each case study, those of the first case. */
-function addressesOf(file: string, { pages, caseStudies }: CheckedFiles): string[] {
-  const isTemplate = pages.some((page) => page.file === file && page.value.each);
-  if (isPageFile(file) && !isTemplate) return hasAddress(pagePathOf(file)) ? [`/${pagePathOf(file)}`] : [];
-  if (!isCaseStudyFile(file) && !isTemplate) return [];
-  const slug = caseStudies.find((one) => isTemplate || one.file === file)?.value.slug;
-  if (slug === undefined) return [];
-  return casePathsIn(pages).map((base) => `/${base}/${slug}`);
-}

@@ -18,9 +18,9 @@ interface Usage {
 }
 
 /** Answers `usage`: where something is used in valid files. */
-export function findUsage(session: BuilderSession, { kind, name }: UsageInput): Usage[] {
+export function findUsage(session: BuilderSession, used: UsageInput): Usage[] {
   const titles = new Map(describeSite(session).files.map(({ file, title }) => [file, title]));
-  const places = kind === 'shared' ? entriesOf(session, name) : fieldsUsing(session, kind, name);
+  const places = used.kind === 'shared' ? sharingPages(session, used.name) : fieldsUsing(session, used);
   return places.map(({ file, path }) => {
     const title = titles.get(file) ?? file;
     const section = sectionTitle(session, file, path);
@@ -30,35 +30,35 @@ export function findUsage(session: BuilderSession, { kind, name }: UsageInput): 
 
 type Place = Pick<FileField, 'file' | 'path'>;
 
-const entriesOf = (session: BuilderSession, name: string): Place[] =>
+const sharingPages = (session: BuilderSession, name: string): Place[] =>
   pageOutlines(session).flatMap(({ file, shared }) =>
     shared.filter((entry) => entry.name === name).map(({ index }) => ({ file, path: ['sections', index] })),
   );
 
-function fieldsUsing(session: BuilderSession, kind: UsageInput['kind'], name: string): Place[] {
+function fieldsUsing(session: BuilderSession, used: UsageInput): Place[] {
   return writtenFields(session).flatMap((field): Place[] => {
     const inTexts = textsOf(field)
-      .filter(([, text]) => isNamedInText(text, field.file, kind, name))
+      .filter(([, text]) => isNamedInText(text, field.file, used))
       .map(([key]) => ({ file: field.file, path: [...field.path, key] }));
-    return isNamed(field, kind, name) ? [field, ...inTexts] : inTexts;
+    return isNamed(field, used) ? [field, ...inTexts] : inTexts;
   });
 }
 
 /** Returns whether a field that isn't a text names something. */
-function isNamed({ kind: fieldKind, value, file }: FileField, kind: UsageInput['kind'], name: string): boolean {
+function isNamed({ kind: fieldKind, collection, value, file }: FileField, used: UsageInput): boolean {
+  const { kind, name } = used;
   if (typeof value !== 'string') return false;
-  if (fieldKind === 'link' || fieldKind === 'plain-link') return leadsTo(value, file, kind, name);
+  if (fieldKind === 'link' || fieldKind === 'plain-link') return leadsTo(value, file, used);
   if (kind === 'page') return fieldKind === 'page-reference' && value === name.replace(/^\//, '');
-  if (kind === 'case-study') return fieldKind === 'case-reference' && value === name;
-  if (kind === 'service') return fieldKind === 'service-reference' && value === name;
+  if (kind === 'entry') return fieldKind === 'reference' && collection === used.collection && value === name;
   return kind === 'image' && (fieldKind === 'image' || fieldKind === 'media-file') && value === name;
 }
 
-const isNamedInText = (text: string, file: string, kind: UsageInput['kind'], name: string): boolean =>
-  kind === 'fact' ? text.includes(`{${name}}`) : linksIn(text).some((target) => leadsTo(target, file, kind, name));
+const isNamedInText = (text: string, file: string, used: UsageInput): boolean =>
+  used.kind === 'fact' ? text.includes(`{${used.name}}`) : linksIn(text).some((target) => leadsTo(target, file, used));
 
 /** Returns whether a link leads to a page, to any part of it, or to an anchor. */
-function leadsTo(target: string, file: string, kind: UsageInput['kind'], name: string): boolean {
+function leadsTo(target: string, file: string, { kind, name }: UsageInput): boolean {
   const own = isPageFile(file) ? `/${pagePathOf(file)}` : '';
   const whole = target.startsWith('#') ? own + target : target;
   if (kind === 'anchor') return whole === name;
@@ -70,5 +70,5 @@ function sectionTitle({ check }: BuilderSession, file: string, [list, index]: Pl
   if (!isPageFile(file) || list !== 'sections') return undefined;
   const page = check.result().checked.pages.find((one) => one.file === file);
   const type = page?.value.sections[Number(index)]?.type;
-  return type === undefined ? undefined : check.sections.get(type)?.title;
+  return type === undefined ? undefined : check.model.sections.get(type)?.title;
 }

@@ -4,8 +4,8 @@ import type { BuilderSession } from './session.ts';
 import { siteToday } from './site-today.ts';
 
 /** Answers `schedule`: what appears and disappears from today on. */
-export function listSchedule({ check, sections }: Pick<BuilderSession, 'check' | 'sections'>) {
-  const changes = upcomingChanges(check.result().checked, sections, siteToday({ check }));
+export function listSchedule({ check, model }: Pick<BuilderSession, 'check' | 'model'>) {
+  const changes = upcomingChanges(check.result().checked, model, siteToday({ check }));
   return {
     changes: changes.map(({ path, section: _section, regions, ...change }) => {
       const index = /^sections\[(\d+)\]/.exec(path)?.[1];

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SectionType } from '../../editing-protocol/builder/site-methods.ts';
-import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../model/content-model.ts';
 import { readExample } from '../reference/section-example.ts';
 import { PICTURES_FOLDER } from '../reference/section-gallery.ts';
 import { dataOfText, toJson, type Json } from './plain-value.ts';
 
 /** Describes the section types, each with its example and the picture of it, by title. */
-export const describeSectionTypes = (root: string, sections: SectionDefinitions): SectionType[] =>
-  [...sections]
+export const describeSectionTypes = (root: string, model: ContentModel): SectionType[] =>
+  [...model.sections]
     .map(([type, definition]) => {
       const picture = `${PICTURES_FOLDER}/${type}.webp`;
       const { title, description, keywords } = definition;

@@ -1,7 +1,8 @@
 import type { BuilderHandlers } from '../../editing-protocol/builder/methods.ts';
 import type { ContentChange, SectionType } from '../../editing-protocol/builder/site-methods.ts';
 import { traceHandler, type ShownPages } from './trace/trace-handler.ts';
-import { loadSectionDefinitions, type SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../model/content-model.ts';
+import { loadModel } from '../../model/load-model.ts';
 import { openCheck, type OpenCheck } from '../content-edit/open-check.ts';
 import { editorSchemas, type EditorSchema } from '../editor/editor-schemas.ts';
 import { createRecentTexts, type RecentTexts } from './recent-texts.ts';
@@ -42,7 +43,7 @@ export interface BuilderContext {
 export interface BuilderSession {
   root: string;
   /** The section types of the project. */
-  sections: SectionDefinitions;
+  model: ContentModel;
   check: OpenCheck;
   schemas: readonly EditorSchema[];
   /** Texts that were sent to a browser. */
@@ -99,23 +100,23 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
 
 /** Reads the content of a project for a session. */
 export async function openSession({ root, pages, announce, watch }: BuilderContext): Promise<BuilderSession> {
-  const sections = await loadSectionDefinitions(root);
-  const check: OpenCheck = openCheck(root, sections, (files) => {
+  const model = await loadModel(root);
+  const check: OpenCheck = openCheck(root, model, (files) => {
     const hashes = check.files();
     announce?.(files.map((file) => ({ file, ...hashOfFile(hashes.get(file)) })));
   });
   watch?.(check.refresh);
   return {
     root,
-    sections,
+    model,
     check,
-    schemas: editorSchemas(sections),
+    schemas: editorSchemas(model),
     recent: createRecentTexts(),
     outlines: new Map(),
     launch: new Map(),
     readAppearance: pages && (await openAppearance({ root, check }, pages.render)),
     older: createOlderTexts(root, (file) => announce?.([{ file }])),
-    sectionTypes: describeSectionTypes(root, sections),
+    sectionTypes: describeSectionTypes(root, model),
     passedSteps: new Set(),
   };
 }

@@ -29,8 +29,8 @@ export const translationSettings = ({ translations }: CheckedFiles): Translation
 /** Finds missing translations, and those that only repeat their source, as far as the site's settings care. */
 export function translationStates(source: TextFile, checked: CheckedFiles): TranslationState[] {
   const settings = translationSettings(checked);
-  const { singles, caseStudies } = checked;
-  const named = [singles.site, singles.regions, ...caseStudies].map((one) => one?.value);
+  const { singles, entries } = checked;
+  const named = [singles.site, singles.regions, ...[...entries.values()].flat()].map((one) => one?.value);
   return [
     ...missingTexts([source], REGION_LANGUAGES),
     ...untranslatedTexts([source]),

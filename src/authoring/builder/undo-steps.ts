@@ -23,13 +23,13 @@ export function undoStep(session: BuilderSession, { id }: { id?: string | undefi
       passed.push({ label: labelOf(session.root, step) ?? step, why: whyOf(outcome) });
     session.passedSteps.add(step);
   }
-  return { ...nothing(texts.server.steps.nothingToUndo), passed };
+  return { ...nothing(session, texts.server.steps.nothingToUndo), passed };
 }
 
 /** Undoes a step, unless its files were changed since. */
 function undoOne(session: BuilderSession, id: string): { outcome: Outcome; isPassed: boolean } {
   const { root, check } = session;
-  const made = undoEdit(root, id, check.sections, { check });
+  const made = undoEdit(root, id, check.model, { check });
   if (made.ok) session.passedSteps.delete(id);
   // A file that can't be read is mended first.
   const isBroken = made.diagnostics.some(({ file }) => dataOrUndefined(currentText(root, file)) === undefined);
@@ -42,8 +42,8 @@ const whyOf = ({ problems }: Outcome): string => problems[0]?.message ?? '';
 export function redoStep(session: BuilderSession): Outcome {
   const { root, check } = session;
   const id = latestUndone(root);
-  if (id === undefined) return nothing(texts.server.steps.nothingToRedo);
-  return { ...outcomeOf(session, redoEdit(root, id, check.sections, { check })), id };
+  if (id === undefined) return nothing(session, texts.server.steps.nothingToRedo);
+  return { ...outcomeOf(session, redoEdit(root, id, check.model, { check })), id };
 }
 
 /** Answers `history`: all steps, the latest first. */
@@ -58,5 +58,5 @@ export function listSteps({ root, passedSteps }: Pick<BuilderSession, 'root' | '
     }));
 }
 
-const nothing = (message: string): Outcome =>
-  refused([ofWholeFile('content', message, texts.server.steps.hint, 'error', 'same')]);
+const nothing = (session: BuilderSession, message: string): Outcome =>
+  refused(session, [ofWholeFile('content', message, texts.server.steps.hint, 'error', 'same')]);

@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createModel } from '../../model/content-model.ts';
 import { editContent } from './edit-content.ts';
 
 const FILE = 'content/facts.yaml';
 const READ = 'list:\n  - a\n  - b\n';
 
+const model = createModel(new Map(), [], {});
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'edit-'));
@@ -18,7 +20,7 @@ const edit = (madeFor: string) =>
   editContent(
     root,
     { edits: [{ file: FILE, operations: [{ op: 'set', path: ['list', 0], value: 'new' }] }] },
-    new Map(),
+    model,
     { madeFor: new Map([[FILE, madeFor]]), dryRun: true },
   );
 

@@ -1,5 +1,5 @@
 import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
-import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../model/content-model.ts';
 import { checkChanges } from './check-changes.ts';
 import type { EditRequest } from './edit-request.ts';
 import type { FileChange } from './file-change.ts';
@@ -39,18 +39,18 @@ export interface EditOptions extends Pick<ChangeOptions, 'dryRun' | 'check'> {
 export function editContent(
   root: string,
   request: EditRequest,
-  sections: SectionDefinitions,
+  model: ContentModel,
   { finish, madeFor, ...options }: EditOptions = {},
 ): EditOutcome {
   recoverChanges(root);
-  const { changes, diagnostics } = planChanges(root, request, sections);
+  const { changes, diagnostics } = planChanges(root, request, model);
   if (diagnostics.length > 0) return refused(diagnostics);
   const foreign = changes.find(({ file, before }) => madeFor && madeFor.get(file) !== before?.replace(/^\uFEFF/, ''));
   if (foreign) return refused([changedSince(foreign.file)]);
-  if (!finish) return makeChanges(root, changes.filter(isChange), sections, { ...options, request });
+  if (!finish) return makeChanges(root, changes.filter(isChange), model, { ...options, request });
   // A translation that equals its source changes nothing but the comment.
   const finished = changes.map((change) => ({ ...change, after: change.after && finish(change.after, change.file) }));
-  return makeChanges(root, finished.filter(isChange), sections, options);
+  return makeChanges(root, finished.filter(isChange), model, options);
 }
 
 const isChange = ({ before, after }: FileChange): boolean => before !== after;
@@ -77,8 +77,8 @@ export interface ChangeOptions {
 export function makeChanges(
   root: string,
   changes: FileChange[],
-  sections: SectionDefinitions,
-  { dryRun = false, recordUndo, check = openCheck(root, sections), ...words }: ChangeOptions = {},
+  model: ContentModel,
+  { dryRun = false, recordUndo, check = openCheck(root, model), ...words }: ChangeOptions = {},
 ): EditOutcome {
   const { errors, diagnostics } = checkChanges(check, changes);
   if (errors.length > 0) return { ...refused(errors), changes };

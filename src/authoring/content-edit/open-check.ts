@@ -8,12 +8,12 @@ import { listPublicFiles } from '../../content/public/list-public-files.ts';
 import { decodeSource } from '../../content/read/decode-source.ts';
 import { entriesBelow } from '../../content/read/entries-below.ts';
 import { filesAt, readFileAt } from '../../content/read/read-files.ts';
-import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../model/content-model.ts';
 import type { FileChange } from './file-change.ts';
 
 /** A content check that stays open between edits, and reads only files that changed on disk. */
 export interface OpenCheck {
-  sections: SectionDefinitions;
+  model: ContentModel;
   /** Reads the files that changed on disk since the last call. */
   refresh: () => void;
   /** The content and its diagnostics as of the last `refresh`. */
@@ -40,7 +40,7 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
  */
 export function openCheck(
   root: string,
-  sections: SectionDefinitions,
+  model: ContentModel,
   tell: (files: string[]) => void = () => undefined,
 ): OpenCheck {
   const planned = new Map<string, SourceFile | Diagnostic>();
@@ -50,12 +50,12 @@ export function openCheck(
     ofWholeFile(file, `${file} is gone.`, 'Bring it back.', 'error', {
       hint: 'Restore it under “Changes”.',
     });
-  const check = createContentCheck(sections, sourceOf);
+  const check = createContentCheck(model, sourceOf);
   const held = holdFiles(root, check);
   held.read();
   let isFresh = false;
   return {
-    sections,
+    model,
     refresh() {
       // With thousands of files, looking at each takes most of an edit's time: once is enough until others get to run.
       if (isFresh) return;

@@ -1,5 +1,5 @@
 import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
-import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../model/content-model.ts';
 import { planEdit } from '../edit/edit-yaml.ts';
 import { planCompound } from './compound/plan-compound.ts';
 import { problemOfPath } from './content-path.ts';
@@ -13,9 +13,9 @@ import { diagnosticOf, NOTHING_CHANGED, NOTHING_WRITTEN } from './refusal-diagno
 export function planChanges(
   root: string,
   { edits }: EditRequest,
-  sections: SectionDefinitions,
+  model: ContentModel,
 ): { changes: FileChange[]; diagnostics: Diagnostic[] } {
-  if (edits.some((edit) => 'compound' in edit)) return planCompound(root, { edits }, sections);
+  if (edits.some((edit) => 'compound' in edit)) return planCompound(root, { edits }, model);
   const changes = new Map<string, FileChange & { after: string }>();
   for (const { file, operations } of edits.filter((edit) => 'operations' in edit)) {
     const change = changes.get(file) ?? openFile(root, file);
@@ -26,7 +26,7 @@ export function planChanges(
       };
     changes.set(file, change);
     for (const operation of operations) {
-      const edited = planEdit(change.after, orderedBySchema(change.after, file, operation, sections));
+      const edited = planEdit(change.after, orderedBySchema(change.after, file, operation, model));
       if (!edited.ok) return { changes: [], diagnostics: [diagnosticOf(file, edited.refusal)] };
       change.after = edited.source;
     }

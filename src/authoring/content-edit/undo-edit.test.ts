@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadSectionDefinitions, type SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../model/content-model.ts';
+import { loadModel } from '../../model/load-model.ts';
 import type { EditOperation } from '../edit/edit-operation.ts';
 import { editContent } from './edit-content.ts';
 import { latestRecord } from './edit-record.ts';
@@ -11,10 +12,10 @@ import { undoEdit } from './undo-edit.ts';
 const PROJECT = join(import.meta.dirname, '../../..');
 const FILE = 'content/pricing.yaml';
 
-let sections: SectionDefinitions;
+let model: ContentModel;
 let root: string;
 beforeAll(async () => {
-  sections = await loadSectionDefinitions(PROJECT);
+  model = await loadModel(PROJECT);
 });
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'undo-'));
@@ -30,7 +31,7 @@ const change = (from: string, to: string) => {
 };
 
 function edit(...operations: EditOperation[]): string {
-  const outcome = editContent(root, { edits: [{ file: FILE, operations }] }, sections);
+  const outcome = editContent(root, { edits: [{ file: FILE, operations }] }, model);
   expect(outcome.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   return outcome.id ?? '';
 }
@@ -44,7 +45,7 @@ describe('undoing an edit', () => {
     const id = edit(HOURS, BADGE, { op: 'move', path: ['plans'], from: 2, to: 0 });
     expect(read()).not.toBe(before);
     expect(latestRecord(root)).toBe(id);
-    expect(undoEdit(root, id, sections).ok).toBe(true);
+    expect(undoEdit(root, id, model).ok).toBe(true);
     expect(read()).toBe(before);
     expect(latestRecord(root)).toBeUndefined();
   });
@@ -53,7 +54,7 @@ describe('undoing an edit', () => {
     const before = read();
     const id = edit(HOURS, BADGE);
     change('en: Start\n', 'en: Begin\n');
-    expect(undoEdit(root, id, sections).ok).toBe(true);
+    expect(undoEdit(root, id, model).ok).toBe(true);
     expect(read()).toBe(before.replace('en: Start\n', 'en: Begin\n'));
   });
 
@@ -61,7 +62,7 @@ describe('undoing an edit', () => {
     const before = read();
     const id = edit(HOURS);
     change('pricePerHour: { us: 140', 'pricePerHour: { us: 150');
-    expect(undoEdit(root, id, sections).ok).toBe(true);
+    expect(undoEdit(root, id, model).ok).toBe(true);
     expect(read()).toBe(before.replace('us: 140', 'us: 150'));
   });
 
@@ -74,7 +75,7 @@ describe('undoing an edit', () => {
     const before = read();
     const id = edit(operation);
     change('# What holds for every plan.', '# What holds for all plans.');
-    expect(undoEdit(root, id, sections).ok).toBe(true);
+    expect(undoEdit(root, id, model).ok).toBe(true);
     expect(read()).toBe(before.replace('# What holds for every plan.', '# What holds for all plans.'));
   });
 });
@@ -92,7 +93,7 @@ describe('an undo is rejected with a reason', () => {
     const id = edit(HOURS);
     change(from, to);
     const after = read();
-    const outcome = undoEdit(root, id, sections);
+    const outcome = undoEdit(root, id, model);
     expect(outcome.ok).toBe(false);
     expect(outcome.diagnostics[0]?.message).toMatch(message);
     expect(read()).toBe(after);
@@ -104,12 +105,12 @@ describe('an undo is rejected with a reason', () => {
       'pricePerHour: { us: 140, eu: 120, dk: 900 }\n    budget:',
       'pricePerHour: { us: 150, eu: 120, dk: 900 }\n    budget:',
     );
-    expect(undoEdit(root, id, sections).diagnostics[0]?.message).toBe(
+    expect(undoEdit(root, id, model).diagnostics[0]?.message).toBe(
       'This edit is not undone: The lines around the removed entry were changed since.',
     );
   });
 
   it('for an unknown edit', () => {
-    expect(undoEdit(root, '../../x', sections).diagnostics[0]?.message).toBe('There is no edit ../../x to undo.');
+    expect(undoEdit(root, '../../x', model).diagnostics[0]?.message).toBe('There is no edit ../../x to undo.');
   });
 });

@@ -1,6 +1,6 @@
 import { applyPatch, createTwoFilesPatch } from 'diff';
 import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
-import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../model/content-model.ts';
 import { redoOperations, undoOperations } from '../edit/undo-operations.ts';
 import type { EditOperation } from '../edit/edit-operation.ts';
 import type { EditRequest } from './edit-request.ts';
@@ -23,25 +23,15 @@ export interface UndoOptions {
  * Undoes an edit. A file unchanged since the edit gets its old text. In a file that changed since, the same lines are
  * restored if each value is still the one that the edit left; otherwise nothing is undone.
  */
-export function undoEdit(
-  root: string,
-  id: string,
-  sections: SectionDefinitions,
-  options: UndoOptions = {},
-): EditOutcome {
+export function undoEdit(root: string, id: string, model: ContentModel, options: UndoOptions = {}): EditOutcome {
   if (isUndone(root, id)) return unknown(id, 'undo');
-  return replay(root, id, { sections, again: false, ...options });
+  return replay(root, id, { model, again: false, ...options });
 }
 
 /** Makes an undone edit again, under the same conditions. */
-export function redoEdit(
-  root: string,
-  id: string,
-  sections: SectionDefinitions,
-  options: UndoOptions = {},
-): EditOutcome {
+export function redoEdit(root: string, id: string, model: ContentModel, options: UndoOptions = {}): EditOutcome {
   if (!isUndone(root, id)) return unknown(id, 'make again');
-  return replay(root, id, { sections, again: true, ...options });
+  return replay(root, id, { model, again: true, ...options });
 }
 
 const unknown = (id: string, what: string): EditOutcome =>
@@ -55,36 +45,36 @@ const unknown = (id: string, what: string): EditOutcome =>
 const refused = (diagnostics: Diagnostic[]): EditOutcome => ({ ok: false, diff: '', changes: [], diagnostics });
 
 interface Replay extends UndoOptions {
-  sections: SectionDefinitions;
+  model: ContentModel;
   /** Whether the edit is made again, rather than undone. */
   again: boolean;
 }
 
-function replay(root: string, id: string, { sections, again, dryRun = false, check }: Replay): EditOutcome {
+function replay(root: string, id: string, { model, again, dryRun = false, check }: Replay): EditOutcome {
   const record = readRecord(root, id);
   if (!record) return unknown(id, again ? 'make again' : 'undo');
   const changes: FileChange[] = [];
   for (const change of record.changes) {
-    const operations = operationsOn(change, record.request, sections);
+    const operations = operationsOn(change, record.request, model);
     const replayed = replayChange(root, change, operations, again);
     if ('message' in replayed) return { ...refused([replayed]), isOutdated: true };
     changes.push(replayed);
   }
-  return makeChanges(root, changes, sections, { dryRun, recordUndo: () => markUndone(root, id, !again), check });
+  return makeChanges(root, changes, model, { dryRun, recordUndo: () => markUndone(root, id, !again), check });
 }
 
 /** Returns the operations of an edit on a file, or `undefined` if it had none. */
 function operationsOn(
   { file, before }: FileChange,
   request: EditRequest | undefined,
-  sections: SectionDefinitions,
+  model: ContentModel,
 ): EditOperation[] | undefined {
   const edits = request?.edits.filter((edit) => 'operations' in edit);
   if (!edits || edits.length !== request?.edits.length) return undefined;
   return edits
     .filter((edit) => edit.file === file)
     .flatMap((edit) => edit.operations)
-    .map((operation) => orderedBySchema(before ?? '', file, operation, sections));
+    .map((operation) => orderedBySchema(before ?? '', file, operation, model));
 }
 
 function replayChange(

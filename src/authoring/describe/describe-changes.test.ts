@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadSectionDefinitions } from '../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../model/content-model.ts';
+import { loadModel } from '../../model/load-model.ts';
 import { editorSchemas, type EditorSchema } from '../editor/editor-schemas.ts';
-import { describeChanges } from './describe-changes.ts';
+import { describeChanges, type NameOf } from './describe-changes.ts';
 import { fileTitle } from './file-title.ts';
 import { revertChange } from './revert-change.ts';
 import { suggestMessage } from './suggest-message.ts';
@@ -45,9 +46,11 @@ sections:
       da: Mere
 `;
 
+let model: ContentModel;
 let schemas: readonly EditorSchema[];
 beforeAll(async () => {
-  schemas = editorSchemas(await loadSectionDefinitions(process.cwd()));
+  model = await loadModel(process.cwd());
+  schemas = editorSchemas(model);
 });
 
 const changesTo = (after: string, file = PAGE, before = TEXT) => describeChanges({ file, before, after }, schemas);
@@ -96,7 +99,7 @@ describe('what changed, in words', () => {
 
   test('shows the name of what a reference leads to, not its id', () => {
     const page = (cases: string) => `sections:\n  - type: client-cases\n    cases: [${cases}]\n`;
-    const nameOf = (kind: unknown, id: string) => (kind === 'case-reference' ? id.toUpperCase() : undefined);
+    const nameOf: NameOf = (field, id) => (field?.['collection'] === 'case-studies' ? id.toUpperCase() : undefined);
     const [change] = describeChanges(
       { file: PAGE, before: page('raney'), after: page('raney, acme') },
       schemas,
@@ -250,7 +253,7 @@ describe('suggests a message', () => {
 });
 
 test('names files as a person does', () => {
-  const title = (file: string, data?: unknown) => fileTitle(file, data, schemas);
+  const title = (file: string, data?: unknown) => fileTitle(file, data, model);
   expect(title(PAGE, { name: { da: 'Prøve', en: 'Sample' } })).toBe('Sample');
   expect(title(PAGE, { name: { da: '{client}', en: '{client}' } })).toMatch(/ layout$/);
   expect(title('content/case-studies/x.yaml', { clientName: 'Ascently' })).toBe('Ascently');

@@ -27,8 +27,8 @@ export interface DescribedChange {
   data?: DataChange;
 }
 
-/** Returns the name of what a reference of a kind leads to: the client of a case study. */
-export type NameOf = (kind: unknown, id: string) => string | undefined;
+/** Returns the name of what a field of a schema refers to; `undefined` if it's no reference. */
+export type NameOf = (field: JsonSchema | undefined, id: string) => string | undefined;
 
 /** Two versions of a file. */
 export interface FileVersions {
@@ -148,7 +148,7 @@ function allWords(value: unknown, { schema, nameOf }: Naming): string {
       .filter(Boolean)
       .join('\n');
   const text = textOf(value);
-  if (text !== undefined || !isGroup(value)) return nameOf?.(schema?.['kind'], text ?? '') ?? text ?? '';
+  if (text !== undefined || !isGroup(value)) return nameOf?.(schema, text ?? '') ?? text ?? '';
   return Object.entries(value)
     .filter(([key]) => key !== 'type')
     .map(([key, inner]) => inside(key, inner))

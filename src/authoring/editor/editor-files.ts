@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resolveConfig } from 'prettier';
 import { readBrand } from '../../content/read/read-brand.ts';
-import { loadSectionDefinitions, type SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../model/content-model.ts';
+import { loadModel } from '../../model/load-model.ts';
 import { launchItemsIn } from '../../content/parse/launch-items.ts';
 import { brandPage } from '../brand/brand-page.ts';
 import { beforeLaunchPage } from '../reference/before-launch-page.ts';
@@ -36,15 +37,15 @@ export interface EditorPlan {
 
 /** Compares all files generated for editors and readers with their expected text. */
 export async function planEditorFiles(root: string): Promise<EditorPlan> {
-  const sections = await loadSectionDefinitions(root);
-  const schemas = editorSchemas(sections);
+  const model = await loadModel(root);
+  const schemas = editorSchemas(model);
   const yaml = await readYamlSources(root);
   const marked = yaml.map((source) => withSchema(source, schemas));
   return planFiles(root, [
     ...schemaFiles(schemas),
     ...marked.map(({ file, text }) => [file, text] as const),
     [BRAND_PAGE, await formatGenerated(root, BRAND_PAGE, await brandText(root))],
-    [REFERENCE, await formatGenerated(root, REFERENCE, sectionsPage(entries(sections, yaml)))],
+    [REFERENCE, await formatGenerated(root, REFERENCE, sectionsPage(entries(model, yaml)))],
     [BEFORE_LAUNCH, await formatGenerated(root, BEFORE_LAUNCH, beforeLaunchPage(launchItems(marked)))],
     ['.vscode/settings.json', toJson(vscodeSettings(schemas, await yamlStyle(root)))],
     ['.vscode/extensions.json', toJson(VSCODE_EXTENSIONS)],
@@ -53,7 +54,7 @@ export async function planEditorFiles(root: string): Promise<EditorPlan> {
 
 /** Compares the schemas alone. They depend on the regions of the content, so git ignores them (decision 85). */
 export const planSchemas = async (root: string): Promise<EditorPlan> =>
-  planFiles(root, schemaFiles(editorSchemas(await loadSectionDefinitions(root))));
+  planFiles(root, schemaFiles(editorSchemas(await loadModel(root))));
 
 /** The files of a plan that are out of date. A schema that isn't there yet is none: a fresh clone has no schemas. */
 export const staleFiles = ({ write }: EditorPlan): string[] =>
@@ -87,9 +88,9 @@ function withSchema({ file, text }: EditorYamlFile, schemas: readonly EditorSche
 const launchItems = (yaml: readonly EditorYamlFile[]) =>
   yaml.filter(({ file }) => file.startsWith('content/')).flatMap(launchItemsIn);
 
-const entries = (sections: SectionDefinitions, yaml: readonly EditorYamlFile[]): ReferenceEntry[] =>
-  [...sections].map(([type, definition]) => {
-    const example = yaml.find(({ file }) => file.startsWith(`src/sections/${type}/`));
+const entries = (model: ContentModel, yaml: readonly EditorYamlFile[]): ReferenceEntry[] =>
+  [...model.sections].map(([type, definition]) => {
+    const example = yaml.find(({ file }) => file.endsWith(`/sections/${type}/${type}.example.yaml`));
     return { type, definition, example: example?.text ?? '' };
   });
 

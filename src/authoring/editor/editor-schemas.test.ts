@@ -5,13 +5,13 @@ import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readFiles } from '../../content/read/read-files.ts';
-import { loadSectionDefinitions } from '../../content/validate/section-definitions.ts';
+import { loadModel } from '../../model/load-model.ts';
 import { editorSchemas, schemaOf } from './editor-schemas.ts';
 import { toEditorSchema, type JsonSchema } from './json-schema.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const sections = await loadSectionDefinitions(ROOT);
-const schemas = editorSchemas(sections);
+const model = await loadModel(ROOT);
+const schemas = editorSchemas(model);
 const { files } = await readFiles(ROOT);
 
 const jsonOf = (name: string): JsonSchema => {
@@ -91,7 +91,7 @@ describe('schemas for editors', () => {
         'translation-checks',
       ]),
     );
-    expect(names).toEqual(expect.arrayContaining([...sections.keys()].map((type) => `sections/${type}`)));
+    expect(names).toEqual(expect.arrayContaining([...model.sections.keys()].map((type) => `sections/${type}`)));
     expect(files.filter(({ file }) => !schemaOf(file, schemas))).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('schemas for editors', () => {
     expect(problems(name, parse(text))).toEqual([]);
   });
 
-  it.each([...sections.keys()])('accept the example of %s', async (type) => {
+  it.each([...model.sections.keys()])('accept the example of %s', async (type) => {
     const example: unknown = parse(await readFile(join(ROOT, `src/sections/${type}/${type}.example.yaml`), 'utf8'));
     expect(problems(`sections/${type}`, example)).toEqual([]);
     expect(problems('page', page({ type, ...(example as object), id: 'here', hidden: true, regions: ['dk'] }))).toEqual(

@@ -1,8 +1,7 @@
-import type { z } from 'zod';
-import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
-import { SINGLE_FILES } from '../../content/validate/validate.ts';
-import { caseStudySchema } from '../../schema/case-study.schema.ts';
-import { translationChecksSchema } from '../../schema/translation-checks.schema.ts';
+import type { CollectionDefinition } from '../../schema/define-collection.ts';
+import type { ContentModel } from '../../model/content-model.ts';
+import { slugify } from '../../i18n/slugify.ts';
+import { entriesFolder, singleFile, singleSchemas } from '../../model/file-kinds.ts';
 import { toEditorSchema, type JsonSchema } from './json-schema.ts';
 import { pageEditorSchema, sectionExampleSchema, sharedSectionSchema } from './page-schema.ts';
 
@@ -17,19 +16,21 @@ export interface EditorSchema {
   json: JsonSchema;
 }
 
-/** The single files with a schema, including those that only tools read. */
-const SINGLES: Record<string, z.ZodType> = { ...SINGLE_FILES, 'translation-checks': translationChecksSchema };
-
-/** Creates all schemas for editors: pages, case studies, single files and section examples. */
-export const editorSchemas = (sections: SectionDefinitions): EditorSchema[] => [
-  named('page', 'content/pages/**/*.yaml', pageEditorSchema(sections)),
-  named('shared-section', 'content/shared/*.yaml', sharedSectionSchema(sections)),
-  named('case-study', 'content/case-studies/*.yaml', toEditorSchema(caseStudySchema)),
-  ...Object.entries(SINGLES).map(([name, schema]) => named(name, `content/${name}.yaml`, toEditorSchema(schema))),
-  ...[...sections].map(([type, definition]) =>
-    named(`sections/${type}`, `src/sections/${type}/*.example.yaml`, sectionExampleSchema(definition)),
+/** Creates all schemas for editors: pages, the entries of each collection, single files and section examples. */
+export const editorSchemas = (model: ContentModel): EditorSchema[] => [
+  named('page', 'content/pages/**/*.yaml', pageEditorSchema(model)),
+  named('shared-section', 'content/shared/*.yaml', sharedSectionSchema(model)),
+  ...[...model.collections.values()].map((collection) =>
+    named(entrySchemaName(collection), `${entriesFolder(collection.name)}*.yaml`, toEditorSchema(collection.schema)),
+  ),
+  ...[...singleSchemas(model)].map(([name, schema]) => named(name, singleFile(name), toEditorSchema(schema))),
+  ...[...model.sections].map(([type, definition]) =>
+    named(`sections/${type}`, `src/**/sections/${type}/*.example.yaml`, sectionExampleSchema(definition)),
   ),
 ];
+
+/** Returns the name of the schema of a collection's entries: what one of them is called. */
+export const entrySchemaName = ({ title }: Pick<CollectionDefinition, 'title'>): string => slugify(title);
 
 const named = (name: string, describes: string, json: JsonSchema): EditorSchema => ({
   file: `${SCHEMA_FOLDER}/${name}.schema.json`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../model/content-model.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import { pageSchema, sectionBase } from '../../schema/page.schema.ts';
 import { toEditorSchema, type JsonSchema } from './json-schema.ts';
@@ -8,11 +8,12 @@ import { toEditorSchema, type JsonSchema } from './json-schema.ts';
 export const sectionExampleSchema = ({ schema, title, description }: SectionDefinition): JsonSchema =>
   toEditorSchema(schema.meta({ title, description }));
 
-/** The schema of a page: each section has one of the types in `src/sections`. */
-export function pageEditorSchema(sections: SectionDefinitions): JsonSchema {
+/** The schema of a page: each section has one of the site's types. */
+export function pageEditorSchema(model: ContentModel): JsonSchema {
   const page = toEditorSchema(pageSchema);
+  offerCollections(page, model);
   const list = page.properties?.['sections'] as JsonSchema; // the page schema has this field
-  const { required: _type, properties, ...branches } = anySection(sections);
+  const { required: _type, properties, ...branches } = anySection(model);
   const shared = withoutDialect(toEditorSchema(sharedName));
   list.items = {
     ...branches,
@@ -23,12 +24,20 @@ export function pageEditorSchema(sections: SectionDefinitions): JsonSchema {
   return page;
 }
 
+/** Lists the collections for completion in an editor; without any, no page is made for each entry. */
+function offerCollections({ properties = {} }: JsonSchema, { collections }: ContentModel): void {
+  const each = properties['each'] as JsonSchema; // the page schema has this field
+  const all = [...collections.values()];
+  if (all.length === 0) delete properties['each'];
+  else Object.assign(each, { enum: all.map(({ name }) => name), enumDescriptions: all.map(({ plural }) => plural) });
+}
+
 /** The schema of a section in its own file: `content/shared/{name}.yaml`. */
-export const sharedSectionSchema = (sections: SectionDefinitions): JsonSchema => ({
+export const sharedSectionSchema = (model: ContentModel): JsonSchema => ({
   ...toEditorSchema(
     z.looseObject({}).meta({ title: 'Shared section', description: 'A section that several pages show by its name.' }),
   ),
-  ...anySection(sections),
+  ...anySection(model),
 });
 
 const sharedName = z.string().meta({
@@ -37,8 +46,8 @@ const sharedName = z.string().meta({
 });
 
 /** A section of any type. */
-function anySection(sections: SectionDefinitions): JsonSchema {
-  const entries = [...sections].sort(([a], [b]) => a.localeCompare(b));
+function anySection(model: ContentModel): JsonSchema {
+  const entries = [...model.sections].sort(([a], [b]) => a.localeCompare(b));
   return { ...typeField(entries), allOf: entries.map(([type, definition]) => branch(type, definition)) };
 }
 

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { decodeSource } from '../../content/read/decode-source.ts';
 import { isPartOfSite } from '../../content/read/ignored-names.ts';
+import { SECTION_FOLDERS } from '../../model/section-folders.ts';
 
 /** A YAML file as text, by its path relative to the root. */
 export interface EditorYamlFile {
@@ -16,7 +17,7 @@ export interface EditorYamlFile {
 export async function readYamlSources(root: string): Promise<EditorYamlFile[]> {
   const files = [
     ...(await filesBelow(root, 'content', /\.yaml$/)),
-    ...(await filesBelow(root, 'src/sections', /\.example\.yaml$/)),
+    ...(await Promise.all(SECTION_FOLDERS.map((folder) => filesBelow(root, folder, /\.example\.yaml$/)))).flat(),
   ];
   const read = await Promise.all(files.map(async (file) => decodeSource(file, await readFile(join(root, file)))));
   return read.filter((source) => 'text' in source);

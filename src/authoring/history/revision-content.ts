@@ -5,7 +5,7 @@ import { checkContent } from '../../content/check-content.ts';
 import { hasErrors, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { assemble } from '../../content/load-content.ts';
 import { readFiles } from '../../content/read/read-files.ts';
-import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../model/content-model.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import { readGit } from '../git/run-git.ts';
 import { planMigrations } from '../migrations/migrate-content.ts';
@@ -18,11 +18,7 @@ export type RevisionContent = { content: SiteContent } | { diagnostics: Diagnost
  * Reads the content of a commit with today's schemas. Content of an older version is brought up to date first, in a folder
  * of its own: nothing is written to the project.
  */
-export async function contentOfRevision(
-  root: string,
-  revision: string,
-  sections: SectionDefinitions,
-): Promise<RevisionContent> {
+export async function contentOfRevision(root: string, revision: string, model: ContentModel): Promise<RevisionContent> {
   const listed = await readGit(root, ['ls-tree', '-r', '-z', '--name-only', revision, '--', 'content', 'public']);
   if (listed === undefined) return { problem: `Git knows no revision "${revision}".` };
   const names = listed.split('\0').filter(Boolean);
@@ -35,7 +31,7 @@ export async function contentOfRevision(
   const folder = mkdtempSync(join(tmpdir(), 'revision-'));
   try {
     for (const file of files) write(folder, file, versions.get(`${revision}:./${file}`) ?? '');
-    return await readFolder(folder, new Set(names.map((name) => name.replace(/^public/, ''))), sections);
+    return await readFolder(folder, new Set(names.map((name) => name.replace(/^public/, ''))), model);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -44,9 +40,9 @@ export async function contentOfRevision(
 async function readFolder(
   folder: string,
   publicFiles: ReadonlySet<string>,
-  sections: SectionDefinitions,
+  model: ContentModel,
 ): Promise<RevisionContent> {
-  const { changes, diagnostics: refused } = planMigrations(folder, sections);
+  const { changes, diagnostics: refused } = planMigrations(folder, model);
   // Newer content, or content that can't be migrated. Without anything to migrate, there are no changes.
   if (refused.length > 0) return { diagnostics: refused };
   for (const { file, after } of changes) if (after !== null) write(folder, file, after);
@@ -55,9 +51,9 @@ async function readFolder(
     files,
     unread,
     publicFiles: { files: publicFiles, outside: [] },
-    sections,
+    model,
   });
-  const content = hasErrors(diagnostics) ? undefined : assemble(checked, sections, {});
+  const content = hasErrors(diagnostics) ? undefined : assemble(checked, model, {});
   return content ? { content } : { diagnostics: diagnostics.filter(({ severity }) => severity === 'error') };
 }
 

@@ -1,7 +1,7 @@
 import { createPageData } from '../../content/page-data/create-page-data.ts';
 import { descriptionOf } from '../../content/page-data/head.ts';
 import { siteRoutes } from '../../content/page-data/routes.ts';
-import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../model/content-model.ts';
 import type { RegionCode } from '../../regions/region-code.ts';
 import type { PageData } from '../../schema/page-data.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
@@ -25,11 +25,11 @@ export interface PageDifference {
 type Reading = Readonly<Record<string, unknown>>;
 
 /** Compares two versions of the site as visitors get it, page by page and region by region. */
-export function siteDiff(before: SiteContent, after: SiteContent, sections: SectionDefinitions): PageDifference[] {
-  const [was, is] = [readSite(before, sections), readSite(after, sections)];
+export function siteDiff(before: SiteContent, after: SiteContent, model: ContentModel): PageDifference[] {
+  const [was, is] = [readSite(before, model), readSite(after, model)];
   const found = new Map<string, PageDifference>();
   for (const key of new Set([...was.keys(), ...is.keys()])) {
-    const difference = compare(was.get(key), is.get(key), sections);
+    const difference = compare(was.get(key), is.get(key), model);
     if (!difference) continue;
     const { region, ...rest } = difference;
     const same = JSON.stringify(rest);
@@ -44,13 +44,13 @@ export function siteDiff(before: SiteContent, after: SiteContent, sections: Sect
 function compare(
   before: ReadPage | undefined,
   after: ReadPage | undefined,
-  sections: SectionDefinitions,
+  model: ContentModel,
 ): (Omit<PageDifference, 'regions'> & { region: RegionCode }) | undefined {
   const known = after ?? before;
   if (!known) return undefined;
   const { page, region } = known;
   if (!before || !after) return { page, region, state: after ? 'new' : 'gone', changes: [] };
-  const changes = inWords(before.reading, after.reading, sections);
+  const changes = inWords(before.reading, after.reading, model);
   return changes.length > 0 ? { page, region, state: 'changed', changes } : undefined;
 }
 
@@ -60,12 +60,12 @@ interface ReadPage {
   reading: Reading;
 }
 
-function readSite(content: SiteContent, sections: SectionDefinitions): Map<string, ReadPage> {
-  const data = createPageData({ content, sections, sizes: new Map(), ownOgImages: false });
+function readSite(content: SiteContent, model: ContentModel): Map<string, ReadPage> {
+  const data = createPageData({ content, model, sizes: new Map(), ownOgImages: false });
   const pages = new Map<string, ReadPage>();
   for (const region of content.shownRegions)
     pages.set(region, { page: undefined, region, reading: data.layout(region) as unknown as Reading });
-  for (const route of siteRoutes(content)) {
+  for (const route of siteRoutes(content, model)) {
     if (route.root || route.pagePath !== route.canonicalPath) continue;
     const { region, pagePath } = route;
     pages.set(`${region}/${pagePath}`, { page: `/${pagePath}`, region, reading: readPage(data.page(route)) });
@@ -81,22 +81,22 @@ const readPage = ({ name, head, sections, breadcrumbs }: PageData): Reading => (
   sections: sections.map(({ type, anchor, props }) => ({ type, id: anchor, ...(props as object) })),
 });
 
-function inWords(before: Reading, after: Reading, sections: SectionDefinitions): string[] {
+function inWords(before: Reading, after: Reading, model: ContentModel): string[] {
   return compareData(before, after).flatMap((change) => {
     const [data, path] = change.kind === 'removed' ? [before, change.before] : [after, change.after];
-    const name = nameOf(data, path, sections);
+    const name = nameOf(data, path, model);
     const text = wordsOf(change, before, after);
     return text === undefined ? [] : [`${name}${text}`];
   });
 }
 
 /** Names a value: the section by its type, then the fields. */
-function nameOf(data: Reading, path: Path, sections: SectionDefinitions): string {
+function nameOf(data: Reading, path: Path, model: ContentModel): string {
   const [first, index, ...inner] = path;
   if (first !== 'sections') return path.map(String).join(' › ');
   const section = valueAt(data, [first, index ?? 0]);
   const type = isGroup(section) ? String(section['type']) : '';
-  const title = sections.get(type)?.title ?? type;
+  const title = model.sections.get(type)?.title ?? type;
   return [title, ...inner.map((step) => (typeof step === 'number' ? String(step + 1) : step))].join(' › ');
 }
 

@@ -1,4 +1,4 @@
-import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../model/content-model.ts';
 import { editorSchemas } from '../editor/editor-schemas.ts';
 import type { JsonSchema } from '../editor/json-schema.ts';
 
@@ -9,8 +9,8 @@ const LEAVES = new Set(['text', 'rich-text', 'search-text', 'regional']);
  * Describes the format of all content: a line for each field of each schema, with its type and whether it's required.
  * Texts, titles and limits are left out: changing them needs no migration.
  */
-export function contentFormat(sections: SectionDefinitions): string[] {
-  const lines = editorSchemas(sections)
+export function contentFormat(model: ContentModel): string[] {
+  const lines = editorSchemas(model)
     // Regions and languages are content themselves.
     .filter(({ file }) => !file.endsWith('/regions.schema.json') && !file.endsWith('/shared-section.schema.json'))
     .flatMap(({ file, json }) => fieldsOf(file.replace(/^schemas\/|\.schema\.json$/g, ''), json));

@@ -1,6 +1,6 @@
 import { contentVersionOf, SITE_FILE } from '../../content/releases/content-version.ts';
 import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
-import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../model/content-model.ts';
 import { CONTENT_VERSION } from '../../schema/content-version.ts';
 import { CompoundRefusal, SiteTexts } from '../content-edit/compound/site-texts.ts';
 import type { FileChange } from '../content-edit/file-change.ts';
@@ -25,10 +25,10 @@ export interface PlannedMigration {
 /** Plans all migrations that the content hasn't been through, in memory. */
 export function planMigrations(
   root: string,
-  sections: SectionDefinitions,
+  model: ContentModel,
   all: readonly Migration[] = MIGRATIONS,
 ): PlannedMigration {
-  const site = new SiteTexts(root, sections);
+  const site = new SiteTexts(root, model);
   const version = site.has(SITE_FILE) ? contentVersionOf(site.textOf(SITE_FILE)) : undefined;
   if (version === undefined) return refused(`${SITE_FILE} has no readable version.`, 'Run "npm run content:check".');
   if (version > CONTENT_VERSION)

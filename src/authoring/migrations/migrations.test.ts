@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createModel } from '../../model/content-model.ts';
 import { CONTENT_VERSION } from '../../schema/content-version.ts';
 import { EditRefusal } from '../edit/edit-operation.ts';
 import { CompoundRefusal } from '../content-edit/compound/site-texts.ts';
 import type { Migration } from './migration.ts';
 import { MIGRATIONS, planMigrations } from './migrate-content.ts';
 
+const model = createModel(new Map(), [], {});
 let root = '';
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'migrations-'))));
 afterEach(() => rmSync(root, { recursive: true }));
@@ -24,7 +26,7 @@ function migrated(number: number, files: Readonly<Record<string, string>>): Reco
   write({ 'content/site.yaml': `contentVersion: ${number - 1}\n`, ...files });
   const { changes, diagnostics } = planMigrations(
     root,
-    new Map(),
+    model,
     MIGRATIONS.filter((one) => one.number === number),
   );
   expect(diagnostics).toEqual([]);
@@ -102,12 +104,12 @@ it('3: removes the country of the footer, which follows from its code, and nothi
 
 it('run in order, on content without a version too, and are done once', () => {
   write({ 'content/site.yaml': 'company: {}\n' });
-  const { changes, migrations } = planMigrations(root, new Map());
+  const { changes, migrations } = planMigrations(root, model);
   expect(migrations).toEqual(MIGRATIONS);
   const [site] = changes;
   expect(site?.after).toBe(`company: {}\ncontentVersion: ${CONTENT_VERSION}\n`);
   write({ 'content/site.yaml': site?.after ?? '' });
-  expect(planMigrations(root, new Map())).toEqual({ changes: [], migrations: [], diagnostics: [] });
+  expect(planMigrations(root, model)).toEqual({ changes: [], migrations: [], diagnostics: [] });
 });
 
 it('change nothing if one of them fails halfway, and say where', () => {
@@ -120,14 +122,14 @@ it('change nothing if one of them fails halfway, and say where', () => {
       throw new CompoundRefusal('content/facts.yaml', new EditRefusal('This value is in use.', ['a']));
     },
   };
-  const { changes, diagnostics } = planMigrations(root, new Map(), [...MIGRATIONS, failing]);
+  const { changes, diagnostics } = planMigrations(root, model, [...MIGRATIONS, failing]);
   expect(changes).toEqual([]);
   expect(diagnostics).toMatchObject([{ file: 'content/facts.yaml', path: 'a', message: 'This value is in use.' }]);
 });
 
 it('refuse content that is newer than the code, and content whose version is unreadable', () => {
   write({ 'content/site.yaml': `contentVersion: ${CONTENT_VERSION + 1}\n` });
-  expect(planMigrations(root, new Map()).diagnostics[0]?.message).toContain('is newer than this page builder');
+  expect(planMigrations(root, model).diagnostics[0]?.message).toContain('is newer than this page builder');
   write({ 'content/site.yaml': 'contentVersion: soon\n' });
-  expect(planMigrations(root, new Map()).diagnostics[0]?.message).toContain('has no readable version');
+  expect(planMigrations(root, model).diagnostics[0]?.message).toContain('has no readable version');
 });

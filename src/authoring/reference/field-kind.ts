@@ -10,7 +10,6 @@ const VOCABULARY: Record<string, string> = {
   'plain-link': 'a link',
   image: 'an image file',
   'media-file': 'a video or captions file',
-  'case-reference': 'the id of a case study',
 };
 
 /** Names of well-known maps, by their keys. */
@@ -29,6 +28,7 @@ const MOST_CHOICES = 6;
 export function fieldKind(schema: JsonSchema): string {
   const known = VOCABULARY[String(schema['kind'])] ?? GROUPS[Object.keys(schema.properties ?? {}).join(',')];
   if (known) return known;
+  if (schema['kind'] === 'reference') return `the id of a file in \`content/${String(schema['collection'])}/\``;
   const code = CODES.get(String(schema.enum));
   if (code) return code;
   if (isRegional(schema)) return `${fieldKind(schema.properties?.[DEFAULT_REGION] as JsonSchema)} for each region`; // a regional value has every region

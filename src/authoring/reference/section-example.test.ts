@@ -47,7 +47,7 @@ describe('an example', () => {
 describe('the page of an example', async () => {
   const { site } = await loadContent(ROOT);
   const pageOf = (type: string, region: 'us' | 'dk') => {
-    const definition = site?.sections.get(type);
+    const definition = site?.model.sections.get(type);
     const { fields, ...example } = readExample(ROOT, type, definition ?? quote);
     if (!site || !fields) throw new Error(`${type} has no example.`);
     return site.pageData.page(exampleRoute(site, { ...example, fields }, region));
@@ -64,8 +64,8 @@ describe('the page of an example', async () => {
     expect(JSON.stringify(pageOf('about', 'us').head)).toContain('noindex');
   });
 
-  it('has a case study or a list of them if the section shows it', () => {
-    const count = site?.content.caseStudies.length;
+  it('has an entry or a list of them if the section shows it', () => {
+    const count = site?.content.entries['case-studies']?.length;
     expect(pageOf('case-detail', 'us').sections[0]?.props).toHaveProperty('caseStudy');
     expect(pageOf('case-list', 'us').sections[0]?.props).toMatchObject({ total: count });
   });

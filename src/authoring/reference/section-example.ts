@@ -4,7 +4,10 @@ import { regionPath } from '../../regions/region-path.ts';
 import type { RegionCode } from '../../regions/region-code.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import type { Page } from '../../schema/page.schema.ts';
-import { caseListOf, listPages } from '../../content/case-studies/case-list.ts';
+import { collectionOf, type ContentModel } from '../../model/content-model.ts';
+import { sectionFolder } from '../../model/section-folders.ts';
+import type { SiteContent } from '../../schema/site-content.ts';
+import { entryListOf, listPages, type EntrySource } from '../../content/entries/entry-list.ts';
 import { hasErrors, ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../content/diagnostics/source-file.ts';
 import type { PageDataSource } from '../../content/page-data/create-page-data.ts';
@@ -33,9 +36,9 @@ export interface SectionExample {
   diagnostics: Diagnostic[];
 }
 
-/** Reads and checks the example of a section type, `src/sections/<type>/<type>.example.yaml`. */
+/** Reads and checks the example of a section type, `<type>.example.yaml` in its folder. */
 export function readExample(root: string, type: string, definition: SectionDefinition): SectionExample {
-  const file = `src/sections/${type}/${type}.example.yaml`;
+  const file = `${sectionFolder(root, type)}/${type}.example.yaml`;
   const source =
     readFileAt(root, file) ??
     ofWholeFile(file, 'The example is missing.', 'Write one with every field.', 'error', 'same'); // no form: developers write it;
@@ -62,25 +65,35 @@ export function checkExample(type: string, definition: SectionDefinition, source
  * @param fields the section's checked fields
  */
 export function exampleRoute(
-  { content, sections }: Pick<PageDataSource, 'content' | 'sections'>,
+  { content, model }: Pick<PageDataSource, 'content' | 'model'>,
   { type, definition, fields }: SectionExample & { fields: object },
   region: RegionCode,
 ): SiteRoute {
   const shown: Page['sections'] = [{ type, id: EXAMPLE_ANCHOR, ...fields }];
-  const caseList = caseListOf(shown, sections);
-  const [list] = caseList ? listPages(content.caseStudies, caseList.pageSize) : [];
-  const [caseStudy] = definition.requiresCaseStudy ? content.caseStudies : [];
+  const entryList = entryListOf(shown, model.sections);
+  const [list] = entryList ? listPages(sourceOf(content, model, entryList.collection), entryList.pageSize) : [];
+  const each = collectionFor(definition, model);
+  const [entry] = each === undefined ? [] : (content.entries[each] ?? []);
   const pagePath = `${EXAMPLES_PATH}/${type}`;
   return {
     path: regionPath(region, pagePath),
     pagePath,
     canonicalPath: pagePath,
     region,
-    page: { ...framePage(definition), path: pagePath, sections: shown, caseList },
-    ...(caseStudy && { caseStudy }),
+    page: { ...framePage(definition), path: pagePath, sections: shown, entryList, ...(entry && { each }) },
+    ...(entry && { entry }),
     ...(list && { list }),
   };
 }
+
+/** Returns the collection of which an example shows an entry: the section's own, or the first if it shows any. */
+const collectionFor = ({ entryOf }: SectionDefinition, { collections }: ContentModel): string | undefined =>
+  entryOf === 'any' ? collections.keys().next().value : entryOf;
+
+const sourceOf = ({ entries }: SiteContent, model: ContentModel, collection: string): EntrySource => ({
+  entries: entries[collection] ?? [],
+  collection: collectionOf(model, collection),
+});
 
 /** A page without sections, named after a section type. */
 function framePage({ title, description }: SectionDefinition): Page {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { loadSectionDefinitions } from '../../content/validate/section-definitions.ts';
+import { loadModel } from '../../model/load-model.ts';
 import { defineSection, type SectionDefinition } from '../../schema/define-section.ts';
 import { image } from '../../schema/image.ts';
 import { action } from '../../schema/link.ts';
@@ -67,9 +67,9 @@ describe('the reference page of sections', () => {
   });
 
   it('has a valid example for every section type', async () => {
-    const sections = await loadSectionDefinitions(ROOT);
+    const model = await loadModel(ROOT);
     const entries = await Promise.all(
-      [...sections].map(async ([type, definition]) => ({
+      [...model.sections].map(async ([type, definition]) => ({
         type,
         definition,
         example: await readFile(join(ROOT, `src/sections/${type}/${type}.example.yaml`), 'utf8'),
@@ -78,9 +78,9 @@ describe('the reference page of sections', () => {
     const blocks = [...sectionsPage(entries).matchAll(/```yaml\n([^`]+)\n```/g)].map(
       ([, yaml]) => parse(yaml ?? '') as [{ type: string }],
     );
-    expect(blocks.map(([{ type }]) => type).sort()).toEqual([...sections.keys()].sort());
+    expect(blocks.map(([{ type }]) => type).sort()).toEqual([...model.sections.keys()].sort());
     for (const [section] of blocks) {
-      const result = sections.get(section.type)?.schema.extend(sectionBase).safeParse(section);
+      const result = model.sections.get(section.type)?.schema.extend(sectionBase).safeParse(section);
       expect({ type: section.type, issues: result?.error?.issues }).toEqual({ type: section.type, issues: undefined });
     }
   });

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
 import { checkMinimalSite, filesWith, type Changes } from '../../../tests/support/minimal-page-data.ts';
 import { checkCommittedAddresses } from './committed-addresses.ts';
 
@@ -18,7 +19,7 @@ const writeSite = (changes: Changes) => {
 };
 const warningsAfter = async (changes: Changes) => {
   writeSite(changes);
-  const found = await checkCommittedAddresses(root, checkMinimalSite(changes));
+  const found = await checkCommittedAddresses(root, checkMinimalSite(changes), MODEL);
   return found.map(({ severity, file, message, hint }) => `${severity} ${file} ${message} ${hint}`);
 };
 
@@ -41,6 +42,6 @@ it('warns of an address that a new name of the client loses, and proposes the re
 
 it('finds nothing without a repository', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-repository-'));
-  expect(await checkCommittedAddresses(folder, checkMinimalSite({}))).toEqual([]);
+  expect(await checkCommittedAddresses(folder, checkMinimalSite({}), MODEL)).toEqual([]);
   rmSync(folder, { recursive: true });
 });

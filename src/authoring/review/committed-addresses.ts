@@ -1,20 +1,13 @@
 import { parseYaml } from '../../content/parse/parse-yaml.ts';
 import { groupOf, oldAddressesIn, readPageOutline } from '../../content/cross-check/checks/page-outline.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
-import {
-  casePathsIn,
-  hasAddress,
-  isCaseStudyFile,
-  isPageFile,
-  joinPath,
-  pageAddresses,
-  pagePathOf,
-} from '../../content/read/page-paths.ts';
+import { entryPathsIn, hasAddress, joinPath, pageAddresses } from '../../content/read/page-paths.ts';
 import { checkReleasedAddresses } from '../../content/releases/check-released-addresses.ts';
 import type { ReleasedAddress } from '../../content/releases/released-addresses.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
-import { SOURCE_LANGUAGE } from '../../regions/language.ts';
-import { caseStudySlug } from '../../schema/slug.ts';
+import type { ContentModel } from '../../model/content-model.ts';
+import { entriesFolder, kindOf, PAGES_FOLDER } from '../../model/file-kinds.ts';
+import type { CollectionDefinition } from '../../schema/define-collection.ts';
 import { readGit } from '../git/run-git.ts';
 import { readVersions } from '../translations/git-history.ts';
 
@@ -23,7 +16,11 @@ import { readVersions } from '../translations/git-history.ts';
  * recorded yet. Empty without a repository.
  * @param checked content without errors
  */
-export async function checkCommittedAddresses(root: string, checked: CheckedFiles): Promise<Diagnostic[]> {
+export async function checkCommittedAddresses(
+  root: string,
+  checked: CheckedFiles,
+  model: ContentModel,
+): Promise<Diagnostic[]> {
   const names = await readGit(root, [
     'diff',
     '--name-only',
@@ -33,31 +30,43 @@ export async function checkCommittedAddresses(root: string, checked: CheckedFile
     '--relative',
     'HEAD',
     '--',
-    'content/pages',
-    'content/case-studies',
+    PAGES_FOLDER,
+    ...[...model.collections.keys()].map(entriesFolder),
   ]);
-  const files = (names ?? '').split('\0').filter((name) => isPageFile(name) || isCaseStudyFile(name));
+  const files = (names ?? '').split('\0').filter((name) => ['page', 'entry'].includes(kindOf(model, name)?.kind ?? ''));
   const versions = await readVersions(
     root,
     files.map((file) => `HEAD:./${file}`),
   );
-  const committed = files.flatMap((file) => addressesIn(file, versions.get(`HEAD:./${file}`) ?? '', checked));
+  const committed = files.flatMap((file) => addressesIn(file, versions.get(`HEAD:./${file}`) ?? '', checked, model));
   return checkReleasedAddresses(checked, committed, 'commit');
 }
 
-/** Returns the addresses of a page or case study as it was committed. */
-function addressesIn(file: string, text: string, { pages }: CheckedFiles): (ReleasedAddress & { line: number })[] {
+/** Returns the addresses of a page or an entry as it was committed. */
+function addressesIn(
+  file: string,
+  text: string,
+  { pages }: CheckedFiles,
+  model: ContentModel,
+): (ReleasedAddress & { line: number })[] {
   const { data } = parseYaml({ file, text });
   const listed = (addresses: readonly string[]) => addresses.map((address) => ({ address, file, line: 1 }));
-  if (isPageFile(file)) {
-    const path = pagePathOf(file);
+  const found = kindOf(model, file);
+  if (found?.kind === 'page') {
+    const { path } = found;
     const { each, alsoAt, redirectFrom } = readPageOutline(data);
     return each || !hasAddress(path) ? [] : listed([...pageAddresses({ path, alsoAt }), ...redirectFrom]);
   }
-  const { clientName, industry, redirectFrom } = groupOf(data);
-  const name = groupOf(industry)[SOURCE_LANGUAGE];
-  if (typeof clientName !== 'string' || typeof name !== 'string') return [];
-  const slug = caseStudySlug(clientName, name);
-  const bases = casePathsIn(pages);
-  return listed([...bases.map((base) => joinPath(base, slug)), ...oldAddressesIn(redirectFrom)]);
+  if (found?.kind !== 'entry') return [];
+  const slug = slugIn(data, found.collection, found.id);
+  const bases = entryPathsIn(pages, found.collection.name);
+  const own = slug === undefined ? [] : bases.map((base) => joinPath(base, slug));
+  return listed([...own, ...oldAddressesIn(groupOf(data)['redirectFrom'])]);
+}
+
+/** Returns the last part of the address of an entry as it was committed; `undefined` if today's schema rejects it. */
+function slugIn(data: unknown, { schema, slug }: CollectionDefinition, id: string): string | undefined {
+  if (!slug) return id;
+  const { data: entry } = schema.safeParse(data);
+  return entry && slug(entry);
 }

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCases } from '../edit/__fixtures__/read-cases.ts';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
 import { checkMinimalSite } from '../../../tests/support/minimal-page-data.ts';
 import { monthsBefore, staleContent } from './stale-content.ts';
 
 const report = (file: string, text: string, months = 12) =>
-  staleContent([{ file, text }], { caseStudies: [] }, { day: '2026-11-25', months }).map(
+  staleContent([{ file, text }], { entries: new Map() }, { day: '2026-11-25', months, model: MODEL }).map(
     ({ line, column, severity, message, hint }) => `${line}:${column} ${severity} ${message} ${hint}`,
   );
 
@@ -39,8 +40,8 @@ describe('staleContent', () => {
     const { yaml: text = '', text: message } = cases.find(({ title }) => title === 'What is out of date')?.blocks ?? {};
     const reported = staleContent(
       [{ file: 'content/facts.yaml', text }],
-      { caseStudies: [] },
-      { day: '2027-11-26', months: 12 },
+      { entries: new Map() },
+      { day: '2027-11-26', months: 12, model: MODEL },
     );
     expect(reported.map(({ line, message: said }) => `${line} ${said}\n`)).toEqual([`1 ${message}`]);
   });
@@ -49,18 +50,18 @@ describe('staleContent', () => {
     expect(report('content/facts.yaml', 'a: "# asOf: 2020-01-01"\n')).toEqual([]);
   });
 
-  it('reports prices that nothing dates', () => {
+  it('reports a file of values that nothing dates', () => {
     expect(report('content/pricing.yaml', 'plans: []\n')).toEqual([
       '1:1 warning Nothing says when the prices were last checked. Check them, then write the line "# asOf: 2026-11-25" above "plans:".',
     ]);
     expect(report('content/pricing.yaml', '# asOf: 2026-11-01\nplans: []\n')).toEqual([]);
   });
 
-  it('reports case studies without a year', () => {
-    const { caseStudies } = checkMinimalSite({
+  it('reports entries without a year', () => {
+    const { entries } = checkMinimalSite({
       'case-studies/gasper': [['tags: [B2B]\n', 'tags: [B2B]\nyear: 2025\n']],
     });
-    expect(staleContent([], { caseStudies }, { day: '2026-11-25', months: 12 })).toMatchObject([
+    expect(staleContent([], { entries }, { day: '2026-11-25', months: 12, model: MODEL })).toMatchObject([
       { file: 'content/case-studies/ascently.yaml', message: 'The case study has no year.' },
     ]);
   });

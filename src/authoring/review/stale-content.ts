@@ -2,12 +2,12 @@ import { inForm, ofWholeFile, type Diagnostic, type Message } from '../../conten
 import type { SourceFile } from '../../content/diagnostics/source-file.ts';
 import { commentsIn } from '../../content/parse/comments.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
+import type { ContentModel } from '../../model/content-model.ts';
+import { singleFile } from '../../model/file-kinds.ts';
 import { isDay } from '../../schema/schedule.ts';
 
 /** A comment that says on which day the value below it, or in front of it, was last checked. */
 const AS_OF = /^# asOf: *(.*)$/;
-
-const PRICING = 'content/pricing.yaml';
 
 /** Returns the day a number of months earlier; in a shorter month, a day of the month after. */
 export function monthsBefore(day: string, months: number): string {
@@ -20,15 +20,15 @@ export function monthsBefore(day: string, months: number): string {
 const COMMAND_LINE = 'same';
 
 /**
- * Lists what hasn't been checked for too long: values with a comment `# asOf: 2026-01-15`, prices without such a day, and
- * case studies without a year. All of them are warnings.
+ * Lists what hasn't been checked for too long: values with a comment `# asOf: 2026-01-15`, files that need such a day and
+ * have none, and entries without a year. All of them are warnings.
  * @param day today, `2026-11-25`
  * @param months how long a value counts as current, from `content/site.yaml`
  */
 export function staleContent(
   sources: readonly SourceFile[],
-  { caseStudies }: Pick<CheckedFiles, 'caseStudies'>,
-  { day, months }: { day: string; months: number },
+  { entries }: Pick<CheckedFiles, 'entries'>,
+  { day, months, model }: { day: string; months: number; model: Pick<ContentModel, 'collections' | 'singles'> },
 ): Diagnostic[] {
   const limit = monthsBefore(day, months);
   const dated = sources.flatMap(({ file, text }) =>
@@ -38,28 +38,28 @@ export function staleContent(
       return found ? [{ severity: 'warning', file, line, column, path: '', ...found, form: inForm(found) }] : [];
     }),
   );
-  const undated = sources
-    .filter(({ file, text }) => file === PRICING && ![...commentsIn(text)].some((one) => AS_OF.test(one.text)))
-    .map(({ file }) =>
-      ofWholeFile(
-        file,
-        'Nothing says when the prices were last checked.',
-        `Check them, then write the line "# asOf: ${day}" above "plans:".`,
-        'warning',
-        COMMAND_LINE,
-      ),
-    );
-  const timeless = caseStudies
-    .filter(({ value }) => value.year === undefined)
-    .map(({ file }) =>
-      ofWholeFile(
-        file,
-        'The case study has no year.',
-        'Add "year:" with the year of the result.',
-        'warning',
-        COMMAND_LINE,
-      ),
-    );
+  const texts = new Map(sources.map(({ file, text }) => [file, text]));
+  const undated = [...model.singles.values()].flatMap(({ name, checkedWithDay }) => {
+    const file = singleFile(name);
+    const text = texts.get(file);
+    if (!checkedWithDay || text === undefined || [...commentsIn(text)].some((one) => AS_OF.test(one.text))) return [];
+    const { what, above } = checkedWithDay;
+    const hint = `Check them, then write the line "# asOf: ${day}" above "${above}:".`;
+    return ofWholeFile(file, `Nothing says when ${what} were last checked.`, hint, 'warning', COMMAND_LINE);
+  });
+  const timeless = [...model.collections.values()].flatMap(({ name, title, yearField }) =>
+    (entries.get(name) ?? []).flatMap(({ file, value }) =>
+      yearField === undefined || value[yearField] !== undefined
+        ? []
+        : ofWholeFile(
+            file,
+            `The ${title.toLowerCase()} has no year.`,
+            `Add "${yearField}:" with the year that it's about.`,
+            'warning',
+            COMMAND_LINE,
+          ),
+    ),
+  );
   return [...dated, ...undated, ...timeless];
 }
 

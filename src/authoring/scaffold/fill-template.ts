@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 /** A file to create. */
 export interface NewFile {
@@ -8,9 +7,9 @@ export interface NewFile {
   text: string;
 }
 
-/** Fills in a template of this folder: `__NAME__` and the like. */
-export const fillTemplate = (template: string, values: Readonly<Record<string, string>>): string =>
-  readFileSync(join(import.meta.dirname, template), 'utf8').replaceAll(
-    /__([A-Z]+)__/g,
-    (whole, key: string) => values[key] ?? whole,
-  );
+/**
+ * Fills in a template: `__NAME__` and the like.
+ * @param path the file of the template
+ */
+export const fillTemplate = (path: string, values: Readonly<Record<string, string>>): string =>
+  readFileSync(path, 'utf8').replaceAll(/__([A-Z]+)__/g, (whole, key: string) => values[key] ?? whole);

@@ -1,6 +1,10 @@
-import { caseStudyIdProblem, pagePathProblem, plainPath, sectionNameProblem } from './names.ts';
+import type { ContentModel } from '../../model/content-model.ts';
+import { entriesFolder } from '../../model/file-kinds.ts';
+import type { CollectionDefinition } from '../../schema/define-collection.ts';
+import { entrySchemaName } from '../editor/editor-schemas.ts';
+import { entryIdProblem, pagePathProblem, plainPath, sectionNameProblem } from './names.ts';
 import type { NewFile } from './fill-template.ts';
-import { caseStudyFiles, pageFiles, sectionFiles } from './new-files.ts';
+import { drawingFiles, entryFiles, NEW_SECTIONS_FOLDER, pageFiles, sectionFiles } from './new-files.ts';
 
 /** A generator that creates files from a name. */
 export interface Generator {
@@ -17,8 +21,30 @@ export interface Generator {
   next: (word: string) => string[];
 }
 
-/** All generators. */
-export const GENERATORS: Record<string, Generator> = {
+/** Returns all generators by name. That of a collection is named after one of its entries: `case-study`. */
+export const generatorsOf = ({
+  collections,
+}: Pick<ContentModel, 'collections'>): Readonly<Record<string, Generator>> => ({
+  ...GENERATORS,
+  ...Object.fromEntries([...collections.values()].map((one) => [entrySchemaName(one), entryGenerator(one)])),
+});
+
+function entryGenerator(collection: CollectionDefinition): Generator {
+  const { name, title } = collection;
+  return {
+    word: 'id',
+    question: `Id of the ${title.toLowerCase()}, for example north-sea-tools: `,
+    plain: (id) => id.trim(),
+    problem: (id) => entryIdProblem(collection, id),
+    files: (id) => entryFiles(collection, id),
+    next: (id) => [
+      `Fill in ${entriesFolder(name)}${id}.yaml; its comments explain each field.`,
+      ...(drawingFiles(collection, id).length > 0 ? ['The images are plain drawings: replace them by your own.'] : []),
+    ],
+  };
+}
+
+const GENERATORS: Readonly<Record<string, Generator>> = {
   section: {
     word: 'name',
     question: 'Name of the section type, for example client-quote: ',
@@ -26,21 +52,10 @@ export const GENERATORS: Record<string, Generator> = {
     problem: sectionNameProblem,
     files: sectionFiles,
     next: (type) => [
-      `Change the five files in src/sections/${type}/ into what you want, then run "npm run editor".`,
+      `Change the five files in ${NEW_SECTIONS_FOLDER}/${type}/ into what you want, then run "npm run editor".`,
       `With "npm run dev" it is at http://localhost:5173/_sections/${type}.`,
       `Put it on a page: - type: ${type}`,
       'Run "npm run docs:sections" for its image in docs/sections.md.',
-    ],
-  },
-  'case-study': {
-    word: 'id',
-    question: 'Id of the case study, for example north-sea-tools: ',
-    plain: (id) => id.trim(),
-    problem: caseStudyIdProblem,
-    files: caseStudyFiles,
-    next: (id) => [
-      `Fill in content/case-studies/${id}.yaml; its comments explain each field.`,
-      'The two images are plain drawings: replace them by your own.',
     ],
   },
   page: {

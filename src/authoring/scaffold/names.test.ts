@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { caseStudyIdProblem, pagePathProblem, plainPath, sectionNameProblem } from './names.ts';
+import { entryIdProblem, pagePathProblem, plainPath, sectionNameProblem } from './names.ts';
+
+const CASES = { name: 'case-studies', title: 'Case study' };
 
 describe('the name of a new item', () => {
   it.each(['quote', 'client-quote', 'b2b-facts', 'add-ons', 'broadband'])('may be %s for a section', (name) => {
@@ -33,17 +35,17 @@ describe('the name of a new item', () => {
     ['a/b', '"a/b" cannot be a section: use lower-case letters, digits and single hyphens. Try a-b.'],
   ])('is rejected for a section: %j', (name, problem) => expect(sectionNameProblem(name)).toBe(problem));
 
-  it('is rejected for a case study with a suggestion', () => {
-    expect(caseStudyIdProblem('Nørre Søgade ApS')).toContain('Try noerre-soegade-aps.');
-    expect(caseStudyIdProblem('a/b')).toContain('Try a-b.');
-    expect(caseStudyIdProblem('2024')).toBeUndefined();
+  it('is rejected for an entry with a suggestion', () => {
+    expect(entryIdProblem(CASES, 'Nørre Søgade ApS')).toContain('Try noerre-soegade-aps.');
+    expect(entryIdProblem(CASES, 'a/b')).toContain('Try a-b.');
+    expect(entryIdProblem(CASES, '2024')).toBeUndefined();
   });
 
-  it('is rejected for a case study whose page a content blocker would hide', () => {
-    expect(caseStudyIdProblem('sitemap-tools')).toBe(
+  it('is rejected for an entry whose page a content blocker would hide', () => {
+    expect(entryIdProblem(CASES, 'sitemap-tools')).toBe(
       '"sitemap-tools" cannot be a case study: addresses with "sitemap" show the sitemap. Choose another word.',
     );
-    expect(caseStudyIdProblem('Sitemap Tools')).toBe(
+    expect(entryIdProblem(CASES, 'Sitemap Tools')).toBe(
       '"Sitemap Tools" cannot be a case study: use lower-case letters, digits and single hyphens.',
     );
   });
@@ -72,8 +74,8 @@ describe('the name of a new item', () => {
   it('that is suggested is always valid', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
-        const proposed = /Try (\S+)\.$/.exec(caseStudyIdProblem(name) ?? '')?.[1] ?? 'nothing-proposed';
-        expect(caseStudyIdProblem(proposed)).toBeUndefined();
+        const proposed = /Try (\S+)\.$/.exec(entryIdProblem(CASES, name) ?? '')?.[1] ?? 'nothing-proposed';
+        expect(entryIdProblem(CASES, proposed)).toBeUndefined();
       }),
     );
   });

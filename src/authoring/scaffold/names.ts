@@ -1,9 +1,9 @@
 import { isReserved } from '../../content/cross-check/checks/reserved-anchors.ts';
 import { blockedWord } from '../../schema/blocked-words.ts';
-import { CASE_STUDY_PAGE } from '../../content/cross-check/checks/needed-pages.ts';
 import { reservedPathProblem } from '../../content/cross-check/checks/reserved-paths.ts';
 import { slugify } from '../../i18n/slugify.ts';
 import { isRegionCode } from '../../regions/region-code.ts';
+import type { CollectionDefinition } from '../../schema/define-collection.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -17,12 +17,17 @@ export function sectionNameProblem(name: string): string | undefined {
   return slugProblem(name, 'a section', sectionNameProblem);
 }
 
-/** Returns why a word can't be a case-study id, or `undefined` if it can. */
-export function caseStudyIdProblem(id: string): string | undefined {
-  const reserved = reservedPathProblem(`${CASE_STUDY_PAGE}/${id}`);
-  if (reserved) return `"${id}" cannot be a case study: ${reserved}. Choose another word.`;
-  return slugProblem(id, 'a case study', caseStudyIdProblem);
+/** Returns why a word can't be the id of an entry of a collection, or `undefined` if it can. */
+export function entryIdProblem(collection: NamedCollection, id: string): string | undefined {
+  const what = withArticle(collection.title.toLowerCase());
+  const reserved = reservedPathProblem(`${collection.name}/${id}`);
+  if (reserved) return `"${id}" cannot be ${what}: ${reserved}. Choose another word.`;
+  return slugProblem(id, what, (other) => entryIdProblem(collection, other));
 }
+
+type NamedCollection = Pick<CollectionDefinition, 'name' | 'title'>;
+
+const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** Returns why a text can't be a page path, or `undefined` if it can. */
 export function pagePathProblem(path: string): string | undefined {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { loadModel } from '../../model/load-model.ts';
 import { siteFiles } from './site-files.ts';
 
 const SWEDISH = {
@@ -11,7 +12,7 @@ const SWEDISH = {
   currency: 'SEK',
 };
 
-const { content, images } = siteFiles(SWEDISH, '2026-11-25');
+const { content, images } = siteFiles(SWEDISH, '2026-11-25', await loadModel(process.cwd()));
 const dataOf = (file: string) => parse(content.find((one) => one.file === `content/${file}`)?.text ?? '') as object;
 
 it('fills in every placeholder, also with names that YAML could misread', () => {

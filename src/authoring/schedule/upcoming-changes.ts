@@ -3,9 +3,10 @@ import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
 import type { Page } from '../../schema/page.schema.ts';
 import { visitFields } from '../../content/cross-check/file-fields.ts';
 import { fieldName, type FieldPath } from '../../content/diagnostics/diagnostic.ts';
-import { casePathsIn, joinPath, pagePathOf } from '../../content/read/page-paths.ts';
+import { pagePathOf } from '../../content/read/page-paths.ts';
 import { commonVisibility, dayAfter, dayBefore, isVisibleOn } from '../../content/schedule/days.ts';
-import type { SectionDefinitions } from '../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../model/content-model.ts';
+import { addressesOf, kindOf, titleOf } from '../../model/file-kinds.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
 import type { FileField } from '../../content/validate/walk-schema.ts';
 
@@ -16,7 +17,7 @@ export interface ScheduledChange {
   change: 'appears' | 'disappears';
   /** Address of the page, without region; undefined if it's shown on many pages. */
   page?: string;
-  /** The section, by the title of its type; undefined if the whole page or case study changes. */
+  /** The section, by the title of its type; undefined if the whole page or entry changes. */
   section?: string;
   /** The regions that show it. */
   regions: readonly RegionCode[];
@@ -24,19 +25,19 @@ export interface ScheduledChange {
   what: string;
   /** The file that contains it; a shared section is listed for each page that shows it. */
   file: string;
-  /** Path in the file, as in `sections[2]`; empty for a whole page or case study. */
+  /** Path in the file, as in `sections[2]`; empty for a whole page or entry. */
   path: string;
 }
 
 /** Returns what appears and disappears from a day on, in the order of days. Drafts and hidden sections never do. */
-export function upcomingChanges(checked: CheckedFiles, sections: SectionDefinitions, from: string): ScheduledChange[] {
+export function upcomingChanges(checked: CheckedFiles, model: ContentModel, from: string): ScheduledChange[] {
   const changes: ScheduledChange[] = [];
-  const describe = describer(checked, sections);
+  const describe = describer(checked, model);
   const pages = new Map(checked.pages.map(({ file, value }) => [file, value]));
   const isHidden = (file: string, [list, index]: FieldPath) =>
     list === 'sections' && pages.get(file)?.sections[Number(index)]?.hidden === true;
   // Each page contains the sections that it shares.
-  visitFields({ ...checked, shared: [] }, sections, (field) => {
+  visitFields({ ...checked, shared: [] }, model, (field) => {
     const found = changeOf(field);
     if (!found || found.date < from) return;
     const { file, path } = field;
@@ -64,34 +65,29 @@ function changeOf({ kind, value, shown = [] }: FileField): Pick<ScheduledChange,
 
 type Description = Pick<ScheduledChange, 'page' | 'section' | 'regions' | 'what'>;
 
-/** Creates a function that describes the page, section, item or case study at a path of a file. */
-function describer(
-  { pages, caseStudies }: CheckedFiles,
-  sections: SectionDefinitions,
-): (file: string, owner: FieldPath) => Description {
-  const ofPages = new Map(pages.map(({ file, value }) => [file, value]));
-  const ofCases = new Map(caseStudies.map(({ file, value }) => [file, value]));
-  const [casePath = ''] = casePathsIn(pages);
+/** Creates a function that describes the page, section, item or entry at a path of a file. */
+function describer(checked: CheckedFiles, model: ContentModel): (file: string, owner: FieldPath) => Description {
+  const ofPages = new Map(checked.pages.map(({ file, value }) => [file, value]));
+  const ofEntries = new Map([...checked.entries.values()].flat().map(({ file, value }) => [file, value]));
   return (file, owner) => {
     const page = ofPages.get(file);
-    if (page) return describePart(page, `/${pagePathOf(file)}`, owner, sections);
-    const caseStudy = ofCases.get(file);
+    if (page) return describePart(page, `/${pagePathOf(file)}`, owner, model);
+    const found = kindOf(model, file);
     const regions = REGION_CODES;
-    if (caseStudy)
-      return {
-        page: `/${joinPath(casePath, caseStudy.slug)}`,
-        regions,
-        what: `The case study "${caseStudy.clientName}"`,
-      };
+    if (found?.kind === 'entry') {
+      const [address = ''] = addressesOf(model, file, checked);
+      const name = titleOf(model, file, ofEntries.get(file)) ?? found.id;
+      return { page: `/${address}`, regions, what: `The ${found.collection.title.toLowerCase()} "${name}"` };
+    }
     return { regions, what: `${file.replace(/^content\//, '')}: ${fieldName(owner)}` };
   };
 }
 
-function describePart(page: Page, address: string, owner: FieldPath, sections: SectionDefinitions): Description {
+function describePart(page: Page, address: string, owner: FieldPath, model: ContentModel): Description {
   const [list, index, ...inner] = owner;
   const section = list === 'sections' ? page.sections[Number(index)] : undefined;
   if (!section) return { page: address, regions: REGION_CODES, what: `The page ${address}` };
-  const type = sections.get(section.type)?.title ?? section.type;
+  const type = model.sections.get(section.type)?.title ?? section.type;
   const title = textOf(section['title']);
   const item = inner.length > 0 ? `, ${fieldName(inner)}` : '';
   return {

@@ -2,27 +2,27 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '../../editing-protocol/texts/texts.ts';
-import type { NewKind } from '../../editing-protocol/builder/creation-methods.ts';
 import { call } from '../api.ts';
 import { Becomes } from '../naming/becomes.tsx';
+import { newName, type DraftKind } from './page-draft.ts';
 
 /** Pause after the last key before an address is checked, in milliseconds. */
 const CHECK_DELAY_MS = 200;
 
 /** Returns why a new page can't have a name; `undefined` while it isn't known. */
-export function useNameProblem(kind: NewKind, name: string): string | undefined {
+export function useNameProblem(kind: DraftKind, name: string): string | undefined {
   const [checked] = useDebouncedValue(`${kind}:${name}`, CHECK_DELAY_MS);
   const isCurrent = checked === `${kind}:${name}`;
   const { data } = useQuery({
     queryKey: ['checkName', kind, name],
-    queryFn: () => call('checkName', { kind, name }),
+    queryFn: () => call('checkName', newName(kind, name)),
     enabled: isCurrent && name !== '',
   });
   return name === '' ? undefined : data?.problem;
 }
 
 interface AddressInputProps {
-  kind: NewKind;
+  kind: DraftKind;
   value: string;
   /** The address that the page gets: made of what is typed. */
   made: string;

@@ -83,11 +83,12 @@ function DeletePageForm({ file, onDone }: { file: SiteFile; onDone: () => void }
 
 /** Lists what leads to a page. */
 function Users({ file, isRedirected }: { file: SiteFile; isRedirected: boolean }) {
-  const isCase = file.group === 'case-studies';
-  const name = isCase ? file.file.replace(/^.*\/|\.yaml$/g, '') : (file.address ?? '');
+  const { collection } = file;
+  const name = collection !== undefined ? file.file.replace(/^.*\/|\.yaml$/g, '') : (file.address ?? '');
   const { data: users } = useQuery({
     queryKey: ['usage', file.file],
-    queryFn: () => call('usage', { kind: isCase ? 'case-study' : 'page', name }),
+    queryFn: () =>
+      call('usage', collection === undefined ? { kind: 'page', name } : { kind: 'entry', collection, name }),
   });
   if (!users) return null;
   const titles = [...new Set(users.map(({ title }) => title))];
@@ -101,7 +102,7 @@ function Users({ file, isRedirected }: { file: SiteFile; isRedirected: boolean }
         ))}
       </ul>
       <Text size="xs" c="dimmed">
-        {isRedirected && !isCase ? words.linksFollow : words.linksRemain}
+        {isRedirected && collection === undefined ? words.linksFollow : words.linksRemain}
       </Text>
     </div>
   );

@@ -37,7 +37,7 @@ export function NewPageButton() {
 function PageMenu() {
   const file = useOpenFile();
   const isPage = file?.group === 'pages' && file.address !== undefined;
-  const canDelete = (isPage && file.address !== '/') || file?.group === 'case-studies';
+  const canDelete = (isPage && file.address !== '/') || file?.group === 'entries';
   const [isCopying, copying] = useDisclosure();
   const [isDeleting, deleting] = useDisclosure();
   const { button, fromButton } = useMenuButton();

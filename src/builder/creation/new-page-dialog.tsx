@@ -184,8 +184,8 @@ function useCreate(onDone: () => void) {
       await client.invalidateQueries();
       const site = await client.fetchQuery(siteQuery);
       const address = site.files.find((one) => one.file === file)?.address;
-      // A page goes on with its sections; a case study has none: its form is what there is to fill in.
-      const selected = kind === 'case-study' ? { file, path: [] } : undefined;
+      // A page goes on with its sections; an entry has none: its form is what there is to fill in.
+      const selected = kind === 'entry' ? { file, path: [] } : undefined;
       show({ file, selected, ...(address !== undefined && { page: address }) });
       showStatus({ kind: 'saved', text: message });
       onDone();

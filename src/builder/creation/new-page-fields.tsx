@@ -1,11 +1,11 @@
 import { MultiSelect, SegmentedControl, Select, Text } from '@mantine/core';
 import { useContext, type ReactNode } from 'react';
 import { texts } from '../../editing-protocol/texts/texts.ts';
-import { SEO_LIMITS, TAGS } from '../../editing-protocol/builder/creation-methods.ts';
+import { SEO_LIMITS } from '../../editing-protocol/builder/creation-methods.ts';
 import { PictureInput } from '../pictures/picture-input.tsx';
 import { useSite } from '../state/queries.ts';
 import { countryOptions } from '../form/model/country-options.ts';
-import type { PageDraft } from './page-draft.ts';
+import { CASES, type PageDraft } from './page-draft.ts';
 import { MissingContext, TextPair } from './text-pair.tsx';
 import classes from './creation.module.css';
 
@@ -111,6 +111,7 @@ export function CardFields({ draft, change }: DraftProps) {
 /** What a case study needs besides the client's name. */
 export function CaseFields({ draft, change }: DraftProps) {
   const countries = countryOptions();
+  const tags = useSite().collections.find(({ name }) => name === CASES)?.tags ?? [];
   const missing = useContext(MissingContext);
   return (
     <>
@@ -123,9 +124,9 @@ export function CaseFields({ draft, change }: DraftProps) {
             size="xs"
             label={fields.tags}
             error={missing.includes(fields.tags)}
-            data={[...TAGS]}
+            data={tags}
             value={draft.tags}
-            onChange={(tags) => change({ tags })}
+            onChange={(chosen) => change({ tags: chosen })}
           />
           <Select
             size="xs"

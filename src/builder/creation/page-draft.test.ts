@@ -62,17 +62,25 @@ it('asks for a card only where services are listed', () => {
   const card = { ...listed, features: both('a\n\n b \nc\nd'), subtitle: both('s'), description: both('d') };
   const full = { ...card, tag: both('t'), linkText: both('l') };
   expect(missingLabels(full, LANGUAGES)).toEqual([]);
-  expect(toNewPage(full, LANGUAGES).service?.features).toEqual(['a', 'b', 'c', 'd'].map(both));
-  expect(toNewPage({ ...full, navigation: 'footer' }, LANGUAGES)).not.toHaveProperty('service');
+  expect(toNewPage(full, LANGUAGES).item?.['features']).toEqual(['a', 'b', 'c', 'd'].map(both));
+  expect(toNewPage({ ...full, navigation: 'footer' }, LANGUAGES)).not.toHaveProperty('item');
 });
 
 it('sends a case study without texts for search engines', () => {
   const draft: PageDraft = { ...FULL, kind: 'case-study', tags: ['B2B'], country: 'NO', logo: '/images/a.png' };
   expect(toNewPage(draft, LANGUAGES)).toEqual({
-    kind: 'case-study',
+    kind: 'entry',
+    collection: 'case-studies',
     name: 'audits',
     title: both('Audits'),
-    caseStudy: { industry: {}, result: {}, summary: {}, tags: ['B2B'], country: 'NO', logo: '/images/a.png' },
+    fields: {
+      industry: {},
+      result: {},
+      summary: {},
+      tags: ['B2B'],
+      flags: [{ emoji: '🇳🇴', country: { en: 'Norway', da: 'Norge' } }],
+      logoUrl: '/images/a.png',
+    },
   });
 });
 

@@ -1,14 +1,21 @@
 import { texts } from '../../editing-protocol/texts/texts.ts';
-import { SEO_LIMITS, type NewKind, type NewPage } from '../../editing-protocol/builder/creation-methods.ts';
+import { SEO_LIMITS, type NewName, type NewPage } from '../../editing-protocol/builder/creation-methods.ts';
+import { flagOf } from '../../schema/country.ts';
 import { slugify } from '../../i18n/slugify.ts';
 import { madeAddress } from '../naming/made-name.ts';
 
 /** A text by language. */
 export type Texts = Record<string, string>;
 
+/** The kinds of pages that the dialog offers. */
+export type DraftKind = 'page' | 'service' | 'case-study';
+
+/** The collection of case studies. */
+export const CASES = 'case-studies';
+
 /** What the dialog for a new page holds while it's filled in. */
 export interface PageDraft {
-  kind: NewKind;
+  kind: DraftKind;
   title: Texts;
   /** The address as typed; `undefined`: proposed from the name. */
   name: string | undefined;
@@ -123,20 +130,25 @@ export const tooLong = ({ seoTitle, seoDescription }: PageDraft): boolean =>
   Object.values(seoTitle).some((text) => [...text].length > SEO_LIMITS.title) ||
   Object.values(seoDescription).some((text) => [...text].length > SEO_LIMITS.description);
 
+/** Returns what the server needs to check a name. */
+export const newName = (kind: DraftKind, name: string): NewName =>
+  kind === 'case-study' ? { kind: 'entry', collection: CASES, name } : { kind: 'page', name };
+
 /** Converts a complete draft for the server. */
 export function toNewPage(draft: PageDraft, languages: readonly Language[]): NewPage {
   const { kind, title, from, seoTitle, seoDescription, navigation } = draft;
   const name = pathOfDraft(draft, languages[0]?.code ?? '');
-  if (kind === 'case-study') return { kind, name, title, caseStudy: caseOf(draft) };
+  const named = newName(kind, name);
+  if (kind === 'case-study') return { ...named, title, fields: caseOf(draft, languages) };
   return {
-    kind,
-    name,
+    ...named,
+    ...(kind === 'service' && { pageKind: kind }),
     title,
     seoTitle,
     seoDescription,
     navigation,
     ...(from !== undefined && { from }),
-    ...(hasCard(draft) && { service: cardOf(draft, languages) }),
+    ...(hasCard(draft) && { item: cardOf(draft, languages) }),
   };
 }
 
@@ -147,14 +159,23 @@ function cardOf({ icon, subtitle, description, features, tag, linkText }: PageDr
   return { icon, subtitle, description, features: points, tag, linkText };
 }
 
-function caseOf({ industry, result, summary, tags, country, logo, background }: PageDraft): NewPage['caseStudy'] {
+function caseOf(
+  { industry, result, summary, tags, country, logo, background }: PageDraft,
+  languages: readonly Language[],
+): NonNullable<NewPage['fields']> {
   return {
     industry,
     result,
     summary,
-    tags: tags as NonNullable<NewPage['caseStudy']>['tags'], // chosen from the list of tags
-    country: country ?? '',
-    ...(logo !== undefined && { logo }),
-    ...(background !== undefined && { background }),
+    tags,
+    flags: country === null ? [] : [{ emoji: flagOf(country), country: namesOf(country, languages) }],
+    ...(logo !== undefined && { logoUrl: logo }),
+    ...(background !== undefined && { backgroundImage: background }),
   };
 }
+
+/** The names of a country, by language. */
+const namesOf = (country: string, languages: readonly Language[]): Texts =>
+  Object.fromEntries(
+    languages.map(({ code }) => [code, new Intl.DisplayNames(code, { type: 'region' }).of(country) ?? country]),
+  );

@@ -5,7 +5,7 @@ import { AddSectionButton } from '../palette/add-section-button.tsx';
 import { useOpenFile } from '../state/open-file.ts';
 import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
-import { isCaseTemplate } from '../shell/page-tree.ts';
+import { isEntryTemplate } from '../shell/page-tree.ts';
 import { takeFocus, useOutlineState } from './choice-store.ts';
 import { OUTLINE_ID } from './focus.ts';
 import classes from './outline.module.css';
@@ -63,16 +63,22 @@ const Loading = () => (
 
 /** What stands in place of the sections of a file that has none. */
 function NoSections({ file }: { file: string }) {
-  const { files } = useSite();
+  const { files, collections } = useSite();
   const { show } = useView();
   const one = files.find((other) => other.file === file);
-  const template = files.find((page) => isCaseTemplate(page, files));
-  if (one?.group !== 'case-studies' || !template) return <Text className={classes.hint}>{texts.outline.settings}</Text>;
+  const collection = collections.find(({ name }) => name === one?.collection);
+  const template = files.find((page) =>
+    isEntryTemplate(
+      page,
+      files.filter((other) => other.collection === one?.collection),
+    ),
+  );
+  if (!collection || !template) return <Text className={classes.hint}>{texts.outline.settings}</Text>;
   return (
     <Text className={classes.hint}>
-      {texts.outline.caseStudies.layout}{' '}
+      {texts.outline.entries.layout(collection.plural.toLowerCase())}{' '}
       <Anchor component="button" fz="sm" onClick={() => show({ file: template.file, selected: undefined })}>
-        {texts.outline.caseStudies.editLayout(template.title)}
+        {texts.outline.entries.editLayout(template.title)}
       </Anchor>
       .
     </Text>

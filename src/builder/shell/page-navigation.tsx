@@ -16,7 +16,7 @@ import { useView } from '../state/view.tsx';
 import classes from './page-navigation.module.css';
 import { filterFiles, groupFiles, type PageGroup } from './page-tree.ts';
 
-/** Entries that a group shows at once; the site may have thousands of case studies. */
+/** Entries that a group shows at once; the site may have thousands of them. */
 const SHOWN_AT_ONCE = 40;
 
 /**
@@ -24,10 +24,10 @@ const SHOWN_AT_ONCE = 40;
  * @param onOpen called when one is opened
  */
 export function PageNavigation({ onOpen }: { onOpen: () => void }) {
-  const { files } = useSite();
+  const { files, collections } = useSite();
   const [search, setSearch] = useState('');
   const open = useOpenFile();
-  const groups = useMemo(() => groupFiles(filterFiles(files, search)), [files, search]);
+  const groups = useMemo(() => groupFiles(filterFiles(files, search), collections), [files, collections, search]);
   return (
     <nav className={classes.nav} aria-label={texts.shell.navigation.label}>
       <TextInput
@@ -121,7 +121,7 @@ function FileLink({ file, isOpen, onOpen }: { file: SiteFile; isOpen: boolean; o
     if (address !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     event.preventDefault();
     onOpen();
-    const isForm = file.group === 'settings' || file.group === 'shared' || file.group === 'case-studies';
+    const isForm = file.group !== 'pages';
     show({
       ...(address !== undefined && { page: address }),
       file: name,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SiteFile } from '../../editing-protocol/builder/site-methods.ts';
-import { filterFiles, groupFiles, isCaseTemplate } from './page-tree.ts';
+import { filterFiles, groupFiles, isEntryTemplate } from './page-tree.ts';
 
 const file = (path: string, group: SiteFile['group'], title = path, address?: string): SiteFile => ({
   file: path,
@@ -13,14 +13,16 @@ const file = (path: string, group: SiteFile['group'], title = path, address?: st
 
 const FILES = [
   file('content/site.yaml', 'settings', 'Site'),
-  file('content/case-studies/raney.yaml', 'case-studies', 'Raney', '/case-study/raney'),
+  { ...file('content/case-studies/raney.yaml', 'entries', 'Raney', '/case-study/raney'), collection: 'case-studies' },
   file('content/pages/services/saas.yaml', 'pages', 'SaaS', '/services/saas'),
   file('content/shared/process.yaml', 'shared', 'process'),
   file('content/pages/home.yaml', 'pages', 'Home', '/'),
 ];
 
-test('groups pages by folder, between the pages and the case studies', () => {
-  expect(groupFiles(FILES).map(({ name }) => name)).toEqual([
+const COLLECTIONS = [{ name: 'case-studies', plural: 'Case studies' }];
+
+test('groups pages by folder, between the pages and the collections', () => {
+  expect(groupFiles(FILES, COLLECTIONS).map(({ name }) => name)).toEqual([
     'Pages',
     'Services',
     'Case studies',
@@ -29,9 +31,9 @@ test('groups pages by folder, between the pages and the case studies', () => {
   ]);
 });
 
-test('knows the page that shows all case studies by the address of the first one', () => {
+test('knows the page that shows each entry by the address of the first one', () => {
   const template = file('content/pages/case-study.yaml', 'pages', '{client}', '/case-study/raney');
-  expect([...FILES, template].filter((page) => isCaseTemplate(page, FILES))).toEqual([template]);
+  expect([...FILES, template].filter((page) => isEntryTemplate(page, FILES))).toEqual([template]);
 });
 
 test('finds files by words of title and address', () => {
@@ -48,5 +50,5 @@ test('lists the home page first, and pages without an address last', () => {
     file('content/pages/a.yaml', 'pages', 'A', '/a'),
     file('content/pages/home.yaml', 'pages', 'Home', '/'),
   ];
-  expect(groupFiles(pages)[0]?.files.map(({ title }) => title)).toEqual(['Home', 'A', 'B', 'Absent']);
+  expect(groupFiles(pages, COLLECTIONS)[0]?.files.map(({ title }) => title)).toEqual(['Home', 'A', 'B', 'Absent']);
 });

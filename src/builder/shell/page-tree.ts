@@ -1,5 +1,5 @@
 import { texts } from '../../editing-protocol/texts/texts.ts';
-import type { SiteFile } from '../../editing-protocol/builder/site-methods.ts';
+import type { Site, SiteFile } from '../../editing-protocol/builder/site-methods.ts';
 
 /** Files under one heading of the navigation. */
 export interface PageGroup {
@@ -9,20 +9,19 @@ export interface PageGroup {
 
 const PAGES = texts.shell.navigation.groups.pages;
 
-const NAMES: Record<Exclude<SiteFile['group'], 'pages'>, string> = {
-  'case-studies': texts.shell.navigation.groups.caseStudies,
+const NAMES: Record<Exclude<SiteFile['group'], 'pages' | 'entries'>, string> = {
   shared: texts.shell.navigation.groups.shared,
   settings: texts.common.settings,
 };
 
-/** Folders of `content/pages/` stand between the pages and the case studies. */
-const ORDER: readonly (string | undefined)[] = [PAGES, undefined, ...Object.values(NAMES)];
+/** What a collection is called, in the plural, by its name. */
+type Collections = readonly Pick<Site['collections'][number], 'name' | 'plural'>[];
 
-/** Whether a file is the page that shows all case studies: it has the address of the first one. */
-export const isCaseTemplate = ({ group, address }: SiteFile, files: readonly SiteFile[]): boolean =>
+/** Whether a file is the page that shows each entry of a collection: it has the address of the first one. */
+export const isEntryTemplate = ({ group, address }: SiteFile, files: readonly SiteFile[]): boolean =>
   group === 'pages' &&
   address !== undefined &&
-  files.some((other) => other.group === 'case-studies' && other.address === address);
+  files.some((other) => other.group === 'entries' && other.address === address);
 
 /** The home page comes first, then other pages by name, then those without an address such as "Page not found". */
 const byImportance = (a: SiteFile, b: SiteFile): number =>
@@ -31,14 +30,16 @@ const byImportance = (a: SiteFile, b: SiteFile): number =>
   a.title.localeCompare(b.title);
 
 /** Sorts the site's files into the groups of the navigation: pages, folders of pages such as "Services", and the rest. */
-export function groupFiles(files: readonly SiteFile[]): PageGroup[] {
+export function groupFiles(files: readonly SiteFile[], collections: Collections): PageGroup[] {
+  // Folders of `content/pages/` stand between the pages and the collections.
+  const order = [PAGES, undefined, ...collections.map(({ plural }) => plural), ...Object.values(NAMES)];
   const groups = new Map<string, SiteFile[]>();
   for (const file of files) {
-    const name = groupName(file);
+    const name = groupName(file, collections);
     groups.set(name, [...(groups.get(name) ?? []), file]);
   }
   const rank = (name: string) => {
-    const index = ORDER.indexOf(name);
+    const index = order.indexOf(name);
     return index < 0 ? 1 : index;
   };
   return [...groups]
@@ -46,7 +47,8 @@ export function groupFiles(files: readonly SiteFile[]): PageGroup[] {
     .sort((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name));
 }
 
-function groupName({ group, file }: SiteFile): string {
+function groupName({ group, collection, file }: SiteFile, collections: Collections): string {
+  if (group === 'entries') return collections.find(({ name }) => name === collection)?.plural ?? '';
   if (group !== 'pages') return NAMES[group];
   const folder = /^content\/pages\/([^/]+)\//.exec(file)?.[1];
   return folder === undefined ? PAGES : folder.charAt(0).toUpperCase() + folder.slice(1).replaceAll('-', ' ');

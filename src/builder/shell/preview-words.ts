@@ -5,7 +5,7 @@ import { findPageFile } from '../state/open-file.ts';
 /** Why a file has no page, by its title. */
 const REASONS: Record<SiteFile['group'], (title: string) => string> = {
   pages: texts.shell.previewNote.reasons.page,
-  'case-studies': texts.shell.previewNote.reasons.caseStudy,
+  entries: texts.shell.previewNote.reasons.entry,
   shared: texts.shell.previewNote.reasons.shared,
   settings: texts.shell.previewNote.reasons.settings,
 };

@@ -20,7 +20,7 @@ const HISTORY_NOTES = {
 
 /** What remains to be translated, by page. */
 export function TranslationsPanel({ close }: { close: () => void }) {
-  const { files } = useSite();
+  const site = useSite();
   const { data, error } = useQuery(translationsQuery);
   const list = useRef<HTMLDivElement>(null);
   if (error)
@@ -39,7 +39,7 @@ export function TranslationsPanel({ close }: { close: () => void }) {
     );
   return (
     <PanelList ref={list}>
-      {groupByPage(data.texts, files).map(({ file, texts: open }) => (
+      {groupByPage(data.texts, site).map(({ file, texts: open }) => (
         <section key={file.file} className={classes.page} aria-label={file.title}>
           <h3 className={classes.title}>{file.title}</h3>
           <ul className={classes.texts} aria-label={texts.translations.ofPage(file.title)}>

@@ -1,26 +1,52 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { CASE_TAGS } from '../../schema/case-study.schema.ts';
+import type { CollectionDefinition, Entry } from '../../schema/define-collection.ts';
+import caseStudies from '../../site/collections/case-studies/case-studies.collection.ts';
+import { CASE_TAGS } from '../../site/collections/case-studies/case-study.schema.ts';
 import { tagSlug } from '../../schema/slug.ts';
-import { casesOn, isListPath, listPages, listPath } from './case-list.ts';
+import { entriesOn, isListPath, listPages, listPath, tagsOf, type EntrySource } from './entry-list.ts';
 
-/** Creates this many case studies, every third with a second tag. */
-const caseStudies = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ id: index, tags: index % 3 === 0 ? ['B2B', 'Travel'] : ['B2B'] }));
+const collection = caseStudies as unknown as CollectionDefinition; // it knows its own fields only
 
-const pathsOf = (count: number, pageSize: number) => [...listPages(caseStudies(count), pageSize)].map(listPath);
+/** Creates this many entries, every third with a second tag. */
+const listOf = (count: number, of = collection): EntrySource => ({
+  collection: of,
+  entries: Array.from({ length: count }, (_, index): Entry => ({
+    id: `${index}`,
+    slug: `${index}`,
+    redirectFrom: [],
+    tags: index % 3 === 0 ? ['B2B', 'Travel'] : ['B2B'],
+  })),
+});
+
+const pathsOf =
+  (...args: Parameters<typeof listOf>) =>
+  (pageSize: number) =>
+    [...listPages(listOf(...args), pageSize)].map(listPath);
 
 describe('listPages', () => {
-  it.each([0, 1, 59, 60])('gives %i cases one page and no tag pages', (count) => {
-    expect(pathsOf(count, 60)).toEqual(['']);
+  it.each([0, 1, 59, 60])('gives %i entries one page and no tag pages', (count) => {
+    expect(pathsOf(count)(60)).toEqual(['']);
   });
 
   it('paginates a list longer than the page size, and adds tag pages', () => {
-    expect(pathsOf(61, 60)).toEqual(['', 'page/2', 'tag/travel', 'tag/b2b', 'tag/b2b/page/2']);
+    expect(pathsOf(61)(60)).toEqual(['', 'page/2', 'tag/travel', 'tag/b2b', 'tag/b2b/page/2']);
+  });
+
+  it('gives a collection without tags no tag pages', () => {
+    const { tagsField: _field, tags: _tags, ...plain } = collection;
+    expect(pathsOf(61, plain)(60)).toEqual(['', 'page/2']);
+    expect(tagsOf(listOf(3, plain))).toEqual([]);
+  });
+
+  it('orders tags as the collection does, or else as entries have them', () => {
+    const { tags: _tags, ...unordered } = collection;
+    expect(tagsOf(listOf(3))).toEqual(['Travel', 'B2B']);
+    expect(tagsOf(listOf(3, unordered))).toEqual(['B2B', 'Travel']);
   });
 
   it('numbers the pages and counts them', () => {
-    expect([...listPages(caseStudies(7), 3)]).toEqual([
+    expect([...listPages(listOf(7), 3)]).toEqual([
       { number: 1, count: 3 },
       { number: 2, count: 3 },
       { number: 3, count: 3 },
@@ -32,11 +58,11 @@ describe('listPages', () => {
   });
 });
 
-it("shows each case once in the full list, and tagged cases in their tag's list", () => {
-  const all = caseStudies(7);
-  const pages = [...listPages(all, 3)].map((list) => ({ list, ...casesOn(all, list, 3) }));
+it("shows each entry once in the full list, and tagged ones in their tag's list", () => {
+  const all = listOf(7);
+  const pages = [...listPages(all, 3)].map((list) => ({ list, ...entriesOn(all, list, 3) }));
   const of = (tag?: string) =>
-    pages.filter(({ list }) => list.tag === tag).flatMap(({ cases }) => cases.map(({ id }) => id));
+    pages.filter(({ list }) => list.tag === tag).flatMap(({ entries }) => entries.map(({ id }) => Number(id)));
   expect(of()).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(of('Travel')).toEqual([0, 3, 6]);
   expect(pages.map(({ first, total }) => [first, total])).toEqual([

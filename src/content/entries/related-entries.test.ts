@@ -1,53 +1,71 @@
 import { expect, it } from 'vitest';
 import { MODEL } from '../../../tests/support/minimal-site.ts';
 import { recordOf } from '../../regions/record-of.ts';
+import type { SectionDefinition } from '../../schema/define-section.ts';
 import { REGION_CODES } from '../../regions/region-code.ts';
-import { findServiceOfCase, followers, namedCasesOf, orderCases } from './related-cases.ts';
+import { followers, namedEntriesOf, orderEntries, pagesNaming } from './related-entries.ts';
 
-const cases = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
-const everywhere = (...ids: string[]) => recordOf(REGION_CODES, () => ids);
+const entries = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+const COLLECTION = 'concerts';
+const everywhere = (...named: string[]) => recordOf(REGION_CODES, () => ({ [COLLECTION]: named, choirs: ['c', 'd'] }));
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');
 
-it('orders cases as the home page names them in the region, the others after them', () => {
+it('orders entries as the home page names them in the region, the others after them', () => {
   const pages = [
-    { path: 'about-me', namedCases: everywhere('b') },
-    { path: '', namedCases: { ...everywhere('c', 'a'), dk: ['d'] } },
+    { path: 'about-me', namedEntries: everywhere('b') },
+    { path: '', namedEntries: { ...everywhere('c', 'a'), dk: { [COLLECTION]: ['d'] } } },
   ];
-  expect(ids(orderCases(cases, pages, 'us'))).toBe('cabd');
-  expect(ids(orderCases(cases, pages, 'dk'))).toBe('dabc');
-  expect(ids(orderCases(cases, [], 'us'))).toBe('abcd');
+  const ordered = (region: 'us' | 'dk', on = pages, collection = COLLECTION) =>
+    ids(orderEntries(entries, on, { collection, region }));
+  expect(ordered('us')).toBe('cabd');
+  expect(ordered('dk')).toBe('dabc');
+  expect(ordered('us', [])).toBe('abcd');
+  expect(ordered('us', pages, 'choirs')).toBe('cdab');
+  expect(ordered('dk', pages, 'choirs')).toBe('abcd');
 });
 
-it('follows the last case with the first, and a single one with none', () => {
-  const next = followers(cases);
-  expect(cases.map(({ id }) => next.get(id)?.id).join('')).toBe('bcda');
-  expect(followers(cases.slice(0, 1)).size).toBe(0);
+it('follows the last entry with the first, and a single one with none', () => {
+  const next = followers(entries);
+  expect(entries.map(({ id }) => next.get(id)?.id).join('')).toBe('bcda');
+  expect(followers(entries.slice(0, 1)).size).toBe(0);
 });
 
-it('finds the service whose page names a case earliest, then the first in the menu', () => {
-  const services = ['shops', 'software', 'travel'].map((name) => ({ link: `/services/${name}` }));
+it('finds the pages that name an entry, those first that name it earliest', () => {
   const pages = [
-    { path: 'services/shops', namedCases: everywhere('a', 'b') },
-    { path: 'services/software', namedCases: everywhere('b', 'c') },
-    { path: 'services/travel', namedCases: { ...everywhere(), dk: ['c', 'a'] } },
+    { path: 'one', namedEntries: everywhere('a', 'b') },
+    { path: 'two', namedEntries: everywhere('b', 'c') },
+    { path: 'three', namedEntries: { ...everywhere(), dk: { [COLLECTION]: ['c', 'a'] } } },
+    { path: 'four' },
   ];
-  const found = (id: string, region: 'us' | 'dk') => findServiceOfCase(id, { services, pages, region })?.link;
-  expect(found('b', 'us')).toBe('/services/software');
-  expect(found('a', 'dk')).toBe('/services/shops');
-  expect(found('c', 'us')).toBe('/services/software');
-  expect(found('c', 'dk')).toBe('/services/travel');
-  expect(found('d', 'us')).toBeUndefined();
+  const found = (id: string, region: 'us' | 'dk', collection = COLLECTION) =>
+    pagesNaming(id, pages, { collection, region }).map(({ path, position }) => `${path} ${position}`);
+  expect(found('b', 'us')).toEqual(['two 0', 'one 1']);
+  expect(found('c', 'dk')).toEqual(['three 0', 'two 1']);
+  expect(found('d', 'us')).toEqual([]);
+  expect(found('d', 'us', 'choirs')).toEqual(['one 1', 'two 1', 'three 1']);
 });
 
-it('reads the cases that the visible sections of a page name', () => {
-  const [hero] = MODEL.values();
+it('reads the entries that the visible sections of a page name, by collection', () => {
+  const [hero] = MODEL.sections.values();
   if (!hero) throw new Error('The minimal site has no section type.');
-  const definitions = new Map([['row', { ...hero, namedCases: (fields: { who?: unknown }) => [String(fields.who)] }]]);
+  const naming = (collection: string): SectionDefinition => ({
+    ...hero,
+    namedEntries: { collection, ids: (fields: { who?: unknown }) => [String(fields.who)] },
+  });
+  const definitions = new Map([
+    ['row', naming(COLLECTION)],
+    ['choirs', naming('choirs')],
+  ]);
   const sections = [
     { type: 'row', who: 'a' },
     { type: 'row', who: 'b', hidden: true },
     { type: 'row', who: 'c', regions: ['dk' as const] },
+    { type: 'choirs', who: 'b' },
     { type: 'other', who: 'd' },
   ];
-  expect(namedCasesOf(sections, definitions)).toEqual({ us: ['a'], eu: ['a'], dk: ['a', 'c'] });
+  expect(namedEntriesOf(sections, definitions)).toEqual({
+    us: { [COLLECTION]: ['a'], choirs: ['b'] },
+    eu: { [COLLECTION]: ['a'], choirs: ['b'] },
+    dk: { [COLLECTION]: ['a', 'c'], choirs: ['b'] },
+  });
 });

@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { caseStudiesIn } from '../../../tests/support/case-studies.ts';
 import { site } from '../../../tests/support/example-props.ts';
+import templates from '../../site/brand/share-images.ts';
 import { siteRoutes, type SiteRoute } from '../page-data/routes.ts';
 import { hasOwnOgImages, ogImagePath } from '../page-data/og-image-path.ts';
 import { ogImages } from './og-images.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const loaded = await site();
-const images = new Map([...ogImages(loaded, ROOT)].map(({ file, svg }) => [`/${file}`, svg]));
-const routes = siteRoutes(loaded.content);
+const from = { root: ROOT, templates };
+const cases = caseStudiesIn(loaded.content);
+const images = new Map([...ogImages(loaded, from)].map(({ file, svg }) => [`/${file}`, svg]));
+const routes = siteRoutes(loaded.content, loaded.model);
 const routeOf = (path: string): SiteRoute => {
   const route = routes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`No page at ${path}.`);
@@ -28,17 +32,19 @@ describe('ogImagePath', () => {
   });
 
   it('gives all addresses of a case study the same image', () => {
-    const caseStudy = loaded.content.caseStudies[0];
+    const caseStudy = cases[0];
     expect(pathOf(`/eu/google-ads-case-study/${caseStudy?.slug}`)).toBe(`/og/eu/case-study/${caseStudy?.slug}.png`);
     expect(pathOf(`/eu/case-study/${caseStudy?.slug}`)).toBe(`/og/eu/case-study/${caseStudy?.slug}.png`);
   });
 
   it('gives case studies the image of their list on a very large site', () => {
-    const caseStudy = loaded.content.caseStudies[0];
-    const route = siteRoutes(loaded.content).find(({ path }) => path.startsWith(`/dk/case-study/${caseStudy?.slug}`));
+    const caseStudy = cases[0];
+    const route = siteRoutes(loaded.content, loaded.model).find(({ path }) =>
+      path.startsWith(`/dk/case-study/${caseStudy?.slug}`),
+    );
     if (!route) throw new Error('The case study has no page.');
     expect(ogImagePath(route, false)).toBe('/og/dk/case-studies.png');
-    const few = [...ogImages({ ...loaded, ownOgImages: false }, ROOT)].map(({ file }) => `/${file}`);
+    const few = [...ogImages({ ...loaded, ownOgImages: false }, from)].map(({ file }) => `/${file}`);
     expect(few).toContain('/og/dk/case-studies.png');
     expect(few.filter((file) => file.includes('/case-study/'))).toEqual([]);
     expect(new Set(few).size).toBe(few.length);
@@ -62,7 +68,7 @@ describe('ogImages', () => {
   });
 
   it('contains each image once', () => {
-    const files = [...ogImages(loaded, ROOT)].map(({ file }) => file);
+    const files = [...ogImages(loaded, from)].map(({ file }) => file);
     expect(new Set(files).size).toBe(files.length);
   });
 
@@ -71,7 +77,7 @@ describe('ogImages', () => {
   });
 
   it("shows a case's result in the region's currency", () => {
-    const caseStudy = loaded.content.caseStudies.find(({ result }) => result.en.includes('$'));
+    const caseStudy = cases.find(({ result }) => result.en.includes('$'));
     const title = (region: string) => titleOf(images.get(`/og/${region}/case-study/${caseStudy?.slug}.png`));
     expect(title('us')).toContain('$');
     expect(title('eu')).toMatch(/€\d/);
@@ -82,9 +88,7 @@ describe('ogImages', () => {
     const pages = loaded.content.pages.map((page) =>
       page.path === 'about-me' ? { ...page, seo: { ...page.seo, ogImage: '/images/portrait.svg' } } : page,
     );
-    const files = [
-      ...ogImages({ ...loaded, content: { ...loaded.content, pages } }, join(import.meta.dirname, '../../..')),
-    ].map(({ file }) => file);
+    const files = [...ogImages({ ...loaded, content: { ...loaded.content, pages } }, from)].map(({ file }) => file);
     expect(files).not.toContain('og/us/about-me.png');
     expect(files).toContain('og/us/case-studies.png');
   });

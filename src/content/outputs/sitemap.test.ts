@@ -5,10 +5,10 @@ import { robots, sitemap } from './sitemap.ts';
 const SITEMAP = 'sitemap: { changefreq: monthly, priority: 0.8 }\nsections:';
 
 it('lists only indexed URLs, with change frequency and priority', () => {
-  const { content } = minimalSource({ 'pages/about-me': [['sections:', `alsoAt: [me]\n${SITEMAP}`]] });
+  const { content, model } = minimalSource({ 'pages/about-me': [['sections:', `alsoAt: [me]\n${SITEMAP}`]] });
   const entry = (path: string) =>
     `  <url><loc>https://www.example.com${path}</loc><changefreq>monthly</changefreq><priority>0.8</priority></url>`;
-  expect(sitemap(content, '2026-03-04').split('\n')).toEqual([
+  expect(sitemap(content, model, '2026-03-04').split('\n')).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...['us', 'eu', 'dk'].flatMap((region) => [entry(`/${region}/about-me`), entry(`/${region}/me`)]),
@@ -17,12 +17,12 @@ it('lists only indexed URLs, with change frequency and priority', () => {
   ]);
 });
 
-it('gives only case studies a last-modified date', () => {
-  const { content } = minimalSource({
+it('gives only entries a last-modified date', () => {
+  const { content, model } = minimalSource({
     'pages/case-study': [['sections:', SITEMAP]],
     'pages/home': [['sections:', SITEMAP]],
   });
-  const dated = sitemap(content, '2026-03-04')
+  const dated = sitemap(content, model, '2026-03-04')
     .split('\n')
     .filter((line) => line.includes('<lastmod>2026-03-04</lastmod>'));
   expect(dated.map((line) => /<loc>(.*)<\/loc>/.exec(line)?.[1])).toEqual(
@@ -30,13 +30,15 @@ it('gives only case studies a last-modified date', () => {
       ['ascently', 'gasper'].map((name) => `https://www.example.com/${region}/case-study/${name}-software`),
     ),
   );
-  expect(sitemap(content, '2026-03-04')).toContain('<loc>https://www.example.com/us/</loc><changefreq>');
+  expect(sitemap(content, model, '2026-03-04')).toContain('<loc>https://www.example.com/us/</loc><changefreq>');
 });
 
 it('escapes XML characters in URLs', () => {
-  const { content } = minimalSource({ 'pages/about-me': [['sections:', SITEMAP]] });
+  const { content, model } = minimalSource({ 'pages/about-me': [['sections:', SITEMAP]] });
   const site = { ...content.site, url: "https://www.example.com/?a&b'c" };
-  expect(sitemap({ ...content, site }, '')).toContain('<loc>https://www.example.com/?a&#38;b&#39;c/us/about-me</loc>');
+  expect(sitemap({ ...content, site }, model, '')).toContain(
+    '<loc>https://www.example.com/?a&#38;b&#39;c/us/about-me</loc>',
+  );
 });
 
 it('allows robots everything and links the sitemap', () => {

@@ -18,9 +18,11 @@ interface Manifest {
 
 const COLOR = '#fbf8f3';
 
-const { content, pageData } = await site();
+const { content, model, pageData } = await site();
 const manifestFor = (name: string) =>
-  JSON.parse(webManifest({ content: { ...content, site: { ...content.site, name } }, pageData }, COLOR)) as Manifest;
+  JSON.parse(
+    webManifest({ content: { ...content, site: { ...content.site, name } }, model, pageData }, COLOR),
+  ) as Manifest;
 
 describe('webManifest', () => {
   it("contains the site's name, short enough for a home screen", () => {
@@ -33,7 +35,7 @@ describe('webManifest', () => {
 
   it('describes the site as its home page does, in the language of the default region', () => {
     const { description, lang } = manifestFor('Mads');
-    const home = routeAt(content, `/${DEFAULT_REGION}/`);
+    const home = routeAt(content, model, `/${DEFAULT_REGION}/`);
     if (!home) throw new Error('The default region has no home page.');
     const { head } = pageData.page(home);
     expect([description, lang]).toEqual([descriptionOf(head), head.lang]);

@@ -9,7 +9,7 @@ import { renderOgImage } from './og-image/render-og-image.ts';
 const symbol = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=' as const;
 const image = (file: string, title: string) => ({
   file,
-  svg: renderOgImage({ siteName: 'Mads', symbol, title, form: 'quiet' }),
+  svg: renderOgImage('quiet', { siteName: 'Mads', symbol, title }),
 });
 
 /** Whether concurrent writers wait for each other, so that they always run in step. */

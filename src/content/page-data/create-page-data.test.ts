@@ -6,6 +6,11 @@ import {
   minimalSource,
   type Changes,
 } from '../../../tests/support/minimal-page-data.ts';
+import { caseStudiesIn, withCaseStudies } from '../../../tests/support/case-studies.ts';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
+import caseStudies from '../../site/collections/case-studies/case-studies.collection.ts';
+import { pricing } from '../../site/singles/pricing.ts';
+import { services } from '../../site/singles/services.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import type { RegionContent } from '../../schema/site-content.ts';
 import { createPageData, type PageDataSource } from './create-page-data.ts';
@@ -74,14 +79,16 @@ it("uses a section's type as its anchor, once per page", () => {
   expect(anchors(home(HERO.replace('id: home', 'id: hero') + more))).toEqual(['hero', undefined]);
 });
 
-function sectionOf({ sections }: PageDataSource): SectionDefinition {
-  const hero = sections.get('hero');
+function sectionOf({ model }: PageDataSource): SectionDefinition {
+  const hero = model.sections.get('hero');
   if (!hero) throw new Error('There is no hero.');
   return hero;
 }
 
 it('throws for a section of unknown type', () => {
-  expect(() => minimalPage('/us/', { ...minimalSource(), sections: new Map() })).toThrow('No section type "hero"');
+  expect(() => minimalPage('/us/', { ...minimalSource(), model: { ...MODEL, sections: new Map() } })).toThrow(
+    'No section type "hero"',
+  );
 });
 
 it("lists the breadcrumbs: the page's parents below the home page", () => {
@@ -102,7 +109,7 @@ it('marks the error pages', () => {
   expect(page(notFoundRoute(source.content, 'case-study-not-found', 'us'))).toMatchObject({ missing: true });
 });
 
-it("names a case-study page by its client, in the region's currency", () => {
+it("names the page of an entry after it, with its placeholders in the region's currency", () => {
   const changes: Changes = {
     'pages/case-study': [
       [
@@ -125,79 +132,74 @@ it("names a case-study page by its client, in the region's currency", () => {
 function withHero(toProps: (content: RegionContent) => Record<string, unknown>) {
   const source = minimalSource();
   const hero = { ...sectionOf(source), toProps: (_fields: unknown, content: RegionContent) => toProps(content) };
-  return { source, sections: new Map([...source.sections, ['hero', hero]]) };
+  return { ...source, model: { ...source.model, sections: new Map([...source.model.sections, ['hero', hero]]) } };
 }
 
-/** Returns the props of a section that uses region content, and whether it used other cases. */
+/** Returns the props of a section that uses region content, and whether it used other entries. */
 function shown(path: string, toProps: (content: RegionContent) => Record<string, unknown>) {
-  let showsCases = false;
-  const { source, sections } = withHero(toProps);
-  const page = minimalPage(path, { ...source, sections, onCaseSummary: () => (showsCases = true) });
-  return { props: page.sections[0]?.props, showsCases };
+  let showsEntries = false;
+  const page = minimalPage(path, { ...withHero(toProps), onEntries: () => (showsEntries = true) });
+  return { props: page.sections[0]?.props, showsEntries };
 }
 
-it("gives a section the cases in the region's language and currency", () => {
-  const { props, showsCases } = shown('/dk/', ({ firstCases }) => ({
-    cases: firstCases(2).map(({ clientName, result, slug }) => `${clientName} ${slug} ${result}`),
+it("gives a section the entries in the region's language and currency", () => {
+  const { props, showsEntries } = shown('/dk/', ({ entries }) => ({
+    cases: entries(caseStudies)
+      .first(2)
+      .map(({ clientName, result, slug }) => `${clientName} ${slug} ${result}`),
   }));
   expect(props).toEqual({
     cases: ['Ascently ascently-software Salg for 336.000 kr.', 'Gasper gasper-software Salg for 336.000 kr.'],
   });
-  expect(showsCases).toBe(true);
+  expect(showsEntries).toBe(true);
 });
 
-it('gives a section one case by its id', () => {
-  const { props, showsCases } = shown('/us/', ({ caseById }) => ({
-    one: caseById('gasper')?.clientName,
-    none: caseById('nobody') ?? 'none',
+it('gives a section one entry by its id', () => {
+  const { props, showsEntries } = shown('/us/', ({ entries }) => ({
+    one: entries(caseStudies).byId('gasper')?.clientName,
+    none: entries(caseStudies).byId('nobody') ?? 'none',
   }));
   expect(props).toEqual({ one: 'Gasper', none: 'none' });
-  expect(showsCases).toBe(true);
+  expect(showsEntries).toBe(true);
 });
 
-it('gives a section the case after another, and reports it apart from other cases', () => {
+it('gives a section the entry after another, and reports it apart from other entries', () => {
   let showsNext = false;
-  const { source, sections } = withHero(({ caseAfter }) => ({
-    next: caseAfter('ascently')?.result,
-    first: caseAfter('gasper')?.clientName,
+  const source = withHero(({ entries }) => ({
+    next: entries(caseStudies).after('ascently')?.result,
+    first: entries(caseStudies).after('gasper')?.clientName,
   }));
   const page = minimalPage('/dk/', {
     ...source,
-    sections,
-    onNextCase: () => (showsNext = true),
-    onCaseSummary: () => expect.unreachable('No other case is shown.'),
+    onNextEntry: () => (showsNext = true),
+    onEntries: () => expect.unreachable('No other entry is shown.'),
   });
   expect(page.sections[0]?.props).toEqual({ next: 'Salg for 336.000 kr.', first: 'Ascently' });
   expect(showsNext).toBe(true);
 });
 
-it("doesn't report other cases if a section uses none", () => {
-  expect(shown('/us/', ({ site }) => ({ name: site.name })).showsCases).toBe(false);
+it("doesn't report other entries if a section uses none", () => {
+  expect(shown('/us/', ({ site }) => ({ name: site.name })).showsEntries).toBe(false);
 });
 
-it("omits the long texts of cases from lists, so that editing one doesn't change the list", () => {
-  const source = minimalSource();
-  const caseStudies = source.content.caseStudies.map((caseStudy) => {
+it("omits the long texts of entries from lists, so that editing one doesn't change the list", () => {
+  const source = withHero(({ entries }) => ({
+    all: entries(caseStudies).first(2),
+    one: entries(caseStudies).byId('gasper'),
+  }));
+  const long = caseStudiesIn(source.content).map((caseStudy) => {
     const text = { ...caseStudy.summary, en: 'Long', da: 'Lang' };
     return { ...caseStudy, challenge: text, solution: text };
   });
-  const hero = {
-    ...sectionOf(source),
-    toProps: (_fields: unknown, content: RegionContent) => ({
-      all: content.firstCases(2),
-      one: content.caseById('gasper'),
-    }),
-  };
-  const sections = new Map([...source.sections, ['hero', hero]]);
-  const page = minimalPage('/us/', { ...source, content: { ...source.content, caseStudies }, sections });
+  const page = minimalPage('/us/', { ...source, content: withCaseStudies(source.content, long) });
   expect(page.sections[0]?.props).toMatchObject({ one: { id: 'gasper', clientName: 'Gasper' } });
   expect(JSON.stringify(page.sections[0]?.props)).not.toContain('Long');
 });
 
 it('gives a section the remaining content, resolved for the region', () => {
-  const { props } = shown('/dk/', ({ services, pricing, navigation, region, picture }) => ({
-    service: services.map(({ title, link }) => `${title} ${link}`),
-    price: pricing.plans.map(({ pricePerHour }) => pricePerHour),
+  const { props } = shown('/dk/', ({ single, navigation, region, picture }) => ({
+    service: single(services).services.map(({ title, link }) => `${title} ${link}`),
+    price: single(pricing).plans.map(({ pricePerHour }) => pricePerHour),
     main: navigation.main,
     region,
     picture: picture('/images/portrait.svg', 'A'),
@@ -224,7 +226,7 @@ it('gives all pages of a region the same layout', () => {
     siteName: 'Example',
     home: { label: 'Forside', to: '/dk/' },
     main: [{ label: 'Om', to: '/dk/about-me' }],
-    services: [{ label: 'Butikker', to: '/dk/about-me' }],
+    menu: [{ label: 'Butikker', to: '/dk/about-me' }],
     legal: [{ label: 'Vilkår', to: '/dk/thank-you' }],
     social: [{ network: 'x', name: 'X', url: 'https://example.com/x' }],
     company: { legalName: 'Example', city: 'Barcelona' },
@@ -265,6 +267,6 @@ it('returns the page of the requested route, regardless of earlier requests', ()
   const source = minimalSource();
   const { page } = createPageData(source);
   const paths = ['/us/about-me', '/dk/', '/us/', '/'];
-  const routes = paths.flatMap((path) => routeAt(source.content, path) ?? []);
+  const routes = paths.flatMap((path) => routeAt(source.content, source.model, path) ?? []);
   expect(routes.map((route) => page(route).path)).toEqual(paths);
 });

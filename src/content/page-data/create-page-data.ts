@@ -2,20 +2,21 @@ import { recordOf } from '../../regions/record-of.ts';
 import { z } from 'zod';
 import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
 import type { Region } from '../../regions/region.ts';
-import type { LayoutData, PageData, SectionData } from '../../schema/page-data.ts';
+import type { LayoutData, PageData } from '../../schema/page-data.ts';
 import { factsSchema } from '../../schema/facts.schema.ts';
 import { pageSchema, type Page } from '../../schema/page.schema.ts';
 import type { SharedContent } from '../../schema/define-site.ts';
 import type { PageEntry, RegionContent, RegionEntries, SiteContent } from '../../schema/site-content.ts';
 import { dayAt } from '../../i18n/time-zone.ts';
 import { isShownIn } from '../../schema/regional.ts';
-import { collectionOf, type ContentModel, type SectionDefinitions } from '../../model/content-model.ts';
+import { collectionOf, type ContentModel } from '../../model/content-model.ts';
 import type { CollectionDefinition, Entry, EntrySchema } from '../../schema/define-collection.ts';
 import type { SingleDefinition } from '../../schema/define-single.ts';
 import type { Localized } from '../../schema/localized.ts';
 import { once } from './once.ts';
 import { createRegionEntries, type SharedEntries } from './region-entries.ts';
 import { layoutData } from './layout-data.ts';
+import { buildSection, withAnchors } from './build-sections.ts';
 import { pageHead, seoRecord } from './head.ts';
 import { listPageContent, listSeo, listTexts } from './list-page.ts';
 import { hasAddress } from '../read/page-paths.ts';
@@ -182,7 +183,9 @@ function pageAnywhere(source: PageDataSource, route: RegionPage, shared: Shared)
   const seo = ownTexts ? listSeo(page.seo, ownTexts) : page.seo;
   const record = seoRecord(seo, route, { siteUrl: content.site.url, ownOgImages: source.ownOgImages });
   const name = ownTexts?.name ?? (entry ? String(entry[collection.nameField]) : page.name);
-  const built = shownSections(route).flatMap((section) => buildSection(section, source.model.sections, regional, context));
+  const built = shownSections(route).flatMap((section) =>
+    buildSection(section, source.model.sections, regional, context),
+  );
   const breadcrumbs = breadcrumbsOf(route, regional, { ...shared, above: ownTexts?.above ?? [] });
   const offers = built.flatMap((section) => section.offers);
   const lists = built.flatMap((section) => section.lists ?? []);
@@ -222,47 +225,6 @@ const hasFeed = (model: ContentModel, { entryList }: PageEntry): boolean =>
 /** Returns the sections that the region shows, as written in YAML. */
 export const shownSections = ({ page, region }: RegionPage): Page['sections'] =>
   page.sections.filter((section) => !section.hidden && isShownIn(section, region));
-
-/** Builds a section with its data for search engines; empty if the section has nothing to show. */
-function buildSection(
-  section: Page['sections'][number],
-  definitions: SectionDefinitions,
-  content: RegionContent,
-  context: LocalizeContext,
-) {
-  const { type, id, ...rest } = section;
-  const {
-    hidden: _hidden,
-    regions: _regions,
-    visibleFrom: _from,
-    visibleUntil: _until,
-    draft: _draft,
-    ...fields
-  } = rest;
-  const definition = definitions.get(type);
-  if (!definition) throw new Error(`No section type "${type}"; the check lets none through.`);
-  const props = definition.toProps(localize(definition.schema, fields, context), content);
-  if (definition.isEmpty?.(props)) return [];
-  const built: SectionData = { type, ...(id && { anchor: id }), props };
-  return [
-    {
-      section: built,
-      offers: definition.offers?.(props) ?? [],
-      lists: definition.lists?.(props),
-      questions: definition.questions?.(props) ?? [],
-    },
-  ];
-}
-
-/** A section without an anchor uses its type, unless another section on the page has that anchor. */
-function withAnchors(sections: SectionData[]): SectionData[] {
-  const taken = new Set(sections.flatMap(({ anchor }) => anchor ?? []));
-  return sections.map((section) => {
-    if (section.anchor || taken.has(section.type)) return section;
-    taken.add(section.type);
-    return { ...section, anchor: section.type };
-  });
-}
 
 /** Country lists aren't sent to the browser. */
 const withoutCountries = (region: Region): Region => {

@@ -5,32 +5,37 @@ import { filesWith, minimalSource } from '../../../tests/support/minimal-page-da
 import { MODEL, MINIMAL_SITE } from '../../../tests/support/minimal-site.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import type { RegionContent } from '../../schema/site-content.ts';
-import { caseListOf } from '../case-studies/case-list.ts';
+import caseStudies from '../../site/collections/case-studies/case-studies.collection.ts';
+import { entryListOf } from '../entries/entry-list.ts';
 import { checkContent } from '../check-content.ts';
 import { createPageData, type PageDataSource } from './create-page-data.ts';
 import { routeAt, siteRoutes } from './routes.ts';
 import { pageDataKeyOf, pageDataAt } from './render-requests.ts';
 
-/** A section with a case list and its paths. */
+/** A section with a list and its paths. */
 const list = {
   title: 'List',
   description: 'All cases.',
   schema: z.strictObject({ pageSize: z.int().default(60) }),
-  casesPerPage: ({ pageSize }: { pageSize: number }) => pageSize,
-  toProps: (_fields: unknown, { caseList }: RegionContent) => ({
-    heading: caseList.heading,
-    cases: caseList.cases.map(({ id, result }) => `${id}: ${result}`),
-    next: caseList.hrefOf({ number: 2, tag: caseList.tag }),
-    first: caseList.first,
-    total: caseList.total,
-  }),
+  entryList: ({ pageSize }: { pageSize: number }) => ({ collection: caseStudies.name, pageSize }),
+  toProps(_fields: unknown, content: RegionContent) {
+    const { list: shown } = content.entries(caseStudies);
+    return {
+      heading: shown.heading,
+      cases: shown.entries.map(({ id, result }) => `${id}: ${result}`),
+      next: shown.hrefOf({ number: 2, tag: shown.tag }),
+      first: shown.first,
+      total: shown.total,
+    };
+  },
   lists: ({ cases, first, total }: { cases: string[]; first: number; total: number }) => ({
     first,
     total,
     items: cases.map((name) => ({ name, href: '/us/somewhere' })),
   }),
 };
-const sections = new Map([...MODEL, ['list', list as unknown as SectionDefinition]]); // knows its own fields only
+const sections = new Map([...MODEL.sections, ['list', list as unknown as SectionDefinition]]); // knows its own fields only
+const model = { ...MODEL, sections };
 
 const WORDS = ['heading', 'page', 'tag', 'total'];
 
@@ -44,21 +49,21 @@ function source(section: object = {}, alsoAt: string[] = []): PageDataSource {
           ...page,
           alsoAt,
           sections: shown,
-          caseList: caseListOf(shown, sections),
+          entryList: entryListOf(shown, sections),
           sitemap: { changefreq: 'weekly' as const, priority: 0.9 },
         }
       : page,
   );
-  return { ...small, sections, content: { ...small.content, pages } };
+  return { ...small, model, content: { ...small.content, pages } };
 }
 
 const pathsIn = (site: PageDataSource, region: string) =>
-  siteRoutes(site.content)
+  siteRoutes(site.content, model)
     .filter(({ path, page }) => path.startsWith(`/${region}/`) && page.path === 'about-me')
     .map(({ path }) => path);
 
 function renderRequestAt(site: PageDataSource, path: string) {
-  const route = routeAt(site.content, path);
+  const route = routeAt(site.content, model, path);
   if (!route) throw new Error(`There is no page at ${path}.`);
   return createPageData(site).page(route);
 }
@@ -89,8 +94,8 @@ describe('the pages of a list', () => {
 
   it('have page data that is independent of the address', () => {
     const site = source({}, ['me']);
-    const documented = { content: site.content, pageData: createPageData(site) };
-    for (const route of siteRoutes(site.content))
+    const documented = { content: site.content, model, pageData: createPageData(site) };
+    for (const route of siteRoutes(site.content, model))
       expect({ ...pageDataAt(documented, pageDataKeyOf(route)), path: route.path }).toEqual(
         documented.pageData.page(route),
       );
@@ -99,7 +104,7 @@ describe('the pages of a list', () => {
 
   it.each(['page/1', 'page/3', 'page/0', 'page/02', 'page', 'tag', 'tag/travel', 'tag/b2b/page/1', 'tag/B2B'])(
     'are not found at %s',
-    (path) => expect(routeAt(source().content, `/us/about-me/${path}`)).toBeUndefined(),
+    (path) => expect(routeAt(source().content, model, `/us/about-me/${path}`)).toBeUndefined(),
   );
 });
 
@@ -158,7 +163,7 @@ describe('the content check', () => {
       files: Object.entries(filesWith(changes, more)).map(([file, text]) => ({ file, text })),
       unread: [],
       publicFiles: { files: new Set(['/images/portrait.svg', '/images/case.svg', '/images/logo.svg']), outside: [] },
-      sections,
+      model,
     }).diagnostics.map(({ file, path, message }) => `${file.replace('content/pages/', '')} ${path} ${message}`);
   const withList = (size: number, more: readonly (readonly [string, string])[] = []) => ({
     'pages/about-me': [['sections:\n', `sections:\n  - { type: list, pageSize: ${size} }\n`] as const, ...more],
@@ -203,14 +208,14 @@ describe('the content check', () => {
     ]);
   });
 
-  it('treats any file with "each:" as the case-study page', () => {
+  it('treats any file with "each:" as the page of the entries', () => {
     const { 'content/pages/case-study.yaml': text = '', ...others } = filesWith({});
     const files = { ...others, 'content/pages/work/client.yaml': text };
     const check = checkContent({
       files: Object.entries(files).map(([file, content]) => ({ file, text: content })),
       unread: [],
       publicFiles: { files: new Set(['/images/portrait.svg', '/images/case.svg', '/images/logo.svg']), outside: [] },
-      sections,
+      model,
     });
     expect(check.diagnostics).toEqual([]);
   });

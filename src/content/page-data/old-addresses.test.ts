@@ -12,7 +12,7 @@ const source = minimalSource({
 });
 const { content } = source;
 
-it('leads old addresses of pages and case studies to the new ones in every region', () => {
+it('leads old addresses of pages and entries to the new ones in every region', () => {
   const { redirects, gone } = oldAddresses(content);
   expect(redirects.filter(({ from }) => from.startsWith('/dk/'))).toEqual([
     { from: '/dk/me.html', to: '/dk/about-me' },
@@ -30,7 +30,7 @@ it('finds where one old address leads', () => {
 });
 
 it('tells the app where a page has moved to', () => {
-  const site = { content, pageData: createPageData(source) };
+  const site = { content, model: source.model, pageData: createPageData(source) };
   expect(pageDataAt(site, 'us/me.html')).toEqual({ movedTo: '/us/about-me' });
   expect(pageDataAt(site, 'us/nowhere')).toBeUndefined();
 });

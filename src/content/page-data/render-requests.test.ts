@@ -16,7 +16,7 @@ import { siteRoutes } from './routes.ts';
 
 function siteOf(...args: Parameters<typeof minimalSource>): SiteWithPageData {
   const source = minimalSource(...args);
-  return { content: source.content, pageData: createPageData(source) };
+  return { content: source.content, model: source.model, pageData: createPageData(source) };
 }
 const site = siteOf();
 
@@ -29,7 +29,7 @@ it.each([
 });
 
 it('gives every address its own data file', () => {
-  const keys = siteRoutes(site.content).map(pageDataKeyOf);
+  const keys = siteRoutes(site.content, site.model).map(pageDataKeyOf);
   expect(keys.slice(0, 2)).toEqual(['us/_root', 'us/about-me']);
   expect(keys).toEqual(expect.arrayContaining(['dk/_home', 'eu/case-study/gasper-software']));
   expect(new Set(keys).size).toBe(keys.length);
@@ -61,7 +61,7 @@ describe('siteSettings', () => {
 
 describe('createRenderRequest', () => {
   it('collects the input to render a page', () => {
-    const [root] = siteRoutes(site.content);
+    const [root] = siteRoutes(site.content, site.model);
     if (!root) throw new Error('There is no root.');
     const built = createRenderRequest(site, root);
     expect(built).toMatchObject({
@@ -125,7 +125,7 @@ describe('notFoundRoute', () => {
 
 describe('pageDataAt', () => {
   it('finds the page data of every address', () => {
-    for (const route of siteRoutes(site.content))
+    for (const route of siteRoutes(site.content, site.model))
       expect({ ...pageDataAt(site, pageDataKeyOf(route)), path: route.path }).toEqual(site.pageData.page(route));
   });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filesWith, parseContent, minimalSource } from '../../../tests/support/minimal-page-data.ts';
+import { caseStudiesIn, withCaseStudies } from '../../../tests/support/case-studies.ts';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
 import { routeAt, siteRoutes } from './routes.ts';
 
 const twins = minimalSource({
@@ -9,7 +11,7 @@ const twins = minimalSource({
 const STUDIES = ['ascently-software', 'gasper-software'];
 
 describe('siteRoutes', () => {
-  it('lists the root, and every page in every region with its aliases and case studies', () => {
+  it('lists the root, and every page in every region with its aliases and entries', () => {
     const pages = [
       'about-me',
       'me',
@@ -17,33 +19,33 @@ describe('siteRoutes', () => {
       '',
       'thank-you',
     ];
-    expect(siteRoutes(twins).map(({ path }) => path)).toEqual([
+    expect(siteRoutes(twins, MODEL).map(({ path }) => path)).toEqual([
       '/',
       ...['us', 'eu', 'dk'].flatMap((region) => pages.map((page) => `/${region}/${page}`)),
     ]);
   });
 
   it('gives an alias its canonical path', () => {
-    const twin = siteRoutes(twins).find(({ path }) => path === '/eu/cases/gasper-software');
+    const twin = siteRoutes(twins, MODEL).find(({ path }) => path === '/eu/cases/gasper-software');
     expect(twin).toMatchObject({
       region: 'eu',
       pagePath: 'cases/gasper-software',
       canonicalPath: 'case-study/gasper-software',
       page: { path: 'case-study' },
-      caseStudy: { id: 'gasper' },
+      entry: { id: 'gasper' },
     });
     expect(twin).not.toHaveProperty('root');
   });
 
   it('lists no root for a site without a home page', () => {
     const pages = twins.pages.filter(({ path }) => path !== '');
-    expect(siteRoutes({ ...twins, pages }).map(({ path }) => path)).not.toContain('/');
+    expect(siteRoutes({ ...twins, pages }, MODEL).map(({ path }) => path)).not.toContain('/');
   });
 });
 
 describe('routeAt', () => {
   it('finds the route of every address', () => {
-    for (const route of siteRoutes(twins)) expect(routeAt(twins, route.path)).toEqual(route);
+    for (const route of siteRoutes(twins, MODEL)) expect(routeAt(twins, MODEL, route.path)).toEqual(route);
   });
 
   it.each([
@@ -61,25 +63,25 @@ describe('routeAt', () => {
     '/us/about-me/',
     '',
   ])('finds nothing at %s', (path) => {
-    expect(routeAt(twins, path)).toBeUndefined();
+    expect(routeAt(twins, MODEL, path)).toBeUndefined();
   });
 
-  it('finds the first of two case studies with the same slug', () => {
+  it('finds the first of two entries with the same slug', () => {
     const { content } = minimalSource();
-    const [first, second] = content.caseStudies;
+    const [first, second] = caseStudiesIn(content);
     if (!first || !second) throw new Error('Two case studies are expected.');
-    const same = { ...content, caseStudies: [first, { ...second, clientName: first.clientName, slug: first.slug }] };
-    expect(routeAt(same, `/us/case-study/${first.slug}`)?.caseStudy?.id).toBe(first.id);
+    const same = withCaseStudies(content, [first, { ...second, clientName: first.clientName, slug: first.slug }]);
+    expect(routeAt(same, MODEL, `/us/case-study/${first.slug}`)?.entry?.id).toBe(first.id);
   });
 
-  it('finds the case studies of the given content only', () => {
-    expect(routeAt(minimalSource().content, '/us/case-study/gasper-software')).toBeDefined();
+  it('finds the entries of the given content only', () => {
+    expect(routeAt(minimalSource().content, MODEL, '/us/case-study/gasper-software')).toBeDefined();
     const renamed = parseContent(filesWith({ 'case-studies/gasper': [['clientName: Gasper', 'clientName: Casper']] }));
-    expect(routeAt(renamed, '/us/case-study/gasper-software')).toBeUndefined();
-    expect(routeAt(renamed, '/us/case-study/casper-software')?.caseStudy?.id).toBe('gasper');
+    expect(routeAt(renamed, MODEL, '/us/case-study/gasper-software')).toBeUndefined();
+    expect(routeAt(renamed, MODEL, '/us/case-study/casper-software')?.entry?.id).toBe('gasper');
   });
 
   it('finds no root without a home page', () => {
-    expect(routeAt({ ...twins, pages: [] }, '/')).toBeUndefined();
+    expect(routeAt({ ...twins, pages: [] }, MODEL, '/')).toBeUndefined();
   });
 });

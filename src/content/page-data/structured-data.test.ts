@@ -7,10 +7,10 @@ const audit = (): Offer[] => [{ name: 'Audit', description: 'A look', price: 500
 
 function graphOf(path: string, changes: Changes = {}, offers?: () => Offer[]) {
   const source = minimalSource(changes);
-  const hero = source.sections.get('hero');
-  const sections = new Map<string, SectionDefinition>(source.sections);
+  const hero = source.model.sections.get('hero');
+  const sections = new Map<string, SectionDefinition>(source.model.sections);
   if (offers && hero) sections.set('hero', { ...hero, offers });
-  const data = minimalPage(path, { ...source, sections }).head.structuredData as {
+  const data = minimalPage(path, { ...source, model: { ...source.model, sections } }).head.structuredData as {
     '@context': string;
     '@graph': Record<string, unknown>[];
   };
@@ -153,10 +153,11 @@ it("lists a page's prices in the region's currency", () => {
 });
 
 it('says what a price is: each month with a start-up fee, the lowest of several, without tax, or none', () => {
-  const graph = graphOf('/us/about-me', { pricing: [['plans:', 'taxIncluded: false\nplans:']] }, () => [
-    { name: 'Plan', description: '5 hours', price: 700, kind: 'monthly', startUpFee: 350 },
-    { name: 'Trial', description: 'One account', price: 600, kind: 'from' },
-    { name: 'Full', description: 'Custom price' },
+  const taxIncluded = false;
+  const graph = graphOf('/us/about-me', {}, () => [
+    { name: 'Plan', description: '5 hours', price: 700, kind: 'monthly', startUpFee: 350, taxIncluded },
+    { name: 'Trial', description: 'One account', price: 600, kind: 'from', taxIncluded },
+    { name: 'Full', description: 'Custom price', taxIncluded },
   ]);
   const currency = { priceCurrency: 'USD', valueAddedTaxIncluded: false };
   const unit = '@type';
@@ -182,7 +183,7 @@ it("takes the service name from the SEO texts on a page that isn't a service pag
   expect(one(graphOf('/us/about-me', titled, audit), 'Service')).toMatchObject({ name: 'Ads done well' });
 });
 
-it('describes a case study as an article about the client', () => {
+it('describes an entry as the article that its collection makes of it', () => {
   const graph = graphOf('/dk/case-study/gasper-software', {
     'pages/case-study': [['sections:', 'kind: article\nsections:']],
   });
@@ -201,7 +202,7 @@ it('describes a case study as an article about the client', () => {
   expect(typesOf(graph)).not.toContain('Service');
 });
 
-it('describes the article with the summary and the day of its case', () => {
+it('describes the article with the summary and the day of its entry', () => {
   const graph = graphOf('/us/case-study/gasper-software', {
     'pages/case-study': [['sections:', 'kind: article\nsections:']],
     'case-studies/gasper': [['summary: { en: Words', 'published: "2026-03-01"\nsummary: { en: Sales rose']],
@@ -209,7 +210,7 @@ it('describes the article with the summary and the day of its case', () => {
   expect(one(graph, 'Article')).toMatchObject({ description: 'Sales rose', datePublished: '2026-03-01' });
 });
 
-it('creates no article for other pages, or without a case', () => {
+it('creates no article for other pages, or without an entry', () => {
   expect(typesOf(graphOf('/us/case-study/gasper-software'))).not.toContain('Article');
   expect(typesOf(graphOf('/us/about-me', about('kind: article')))).not.toContain('Article');
 });

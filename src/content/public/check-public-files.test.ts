@@ -57,8 +57,9 @@ describe('reports what the build writes itself:', () => {
   });
 
   it("a page's HTML file", async () => {
+    const { content, model } = await site();
     const tops = new Set(
-      siteRoutes((await site()).content).map(({ path }) => `/${htmlFileOf(path).replace(/\/.*/, '/a')}`),
+      siteRoutes(content, model).map(({ path }) => `/${htmlFileOf(path).replace(/\/.*/, '/a')}`),
     );
     expect(tops.size).toBe(4);
     for (const top of tops) expect(said(top), top).toHaveLength(1);

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { filesWith, parseContent, type Changes } from '../../../tests/support/minimal-page-data.ts';
+import { caseStudiesIn, withCaseStudies } from '../../../tests/support/case-studies.ts';
 import { MODEL } from '../../../tests/support/minimal-site.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import { REGION_CODES } from '../../regions/region-code.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
-import { caseReference } from '../../schema/reference.ts';
+import { reference } from '../../schema/reference.ts';
 import { regional } from '../../schema/regional.ts';
 import { schedule } from '../../schema/schedule.ts';
+import { services } from '../../site/singles/services.ts';
 import { unpublishedImages } from './unpublished-images.ts';
 import { visibleContent } from './visible-content.ts';
 
@@ -16,6 +18,8 @@ const siteOn = (day: string, changes: Changes, drafts = false) => {
   const content = visibleContent(all, MODEL, { day, drafts });
   return { content, unpublished: [...unpublishedImages(all, content, MODEL)] };
 };
+
+const servicesIn = ({ singles }: SiteContent) => (singles[services.name] as z.output<typeof services.schema>).services;
 
 /** The page is shown from 1 December, with the service that links to it. */
 const LATER: Changes = {
@@ -28,14 +32,14 @@ describe('visibleContent', () => {
     const before = siteOn('2026-11-30', LATER).content;
     expect(before.pages.map(({ path }) => path)).not.toContain('about-me');
     expect(before.navigation.main).toEqual([]);
-    expect(before.services).toEqual([]);
+    expect(servicesIn(before)).toEqual([]);
     const after = siteOn('2026-12-01', LATER).content;
     expect(after.pages.map(({ path }) => path)).toContain('about-me');
     expect(after.navigation.main).toHaveLength(1);
-    expect(after.services.map(({ id }) => id)).toEqual(['ecommerce']);
+    expect(servicesIn(after).map(({ id }) => id)).toEqual(['ecommerce']);
   });
 
-  it('leaves out sections and case studies, and images that only they show', () => {
+  it('leaves out sections and entries, and images that only they show', () => {
     const changes: Changes = {
       'pages/home': [
         [
@@ -47,18 +51,18 @@ describe('visibleContent', () => {
     };
     const offer = siteOn('2026-12-24', changes);
     expect(offer.content.pages.find(({ path }) => path === '')?.sections).toHaveLength(1);
-    expect(offer.content.caseStudies.map(({ id }) => id)).toEqual(['ascently', 'gasper']);
+    expect(caseStudiesIn(offer.content).map(({ id }) => id)).toEqual(['ascently', 'gasper']);
     expect(offer.unpublished).toEqual([]);
     const over = siteOn('2026-12-25', changes);
     expect(over.content.pages.find(({ path }) => path === '')?.sections).toMatchObject([{ id: 'home' }]);
-    expect(over.content.caseStudies.map(({ id }) => id)).toEqual(['ascently']);
+    expect(caseStudiesIn(over.content).map(({ id }) => id)).toEqual(['ascently']);
     expect(over.unpublished).toEqual(['/images/share.png']);
   });
 
   it('shows drafts in previews only', () => {
     const changes: Changes = { 'case-studies/gasper': [['tags: [B2B]\n', 'tags: [B2B]\ndraft: true\n']] };
-    expect(siteOn('2026-12-01', changes).content.caseStudies).toHaveLength(1);
-    expect(siteOn('2026-12-01', changes, true).content.caseStudies).toHaveLength(2);
+    expect(caseStudiesIn(siteOn('2026-12-01', changes).content)).toHaveLength(1);
+    expect(caseStudiesIn(siteOn('2026-12-01', changes, true).content)).toHaveLength(2);
   });
 
   it('leaves out items of lists, and a section whose list has none left', () => {
@@ -77,7 +81,8 @@ describe('visibleContent', () => {
     ];
     const pages = [{ ...home, sections: [{ type: 'voices', voices: items }] }, ...others];
     const sectionsOn = (day: string) =>
-      visibleContent({ ...all, pages }, new Map([['voices', voices]]), { day, drafts: false }).pages[0]?.sections;
+      visibleContent({ ...all, pages }, { ...MODEL, sections: new Map([['voices', voices]]) }, { day, drafts: false })
+        .pages[0]?.sections;
     expect(sectionsOn('2026-12-02')).toEqual([{ type: 'voices', voices: [{ name: 'Bo' }] }]);
     expect(sectionsOn('2026-12-03')).toEqual([]);
   });
@@ -92,16 +97,14 @@ describe('visibleContent', () => {
       'pages/404': [
         ['sections:\n', 'parents: [about-me, ""]\nsections:\n'],
         ['  keywords:', '  canonical: about-me\n  keywords:'],
-        ['    title:', '    service: ecommerce\n    title:'],
       ],
       navigation: [['legal: []', 'legal: [{ label: { en: Story, da: Historie }, to: "/about-me#story" }]']],
     };
     const lost = (content: SiteContent) => content.pages.find(({ path }) => path === '404');
     const { content } = siteOn('2026-12-01', changes);
-    expect([content.services, content.navigation.main, content.navigation.legal]).toEqual([[], [], []]);
+    expect([servicesIn(content), content.navigation.main, content.navigation.legal]).toEqual([[], [], []]);
     expect(lost(content)).toMatchObject({ parents: [''], sections: [{ type: 'hero' }] });
     expect(lost(content)?.seo).not.toHaveProperty('canonical');
-    expect(lost(content)?.sections[0]).not.toHaveProperty('service');
     const all = parseContent(filesWith({ ...changes, 'pages/about-me': [] }));
     expect(visibleContent(all, MODEL, { day: '2026-12-01', drafts: false })).toEqual(all);
   });
@@ -119,7 +122,7 @@ describe('visibleContent', () => {
     expect(mainWith('')).toHaveLength(1);
   });
 
-  it('leaves case studies out of the lists that name them, and a section with no other', () => {
+  it('leaves entries out of the lists that name them, and a section with no other', () => {
     const changes: Changes = {
       'case-studies/gasper': [['tags: [B2B]\n', 'tags: [B2B]\nvisibleFrom: "2026-12-02"\n']],
       'pages/home': [
@@ -137,20 +140,26 @@ describe('visibleContent', () => {
     expect(casesOn('2026-12-02')).toEqual([['gasper'], ['gasper', 'ascently']]);
   });
 
-  it('leaves a section out where the list of the region has no case study left', () => {
+  it('leaves a section out where the list of the region has no entry left', () => {
     const row = {
       title: 'Row',
       description: 'Cases.',
-      schema: z.looseObject({ cases: z.union([z.array(caseReference()), regional(z.array(caseReference()).min(1))]) }),
+      schema: z.looseObject({
+        cases: z.union([z.array(reference('case-studies')), regional(z.array(reference('case-studies')).min(1))]),
+      }),
     };
     const all = parseContent(filesWith({}));
-    const caseStudies = all.caseStudies.map((one) => (one.id === 'gasper' ? { ...one, draft: true } : one));
-    const shownIn = (cases: object) => {
+    const cases = caseStudiesIn(all).map((one) => (one.id === 'gasper' ? { ...one, draft: true } : one));
+    const shownIn = (named: object) => {
       const pages = all.pages.map((page) =>
-        page.path === '' ? { ...page, sections: [{ type: 'row', cases }] } : page,
+        page.path === '' ? { ...page, sections: [{ type: 'row', cases: named }] } : page,
       );
-      const definitions = new Map([...MODEL, ['row', row as unknown as SectionDefinition]]);
-      const content = visibleContent({ ...all, pages, caseStudies }, definitions, { day: '2026-12-01', drafts: false });
+      const sections = new Map([...MODEL.sections, ['row', row as unknown as SectionDefinition]]);
+      const content = visibleContent(
+        withCaseStudies({ ...all, pages }, cases),
+        { ...MODEL, sections },
+        { day: '2026-12-01', drafts: false },
+      );
       return content.pages.find(({ path }) => path === '')?.sections.map(({ regions }) => regions);
     };
     expect(shownIn({ us: ['gasper'], eu: ['ascently'], dk: ['gasper', 'ascently'] })).toEqual([['eu', 'dk']]);
@@ -159,23 +168,33 @@ describe('visibleContent', () => {
   });
 
   it('leaves the link of a menu to a further page of a list out while the list is shorter', () => {
-    const list = { title: 'List', description: 'All.', schema: z.looseObject({}), casesPerPage: () => 1 };
+    const list = {
+      title: 'List',
+      description: 'All.',
+      schema: z.looseObject({}),
+      entryList: () => ({ collection: 'case-studies', pageSize: 1 }),
+    };
     const all = parseContent(filesWith({}));
-    const caseList = { pageSize: 1, regions: REGION_CODES };
-    const pages = all.pages.map((page) => (page.path === 'about-me' ? { ...page, caseList } : page));
+    const entryList = { collection: 'case-studies', pageSize: 1, regions: REGION_CODES };
+    const pages = all.pages.map((page) => (page.path === 'about-me' ? { ...page, entryList } : page));
     const [entry] = all.navigation.main;
     if (!entry) throw new Error('The menu is empty.');
     const navigation = { ...all.navigation, main: [{ ...entry, to: '/about-me/page/2' }] };
-    const caseStudies = all.caseStudies.map((one, index) => (index === 0 ? { ...one, draft: true } : one));
-    const definitions = new Map([...MODEL, ['list', list as unknown as SectionDefinition]]);
+    const cases = caseStudiesIn(all).map((one, index) => (index === 0 ? { ...one, draft: true } : one));
+    const sections = new Map([...MODEL.sections, ['list', list as unknown as SectionDefinition]]);
     const mainWith = (drafts: boolean) =>
-      visibleContent({ ...all, pages, navigation, caseStudies }, definitions, { day: '2026-12-01', drafts }).navigation
-        .main;
+      visibleContent(
+        withCaseStudies({ ...all, pages, navigation }, cases),
+        { ...MODEL, sections },
+        { day: '2026-12-01', drafts },
+      ).navigation.main;
     expect([mainWith(false).length, mainWith(true).length]).toEqual([0, 1]);
   });
 
-  it('keeps the list of case studies, by which results are cached, while all are shown', () => {
+  it('keeps the list of entries, by which results are cached, while all are shown', () => {
     const all = parseContent(filesWith({}));
-    expect(visibleContent(all, MODEL, { day: '2026-12-01', drafts: false }).caseStudies).toBe(all.caseStudies);
+    expect(visibleContent(all, MODEL, { day: '2026-12-01', drafts: false }).entries['case-studies']).toBe(
+      all.entries['case-studies'],
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { action, plainLink } from '../../schema/link.ts';
-import { caseReference } from '../../schema/reference.ts';
+import { reference } from '../../schema/reference.ts';
 import { regional } from '../../schema/regional.ts';
 import { text } from '../../schema/text.ts';
 import { visibleItems } from './visible-items.ts';
@@ -15,17 +15,17 @@ const leftOf = (field: z.ZodType, value: unknown) =>
 
 describe('what names something that is not shown', () => {
   it.each<[string, z.ZodType, unknown, unknown]>([
-    ['a name in a list', z.array(caseReference()), ['a', 'draft'], ['a']],
-    ['the last name in a list', z.array(caseReference()), ['draft'], undefined],
+    ['a name in a list', z.array(reference('case-studies')), ['a', 'draft'], ['a']],
+    ['the last name in a list', z.array(reference('case-studies')), ['draft'], undefined],
     [
       'a list, or one for each region',
-      z.union([z.array(caseReference()), regional(z.array(caseReference()))]),
+      z.union([z.array(reference('case-studies')), regional(z.array(reference('case-studies')))]),
       ['draft', 'a'],
       ['a'],
     ],
     [
       'an item that needs it',
-      z.array(z.strictObject({ who: caseReference(), words: text() })),
+      z.array(z.strictObject({ who: reference('case-studies'), words: text() })),
       [
         { who: 'draft', words },
         { who: 'a', words },
@@ -34,7 +34,7 @@ describe('what names something that is not shown', () => {
     ],
     [
       'an item that can be without it',
-      z.array(z.strictObject({ who: caseReference().optional(), words: text() })),
+      z.array(z.strictObject({ who: reference('case-studies').optional(), words: text() })),
       [{ who: 'draft', words }],
       [{ words }],
     ],
@@ -50,7 +50,7 @@ describe('what names something that is not shown', () => {
       [{ to: '/draft', words }],
       [{ words }],
     ],
-    ['a single reference', caseReference(), 'draft', undefined],
+    ['a single reference', reference('case-studies'), 'draft', undefined],
   ])('is left out: %s', (_name, field, value, left) => {
     expect(leftOf(field, value)).toEqual(left);
   });
@@ -62,7 +62,7 @@ describe('what names something that is not shown', () => {
   });
 
   it('tells the regions whose list has no item left, and keeps what they have', () => {
-    const field = z.union([z.array(caseReference()), regional(z.array(caseReference()))]);
+    const field = z.union([z.array(reference('case-studies')), regional(z.array(reference('case-studies')))]);
     const told: string[] = [];
     const value = { field: { us: ['draft'], eu: ['a'], dk: ['draft', 'a'] } };
     const left = visibleItems(z.strictObject({ field }), value, { ...shown, onEmpty: (code) => told.push(code) });
@@ -71,6 +71,6 @@ describe('what names something that is not shown', () => {
 
   it('leaves the value itself where nothing is left out', () => {
     const value = { field: ['a', 'b'] };
-    expect(visibleItems(z.strictObject({ field: z.array(caseReference()) }), value, shown)).toBe(value);
+    expect(visibleItems(z.strictObject({ field: z.array(reference('case-studies')) }), value, shown)).toBe(value);
   });
 });

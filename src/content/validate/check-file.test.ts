@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MODEL, MINIMAL_SITE } from '../../../tests/support/minimal-site.ts';
-import { openCaseCache } from './case-study-cache.ts';
+import { openEntryCache } from './entry-cache.ts';
 import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createFileChecker, limitDiagnostics } from './check-file.ts';
 import { fieldsOfFile } from '../cross-check/file-fields.ts';
@@ -64,7 +64,7 @@ describe('a list of errors', () => {
   });
 });
 
-describe('a case study with a cache', () => {
+describe('an entry with a cache', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'file-outcome-'));
@@ -76,11 +76,11 @@ describe('a case study with a cache', () => {
     createFileChecker(
       MODEL,
       (checked) => fieldsOfFile(checked, MODEL),
-      openCaseCache(join(folder, 'cases.json'), 'code'),
+      openEntryCache(join(folder, 'entries.json'), 'code'),
     );
 
   it('gets the same result as without, the first time and the next', () => {
-    const cache = openCaseCache(join(folder, 'cases.json'), 'code');
+    const cache = openEntryCache(join(folder, 'entries.json'), 'code');
     const plain = check(gasper);
     expect(plain.fields.length).toBeGreaterThan(0);
     expect(createFileChecker(MODEL, (checked) => fieldsOfFile(checked, MODEL), cache)(gasper)).toEqual(plain);
@@ -100,7 +100,7 @@ describe('a case study with a cache', () => {
       expect(sayings(diagnostics)).toEqual([
         'warning 3 clientName The text ends before "#1": what follows " #" is a comment.',
       ]);
-      expect(checked.caseStudies).toHaveLength(1);
+      expect(checked.entries.get('case-studies')).toHaveLength(1);
     }
   });
 
@@ -108,7 +108,8 @@ describe('a case study with a cache', () => {
     const read = cached();
     read(gasper);
     const { checked, diagnostics } = read({ ...gasper, file: HOME });
-    expect(checked).toMatchObject({ pages: [], caseStudies: [] });
+    expect(checked.pages).toEqual([]);
+    expect([...checked.entries.values()].flat()).toEqual([]);
     expect(diagnostics).not.toEqual([]);
   });
 });

@@ -4,29 +4,29 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { minimalSource } from '../../../tests/support/minimal-page-data.ts';
 import { MODEL, MINIMAL_SITE } from '../../../tests/support/minimal-site.ts';
-import { openCaseCache } from './case-study-cache.ts';
+import { openEntryCache } from './entry-cache.ts';
 import { createContentCheck } from '../check-content.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'case-cache-'));
+  folder = mkdtempSync(join(tmpdir(), 'entry-cache-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const file = () => join(folder, 'cases.json');
+const file = () => join(folder, 'entries.json');
 
 const GASPER = 'content/case-studies/gasper.yaml';
 const publicFiles = { files: new Set(['/images/portrait.svg', '/images/case.svg', '/images/logo.svg']), outside: [] };
 const { content } = minimalSource();
 
-/** Checks the small site with the cache, like a build, and returns how its case studies were handled. */
+/** Checks the small site with the cache, like a build, and returns how its entries were handled. */
 function build({ key = 'code', gasper = String(MINIMAL_SITE[GASPER]) } = {}) {
-  const cache = openCaseCache(file(), key);
+  const cache = openEntryCache(file(), key);
   const read = { found: 0, added: 0 };
   const counted: typeof cache = {
     ...cache,
-    find: (text) => {
-      const found = cache.find(text);
+    find: (...args) => {
+      const found = cache.find(...args);
       if (found) read.found += 1;
       return found;
     },
@@ -40,29 +40,29 @@ function build({ key = 'code', gasper = String(MINIMAL_SITE[GASPER]) } = {}) {
   for (const file of Object.keys(MINIMAL_SITE)) check.put(sourceOf(file));
   cache.save();
   const { checked, diagnostics } = check.result(publicFiles);
-  const caseStudies = checked.caseStudies.map(({ value }) => value);
-  return { ...read, caseStudies, said: diagnostics.map(({ file, message }) => `${file} ${message}`) };
+  const entries = (checked.entries.get('case-studies') ?? []).map(({ value }) => value);
+  return { ...read, entries, said: diagnostics.map(({ file, message }) => `${file} ${message}`) };
 }
 
-describe('the cache of case studies', () => {
-  it('adds each case study the first time and finds it with every field the second time', () => {
+describe('the cache of entries', () => {
+  it('adds each entry the first time and finds it with every field the second time', () => {
     expect(build()).toMatchObject({ added: 2, said: [] });
     const second = build();
     expect(second).toMatchObject({ added: 0, found: 2, said: [] });
-    expect(second.caseStudies).toEqual(content.caseStudies);
+    expect(second.entries).toEqual(content.entries['case-studies']);
   });
 
-  it('checks a changed case study again, and drops its old text', () => {
+  it('checks a changed entry again, and drops its old text', () => {
     build();
     const second = build({ gasper: String(MINIMAL_SITE[GASPER]).replace('$48,000', '$9') });
     expect(second).toMatchObject({ added: 1, said: [] });
-    expect(second.caseStudies[1]?.result.en).toBe('Sales for $9');
+    expect(second.entries[1]).toMatchObject({ result: { en: 'Sales for $9' } });
     expect(build()).toMatchObject({ added: 1, said: [] });
   });
 
-  it('drops a deleted case study', () => {
+  it('drops a deleted entry', () => {
     build();
-    openCaseCache(file(), 'code').save();
+    openEntryCache(file(), 'code').save();
     expect(build()).toMatchObject({ added: 2, said: [] });
   });
 
@@ -78,13 +78,13 @@ describe('the cache of case studies', () => {
     expect(build({ key: 'other code' })).toMatchObject({ added: 2, said: [] });
   });
 
-  it("reports an invalid case study every time, and doesn't add it", () => {
+  it("reports an invalid entry every time, and doesn't add it", () => {
     const gasper = String(MINIMAL_SITE[GASPER]).replace('B2B', 'B2C');
     for (const added of [1, 0])
       expect(build({ gasper })).toMatchObject({ added, said: [`${GASPER} "B2C" is none of the choices here.`] });
   });
 
-  it('leaves the links, images and facts of a cached case study to the cross-file checks', () => {
+  it('leaves the links, images and facts of a cached entry to the cross-file checks', () => {
     const gasper = String(MINIMAL_SITE[GASPER])
       .replace('summary: { en: Words', 'summary: { en: "In {nothing}"')
       .replace('logo.svg', 'lost.svg');
@@ -106,12 +106,24 @@ describe('the cache of case studies', () => {
     harm();
     const mended = build();
     expect(mended).toMatchObject({ added: 2, said: [] });
-    expect(mended.caseStudies).toEqual(content.caseStudies);
+    expect(mended.entries).toEqual(content.entries['case-studies']);
     expect(build()).toMatchObject({ added: 0, said: [] });
+  });
+
+  it('keeps equal texts of two collections apart', () => {
+    const cache = openEntryCache(file(), 'code');
+    const [entry] = content.entries['case-studies'] ?? [];
+    if (!entry) throw new Error('The small site has a case study.');
+    cache.add('concerts', 'id: one', { entry, fields: [] });
+    expect(cache.find('choirs', 'id: one')).toBeUndefined();
+    cache.save();
+    const next = openEntryCache(file(), 'code');
+    expect(next.find('choirs', 'id: one')).toBeUndefined();
+    expect(next.find('concerts', 'id: one')).toEqual({ entry, fields: [] });
   });
 
   it('leaves no partial file', () => {
     build();
-    expect(readdirSync(folder)).toEqual(['cases.json']);
+    expect(readdirSync(folder)).toEqual(['entries.json']);
   });
 });

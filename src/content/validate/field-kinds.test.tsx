@@ -11,7 +11,8 @@ import { defineSection, type SectionDefinition, type SectionProps } from '../../
 import { image } from '../../schema/image.ts';
 import { link } from '../../schema/link.ts';
 import { price } from '../../schema/money.ts';
-import { caseReference } from '../../schema/reference.ts';
+import { reference } from '../../schema/reference.ts';
+import caseStudies from '../../site/collections/case-studies/case-studies.collection.ts';
 import { richText, text } from '../../schema/text.ts';
 import { filesWith, minimalPage, minimalSource } from '../../../tests/support/minimal-page-data.ts';
 import { MODEL } from '../../../tests/support/minimal-site.ts';
@@ -21,6 +22,8 @@ import { createPageData, type PageDataSource } from '../page-data/create-page-da
 import { assemble } from '../load-content.ts';
 import { routeAt } from '../page-data/routes.ts';
 import { renderOgImage } from '../outputs/og-image/render-og-image.ts';
+import type { PortraitFacts } from '../outputs/og-image/templates/og-image-content.ts';
+import templates from '../../site/brand/share-images.ts';
 import { ogImages } from '../outputs/og-images.ts';
 
 /** A section whose field names no other section uses. */
@@ -32,10 +35,10 @@ const expert = defineSection({
     href: link(),
     portrait: image(),
     fee: price(),
-    who: caseReference(),
+    who: reference(caseStudies.name),
     bio: richText(),
   }),
-  toProps: ({ who, ...fields }, content) => ({ ...fields, client: content.caseById(who)?.clientName }),
+  toProps: ({ who, ...fields }, content) => ({ ...fields, client: content.entries(caseStudies).byId(who)?.clientName }),
   offers: ({ title, fee }) => [{ name: title, description: title, price: fee }],
 });
 
@@ -51,7 +54,8 @@ function Expert({ title, href, portrait, fee, client, bio }: SectionProps<typeof
   );
 }
 
-const definitions = new Map([...MODEL, ['expert', expert as unknown as SectionDefinition]]); // it knows its own fields only
+const sections = new Map([...MODEL.sections, ['expert', expert as unknown as SectionDefinition]]); // it knows its own fields only
+const model = { ...MODEL, sections };
 const PORTRAIT = '/images/portrait.svg';
 const PICTURES = new Set([PORTRAIT, '/images/case.svg', '/images/logo.svg', '/images/symbol.svg']);
 
@@ -74,24 +78,24 @@ ${own.join('')}    bio: { en: "See [her](/about-me).", da: "Se [hende](/about-me
     files: Object.entries(files).map(([file, content]) => ({ file, text: content })),
     unread: [],
     publicFiles: { files: PICTURES, outside: [] },
-    sections: definitions,
+    model,
   });
 }
 
 function sourceOf(): PageDataSource {
   const { checked, diagnostics } = check();
   expect(diagnostics.filter(({ severity }) => severity !== 'warning')).toEqual([]);
-  const content = assemble(checked, definitions, {});
+  const content = assemble(checked, model, {});
   if (!content) throw new Error('The small site lacks a file.');
   const sources = [{ type: 'image/avif', srcset: '/assets/portrait-320.avif 320w' }];
   const sizes = new Map([[PORTRAIT, { width: 640, height: 480, sources }]]);
-  return { content, sections: definitions, sizes, ownOgImages: true };
+  return { content, model, sizes, ownOgImages: true };
 }
 
 /** Returns the expert on a region's home page, and the page's head. */
 function pageIn(region: RegionCode) {
   const source = sourceOf();
-  const route = routeAt(source.content, `/${region}/`);
+  const route = routeAt(source.content, source.model, `/${region}/`);
   if (!route) throw new Error('The home page is missing.');
   const { sections, head } = createPageData(source).page(route);
   const props = sections[0]?.props as SectionProps<typeof expert>; // made by this definition
@@ -119,15 +123,15 @@ it.each([
   expect(graph).toContain(`"price":${fee}`);
 });
 
-it("prefixes links in a case study's long texts with the region", () => {
+it("prefixes links in an entry's long texts with the region", () => {
   const shown: unknown[] = [];
   const caseStudy: SectionDefinition = {
     title: 'Study',
     description: 'Shows a case.',
-    requiresCaseStudy: true,
+    entryOf: caseStudies.name,
     schema: z.strictObject({ title: text() }),
-    toProps(fields, { currentCase }) {
-      shown.push(currentCase?.challenge);
+    toProps(fields, content) {
+      shown.push(content.entries(caseStudies).current?.challenge);
       return fields;
     },
   };
@@ -136,8 +140,8 @@ it("prefixes links in a case study's long texts with the region", () => {
       ['result:', 'challenge: { en: "See [us](/about-me).", da: "Se [os](/about-me)." }\nresult:'],
     ],
   });
-  const sections = new Map([...source.sections, ['study', caseStudy]]);
-  minimalPage('/dk/case-study/ascently-software', { ...source, sections });
+  const studies = { ...source.model, sections: new Map([...source.model.sections, ['study', caseStudy]]) };
+  minimalPage('/dk/case-study/ascently-software', { ...source, model: studies });
   expect(shown).toEqual(['Se [os](/dk/about-me).']);
 });
 
@@ -150,15 +154,13 @@ it("uses the opening section's image in the page's Open Graph image", () => {
   }
   const embedded = (file: string) =>
     `data:image/svg+xml;base64,${Buffer.from(`<svg id="${file}"/>`).toString('base64')}` as const;
-  const home = [...ogImages(sourceOf(), root)].find(({ file }) => file === 'og/us/home.png');
-  expect(home?.svg).toBe(
-    renderOgImage({
-      siteName: 'Example',
-      symbol: embedded('/images/symbol.svg'),
-      title: 'Ask Anna',
-      form: 'portrait',
-      eyebrow: 'Example',
-      portrait: embedded(PORTRAIT),
-    }),
-  );
+  const facts: PortraitFacts = {
+    siteName: 'Example',
+    symbol: embedded('/images/symbol.svg'),
+    title: 'Ask Anna',
+    eyebrow: 'Example',
+    portrait: embedded(PORTRAIT),
+  };
+  const home = [...ogImages(sourceOf(), { root, templates })].find(({ file }) => file === 'og/us/home.png');
+  expect(home?.svg).toBe(renderOgImage('portrait', facts));
 });

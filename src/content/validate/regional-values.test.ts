@@ -3,17 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { isRegionCode, REGION_CODES } from '../../regions/region-code.ts';
-import { caseStudySchema } from '../../schema/case-study.schema.ts';
 import { pageSchema } from '../../schema/page.schema.ts';
 import type { FieldPath } from '../diagnostics/diagnostic.ts';
 import { checkAgainstSchema } from './schema-issues.ts';
+import { singleSchemas } from '../../model/file-kinds.ts';
+import { OPTIONAL_FILES } from '../../model/single-files.ts';
 import { loadModel } from '../../model/load-model.ts';
-import { SINGLE_FILES } from './validate.ts';
+import { sectionFolder } from '../../model/section-folders.ts';
 import { walkSchema } from './walk-schema.ts';
 
-const definitions = await loadModel(process.cwd());
+const model = await loadModel(process.cwd());
+const { sections, collections } = model;
 
 const read = (file: string): unknown => (existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined);
+
+/** Returns the example of a section type, whose folder is in the library or the site. */
+const readExample = (type: string): Record<string, unknown> =>
+  read(`${sectionFolder(process.cwd(), type)}/${type}.example.yaml`) as Record<string, unknown>;
 
 const withoutType = ({ type: _type, ...fields }: Record<string, unknown>) => fields;
 
@@ -25,25 +31,25 @@ const CASES = {
 
 /** Every schema of the content, with values that it accepts. */
 const VALUES: [name: string, schema: z.ZodType, value: unknown][] = [
-  ['cases by region', definitions.get('client-cases')?.schema ?? z.never(), CASES],
-  ...Object.entries(SINGLE_FILES).map(([name, schema]): [string, z.ZodType, unknown] => [
-    name,
-    schema,
-    read(`content/${name}.yaml`),
-  ]),
-  ...[...definitions].map(([type, { schema }]): [string, z.ZodType, unknown] => [
+  ['cases by region', sections.get('client-cases')?.schema ?? z.never(), CASES],
+  ...[...singleSchemas(model)].flatMap(([name, schema]): [string, z.ZodType, unknown][] =>
+    name in OPTIONAL_FILES ? [] : [[name, schema, read(`content/${name}.yaml`)]],
+  ),
+  ...[...sections].map(([type, { schema }]): [string, z.ZodType, unknown] => [
     type,
     schema,
-    withoutType(read(`src/sections/${type}/${type}.example.yaml`) as Record<string, unknown>),
+    withoutType(readExample(type)),
   ]),
   ...readdirSync('content/pages').flatMap((name): [string, z.ZodType, unknown][] =>
     name.endsWith('.yaml') ? [[name, pageSchema, read(`content/pages/${name}`)]] : [],
   ),
-  ...readdirSync('content/case-studies').map((name): [string, z.ZodType, unknown] => [
-    name,
-    caseStudySchema,
-    read(`content/case-studies/${name}`),
-  ]),
+  ...[...collections].flatMap(([folder, { schema }]) =>
+    readdirSync(`content/${folder}`).map((name): [string, z.ZodType, unknown] => [
+      name,
+      schema,
+      read(`content/${folder}/${name}`),
+    ]),
+  ),
 ];
 
 /** Returns the paths of the values by region. */

@@ -1,59 +1,42 @@
 import { z } from 'zod';
-import { CASE_TAGS } from '../../schema/case-study.schema.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from '../../schema/seo.schema.ts';
 import { method } from './method.ts';
 
 /** Maximum lengths that search engines show in full, in characters. */
 export const SEO_LIMITS = { title: MAX_TITLE, description: MAX_DESCRIPTION } as const;
 
-/** Tags of case studies. */
-export const TAGS: readonly string[] = CASE_TAGS;
+/** What is created: a page, or an entry of a collection. */
+const kind = z.enum(['page', 'entry']);
 
-const kind = z.enum(['page', 'service', 'case-study']);
-export type NewKind = z.output<typeof kind>;
+/** The name of a new page or entry. */
+const newName = z.strictObject({
+  kind,
+  /** The collection of an entry. */
+  collection: z.string().optional(),
+  /** The address without region and leading slash, such as `services/audit`; the id of an entry. */
+  name: z.string(),
+});
+export type NewName = z.output<typeof newName>;
 
 /** A text by language. */
 const texts = z.record(z.string(), z.string().trim().min(1));
 
-/** The card of a service, without its title and link. */
-const serviceCard = z.strictObject({
-  icon: z.string(),
-  subtitle: texts,
-  description: texts,
-  features: z.array(texts),
-  tag: texts,
-  linkText: texts,
-});
-
-/** What a case study needs besides the client's name. */
-const caseFacts = z.strictObject({
-  industry: texts,
-  result: texts,
-  summary: texts,
-  tags: z.array(z.enum(CASE_TAGS)).min(1),
-  /** Country in which the campaigns run, as a code of two letters. */
-  country: z.string().regex(/^[A-Z]{2}$/),
-  /** Paths of pictures; placeholders are drawn for those left out. */
-  logo: z.string().optional(),
-  background: z.string().optional(),
-});
-
-const newPage = z.strictObject({
-  kind,
-  /** The address without region and leading slash, such as `services/audit`; the id of a case study. */
-  name: z.string(),
+const newPage = newName.extend({
   /** File of a page to copy instead of the template. */
   from: z.string().optional(),
-  /** The name by language; of a case study, the client's. */
+  /** What a page is to search engines, as in its field `kind`. Default: that of the page which is copied, or 'page'. */
+  pageKind: z.string().optional(),
+  /** The name by language; an entry whose name has no languages gets that of the source language. */
   title: texts,
-  /** Title and description for search engines by language. A case study's are made of its texts. */
+  /** Title and description of a page for search engines by language. An entry's are made of its texts. */
   seoTitle: texts.optional(),
   seoDescription: texts.optional(),
-  /** Where to list the page. */
-  navigation: z.enum(['none', 'header', 'services', 'footer']).default('none'),
-  /** The card in the list of services; required for `services`. */
-  service: serviceCard.optional(),
-  caseStudy: caseFacts.optional(),
+  /** Where to list the page: `none`, `header`, `footer`, or the name of one of the site's own lists. */
+  navigation: z.string().default('none'),
+  /** What the author filled in for the item of the site's own list; required for one. */
+  item: z.record(z.string(), z.json()).optional(),
+  /** The fields of an entry; required for one. Placeholders are drawn for pictures that are left out. */
+  fields: z.record(z.string(), z.json()).optional(),
 });
 export type NewPage = z.input<typeof newPage>;
 
@@ -78,10 +61,10 @@ const done = z.object({
 
 /** Calls that create and delete pages. */
 export const CREATION_METHODS = {
-  /** Says what is wrong with the name of a new page, if anything. */
-  checkName: method(z.strictObject({ kind, name: z.string() }), z.object({ problem: z.string().optional() })),
-  /** Creates a page or a case study with everything that it needs. */
+  /** Says what is wrong with the name of a new page or entry, if anything. */
+  checkName: method(newName, z.object({ problem: z.string().optional() })),
+  /** Creates a page or an entry with everything that it needs. */
   create: method(newPage, done),
-  /** Deletes a page or a case study, with its entries in navigation and services. Links follow a redirect. */
+  /** Deletes a page or an entry, with the items of lists that lead to it. Links follow a redirect. */
   deletePage: method(z.strictObject({ file: z.string(), replacement }), done),
 };

@@ -1,23 +1,11 @@
 import { z } from 'zod';
 import { editRequestSchema, pathSchema } from '../edit-request.ts';
 import { method } from './method.ts';
+import { problemSchema } from './problem.ts';
+
+export type { Problem } from './problem.ts';
 
 const none = z.strictObject({});
-
-/** An error or warning of the content check. */
-export const problemSchema = z.object({
-  severity: z.enum(['error', 'warning']),
-  file: z.string(),
-  line: z.int(),
-  column: z.int(),
-  /** The field as a person reads it, for example `sections[2].title.en`; empty for the file as a whole. */
-  path: z.string(),
-  message: z.string(),
-  hint: z.string(),
-  /** The remedy, if it's a single value: what to write instead. */
-  suggestion: z.string().optional(),
-});
-export type Problem = z.output<typeof problemSchema>;
 
 const region = z.object({
   code: z.string(),
@@ -34,18 +22,20 @@ const region = z.object({
 
 const file = z.object({
   file: z.string(),
-  group: z.enum(['pages', 'case-studies', 'shared', 'settings']),
-  /** The name of the page, of the client, or of the settings; a shared section's name. */
+  group: z.enum(['pages', 'entries', 'shared', 'settings']),
+  /** The name of the collection of an entry. */
+  collection: z.string().optional(),
+  /** The name of the page, the entry or the settings; a shared section's name. */
   title: z.string(),
   /** The address without region, for example `/about-me`; `/` is the home page. Absent for files without a page. */
   address: z.string().optional(),
-  /** Further addresses of a case study. */
+  /** Further addresses. */
   alsoAt: z.array(z.string()).optional(),
   /** For settings: the names of their fields, by which they are found. */
   keywords: z.string().optional(),
   errors: z.int(),
   warnings: z.int(),
-  /** When a page or a case study is shown; left out if that's always. Days as in `2026-12-01`. */
+  /** When a page or an entry is shown; left out if that's always. Days as in `2026-12-01`. */
   visibility: z
     .object({ visibleFrom: z.string().optional(), visibleUntil: z.string().optional(), draft: z.boolean().optional() })
     .optional(),
@@ -100,6 +90,18 @@ const site = z.object({
   /** Languages in the order of the forms; the first is the source language. */
   languages: z.array(z.object({ code: z.string(), name: z.string() })),
   files: z.array(file),
+  /** The collections of the site. */
+  collections: z.array(
+    z.object({
+      name: z.string(),
+      /** What an entry is called, and several of them: "Case study", "Case studies". */
+      title: z.string(),
+      plural: z.string(),
+      tags: z.array(z.string()),
+    }),
+  ),
+  /** Lists to which a new page can be added, besides header and footer. */
+  pageLists: z.array(z.object({ name: z.string(), title: z.string() })),
   sectionTypes: z.array(sectionType),
   icons: z.array(z.string()),
   /** Facts that texts may name in braces, with their values by language or as a plain text. */
@@ -227,10 +229,12 @@ export const SITE_METHODS = {
   ),
   /** What appears on the site and disappears from it, from today on, in the order of days. */
   schedule: method(none, z.object({ changes: z.array(scheduledChange) })),
-  /** Where a page, anchor, case study, service, shared section, image or fact is used. */
+  /** Where a page, anchor, entry, shared section, image or fact is used. */
   usage: method(
     z.strictObject({
-      kind: z.enum(['page', 'anchor', 'case-study', 'service', 'shared', 'image', 'fact']),
+      kind: z.enum(['page', 'anchor', 'entry', 'shared', 'image', 'fact']),
+      /** The collection of an entry. */
+      collection: z.string().optional(),
       /** The address, name or path; an anchor is written `/about-me#story`. */
       name: z.string(),
     }),

@@ -7,7 +7,14 @@ import type { PageKey } from './page-key.ts';
 const page = { sections: [] };
 const asked: string[] = [];
 // Only the fields that the loader reads.
-const layout = { region: { code: 'us' }, casePaths: ['case-study', 'ppc/cases'] } as LayoutData;
+const layout = {
+  region: { code: 'us' },
+  entryPages: [
+    { path: 'case-study', notFound: 'case-study-not-found' },
+    { path: 'ppc/cases', notFound: 'case-study-not-found' },
+    { path: 'concerts', notFound: '404' },
+  ],
+} as LayoutData;
 
 let client: QueryClient;
 let loader: ReturnType<typeof createPageLoader>;
@@ -95,14 +102,14 @@ it("doesn't request a page that is known not to exist", async () => {
 });
 
 it.each(['case-study/nobody', 'ppc/cases/nobody', 'ppc/cases/nobody/at-all'])(
-  'opens the page for an unknown case at %s, below a path from the content',
+  'opens the page for an unknown entry at %s, below a path from the content',
   async (path) => {
     await loader.loadPage({ region: 'us', path });
     expect(timesAsked('us/case-study-not-found')).toBe(1);
   },
 );
 
-it.each(['nobody', 'google-ads-case-study/nobody', 'case-study-nobody'])(
+it.each(['nobody', 'google-ads-case-study/nobody', 'case-study-nobody', 'concerts/nobody'])(
   'opens the plain 404 page at %s',
   async (path) => {
     await loader.loadPage({ region: 'us', path });

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { loadSectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import { loadModel } from '../../../model/load-model.ts';
 import { openCheck, type OpenCheck } from '../../content-edit/open-check.ts';
 import { openAppearance, type ReadAppearance } from './appearance.ts';
 
-const sections = await loadSectionDefinitions(process.cwd());
+const model = await loadModel(process.cwd());
 const ABOUT = 'content/pages/about-me.yaml';
 let root = '';
 let check: OpenCheck;
@@ -14,7 +14,7 @@ let read: ReadAppearance;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'appearance-'));
   for (const folder of ['content', 'public']) cpSync(folder, join(root, folder), { recursive: true });
-  check = openCheck(root, sections);
+  check = openCheck(root, model);
   read = await openAppearance({ root, check }, ({ page }) => Promise.resolve(JSON.stringify(page.sections)));
 });
 afterEach(() => rmSync(root, { recursive: true }));

@@ -1,6 +1,7 @@
 import { texts } from '../../../editing-protocol/texts/texts.ts';
 import type { Appearance } from '../../../editing-protocol/builder/appearance-methods.ts';
-import { ogImageAt } from '../../../content/outputs/og-images.ts';
+import { loadShareImages } from '../../../content/outputs/load-share-images.ts';
+import { ogImageAt, type ShareImageSource } from '../../../content/outputs/og-images.ts';
 import { createPageData, type PageDataSource } from '../../../content/page-data/create-page-data.ts';
 import { descriptionOf } from '../../../content/page-data/head.ts';
 import type { SiteRoute } from '../../../content/page-data/routes.ts';
@@ -30,6 +31,7 @@ export type ReadAppearance = (input: { file: string }) => Promise<Appearance[]>;
 export async function openAppearance(project: Project, render: RenderPage): Promise<ReadAppearance> {
   const known: KnownImages = new Map();
   const before = await snapshotOf(project, known);
+  const images = { root: project.root, templates: await loadShareImages(project.root) };
   return async ({ file }) => {
     const now = await snapshotOf(project, known);
     if (!now) throw new CallError(texts.server.appearance.errors);
@@ -40,7 +42,7 @@ export async function openAppearance(project: Project, render: RenderPage): Prom
       routes.map(async (route) => {
         const oldRoute = old.find(({ region }) => region === route.region);
         return {
-          ...describe(now.source, project.root, route),
+          ...describe(now.source, images, route),
           weight: await pageWeight(now.source, route, now.bytes, render),
           ...(before && oldRoute && { weightBefore: await pageWeight(before.source, oldRoute, before.bytes, render) }),
         };
@@ -51,12 +53,16 @@ export async function openAppearance(project: Project, render: RenderPage): Prom
 
 async function snapshotOf({ root, check }: Project, known: KnownImages): Promise<Snapshot | undefined> {
   const { sizes } = await readPublicFiles(root, false, known);
-  const source = pageSource(check.result(), check.sections, sizes);
+  const source = pageSource(check.result(), check.model, sizes);
   return source && { source, bytes: pictureBytes(root, source) };
 }
 
 /** Returns what search engines and social networks read of a page. */
-function describe(source: PageDataSource, root: string, route: SiteRoute): Omit<Appearance, 'weight' | 'weightBefore'> {
+function describe(
+  source: PageDataSource,
+  images: ShareImageSource,
+  route: SiteRoute,
+): Omit<Appearance, 'weight' | 'weightBefore'> {
   const { head } = createPageData(source).page(route);
   const { site } = source.content;
   const tag = (name: string) => head.meta.find((one) => one.name === name)?.content ?? '';
@@ -72,7 +78,7 @@ function describe(source: PageDataSource, root: string, route: SiteRoute): Omit<
     descriptionLimit: MAX_DESCRIPTION,
     shareTitle: tag('og:title'),
     shareDescription: tag('og:description'),
-    shareImage: ogImage ?? svgUrl(ogImageAt(source, root, route)),
+    shareImage: ogImage ?? svgUrl(ogImageAt(source, images, route)),
   };
 }
 

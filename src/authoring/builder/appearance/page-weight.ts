@@ -36,7 +36,7 @@ export async function pageWeight(
   bytes: ReadonlyMap<string, number>,
   render: RenderPage,
 ): Promise<PageWeight> {
-  const request = createRenderRequest({ content: source.content, pageData: createPageData(source) }, route);
+  const request = createRenderRequest({ ...source, pageData: createPageData(source) }, route);
   const html = await compress(await render(request), BROTLI);
   let pictures = 0;
   for (const path of textsIn(request.page.sections)) pictures += bytes.get(path) ?? 0;

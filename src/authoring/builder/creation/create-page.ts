@@ -1,57 +1,54 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { texts } from '../../../editing-protocol/texts/texts.ts';
-import { inForm } from '../../../content/diagnostics/diagnostic.ts';
 import type { BuilderHandlers } from '../../../editing-protocol/builder/methods.ts';
 import { CompoundRefusal, SiteTexts } from '../../content-edit/compound/site-texts.ts';
 import { makeChanges, type EditOutcome } from '../../content-edit/edit-content.ts';
 import { recoverChanges } from '../../content-edit/write-changes.ts';
 import type { NewFile } from '../../scaffold/fill-template.ts';
+import { refusalText, titleOfFile } from '../problems.ts';
 import type { BuilderSession } from '../session.ts';
 import { SOURCE_LANGUAGE } from '../../../regions/language.ts';
-import { nameProblem } from './name-problem.ts';
-import { planCaseStudy } from './plan-case-study.ts';
+import { collectionIn, nameProblem } from './name-problem.ts';
+import { planEntry } from './plan-entry.ts';
 import { planListing } from './plan-listing.ts';
 import { planPage, type CreateInput } from './plan-page.ts';
 
 type Done = Awaited<ReturnType<BuilderHandlers['create']>>;
 
-/** Answers `create`: writes a page or a case study and where it's listed, as one step that can be undone. */
+/** Answers `create`: writes a page or an entry and where it's listed, as one step that can be undone. */
 export function createPage(session: BuilderSession, input: CreateInput): Done {
   const { root, check } = session;
   recoverChanges(root);
   const problem = nameProblem(session, input);
   if (problem !== undefined) return { ok: false, message: problem };
-  const site = new SiteTexts(root, check.sections);
+  const site = new SiteTexts(root, check.model);
   try {
     const { file, pictures } =
-      input.kind === 'case-study'
-        ? planCaseStudy(site, input, check.sections)
-        : { file: planPage(site, input, check.sections), pictures: [] };
-    planListing(site, input, check.sections);
+      input.kind === 'entry'
+        ? planEntry(site, collectionIn(check.model, input.collection), input)
+        : { file: planPage(site, input, check.model), pictures: [] };
+    planListing(site, input, check.model);
     const title = input.title[SOURCE_LANGUAGE] ?? input.name;
     const written = writePlaceholders(root, pictures);
-    const outcome = makeChanges(root, site.changes(), check.sections, {
+    const outcome = makeChanges(root, site.changes(), check.model, {
       label: texts.server.creation.createStep(title),
       check,
     });
-    if (outcome.ok) return { ...doneWith(outcome, texts.server.creation.created(title)), file };
+    if (outcome.ok) return { ...doneWith(session, outcome, texts.server.creation.created(title)), file };
     for (const path of written) rmSync(path);
-    return doneWith(outcome, '');
+    return doneWith(session, outcome, '');
   } catch (error) {
-    if (error instanceof CompoundRefusal) return { ok: false, message: `${error.file}: ${error.message}` };
+    if (error instanceof CompoundRefusal)
+      return { ok: false, message: `${titleOfFile(session, error.file)}: ${error.message}` };
     throw error;
   }
 }
 
 /** Converts the result of changes for the browser. */
-export function doneWith({ ok, id, diagnostics }: EditOutcome, message: string): Done {
+export function doneWith(session: BuilderSession, { ok, id, diagnostics }: EditOutcome, message: string): Done {
   if (ok) return { ok, message, ...(id !== undefined && { id }) };
-  const problems = diagnostics.map((one) => {
-    const words = inForm(one);
-    return `${one.file}: ${words.message} ${words.hint}`;
-  });
-  return { ok, message: [...new Set(problems)].join('\n') };
+  return { ok, message: refusalText(session, diagnostics) };
 }
 
 /** Writes placeholders for pictures that don't exist yet. Returns the paths that were written. */

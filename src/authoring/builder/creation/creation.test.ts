@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { loadSectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import { loadModel } from '../../../model/load-model.ts';
 import { openCheck } from '../../content-edit/open-check.ts';
 import { undoEdit } from '../../content-edit/undo-edit.ts';
 import { CallError } from '../call-error.ts';
+import { editorSchemas } from '../../editor/editor-schemas.ts';
 import type { BuilderSession } from '../session.ts';
 import { createPage } from './create-page.ts';
 import { deletePage } from './delete-page.ts';
@@ -14,13 +15,14 @@ import { matchLanguages } from './match-languages.ts';
 import { nameProblem } from './name-problem.ts';
 import type { CreateInput } from './plan-page.ts';
 
-const sections = await loadSectionDefinitions(process.cwd());
+const model = await loadModel(process.cwd());
 let root = '';
 let session: BuilderSession;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'creation-'));
   for (const folder of ['content', 'public']) cpSync(folder, join(root, folder), { recursive: true });
-  session = { root, check: openCheck(root, sections) } as BuilderSession;
+  const check = openCheck(root, model);
+  session = { root, check, model, schemas: editorSchemas(model) } as unknown as BuilderSession; // the calls read no more of it
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -39,7 +41,7 @@ const AUDIT: CreateInput = {
   seoDescription: { en: 'What I look at, and what you get.', da: 'Det ser jeg på, og det får du.' },
   navigation: 'none',
 };
-const CARD: CreateInput['service'] = {
+const CARD: CreateInput['item'] = {
   icon: 'Search',
   subtitle: both('A second look'),
   description: both('I read the account and write down what I find'),
@@ -73,7 +75,7 @@ describe('a new page', () => {
     const { legal } = parse(read('content/navigation.yaml')) as { legal: object[] };
     expect(legal.at(-1)).toEqual({ label: AUDIT.title, to: '/audits' });
     const before = readFileSync('content/navigation.yaml', 'utf8');
-    expect(undoEdit(root, answer.id ?? '', sections).ok).toBe(true);
+    expect(undoEdit(root, answer.id ?? '', model).ok).toBe(true);
     expect(existsSync(join(root, 'content/pages/audits.yaml'))).toBe(false);
     expect(read('content/navigation.yaml')).toBe(before);
   });
@@ -81,10 +83,10 @@ describe('a new page', () => {
   it('is listed among the services with a card of its own', () => {
     const input: CreateInput = {
       ...AUDIT,
-      kind: 'service',
+      pageKind: 'service',
       name: 'services/audit',
       navigation: 'services',
-      service: CARD,
+      item: CARD,
     };
     expect(createPage(session, input)).toMatchObject({ ok: true });
     expect(errors()).toEqual([]);
@@ -93,7 +95,7 @@ describe('a new page', () => {
       id: 'audit',
       title: AUDIT.title,
       link: '/services/audit',
-      features: CARD?.features,
+      features: CARD?.['features'],
     });
     expect(parse(read('content/pages/services/audit.yaml'))).toMatchObject({ kind: 'service' });
   });
@@ -125,7 +127,7 @@ describe('a new page', () => {
       [{ name: '../audits' }, 'lower-case'],
       [{ title: { en: 'Audits' } }, 'da'],
       [{ navigation: 'services' }, 'Fill in the card'],
-      [{ navigation: 'services', service: { ...CARD, features: [both('One')] } }, 'Exactly 4 entries'],
+      [{ navigation: 'services', item: { ...CARD, features: [both('One')] } }, 'Exactly 4'],
       [{ from: 'content/pages/case-study.yaml' }, 'is made for each case study'],
       [{ from: 'content/site.yaml' }, "isn't a page"],
       [{ from: 'content/pages/missing.yaml' }, 'There is no such file'],
@@ -143,23 +145,24 @@ describe('a new page', () => {
     writeFileSync(about, readFileSync(about, 'utf8').replace(/^parents:/m, 'alsoAt: [my-story]\nparents:'));
     session.check.refresh();
     expect(nameProblem(session, { kind: 'page', name: 'my-story' })).toContain('belongs to another page');
-    expect(nameProblem(session, { kind: 'case-study', name: 'ascently' })).toContain('already');
-    expect(nameProblem(session, { kind: 'service', name: 'services/audit' })).toBeUndefined();
+    expect(nameProblem(session, { kind: 'entry', collection: 'case-studies', name: 'ascently' })).toContain('already');
+    expect(nameProblem(session, { kind: 'page', name: 'services/audit' })).toBeUndefined();
   });
 });
 
-describe('a new case study', () => {
+describe('a new entry of a collection', () => {
   const CASE: CreateInput = {
-    kind: 'case-study',
+    kind: 'entry',
+    collection: 'case-studies',
     name: 'north-sea-tools',
     title: { en: 'North Sea Tools', da: 'North Sea Tools' },
     navigation: 'none',
-    caseStudy: {
+    fields: {
       industry: { en: 'Tools', da: 'Værktøj' },
       result: { en: 'Twice the orders', da: 'Dobbelt så mange ordrer' },
       summary: { en: 'I cut half the keywords.', da: 'Jeg fjernede halvdelen af søgeordene.' },
       tags: ['B2B'],
-      country: 'NO',
+      flags: [{ emoji: '🇳🇴', country: { en: 'Norway', da: 'Norge' } }],
     },
   };
 
@@ -169,7 +172,7 @@ describe('a new case study', () => {
     const study = parse(read('content/case-studies/north-sea-tools.yaml')) as Record<string, unknown>;
     expect(study).toMatchObject({
       clientName: 'North Sea Tools',
-      result: CASE.caseStudy?.result,
+      result: CASE.fields?.['result'],
       flags: [{ emoji: '🇳🇴', country: { en: 'Norway', da: 'Norge' } }],
       logoUrl: '/images/logos/north-sea-tools.svg',
     });
@@ -178,11 +181,8 @@ describe('a new case study', () => {
   });
 
   it('takes pictures that exist, and leaves no drawing behind if it is refused', () => {
-    const pictures = { logo: '/images/logos/ascently.svg', background: '/images/cases/missing.svg' };
-    const answer = createPage(session, {
-      ...CASE,
-      caseStudy: { ...CASE.caseStudy, ...pictures } as CreateInput['caseStudy'],
-    });
+    const pictures = { logoUrl: '/images/logos/ascently.svg', backgroundImage: '/images/cases/missing.svg' };
+    const answer = createPage(session, { ...CASE, fields: { ...CASE.fields, ...pictures } });
     expect(answer.message).toContain('missing.svg');
     const refused = createPage(session, { ...CASE, title: { en: ' ', da: ' ' } });
     expect(refused.ok).toBe(false);
@@ -201,7 +201,7 @@ describe('a deleted page', () => {
     session.check.refresh();
     const file = 'content/pages/audits.yaml';
     const gone = deletePage(session, { file, replacement: { kind: 'gone' } });
-    expect(gone).toMatchObject({ ok: false, message: expect.stringContaining('content/pages/home.yaml') as string });
+    expect(gone).toMatchObject({ ok: false, message: expect.stringMatching(/^Home: /) as string });
     session.check.refresh();
     const answer = deletePage(session, { file, replacement: { kind: 'redirect', to: '/about-me' } });
     expect(answer).toMatchObject({ ok: true, message: 'Deleted audits' });
@@ -209,7 +209,7 @@ describe('a deleted page', () => {
     expect(parse(read('content/pages/about-me.yaml'))).toMatchObject({ redirectFrom: ['/audits'] });
     expect(read('content/pages/home.yaml')).not.toContain('audits');
     expect(read('content/navigation.yaml')).toBe(readFileSync('content/navigation.yaml', 'utf8'));
-    expect(undoEdit(root, answer.id ?? '', sections).ok).toBe(true);
+    expect(undoEdit(root, answer.id ?? '', model).ok).toBe(true);
     expect(read('content/pages/home.yaml')).toContain('/audits#contact');
   });
 

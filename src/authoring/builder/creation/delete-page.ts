@@ -1,15 +1,16 @@
 import { texts } from '../../../editing-protocol/texts/texts.ts';
 import type { BuilderHandlers } from '../../../editing-protocol/builder/methods.ts';
-import { isCaseStudyFile, isPageFile } from '../../../content/read/page-paths.ts';
+import { addressesOf, kindOf, singleFile } from '../../../model/file-kinds.ts';
+import { pageAddresses } from '../../../content/read/page-paths.ts';
 import { retargetLinks } from '../../content-edit/compound/retarget.ts';
 import { CompoundRefusal, SiteTexts } from '../../content-edit/compound/site-texts.ts';
 import { makeChanges } from '../../content-edit/edit-content.ts';
 import { orderedBySchema } from '../../content-edit/field-order.ts';
 import { recoverChanges } from '../../content-edit/write-changes.ts';
+import { titleOfFile } from '../problems.ts';
 import type { BuilderSession } from '../session.ts';
 import { doneWith } from './create-page.ts';
-import { addressesOfFile } from './name-problem.ts';
-import { NAVIGATION, NAVIGATION_LISTS, SERVICES } from './plan-listing.ts';
+import { NAVIGATION, NAVIGATION_LISTS } from './plan-listing.ts';
 
 type DeleteInput = Parameters<BuilderHandlers['deletePage']>[0];
 type Done = Awaited<ReturnType<BuilderHandlers['deletePage']>>;
@@ -17,16 +18,16 @@ type Done = Awaited<ReturnType<BuilderHandlers['deletePage']>>;
 const SITE = 'content/site.yaml';
 
 /**
- * Answers `deletePage`: removes a page or a case study with its entries in navigation and services, as one step that can
- * be undone. With a redirect, links lead to the page that replaces it; otherwise a page that links to it must be changed
+ * Answers `deletePage`: removes a page or an entry, with the items of lists that lead to it, as one step that can be undone. With a redirect, links lead to the page that replaces it; otherwise a page that links to it must be changed
  * first.
  */
 export function deletePage(session: BuilderSession, { file, replacement }: DeleteInput): Done {
   const { root, check } = session;
   recoverChanges(root);
-  if (!isPageFile(file) && !isCaseStudyFile(file)) return { ok: false, message: texts.server.creation.notAPage(file) };
-  const site = new SiteTexts(root, check.sections);
-  const addresses = addressesOfFile(session, file);
+  if (!hasPage(session, file))
+    return { ok: false, message: texts.server.creation.notAPage(titleOfFile(session, file)) };
+  const site = new SiteTexts(root, check.model);
+  const addresses = currentAddresses(session, file);
   try {
     const old = [...addresses, ...redirectsOf(site, file)];
     site.remove(file);
@@ -40,16 +41,30 @@ export function deletePage(session: BuilderSession, { file, replacement }: Delet
     if (replacement.kind === 'gone') addAll(session, site, SITE, 'gone', old);
     const title = titleOf(file);
     return doneWith(
-      makeChanges(root, site.changes(), check.sections, { label: texts.server.creation.deleteStep(title), check }),
+      session,
+      makeChanges(root, site.changes(), check.model, { label: texts.server.creation.deleteStep(title), check }),
       texts.server.creation.deleted(title),
     );
   } catch (error) {
-    if (error instanceof CompoundRefusal) return { ok: false, message: `${error.file}: ${error.message}` };
+    if (error instanceof CompoundRefusal)
+      return { ok: false, message: `${titleOfFile(session, error.file)}: ${error.message}` };
     throw error;
   }
 }
 
-const titleOf = (file: string): string => file.replace(/^content\/(?:pages|case-studies)\/|\.yaml$/g, '');
+const titleOf = (file: string): string => file.replace(/^content\/[^/]+\/|\.yaml$/g, '');
+
+const hasPage = ({ check }: BuilderSession, file: string): boolean =>
+  ['page', 'entry'].includes(kindOf(check.model, file)?.kind ?? '');
+
+/** Returns the current addresses of a file's page; of a page that's made for each entry, the one that its file names. */
+function currentAddresses({ check }: BuilderSession, file: string): string[] {
+  const { checked } = check.result();
+  const found = kindOf(check.model, file);
+  const page = checked.pages.find((one) => one.file === file);
+  if (found?.kind !== 'page' || page?.value.each === undefined) return addressesOf(check.model, file, checked);
+  return pageAddresses({ path: found.path, alsoAt: page.value.alsoAt });
+}
 
 /** The path of the page that a link leads to, without anchor; '#' for a link that leads elsewhere. */
 const pageOf = (link: string): string => (link.startsWith('/') ? link.slice(1).replace(/#.*$/, '') : '#');
@@ -62,16 +77,18 @@ function redirectsOf(site: SiteTexts, file: string): string[] {
 /** Finds the file of the page with an address. */
 const fileAt = (session: BuilderSession, address: string): string | undefined =>
   [...session.check.files().keys()].find(
-    (file) =>
-      (isPageFile(file) || isCaseStudyFile(file)) &&
-      addressesOfFile(session, file).includes(address.replace(/^\//, '')),
+    (file) => hasPage(session, file) && currentAddresses(session, file).includes(address.replace(/^\//, '')),
   );
 
 /** Removes the entries that lead to a page, the last one first. */
 function removeListings(site: SiteTexts, addresses: readonly string[]): void {
   const lists = [
     ...Object.values(NAVIGATION_LISTS).map((list) => ({ file: NAVIGATION, list, key: 'to' })),
-    { file: SERVICES, list: 'services', key: 'link' },
+    ...site.model.pageLists.map(({ single, field, linkField }) => ({
+      file: singleFile(single.name),
+      list: field,
+      key: linkField,
+    })),
   ];
   for (const { file, list, key } of lists) {
     const items = (Object(site.dataOf(file)) as Record<string, unknown>)[list];
@@ -85,7 +102,7 @@ function removeListings(site: SiteTexts, addresses: readonly string[]): void {
 
 /** Adds addresses to a list of a file, which may not have it yet. */
 function addAll(
-  { check: { sections } }: BuilderSession,
+  { check: { model } }: BuilderSession,
   site: SiteTexts,
   file: string,
   key: string,
@@ -96,7 +113,7 @@ function addAll(
   if (!Array.isArray(present))
     return site.edit(
       file,
-      orderedBySchema(site.textOf(file), file, { op: 'put', path: [], key, value: values }, sections),
+      orderedBySchema(site.textOf(file), file, { op: 'put', path: [], key, value: values }, model),
     );
   for (const [offset, value] of values.entries())
     site.edit(file, { op: 'insert', path: [key], index: present.length + offset, value });

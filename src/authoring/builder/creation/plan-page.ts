@@ -1,7 +1,7 @@
 import { texts } from '../../../editing-protocol/texts/texts.ts';
 import type { BuilderHandlers } from '../../../editing-protocol/builder/methods.ts';
 import { pagePathOf } from '../../../content/read/page-paths.ts';
-import type { SectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../../model/content-model.ts';
 import { LANGUAGES } from '../../../regions/language.ts';
 import { sectionsOf, type SiteTexts } from '../../content-edit/compound/site-texts.ts';
 import { withSchemaLine } from '../../editor/schema-line.ts';
@@ -18,15 +18,15 @@ const OWN_FIELDS = [['alsoAt'], ['redirectFrom'], ['sitemap']] as const;
 const OWN_SEO_FIELDS = ['ogTitle', 'ogDescription', 'ogImage', 'twitterTitle', 'twitterDescription', 'canonical'];
 
 /** Adds a page to the site's texts, from the template or as a copy. It isn't listed by search engines yet. */
-export function planPage(site: SiteTexts, input: CreateInput, sections: SectionDefinitions): string {
-  const { kind, name, from, title } = input;
+export function planPage(site: SiteTexts, input: CreateInput, model: ContentModel): string {
+  const { pageKind, name, from, title } = input;
   const { seoTitle = title, seoDescription = title } = input;
   const file = `content/pages/${name}.yaml`;
   site.add(file, from === undefined ? template(name) : copy(site, from, file));
-  const fields = fieldsOf(site, file, sections);
+  const fields = fieldsOf(site, file, model);
   if (from !== undefined) removeOwnFields(fields);
   fields.set(['name'], title);
-  if (kind === 'service' || from === undefined) fields.set(['kind'], kind === 'service' ? 'service' : 'page');
+  if (pageKind !== undefined || from === undefined) fields.set(['kind'], pageKind ?? 'page');
   fields.set(['seo', 'title'], seoTitle);
   fields.set(['seo', 'description'], seoDescription);
   fields.set(['seo', 'keywords'], title);
@@ -46,7 +46,8 @@ const template = (name: string): string =>
 function copy(site: SiteTexts, from: string, file: string): string {
   if (!from.startsWith('content/pages/')) throw new CallError(texts.server.creation.notAPage(from));
   const data = Object(site.dataOf(from)) as Record<string, unknown>;
-  if (data['each'] !== undefined) throw new CallError(texts.server.creation.isCaseTemplate(`/${pagePathOf(from)}`));
+  const each = site.model.collections.get(String(data['each']));
+  if (each) throw new CallError(texts.server.creation.isMadeForEach(`/${pagePathOf(from)}`, each.title.toLowerCase()));
   const text = site.textOf(from).replace(/^(?:#.*\r?\n|\s*\r?\n)+/, '');
   return withSchemaLine(text, file, 'schemas/page.schema.json');
 }

@@ -1,6 +1,6 @@
 import type { SiteTexts } from '../../content-edit/compound/site-texts.ts';
 import { orderedBySchema } from '../../content-edit/field-order.ts';
-import type { SectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../../model/content-model.ts';
 import type { EditOperation, Path } from '../../edit/edit-operation.ts';
 
 /** Changes fields of a file, whether or not it has them already. */
@@ -12,9 +12,9 @@ export interface FieldSetter {
 }
 
 /** Creates a setter for the fields of a file. */
-export function fieldsOf(site: SiteTexts, file: string, sections: SectionDefinitions): FieldSetter {
+export function fieldsOf(site: SiteTexts, file: string, model: ContentModel): FieldSetter {
   const edit = (operation: EditOperation) =>
-    site.edit(file, orderedBySchema(site.textOf(file), file, operation, sections));
+    site.edit(file, orderedBySchema(site.textOf(file), file, operation, model));
   const valueAt = (path: Path): unknown =>
     path.reduce<unknown>((value, key) => (Object(value) as Record<string | number, unknown>)[key], site.dataOf(file));
   const remove = (path: Path) => {

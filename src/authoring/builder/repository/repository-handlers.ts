@@ -3,14 +3,13 @@ import type { BuilderHandlers } from '../../../editing-protocol/builder/methods.
 import type { ChangedFile } from '../../../editing-protocol/builder/repository-methods.ts';
 import { parseYaml } from '../../../content/parse/parse-yaml.ts';
 import { z } from 'zod';
-import { sharedNameOf } from '../../../content/validate/shared-sections.ts';
-import { schemaAt } from '../../content-edit/field-order.ts';
+import { kindOf, titleOf } from '../../../model/file-kinds.ts';
+import type { ContentModel } from '../../../model/content-model.ts';
 import { changedLines, historyAt } from '../../history/value-history.ts';
 import { CallError } from '../call-error.ts';
 import { createTaskQueue } from '../../../editing-protocol/task-queue.ts';
 import { unifiedDiff } from '../../content-edit/unified-diff.ts';
 import { pagePathOf } from '../../../content/read/page-paths.ts';
-import { SOURCE_LANGUAGE } from '../../../regions/language.ts';
 import { describeChanges, type NameOf, type DescribedChange } from '../../describe/describe-changes.ts';
 import { fileTitle } from '../../describe/file-title.ts';
 import { suggestMessage } from '../../describe/suggest-message.ts';
@@ -28,15 +27,18 @@ type Changes = Awaited<ReturnType<BuilderHandlers['changes']>>;
 
 /** Answers `changes`: what differs from the last commit, in words and as a diff. */
 export async function changesOf(
-  { root, schemas }: Pick<BuilderSession, 'root' | 'schemas'>,
+  { root, schemas, model }: Pick<BuilderSession, 'root' | 'schemas' | 'model'>,
   nameOf?: NameOf,
 ): Promise<Changes> {
   const repository = await readRepository(root);
   if (!repository) return { repository: false, remote: false, ahead: 0, files: [], suggestedMessage: '' };
-  const files = (await listChanges(root, repository.prefix)).map((listed) => inWords(listed, schemas, nameOf));
+  const files = (await listChanges(root, repository.prefix)).map((listed) =>
+    inWords(listed, { schemas, model }, nameOf),
+  );
   return {
     repository: true,
     ...(repository.branch !== undefined && { branch: repository.branch }),
+    ...(repository.committed !== undefined && { committed: repository.committed }),
     ...(repository.obstacle && { obstacle: repository.obstacle }),
     remote: repository.remotes.length > 0,
     ahead: repository.ahead,
@@ -50,10 +52,10 @@ export async function changesOf(
 
 /** Answers `valueHistory`. A file outside `content/` has no history here. */
 export async function pastValues(
-  root: string,
+  { root, model }: Pick<BuilderSession, 'root' | 'model'>,
   { file, path }: Parameters<BuilderHandlers['valueHistory']>[0],
 ): Promise<History> {
-  if (!schemaAt(file) && !sharedNameOf(file)) throw new CallError(texts.server.versions.onlySiteHasEarlier);
+  if (!kindOf(model, file)) throw new CallError(texts.server.versions.onlySiteHasEarlier);
   const { changes, reach } = await historyAt(root, file, path);
   return {
     reach,
@@ -67,15 +69,17 @@ export async function pastValues(
 
 function inWords(
   { file, status, texts: versions }: ListedChange,
-  schemas: readonly EditorSchema[],
+  { schemas, model }: { schemas: readonly EditorSchema[]; model: ContentModel },
   nameOf?: NameOf,
 ): Omit<ChangedFile, 'changes'> & { changes: DescribedChange[] } {
-  if (!versions) return { file, title: fileTitle(file, undefined, schemas), status, changes: [], diff: '' };
+  if (!versions) return { file, title: fileTitle(file, undefined, model), status, changes: [], diff: '' };
   const { before, after } = versions;
-  const { data } = parseYaml({ file, text: after ?? before ?? '' });
+  const now = parseYaml({ file, text: after ?? before ?? '' });
+  // What a broken file says is a guess.
+  const { data } = now.broken ? parseYaml({ file, text: before ?? '' }) : now;
   return {
     file,
-    title: fileTitle(file, data, schemas),
+    title: fileTitle(file, data, model),
     status,
     changes: before !== null && after !== null ? describeChanges({ file, before, after }, schemas, nameOf) : [],
     diff: unifiedDiff([{ file, before, after }]),
@@ -83,15 +87,19 @@ function inWords(
 }
 
 /** Returns the names of what references lead to, as the forms show them. */
-function namesIn({ check }: BuilderSession): NameOf {
-  const { caseStudies, pages, singles } = check.result().checked;
-  const services = singles.services?.value.services ?? [];
-  const names = new Map<unknown, ReadonlyMap<string, string>>([
-    ['case-reference', new Map(caseStudies.map(({ value }) => [value.slug, value.clientName]))],
-    ['page-reference', new Map(pages.map(({ file, value }) => [pagePathOf(file), value.name[SOURCE_LANGUAGE]]))],
-    ['service-reference', new Map(services.map(({ id, title }) => [id, title[SOURCE_LANGUAGE]]))],
-  ]);
-  return (kind, id) => names.get(kind)?.get(id);
+function namesIn({ check, model }: BuilderSession): NameOf {
+  const { entries, pages } = check.result().checked;
+  const ofPages = new Map(pages.map(({ file, value }) => [pagePathOf(file), titleOf(model, file, value)]));
+  const ofEntries = new Map(
+    [...entries].map(([collection, own]) => [
+      collection,
+      new Map(own.map(({ file, value }) => [value.id, titleOf(model, file, value)])),
+    ]),
+  );
+  return (field, id) => {
+    if (field?.['kind'] === 'page-reference') return ofPages.get(id);
+    return field?.['kind'] === 'reference' ? ofEntries.get(String(field['collection']))?.get(id) : undefined;
+  };
 }
 
 /** Runs a call in the session, with the content as it's on disk. */
@@ -107,7 +115,7 @@ export function repositoryHandlers(
     changes: inSession((session) => changesOf(session, namesIn(session))),
     startHistory: () => inTurn(() => inSession(({ root }) => startHistory(root))(undefined)),
     revert: (input) => inTurn(() => inSession(revert)(input)),
-    valueHistory: async (input) => pastValues(await inSession(({ root }) => root)(undefined), input),
+    valueHistory: async (input) => pastValues(await inSession((session) => session)(undefined), input),
     commit: ({ message, files }) => inTurn(() => inSession(({ root }) => commitFiles(root, message, files))(undefined)),
     push: () => inTurn(() => inSession(({ root }) => push(root))(undefined)),
   };

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { loadSectionDefinitions, type SectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../../model/content-model.ts';
+import { loadModel } from '../../../model/load-model.ts';
 import { editorSchemas } from '../../editor/editor-schemas.ts';
 import { PAGE, repositoryProject, type RepositoryProject } from './__fixtures__/repository-project.ts';
 import { commitFiles } from './commit.ts';
@@ -10,11 +11,11 @@ import { push } from './push.ts';
 import { changesOf } from './repository-handlers.ts';
 import { readRepository } from './repository-state.ts';
 
-let sections: SectionDefinitions;
+let model: ContentModel;
 let project: RepositoryProject;
 
 beforeAll(async () => {
-  sections = await loadSectionDefinitions(process.cwd());
+  model = await loadModel(process.cwd());
 });
 beforeEach(() => {
   project = repositoryProject();
@@ -128,7 +129,7 @@ test('the list of changes says it, too, and nothing is called pushed or up to da
   project.git('checkout', '--quiet', '--detach');
   project.git('commit', '--quiet', '--allow-empty', '--message', 'Astray');
   const { root } = project;
-  const changes = await changesOf({ root, schemas: editorSchemas(sections) });
+  const changes = await changesOf({ root, model, schemas: editorSchemas(model) });
   expect(changes).toMatchObject({
     obstacle: { message: expect.stringMatching(/^The project shows an old version/) as string },
     ahead: 1,

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { loadSectionDefinitions, type SectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../../model/content-model.ts';
+import { loadModel } from '../../../model/load-model.ts';
 import { openCheck } from '../../content-edit/open-check.ts';
 import { editorSchemas } from '../../editor/editor-schemas.ts';
 import { PAGE, PICTURE, repositoryProject, type RepositoryProject } from './__fixtures__/repository-project.ts';
@@ -13,12 +14,12 @@ import { revert } from './revert.ts';
 import { startHistory } from './start-history.ts';
 import { runGit } from '../../git/run-git.ts';
 
-let sections: SectionDefinitions;
+let model: ContentModel;
 let project: RepositoryProject;
 let [folder, root] = ['', ''];
 
 beforeAll(async () => {
-  sections = await loadSectionDefinitions(process.cwd());
+  model = await loadModel(process.cwd());
 });
 beforeEach(() => {
   project = repositoryProject();
@@ -32,13 +33,13 @@ const git = (...args: string[]) => project.git(...args);
 const initialize = (at?: string) => project.initialize(at);
 const edit = (from: string, to: string, file?: string) => project.edit(from, to, file);
 
-const session = () => ({ root, check: openCheck(root, sections), schemas: editorSchemas(sections) });
+const session = () => ({ root, model, check: openCheck(root, model), schemas: editorSchemas(model) });
 
 describe('the history of a value', () => {
   test('lists what is not committed yet and the commits, with lines and the values to put back', async () => {
     initialize();
     edit('da: Priser', 'da: Hvad det koster');
-    const { reach, changes } = await pastValues(root, { file: PAGE, path: ['sections', 0, 'title'] });
+    const { reach, changes } = await pastValues({ root, model }, { file: PAGE, path: ['sections', 0, 'title'] });
     expect(reach).toBe('whole');
     expect(changes).toMatchObject([
       { lines: ['- da: Priser', '+ da: Hvad det koster'], value: { en: 'Prices', da: 'Hvad det koster' } },
@@ -48,8 +49,10 @@ describe('the history of a value', () => {
 
   test('reads files of the content only', async () => {
     initialize();
-    await expect(pastValues(root, { file: 'notes.txt', path: [] })).rejects.toThrow('Only the texts and settings');
-    await expect(pastValues(root, { file: '../project/notes.txt', path: [] })).rejects.toThrow();
+    await expect(pastValues({ root, model }, { file: 'notes.txt', path: [] })).rejects.toThrow(
+      'Only the texts and settings',
+    );
+    await expect(pastValues({ root, model }, { file: '../project/notes.txt', path: [] })).rejects.toThrow();
   });
 });
 
@@ -60,7 +63,8 @@ describe('what changed since the last commit', () => {
     write('content/shared/process.yaml', 'type: process\n');
     rmSync(join(root, PICTURE));
     write('notes.txt', 'still mine');
-    const { files, branch, remote, ahead, suggestedMessage } = await changesOf(session());
+    const { files, branch, committed, remote, ahead, suggestedMessage } = await changesOf(session());
+    expect(committed).toMatch(/^\d{4}-\d\d-\d\dT[\d:]+(?:Z|[+-]\d\d:\d\d)$/);
     expect({ branch, remote, ahead }).toEqual({ branch: 'main', remote: false, ahead: 1 });
     expect(files).toMatchObject([
       {

@@ -2,11 +2,11 @@ import { basename } from 'node:path';
 import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { describeChanges } from '../../describe/describe-changes.ts';
 import { fileTitle } from '../../describe/file-title.ts';
-import { inForm } from '../../../content/diagnostics/diagnostic.ts';
 import { parseYaml } from '../../../content/parse/parse-yaml.ts';
 import { revertChange } from '../../describe/revert-change.ts';
 import { makeChanges } from '../../content-edit/edit-content.ts';
 import { readContentText } from '../../content-edit/content-text.ts';
+import { refusalText } from '../problems.ts';
 import type { BuilderSession } from '../session.ts';
 import { refuse, type Done } from './commit.ts';
 import { listChanges, type ListedChange } from './list-changes.ts';
@@ -16,7 +16,7 @@ import { runGit } from '../../git/run-git.ts';
 const words = texts.server.discarding;
 
 /** What a revert needs of the session. */
-type Session = Pick<BuilderSession, 'root' | 'check' | 'schemas'>;
+type Session = Pick<BuilderSession, 'root' | 'check' | 'schemas' | 'model'>;
 
 /** Answers `revert`: restores the last committed text of a file, or one value of it. It's a step of the history. */
 export async function revert(
@@ -40,7 +40,7 @@ interface Texts {
 
 function revertFile(session: Session, file: string, { before, after }: Texts): Done {
   const { data } = parseYaml({ file, text: after ?? before ?? '' });
-  return write(session, { file, before: after, after: before }, words.fileStep(fileTitle(file, data, session.schemas)));
+  return write(session, { file, before: after, after: before }, words.fileStep(fileTitle(file, data, session.model)));
 }
 
 function revertValue(session: Session, file: string, { before, after }: Texts, id: string): Done {
@@ -53,14 +53,14 @@ function revertValue(session: Session, file: string, { before, after }: Texts, i
   return write(session, { file, before: after, after: reverted.text }, words.valueStep(found.label));
 }
 
-function write({ root, check }: Session, change: { file: string } & Texts, label: string): Done {
+function write(session: Session, change: { file: string } & Texts, label: string): Done {
+  const { root, check } = session;
   const read = readContentText(root, change.file);
   if (!('text' in read) || read.text !== change.before) return refuse(words.fileChangedSince);
   check.refresh();
-  const { ok, diagnostics } = makeChanges(root, [change], check.sections, { label, check });
+  const { ok, diagnostics } = makeChanges(root, [change], check.model, { label, check });
   if (ok) return { ok, message: words.done(label) };
-  const problems = diagnostics.map(inForm).map(({ message, hint }) => `${message} ${hint}`);
-  return refuse(problems.join(' '));
+  return refuse(refusalText(session, diagnostics));
 }
 
 /** Pictures have no history besides git's. */

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Path } from '../../edit/edit-operation.ts';
-import { SINGLE_FILES } from '../../../content/validate/validate.ts';
-import type { SectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import { collectionOf, type ContentModel } from '../../../model/content-model.ts';
+import { entriesFolder, singleFile } from '../../../model/file-kinds.ts';
+import { SINGLE_FILES } from '../../../model/single-files.ts';
 import { walkSchema, type SchemaField } from '../../../content/validate/walk-schema.ts';
-import { caseStudySchema } from '../../../schema/case-study.schema.ts';
 import { pageSchema } from '../../../schema/page.schema.ts';
-import type { CaseStudyEntry, PageEntry, SiteContent } from '../../../schema/site-content.ts';
+import type { PageEntry, SiteContent } from '../../../schema/site-content.ts';
 import { marked, markedLines } from './marks.ts';
 
 /** A text or picture of a file that is marked. */
@@ -33,7 +33,7 @@ export interface MarkedContent {
 const WORDED: ReadonlySet<string> = new Set(['text', 'rich-text', 'fact']);
 
 /** Plain values that pages show, too. `*` stands for every key. */
-const PLAIN: Readonly<Record<'site' | 'regions' | 'case', readonly Path[]>> = {
+const PLAIN: Readonly<Record<'site' | 'regions', readonly Path[]>> = {
   site: [
     ['name'],
     ['person'],
@@ -47,14 +47,14 @@ const PLAIN: Readonly<Record<'site' | 'regions' | 'case', readonly Path[]>> = {
     ['*', 'name'],
     ['*', 'label'],
   ],
-  case: [['clientName']],
 };
 
 /** Returns the file of a page. */
 export const pageFileOf = ({ path }: Pick<PageEntry, 'path'>): string => `content/pages/${path || 'home'}.yaml`;
 
-/** Returns the file of a case study. */
-export const caseFileOf = ({ id }: Pick<CaseStudyEntry, 'id'>): string => `content/case-studies/${id}.yaml`;
+/** Returns the file of an entry of a collection. */
+export const entryFileOf = (collection: string, { id }: { id: string }): string =>
+  `${entriesFolder(collection)}${id}.yaml`;
 
 /**
  * Copies the content with marks around its texts, and in the names of its pictures. Ids, links, enumerations and numbers stay
@@ -62,14 +62,14 @@ export const caseFileOf = ({ id }: Pick<CaseStudyEntry, 'id'>): string => `conte
  * Each section of a page keeps its index in the page's list, whatever is left out of the list later: see `anchoredByPlace`.
  * @param written the content as it's written, with everything that isn't shown: it counts in lists
  */
-export function markContent(written: SiteContent, sections: SectionDefinitions): MarkedContent {
+export function markContent(written: SiteContent, model: ContentModel): MarkedContent {
   const { mark, plain, fields, pictures } = createMarker();
-  const single = <K extends 'facts' | 'navigation' | 'dictionary' | 'pricing'>(name: K): SiteContent[K] =>
-    mark(written[name], `content/${name}.yaml`, [], SINGLE_FILES[name]);
+  const single = <K extends 'facts' | 'navigation' | 'dictionary'>(name: K): SiteContent[K] =>
+    mark(written[name], singleFile(name), [], SINGLE_FILES[name]);
   const markPage = (page: PageEntry): PageEntry => ({
     ...mark({ ...page, sections: [] as PageEntry['sections'] }, pageFileOf(page), [], pageSchema),
     sections: page.sections.map((section, index) => {
-      const definition = sections.get(section.type);
+      const definition = model.sections.get(section.type);
       const copy = definition
         ? mark(section, pageFileOf(page), ['sections', index], definition.schema)
         : structuredClone(section);
@@ -82,20 +82,29 @@ export function markContent(written: SiteContent, sections: SectionDefinitions):
       facts: single('facts'),
       navigation: single('navigation'),
       dictionary: single('dictionary'),
-      pricing: single('pricing'),
-      services: mark(written.services, 'content/services.yaml', ['services'], SINGLE_FILES.services.shape.services),
+      singles: mapValues(written.singles, (value, name) => {
+        const own = model.singles.get(name);
+        return own ? mark(value, singleFile(name), [], own.schema) : value;
+      }),
       site: plain(written.site, 'content/site.yaml', PLAIN.site),
       regions: plain(written.regions, 'content/regions.yaml', PLAIN.regions),
       pages: written.pages.map(markPage),
-      caseStudies: written.caseStudies.map((study) => {
-        const file = caseFileOf(study);
-        return plain(mark(study, file, [], caseStudySchema), file, PLAIN.case);
+      entries: mapValues(written.entries, (all, name) => {
+        const { schema, nameField } = collectionOf(model, name);
+        return all.map((entry) => {
+          const file = entryFileOf(name, entry);
+          return plain(mark(entry, file, [], schema), file, [[nameField]]);
+        });
       }),
     },
     fields,
     pictures,
   };
 }
+
+/** Copies a record with other values. */
+const mapValues = <T>(record: Readonly<Record<string, T>>, map: (value: T, name: string) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));
 
 /** The key of a section's index in the list of its file. No section type can have such a field. */
 const PLACE = '(place)';

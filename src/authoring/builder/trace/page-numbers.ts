@@ -1,9 +1,11 @@
 import { isRegionCode, type RegionCode } from '../../../regions/region-code.ts';
 import { dayAfter } from '../../../content/schedule/days.ts';
 import { shownRegion } from '../../../schema/regional.ts';
-import type { CaseStudyEntry, PageEntry, SiteContent } from '../../../schema/site-content.ts';
+import { singleFile } from '../../../model/file-kinds.ts';
+import type { Entry } from '../../../schema/define-collection.ts';
+import type { PageEntry, SiteContent } from '../../../schema/site-content.ts';
 import type { Path } from '../../edit/edit-operation.ts';
-import { caseFileOf, pageFileOf } from './mark-content.ts';
+import { entryFileOf, pageFileOf } from './mark-content.ts';
 
 /** A number, a day or a time of day. */
 type NumberValue = number | string;
@@ -57,11 +59,11 @@ export interface NumberField {
   isAmount: boolean;
 }
 
-/** What a page shows numbers of: its own file, the price list and its case study. */
+/** What a page shows numbers of: its own file, the site's own single files, and its entry. */
 export interface NumberedFiles {
   page: PageEntry;
-  pricing: SiteContent['pricing'];
-  caseStudy?: CaseStudyEntry | undefined;
+  singles: SiteContent['singles'];
+  entry?: Entry | undefined;
 }
 
 /**
@@ -69,15 +71,17 @@ export interface NumberedFiles {
  * @param files as they're written: an index in a list that lacks what isn't shown is no place in a file
  */
 export function mapFileNumbers(
-  { page, pricing, caseStudy }: NumberedFiles,
+  { page, singles, entry }: NumberedFiles,
   region: RegionCode,
   visit: (value: NumberValue, field: NumberField) => NumberValue,
 ): NumberedFiles {
   const map = <T>(value: T, file: string, base: Path): T =>
     mapNumbers(value, region, (own, path, isAmount) => visit(own, { file, path: [...base, ...path], isAmount }));
   return {
-    pricing: map(pricing, 'content/pricing.yaml', []),
+    singles: Object.fromEntries(
+      Object.entries(singles).map(([name, value]) => [name, map(value, singleFile(name), [])]),
+    ),
     page: { ...page, sections: map(page.sections, pageFileOf(page), ['sections']) },
-    ...(caseStudy && { caseStudy: map(caseStudy, caseFileOf(caseStudy), []) }),
+    ...(entry && page.each !== undefined && { entry: map(entry, entryFileOf(page.each, entry), []) }),
   };
 }

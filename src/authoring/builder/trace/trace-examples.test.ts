@@ -7,8 +7,10 @@ import { routeAt } from '../../../content/page-data/routes.ts';
 import { renderPage } from '../../../entry-server.tsx';
 import type { TracedText } from '../../../editing-protocol/builder/page-methods.ts';
 import type { SiteContent } from '../../../schema/site-content.ts';
-import { formatPrice, startUpFee } from '../../../regions/money.ts';
+import { formatPrice } from '../../../regions/money.ts';
 import type { RegionCode } from '../../../regions/region-code.ts';
+import { pricing, startUpFee } from '../../../site/singles/pricing.ts';
+import type { Pricing } from '../../../site/singles/pricing.schema.ts';
 import { exampleRoute, readExample } from '../../reference/section-example.ts';
 import { bodyOf, partsOf, textsBelow, type Element } from './html-tree.ts';
 import { tracePage } from './trace-page.ts';
@@ -29,7 +31,7 @@ beforeAll(async () => {
   const loaded = await loadContent(ROOT);
   if (!loaded.site) throw new Error('The content has errors.');
   site = loaded.site;
-  types = [...site.sections].flatMap(([type, { requiresCaseStudy }]) => (requiresCaseStudy ? [] : [type]));
+  types = [...site.model.sections].flatMap(([type, { entryOf }]) => (entryOf === undefined ? [type] : []));
 });
 
 /** A section with its traced texts. */
@@ -40,7 +42,7 @@ interface TracedExample {
 
 /** Traces the example of a section type, as the only section of the home page. */
 async function traceExample(type: string, region: RegionCode): Promise<TracedExample> {
-  const definition = site.sections.get(type);
+  const definition = site.model.sections.get(type);
   const { fields, ...example } = definition ? readExample(ROOT, type, definition) : {};
   if (!definition || !fields) throw new Error(`The example of ${type} has errors.`);
   const { page } = exampleRoute(site, { ...example, type, definition, fields } as never, region);
@@ -55,7 +57,7 @@ async function traceExample(type: string, region: RegionCode): Promise<TracedExa
   };
   const shown = { ...changed, pageData: createPageData(changed) };
   const address = `/${region}/`;
-  const route = routeAt(content, address);
+  const route = routeAt(content, site.model, address);
   if (!route) throw new Error(`There is no page ${address}.`);
   const html = await source.renderPage(createRenderRequest(shown, route));
   const element = partsOf(bodyOf(html)).get('section-0');
@@ -113,7 +115,7 @@ function numberFields({ texts }: TracedExample): [string, string][] {
 }
 
 it.each(['us', 'dk'] as const)('leads from each figure of a plan to its field, in %s', async (region) => {
-  const { plans } = site.content.pricing;
+  const { plans } = site.content.singles[pricing.name] as Pricing;
   const price = (amount: number) => formatPrice(amount, site.content.regions[region]);
   const expected = plans.flatMap(({ hours, pricePerHour, budget }, index): [string, string][] => {
     const plan = `content/pricing.yaml plans.${index}`;

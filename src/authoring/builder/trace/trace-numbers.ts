@@ -144,11 +144,12 @@ function hasUnknownNumber(numbers: readonly ShownNumber[], traced: TracedPart | 
 
 /** Returns what a page shows, as its files have it. */
 function filesOf({ site: { written }, route }: NumberedPage): NumberedFiles {
-  const { page, caseStudy } = route;
+  const { page, entry } = route;
+  const entries = (page.each === undefined ? undefined : written.entries[page.each]) ?? [];
   return {
     page: written.pages.find(({ path }) => path === page.path) ?? page,
-    pricing: written.pricing,
-    caseStudy: caseStudy && written.caseStudies.find(({ id }) => id === caseStudy.id),
+    singles: written.singles,
+    entry: entry && entries.find(({ id }) => id === entry.id),
   };
 }
 
@@ -180,20 +181,20 @@ function changeNumbers(
 }
 
 /** Returns the input to render a page whose files have other numbers. */
-function requestWith({ site, route }: NumberedPage, { page, pricing, caseStudy }: NumberedFiles): RenderRequest {
+function requestWith({ site, route }: NumberedPage, { page, singles, entry }: NumberedFiles): RenderRequest {
   const { written } = site;
   const content = site.show({
     ...written,
-    pricing,
+    singles,
     pages: written.pages.map((one) => (one.path === page.path ? page : one)),
   });
   const source = { ...site, content };
   return createRenderRequest(
-    { content, pageData: createPageData(source) },
+    { ...source, pageData: createPageData(source) },
     {
       ...route,
       page: content.pages.find(({ path }) => path === page.path) ?? route.page,
-      ...(caseStudy && { caseStudy }),
+      ...(entry && { entry }),
     },
   );
 }

@@ -37,7 +37,7 @@ const twins = new WeakMap<LoadedSite, Twin>();
 function twinOf(site: LoadedSite): Twin {
   const known = twins.get(site);
   if (known) return known;
-  const { content, fields, pictures } = markContent(site.written, site.sections);
+  const { content, fields, pictures } = markContent(site.written, site.model);
   const sizes = new Map(
     [...pictures].flatMap(([marked, src]) => {
       const size = site.sizes.get(src);
@@ -64,7 +64,7 @@ export async function tracePage(
   const twin = twinOf(site);
   const path = isRegionCode(address.slice(1)) ? `${address}/` : address;
   const routeIn = (source: LoadedSite | Twin['site']) =>
-    routeAt(source.content, path) ?? notFoundRoute(source.content, NOT_FOUND_PAGE, DEFAULT_REGION);
+    routeAt(source.content, source.model, path) ?? notFoundRoute(source.content, NOT_FOUND_PAGE, DEFAULT_REGION);
   const route = routeIn(site);
   const file = pageFileOf(route.page);
   const inOwnFile = sharedFields(root, file);

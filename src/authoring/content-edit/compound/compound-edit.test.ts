@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadSectionDefinitions, type SectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../../model/content-model.ts';
+import { loadModel } from '../../../model/load-model.ts';
 import { editContent, type EditOutcome } from '../edit-content.ts';
 import { undoEdit } from '../undo-edit.ts';
 import type { CompoundEdit } from '../../../editing-protocol/edit-request.ts';
@@ -11,10 +12,10 @@ const PROJECT = join(import.meta.dirname, '../../../..');
 const HOME = 'content/pages/home.yaml';
 const ABOUT = 'content/pages/about-me.yaml';
 
-let sections: SectionDefinitions;
+let model: ContentModel;
 let root: string;
 beforeAll(async () => {
-  sections = await loadSectionDefinitions(PROJECT);
+  model = await loadModel(PROJECT);
 });
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'compound-'));
@@ -24,7 +25,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const make = (...edits: CompoundEdit[]): EditOutcome => editContent(root, { edits }, sections);
+const make = (...edits: CompoundEdit[]): EditOutcome => editContent(root, { edits }, model);
 const errors = ({ diagnostics }: EditOutcome) => diagnostics.filter(({ severity }) => severity === 'error');
 const changed = ({ diff }: EditOutcome) => diff.split('\n').filter((line) => /^[-+](?![-+])/.test(line));
 
@@ -57,8 +58,13 @@ describe('a rename updates every reference', () => {
     expect(() => read(ABOUT)).toThrow();
   });
 
-  it('to a case study, and renames its file', () => {
-    const outcome = make({ compound: 'rename-case', from: 'ascently', to: 'mountain-tours' });
+  it('to an entry of a collection, and renames its file', () => {
+    const outcome = make({
+      compound: 'rename-entry',
+      collection: 'case-studies',
+      from: 'ascently',
+      to: 'mountain-tours',
+    });
     expect(errors(outcome)).toEqual([]);
     expect(read('content/case-studies/mountain-tours.yaml')).toContain('id: mountain-tours\n');
     expect(read('content/case-studies/mountain-tours.yaml')).toContain('clientName: Ascently\n');
@@ -72,10 +78,16 @@ describe('a rename updates every reference', () => {
     expect(read(HOME)).toContain('{answerTime}');
   });
 
-  it('to a service', () => {
-    const outcome = make({ compound: 'rename-service', from: 'ecommerce', to: 'shops' });
+  it('to an entry in the fields that refer to it', () => {
+    const outcome = make({
+      compound: 'rename-entry',
+      collection: 'case-studies',
+      from: 'raney-consulting',
+      to: 'mills',
+    });
     expect(errors(outcome)).toEqual([]);
-    expect(read('content/services.yaml')).toContain('  - id: shops\n');
+    const added = changed(outcome).filter((line) => line.startsWith('+'));
+    expect(added.filter((line) => line.includes('mills')).length).toBeGreaterThan(1);
   });
 
   it.each<[string, CompoundEdit, string]>([
@@ -101,9 +113,9 @@ describe('a rename updates every reference', () => {
       '"../x" is not an address: lower-case letters, digits, hyphens and slashes.',
     ],
     [
-      'a service that is not there',
-      { compound: 'rename-service', from: 'none', to: 'x' },
-      'There is no service "none".',
+      'an entry of a collection that is not there',
+      { compound: 'rename-entry', collection: 'none', from: 'ascently', to: 'x' },
+      'There is no collection "none".',
     ],
     ['a fact that is not there', { compound: 'rename-fact', from: 'none', to: 'x' }, 'There is no fact "none".'],
     [
@@ -119,7 +131,7 @@ describe('a rename updates every reference', () => {
 it('a rename is undone as one edit', () => {
   const before = [HOME, ABOUT, 'content/navigation.yaml'].map(read);
   const { id = '' } = make({ compound: 'rename-page', from: 'about-me', to: 'who-i-am' });
-  expect(undoEdit(root, id, sections).ok).toBe(true);
+  expect(undoEdit(root, id, model).ok).toBe(true);
   expect([HOME, ABOUT, 'content/navigation.yaml'].map(read)).toEqual(before);
 });
 
@@ -215,7 +227,7 @@ describe('a plain value becomes one per language or region, and back', () => {
     );
     const danish = before.match(/(?<=ogTitle:\n.*\n {4}da: ).*/)?.[0];
     const operation = { op: 'set' as const, path: [...title, 'da'], value: danish ?? '' };
-    editContent(root, { edits: [{ file: HOME, operations: [operation] }] }, sections);
+    editContent(root, { edits: [{ file: HOME, operations: [operation] }] }, model);
     expect(read(HOME)).toBe(before);
   });
 

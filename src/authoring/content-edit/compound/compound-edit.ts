@@ -1,6 +1,6 @@
 import type { CompoundEdit } from '../../../editing-protocol/edit-request.ts';
 import { insertText, moveEntry, moveSection } from './move-entry.ts';
-import { renameAnchor, renameCase, renameFact, renamePage, renameService, retargetAnchor } from './rename.ts';
+import { renameAnchor, renameEntry, renameFact, renamePage, retargetAnchor } from './rename.ts';
 import { replaceWord } from './replace-word.ts';
 import type { SiteTexts } from './site-texts.ts';
 import { unwrapValue, wrapValue } from './wrap-value.ts';
@@ -14,10 +14,8 @@ export function makeCompoundEdit(site: SiteTexts, edit: CompoundEdit): void {
       return retargetAnchor(site, edit.page, edit.from, edit.to);
     case 'rename-page':
       return renamePage(site, edit.from, edit.to);
-    case 'rename-case':
-      return renameCase(site, edit.from, edit.to);
-    case 'rename-service':
-      return renameService(site, edit.from, edit.to);
+    case 'rename-entry':
+      return renameEntry(site, edit.collection, edit.from, edit.to);
     case 'rename-fact':
       return renameFact(site, edit.from, edit.to);
     case 'move-entry':

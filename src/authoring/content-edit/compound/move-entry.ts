@@ -1,4 +1,4 @@
-import { isCaseStudyFile, isPageFile, pagePathOf } from '../../../content/read/page-paths.ts';
+import { isPageFile, pagePathOf } from '../../../content/read/page-paths.ts';
 import type { Path } from '../../edit/edit-operation.ts';
 import { EditRefusal } from '../../edit/edit-operation.ts';
 import { entryText, insertEntryText, type EntryText } from '../../edit/edit-text.ts';
@@ -46,8 +46,7 @@ export function moveSection(
   to: { file: string; index: number },
 ): void {
   for (const { file } of [from, to])
-    if (!isPageFile(file) || isCaseStudyFile(file))
-      throw new CompoundRefusal(file, new EditRefusal('Only pages have sections.', []));
+    if (!isPageFile(file)) throw new CompoundRefusal(file, new EditRefusal('Only pages have sections.', []));
   const section = sectionsOf(site.dataOf(from.file))[from.index];
   moveEntry(site, { ...from, path: ['sections'] }, { ...to, path: ['sections'] });
   const anchor = section?.['id'] ?? section?.['type'];

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../content/diagnostics/diagnostic.ts';
-import type { SectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../../model/content-model.ts';
 import type { EditRequest } from '../edit-request.ts';
 import type { FileChange } from '../file-change.ts';
 import { orderedBySchema } from '../field-order.ts';
@@ -11,15 +11,15 @@ import { CompoundRefusal, SiteTexts } from './site-texts.ts';
 export function planCompound(
   root: string,
   { edits }: EditRequest,
-  sections: SectionDefinitions,
+  model: ContentModel,
 ): { changes: FileChange[]; diagnostics: Diagnostic[] } {
-  const site = new SiteTexts(root, sections);
+  const site = new SiteTexts(root, model);
   try {
     for (const edit of edits) {
       if ('compound' in edit) makeCompoundEdit(site, edit);
       else
         for (const operation of edit.operations)
-          site.edit(edit.file, orderedBySchema(site.textOf(edit.file), edit.file, operation, sections));
+          site.edit(edit.file, orderedBySchema(site.textOf(edit.file), edit.file, operation, model));
     }
     return { changes: site.changes(), diagnostics: [] };
   } catch (error) {

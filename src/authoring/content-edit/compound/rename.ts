@@ -1,11 +1,12 @@
-import { isCaseStudyFile } from '../../../content/read/page-paths.ts';
+import { entriesFolder } from '../../../model/file-kinds.ts';
 import { ANCHOR } from '../../../schema/slug.ts';
 import { EditRefusal } from '../../edit/edit-operation.ts';
 import { renameKey } from '../../edit/edit-text.ts';
 import { changeFields, eachText, renameReferences, retargetLinks } from './retarget.ts';
 import { CompoundRefusal, sectionsOf, type SiteTexts } from './site-texts.ts';
 
-/** Names of pages, case studies, services and facts. */
+/** Names of entries, pages and facts. */
+const ENTRY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const FACT = /^[a-zA-Z][a-zA-Z0-9]*$/;
 
@@ -53,7 +54,11 @@ export function renamePage(site: SiteTexts, from: string, to: string): void {
   check(pageFile(from), from !== '', 'The home page has no other address.');
   site.rename(pageFile(from), pageFile(to));
   retargetLinks(site, (target) => withPage(target, from, to));
-  renameReferences(site, 'page-reference', (name) => name.replace(/^\//, '') === from, to);
+  renameReferences(
+    site,
+    ({ kind, value }) => kind === 'page-reference' && String(value).replace(/^\//, '') === from,
+    to,
+  );
 }
 
 /** Updates a link to a page, an anchor on it, or a page below it. */
@@ -63,29 +68,19 @@ export function withPage(target: string, from: string, to: string): string {
   return target.startsWith('/') && isPage ? `/${to}${address.slice(from.length)}${rest}` : target;
 }
 
-/** Changes a case study's id: renames its file and updates all references. */
-export function renameCase(site: SiteTexts, from: string, to: string): void {
-  const [old, file] = [from, to].map((name) => `content/case-studies/${name}.yaml`) as [string, string];
-  check(
-    file,
-    NAME.test(to) && isCaseStudyFile(file),
-    `"${to}" can't be a short name: use lower-case letters, digits and hyphens.`,
-  );
+/** Changes the id of an entry: renames its file and updates all references. */
+export function renameEntry(site: SiteTexts, collection: string, from: string, to: string): void {
+  const folder = entriesFolder(collection);
+  const [old, file] = [from, to].map((name) => `${folder}${name}.yaml`) as [string, string];
+  check(file, site.model.collections.has(collection), `There is no collection "${collection}".`);
+  check(file, ENTRY.test(to), `"${to}" can't be a short name: use lower-case letters, digits and hyphens.`);
   site.rename(old, file);
   site.edit(file, { op: 'set', path: ['id'], value: to });
-  renameReferences(site, 'case-reference', (name) => name === from, to);
-}
-
-const SERVICES = 'content/services.yaml';
-
-/** Changes a service's id and updates all references. */
-export function renameService(site: SiteTexts, from: string, to: string): void {
-  check(SERVICES, NAME.test(to), `"${to}" can't be a short name: use lower-case letters, digits and hyphens.`);
-  const { services } = site.dataOf(SERVICES) as { services?: { id?: unknown }[] }; // validated field by field
-  const index = services?.findIndex(({ id }) => id === from) ?? -1;
-  check(SERVICES, index >= 0, `There is no service "${from}".`);
-  site.edit(SERVICES, { op: 'set', path: ['services', index, 'id'], value: to });
-  renameReferences(site, 'service-reference', (name) => name === from, to);
+  renameReferences(
+    site,
+    (field) => field.kind === 'reference' && field.collection === collection && field.value === from,
+    to,
+  );
 }
 
 const FACTS = 'content/facts.yaml';

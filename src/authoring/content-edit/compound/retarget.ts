@@ -1,4 +1,3 @@
-import type { FieldKind } from '../../../content/validate/schema-introspection.ts';
 import type { SchemaField } from '../../../content/validate/walk-schema.ts';
 import type { Path } from '../../edit/edit-operation.ts';
 import type { SiteTexts } from './site-texts.ts';
@@ -23,14 +22,9 @@ export function retargetLinks(site: SiteTexts, retarget: Retarget): void {
   });
 }
 
-/** Updates all fields of a kind that reference a name. */
-export function renameReferences(
-  site: SiteTexts,
-  kind: FieldKind,
-  isOld: (name: string) => boolean,
-  name: string,
-): void {
-  changeFields(site, (field) => (field.kind === kind && isOld(String(field.value)) ? name : field.value));
+/** Updates all fields that reference something by its name. */
+export function renameReferences(site: SiteTexts, isReference: (field: SchemaField) => boolean, name: string): void {
+  changeFields(site, (field) => (isReference(field) ? name : field.value));
 }
 
 /** Applies a change to each text in a value. */

@@ -1,15 +1,13 @@
 import { eachFile } from '../../../content/read/read-files.ts';
-import type { SectionDefinitions } from '../../../content/validate/section-definitions.ts';
+import type { ContentModel } from '../../../model/content-model.ts';
+import { kindOf, schemaOf } from '../../../model/file-kinds.ts';
 import { walkSchema, type SchemaField } from '../../../content/validate/walk-schema.ts';
 import { EditRefusal, type EditOperation } from '../../edit/edit-operation.ts';
 import { planEdit } from '../../edit/edit-yaml.ts';
 import { plainOf } from '../../edit/plain-data.ts';
 import { openYaml } from '../../edit/yaml-source.ts';
-import { isPageFile } from '../../../content/read/page-paths.ts';
-import { sharedNameOf } from '../../../content/validate/shared-sections.ts';
 import type { FieldPath } from '../../../content/diagnostics/diagnostic.ts';
 import { readContentText } from '../content-text.ts';
-import { schemaAt } from '../field-order.ts';
 import type { FileChange } from '../file-change.ts';
 
 /** A refused compound edit: the reason and the file. */
@@ -29,7 +27,8 @@ export class SiteTexts {
 
   constructor(
     root: string,
-    private readonly sections: SectionDefinitions,
+    /** What the site consists of. */
+    readonly model: ContentModel,
   ) {
     for (const { file } of eachFile(root)) {
       const read = readContentText(root, file);
@@ -89,12 +88,13 @@ export class SiteTexts {
 
   /** Visits the fields of a file that have a kind. */
   walk(file: string, visitor: (field: SchemaField) => void): void {
-    if (sharedNameOf(file)) return this.visitSection(this.dataOf(file), [], visitor);
-    const schema = schemaAt(file);
+    const found = kindOf(this.model, file);
+    if (found?.kind === 'shared') return this.visitSection(this.dataOf(file), [], visitor);
+    const schema = schemaOf(this.model, file);
     if (!schema) return;
     const data = this.dataOf(file);
     walkSchema(schema, data, [], visitor);
-    if (!isPageFile(file)) return;
+    if (found?.kind !== 'page') return;
     for (const [index, section] of sectionsOf(data).entries()) this.visitSection(section, ['sections', index], visitor);
   }
 
@@ -103,7 +103,7 @@ export class SiteTexts {
     const { type, shared } = isGroup(section) ? section : {};
     const file = `content/shared/${String(shared)}.yaml`;
     const sharedData = type === undefined && this.has(file) ? this.dataOf(file) : undefined;
-    const definition = this.sections.get(String(isGroup(sharedData) ? sharedData['type'] : type));
+    const definition = this.model.sections.get(String(isGroup(sharedData) ? sharedData['type'] : type));
     if (definition) walkSchema(definition.schema, section, path, visitor);
   }
 

@@ -3,19 +3,17 @@ import { useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { texts } from '../../../editing-protocol/texts/texts.ts';
 import type { IconName } from '../../../schema/icon.ts';
-import { useFile } from '../../state/queries.ts';
 import { humanize } from '../model/create-field.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { inputProps, textOf, type ControlProps } from './control-props.ts';
 import { referenceOptions } from './link-targets.ts';
 
-/** The id of a case study, a service or a page, chosen by its title. */
+/** The id of an entry of a collection, or the address of a page, chosen by its title. */
 export function ReferenceControl(props: ControlProps) {
   const { field, value, choose } = props;
   const { site } = useForm();
-  const services = useFile(field.control === 'service-reference' ? 'content/services.yaml' : undefined)?.data;
   const current = textOf(value);
-  const options = referenceOptions(field.control, site, services);
+  const options = referenceOptions(field.schema.collection, site);
   const isKnown = options.some((option) => option.value === current) || current === '';
   // The address of the home page is empty.
   const isChosen = typeof value === 'string' && (current !== '' || field.control === 'page-reference');

@@ -39,8 +39,7 @@ export function Control(props: ControlProps) {
       return <FilmControl {...props} />;
     case 'link':
       return <LinkControl {...props} />;
-    case 'case-reference':
-    case 'service-reference':
+    case 'reference':
     case 'page-reference':
       return <ReferenceControl {...props} />;
   }

@@ -1,6 +1,6 @@
 import type { Site } from '../../../editing-protocol/builder/site-methods.ts';
 import { texts } from '../../../editing-protocol/texts/texts.ts';
-import { isCaseTemplate } from '../../shell/page-tree.ts';
+import { isEntryTemplate } from '../../shell/page-tree.ts';
 import { humanize } from '../model/create-field.ts';
 import { isGroup } from '../model/json-schema.ts';
 
@@ -49,23 +49,22 @@ export function linkTargets(site: Site, file: string, owner: unknown, withContac
   ];
 }
 
-/** The files without the page that shows all case studies, which has the address of the first one. */
+/** The files without the pages that show each entry of a collection, which have the address of the first one. */
 export const pagesOf = ({ files }: Pick<Site, 'files'>): Site['files'] =>
-  files.filter((each) => !isCaseTemplate(each, files));
+  files.filter((each) => !isEntryTemplate(each, files));
 
-/** Returns the ids that a reference may name, with their titles. */
-export function referenceOptions(kind: string, site: Site, services: unknown): { value: string; label: string }[] {
-  if (kind === 'case-reference')
-    return site.files
-      .filter(({ group }) => group === 'case-studies')
+/** Returns what a reference may name, with the titles: pages, or the entries of a collection. */
+export function referenceOptions(collection: string | undefined, { files }: Pick<Site, 'files'>): Option[] {
+  if (collection !== undefined)
+    return files
+      .filter((file) => file.collection === collection)
       .map(({ file, title }) => ({ value: file.replace(/^.*\/|\.yaml$/g, ''), label: title }));
-  if (kind === 'page-reference')
-    return site.files
-      .filter(({ group, address }) => group === 'pages' && address !== undefined)
-      .map(({ address = '', title }) => ({ value: address.replace(/^\//, ''), label: title }));
-  const list = isGroup(services) && Array.isArray(services['services']) ? (services['services'] as unknown[]) : [];
-  return list.filter(isGroup).map(({ id, title }) => ({
-    value: String(id),
-    label: isGroup(title) ? String(Object.values(title)[0]) : String(id),
-  }));
+  return files
+    .filter(({ group, address }) => group === 'pages' && address !== undefined)
+    .map(({ address = '', title }) => ({ value: address.replace(/^\//, ''), label: title }));
+}
+
+interface Option {
+  value: string;
+  label: string;
 }

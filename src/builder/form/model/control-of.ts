@@ -6,8 +6,7 @@ const BY_KIND: Readonly<Record<string, Control>> = {
   'plain-link': 'link',
   image: 'image',
   'media-file': 'line',
-  'case-reference': 'case-reference',
-  'service-reference': 'service-reference',
+  reference: 'reference',
   'page-reference': 'page-reference',
 };
 

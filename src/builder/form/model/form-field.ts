@@ -19,8 +19,7 @@ export type Control =
   | 'image'
   | 'film'
   | 'link'
-  | 'case-reference'
-  | 'service-reference'
+  | 'reference'
   | 'page-reference';
 
 interface FieldBase {

@@ -55,7 +55,7 @@ describe('a new list item', () => {
   it.each([
     ['a link', { type: 'string', kind: 'link' }, ''],
     ['an image', { type: 'string', kind: 'image' }, ''],
-    ['a case study', { type: 'string', kind: 'case-reference' }, ''],
+    ['an entry', { type: 'string', kind: 'reference' }, ''],
     ['a page, of which the empty one is the home page', { type: 'string', kind: 'page-reference' }, null],
     ['one of several words', { type: 'string', enum: ['a', 'b'] }, ''],
     ['a day', { type: 'string', format: 'date' }, ''],

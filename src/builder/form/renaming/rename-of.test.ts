@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LeafField } from '../model/form-field.ts';
-import { leftBehind } from './moved-case.tsx';
+import { leftBehind } from './moved-entry.tsx';
 import { renameOf, renameOfEntry, renameOfPage } from './rename-of.ts';
 
 const leaf = (path: (string | number)[], value: unknown): LeafField => ({
@@ -24,11 +24,11 @@ describe('names that other files point to', () => {
     ]);
   });
 
-  it('are ids of cases and services, and names of facts', () => {
+  it('are ids of entries, and names of facts', () => {
     const found = renameOf('content/case-studies/ascently.yaml', leaf(['id'], 'ascently'));
     expect(found?.fileFor?.('tours')).toBe('content/case-studies/tours.yaml');
-    expect(renameOf('content/services.yaml', leaf(['services', 0, 'id'], 'saas'))?.edits('b2b', false)).toEqual([
-      { compound: 'rename-service', from: 'saas', to: 'b2b' },
+    expect(found?.edits('tours', false)).toEqual([
+      { compound: 'rename-entry', collection: 'case-studies', from: 'ascently', to: 'tours' },
     ]);
     expect(renameOfEntry('content/facts.yaml', ['roas'])?.kind).toBe('fact');
   });
@@ -36,6 +36,7 @@ describe('names that other files point to', () => {
   it('are no other fields', () => {
     expect(renameOf('content/pages/home.yaml', leaf(['sections', 2, 'columns', 0, 'id'], 'mine'))).toBeUndefined();
     expect(renameOf('content/pricing.yaml', leaf(['plans', 0, 'id'], 'start'))).toBeUndefined();
+    expect(renameOf('content/shared/steps.yaml', leaf(['id'], 'steps'))).toBeUndefined();
     expect(renameOf('content/pages/home.yaml', leaf(['sections', 2, 'id'], ''))).toBeUndefined();
     expect(renameOfEntry('content/regions.yaml', ['us'])).toBeUndefined();
     expect(renameOfPage('content/pages/home.yaml', '/', {})).toBeUndefined();
@@ -45,7 +46,7 @@ describe('names that other files point to', () => {
 
 it.each([
   [renameOf('content/pages/home.yaml', leaf(['sections', 2, 'id'], 'pricing')), 'Priser æ', 'priser-ae'],
-  [renameOf('content/services.yaml', leaf(['services', 0, 'id'], 'saas')), 'Online shops', 'online-shops'],
+  [renameOf('content/case-studies/saas.yaml', leaf(['id'], 'saas')), 'Online shops', 'online-shops'],
   [renameOfEntry('content/facts.yaml', ['roas']), 'Reply time', 'replyTime'],
   [renameOfPage('content/pages/a.yaml', '/a', {}), '/Services/Dental Clinics æ', 'services/dental-clinics-ae'],
 ])('makes a name of what is typed: %#', (rename, typed, name) => {

@@ -5,12 +5,14 @@ import type { FormField } from '../model/form-field.ts';
 import { isGroup } from '../model/json-schema.ts';
 import type { Operation } from '../saving/operations.ts';
 
-type UsageKind = 'page' | 'anchor' | 'case-study' | 'service' | 'fact';
+type UsageKind = 'page' | 'anchor' | 'entry' | 'fact';
 
 /** A name that other files point to: changing it changes them too. */
 export interface Rename {
   kind: UsageKind;
   current: string;
+  /** The collection of an entry. */
+  collection?: string;
   /** The name as `usage` knows it. */
   usageName: string;
   /** Makes a name of what a person typed. */
@@ -23,7 +25,8 @@ export interface Rename {
 }
 
 const PAGE = /^content\/pages\/(.+)\.yaml$/;
-const CASE = /^content\/case-studies\/(.+)\.yaml$/;
+/** An entry of a collection: other folders hold pages and shared sections. */
+const ENTRY = /^content\/(?!pages\/|shared\/)([^/]+)\/[^/]+\.yaml$/;
 
 /** Returns the rename of a field whose value is such a name. */
 export function renameOf(file: string, { path, value }: FormField): Rename | undefined {
@@ -31,16 +34,15 @@ export function renameOf(file: string, { path, value }: FormField): Rename | und
   const page = PAGE.exec(file)?.[1];
   const place = path.map((step) => (typeof step === 'number' ? '*' : step)).join('.');
   if (page !== undefined && place === 'sections.*.id') return anchorRename(page === 'home' ? '' : page, value);
-  if (CASE.test(file) && place === 'id') return caseRename(value);
-  if (file === 'content/services.yaml' && place === 'services.*.id') return simple('service', 'rename-service', value);
-  return undefined;
+  const collection = ENTRY.exec(file)?.[1];
+  return collection !== undefined && place === 'id' ? entryRename(collection, value) : undefined;
 }
 
 /** Returns the rename of an entry of a map, whose name is its key. */
 export function renameOfEntry(file: string, path: Path): Rename | undefined {
   const [name] = path;
   const isFact = file === 'content/facts.yaml' && path.length === 1 && typeof name === 'string';
-  return isFact ? simple('fact', 'rename-fact', name) : undefined;
+  return isFact ? factRename(name) : undefined;
 }
 
 /** Returns the rename of a page, whose name is its address; the home page has no other one. */
@@ -92,21 +94,22 @@ const anchorRename = (page: string, current: string): Rename => ({
   edits: (to) => [{ compound: 'rename-anchor', page, from: current, to }],
 });
 
-const caseRename = (current: string): Rename => ({
-  kind: 'case-study',
+const entryRename = (collection: string, current: string): Rename => ({
+  kind: 'entry',
+  collection,
   current,
   usageName: current,
   make: madeId,
   hasRedirect: false,
-  fileFor: (to) => `content/case-studies/${to}.yaml`,
-  edits: (to) => [{ compound: 'rename-case', from: current, to }],
+  fileFor: (to) => `content/${collection}/${to}.yaml`,
+  edits: (to) => [{ compound: 'rename-entry', collection, from: current, to }],
 });
 
-const simple = (kind: 'service' | 'fact', compound: 'rename-service' | 'rename-fact', current: string): Rename => ({
-  kind,
+const factRename = (current: string): Rename => ({
+  kind: 'fact',
   current,
   usageName: current,
-  make: kind === 'fact' ? (typed) => madeName(typed, FACT_NAME) : madeId,
+  make: (typed) => madeName(typed, FACT_NAME),
   hasRedirect: false,
-  edits: (to) => [{ compound, from: current, to }],
+  edits: (to) => [{ compound: 'rename-fact', from: current, to }],
 });

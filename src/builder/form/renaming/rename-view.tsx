@@ -93,10 +93,10 @@ export function RenameView({ field, rename, isCompact = false }: RenameViewProps
 }
 
 /** How many links follow a rename; for a fact, how many texts. */
-function Usage({ rename: { kind, usageName } }: { rename: Rename }) {
+function Usage({ rename: { kind, collection, usageName } }: { rename: Rename }) {
   const { data } = useQuery({
-    queryKey: ['usage', kind, usageName],
-    queryFn: () => call('usage', { kind, name: usageName }),
+    queryKey: ['usage', kind, collection, usageName],
+    queryFn: () => call('usage', { kind, name: usageName, ...(collection !== undefined && { collection }) }),
   });
   if (!data) return null;
   const { links, texts: inTexts, noLinks, noTexts } = texts.form.rename;

@@ -20,7 +20,7 @@ const site = {
   facts: [],
   icons: ['star'],
   shared: [],
-  caseStudies: [],
+  collections: [],
   anchors: {},
   regions: [{ code: 'eu', name: 'EU', language: 'en' }],
   languages: [{ code: 'en', name: 'English' }],
@@ -45,7 +45,7 @@ const leaf = (control: Control, more: Partial<LeafField> = {}): LeafField => ({
 });
 const CONTROLS: Control[] = [
   ...(['text', 'rich-text', 'line', 'email', 'url', 'phone', 'date', 'color', 'country', 'number', 'switch'] as const),
-  ...(['icon', 'image', 'link', 'case-reference', 'service-reference', 'page-reference'] as const),
+  ...(['icon', 'image', 'link', 'reference', 'page-reference'] as const),
 ];
 
 const FIELDS: [name: string, field: FormField][] = [

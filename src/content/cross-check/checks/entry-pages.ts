@@ -6,7 +6,7 @@ import { named } from '../../diagnostics/in-forms.ts';
 import type { CheckedFile } from '../../validate/validate.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
 import { anEntry, entriesWord } from './entry-words.ts';
-import { sectionTitle } from './form-titles.ts';
+import { sectionTitle } from '../../diagnostics/form-titles.ts';
 
 /** The title of the field that makes a page for each entry of a collection. */
 export const EACH_TITLE = pageSchema.shape.each.meta()?.title ?? 'each';

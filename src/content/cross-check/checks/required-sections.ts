@@ -1,6 +1,6 @@
 import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
-import { asSentence, named } from '../../diagnostics/in-forms.ts';
+import { named } from '../../diagnostics/in-forms.ts';
 import type { ContentModel, SectionDefinitions } from '../../../model/content-model.ts';
 import type { CollectionDefinition } from '../../../schema/define-collection.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
@@ -10,7 +10,7 @@ import { EACH_TITLE } from './entry-pages.ts';
 import { entryWord } from './entry-words.ts';
 import { collectionOfPage, entryPageName } from './needed-pages.ts';
 import type { IndexedPage } from './site-index.ts';
-import { liftLimits, regionNames, sectionTitle, sectionTitles, type Limit } from './form-titles.ts';
+import { liftLimits, regionNames, sectionTitle, sectionTitles, type Limit } from '../../diagnostics/form-titles.ts';
 
 /** A requirement of a page: one of several section types, and what breaks without it. */
 interface Requirement {
@@ -75,7 +75,7 @@ function lackOf({ model, index }: CheckContext, page: IndexedPage): Omit<FileFin
   const lifted =
     lines.length === 0
       ? `Add a section ${sectionTitle(known, first.type)} that is always shown.`
-      : `${asSentence(liftLimits(lines))} in the section ${sectionTitle(known, first.type)}.`;
+      : `Open the section ${sectionTitle(known, first.type)}, and ${liftLimits(lines)}.`;
   const form = { message: messageInForm, hint: lifted };
   return { path: ['sections', first.index, field], key: true, message, hint, form };
 }

@@ -1,5 +1,6 @@
 import type { Visibility } from '../../../schema/schedule.ts';
 import type { FieldPath, FileFinding } from '../../diagnostics/diagnostic.ts';
+import { liftLimits } from '../../diagnostics/form-titles.ts';
 import { asSentence, dayInForm, didYouMean, named, visibilityInForm } from '../../diagnostics/in-forms.ts';
 import { commonVisibility, isCovered, visibilityInWords } from '../../schedule/days.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
@@ -7,7 +8,6 @@ import type { CheckContext, CrossFileCheck, FieldCheck } from './check-context.t
 import { anEntry } from './entry-words.ts';
 import { collectionOfPage, neededPages, useOfEntryPage } from './needed-pages.ts';
 import type { IndexedPage } from './site-index.ts';
-import { liftLimits } from './form-titles.ts';
 
 /** Reports a last day before the first one. */
 export const checkLastDay: FieldCheck = (_site, { file, path, value, shown = [] }) => {

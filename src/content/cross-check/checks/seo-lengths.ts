@@ -3,12 +3,12 @@ import type { CollectionDefinition, Entry } from '../../../schema/define-collect
 import type { Page } from '../../../schema/page.schema.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from '../../../schema/seo.schema.ts';
 import { fieldName, quote, type FieldPath, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { regionName } from '../../diagnostics/form-titles.ts';
 import { named } from '../../diagnostics/in-forms.ts';
 import type { CheckedFile } from '../../validate/validate.ts';
 import { createSeoPreview, entriesAbove, type Fill, type FilledText } from './seo-preview.ts';
 import type { CheckContext } from './check-context.ts';
 import { entriesWord, entryWord, nameOfEntry } from './entry-words.ts';
-import { regionName } from './form-titles.ts';
 
 const LIMITS = { title: MAX_TITLE, description: MAX_DESCRIPTION } as const;
 
@@ -97,7 +97,7 @@ function describe(
     hint: `Shorten it by ${length - limit}; it reads ${quote(text)}.${more}`,
     form: {
       message: `The ${name} for ${regionName(region)}${whoseInForm} has ${length} characters; search engines show ${limit}.`,
-      hint: `Shorten it by ${length - limit} characters; it reads ${named(text)}.${more}`,
+      hint: `Shorten it by ${length - limit}; it reads ${named(text)}.${more}`,
     },
   };
 }

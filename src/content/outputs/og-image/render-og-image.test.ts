@@ -4,12 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from '../../../theme/contrast.ts';
 import { tokenColor, SUN_COLOR } from '../design-tokens.ts';
 import { renderOgImage } from './render-og-image.ts';
-import type { OgImageContent, ImageDataUrl } from './templates/og-image-content.ts';
+import templates from '../../../site/brand/share-images.ts';
+import type { ImageDataUrl, ShareImageFacts } from './templates/og-image-content.ts';
+
+/** An image's form with its facts. */
+type Subject = ShareImageFacts & { form: string } & Readonly<Record<string, unknown>>;
+
+const draw = ({ form, ...facts }: Subject) => renderOgImage(form, facts as ShareImageFacts, templates);
 
 const symbol: ImageDataUrl = 'data:image/svg+xml;base64,PHN2Zy8+';
 
 /** An image of every template in which every possible text is the same. */
-const imagesSaying = (text: string): OgImageContent[] => {
+const imagesSaying = (text: string): Subject[] => {
   const brand = { siteName: text, symbol, title: text };
   return [
     {
@@ -53,7 +59,7 @@ describe('renderOgImage', () => {
     fc.assert(
       fc.property(nasty, (text) => {
         for (const facts of imagesSaying(text)) {
-          const document = parse(renderOgImage(facts));
+          const document = parse(draw(facts));
           expect(document.querySelector('parsererror')).toBeNull();
           const names = new Set([...document.querySelectorAll('*')].map(({ tagName }) => tagName));
           expect(['svg', 'title', 'path', 'image', 'circle', 'g', 'clipPath']).toEqual(
@@ -67,8 +73,7 @@ describe('renderOgImage', () => {
 
   it('repeats its title as text', () => {
     const title = '</svg><script>alert("7 & 8")</script>';
-    for (const facts of imagesSaying(title))
-      expect(parse(renderOgImage(facts)).querySelector('title')?.textContent).toBe(title);
+    for (const facts of imagesSaying(title)) expect(parse(draw(facts)).querySelector('title')?.textContent).toBe(title);
   });
 
   it('keeps every word inside the image, however long it is', { timeout: 20_000 }, () => {
@@ -80,30 +85,41 @@ describe('renderOgImage', () => {
     ];
     for (const text of long)
       for (const facts of imagesSaying(text))
-        for (const edge of rightEdges(renderOgImage(facts)))
+        for (const edge of rightEdges(draw(facts)))
           expect(edge, `${facts.form}: ${text}`).toBeLessThanOrEqual(1200 - 24);
   });
 
   it('renders the same image for the same page', () => {
-    for (const facts of imagesSaying('Jeg læser søgningerne.'))
-      expect(renderOgImage(facts)).toBe(renderOgImage(structuredClone(facts)));
+    for (const facts of imagesSaying('Jeg læser søgningerne.')) expect(draw(facts)).toBe(draw(structuredClone(facts)));
   });
 
   it("prints the client's name if there is no logo", () => {
-    const facts: OgImageContent = {
+    const facts: Subject = {
       siteName: 'Mads',
       symbol,
       title: '54% more leads',
       form: 'result',
       client: 'Raney Consulting',
     };
-    const named = rightEdges(renderOgImage(facts)).length;
-    expect(named - rightEdges(renderOgImage({ ...facts, logo: symbol })).length).toBe(2);
+    const named = rightEdges(draw(facts)).length;
+    expect(named - rightEdges(draw({ ...facts, logo: symbol })).length).toBe(2);
+  });
+
+  it('draws a form of the site in place of one of the same name', () => {
+    const own = { quiet: ({ title }: ShareImageFacts) => `own ${title}` };
+    expect(renderOgImage('quiet', { siteName: 'Mads', symbol, title: 'T' }, own)).toBe('own T');
+    expect(renderOgImage('quiet', { siteName: 'Mads', symbol, title: 'T' })).toContain('<title>T</title>');
+  });
+
+  it('names a form that nobody draws', () => {
+    expect(() => renderOgImage('result', { siteName: 'Mads', symbol, title: 'T' })).toThrow(
+      'There is no form "result" of a shared image in src/site/brand/share-images.ts.',
+    );
   });
 
   it('strikes out excluded searches', () => {
     const strokes = (kept: boolean) =>
-      renderOgImage({
+      draw({
         siteName: 'Mads',
         symbol,
         title: 'T',

@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { renderOgImage } from './render-og-image.ts';
-import type { OgImageContent, ImageDataUrl, OgImageSubject } from './templates/og-image-content.ts';
+import templates from '../../../site/brand/share-images.ts';
+import type { ImageDataUrl, ShareImageFacts } from './templates/og-image-content.ts';
 
 /**
  * Every form as it was looked at and found good, in `drawn/`. Who changes a drawing on purpose looks at it and writes it
@@ -32,7 +33,10 @@ const lines = [
 const twelve = [3, 1, 9, 4, 12, 15, 14, 21, 30, 28, 37, 42];
 const series = { label: 'Bookings a month', points: twelve, first: '$90,000', last: '$168,000' };
 
-const SUBJECTS: Record<string, OgImageSubject & { title?: string; siteName?: string }> = {
+const SUBJECTS: Record<
+  string,
+  { form: string; title?: string; siteName?: string } & Readonly<Record<string, unknown>>
+> = {
   searches: { form: 'searches', eyebrow: 'Freelance Google Ads specialist', searches },
   'searches, long': { form: 'searches', title: long, searches: searches.slice(0, 3) },
   'searches, none kept': { form: 'searches', searches: [search('free shoes', false)] },
@@ -52,13 +56,13 @@ const SUBJECTS: Record<string, OgImageSubject & { title?: string; siteName?: str
 };
 
 /** Returns an image with one element per line, and a hash for each outline. */
-const written = (facts: OgImageContent): string =>
-  renderOgImage(facts)
+const written = (form: string, facts: ShareImageFacts): string =>
+  renderOgImage(form, facts, templates)
     .replaceAll('><', '>\n<')
     .replace(/ d="([^"]{120,})"/g, (_, outline: string) => ` d="#${createHash('sha1').update(outline).digest('hex')}"`);
 
-it.each(Object.entries(SUBJECTS))('%s matches its approved drawing', (name, subject) => {
-  const drawn = written({ siteName: 'Mads Eksempel', symbol, title: short, ...subject });
+it.each(Object.entries(SUBJECTS))('%s matches its approved drawing', (name, { form, ...subject }) => {
+  const drawn = written(form, { siteName: 'Mads Eksempel', symbol, title: short, ...subject });
   const file = join(DRAWN, `${name.replace(/\W+/g, '-')}.txt`);
   if (process.env['WRITE_DRAWINGS']) writeFileSync(file, drawn);
   expect(drawn).toBe(readFileSync(file, 'utf8'));

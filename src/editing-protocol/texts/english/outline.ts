@@ -9,8 +9,8 @@ export const outline = {
   unreadable: 'The sections appear as soon as the file can be read again.',
   empty: 'This page is empty. Add its first section.',
   settings: 'These settings have no sections. Change them in the form.',
-  caseStudies: {
-    layout: 'All case studies share one layout:',
+  entries: {
+    layout: (entries: string) => `All ${entries} share one layout:`,
     editLayout: (template: string) => `edit the sections of ${template}`,
   },
   section: {

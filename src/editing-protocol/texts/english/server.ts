@@ -54,15 +54,17 @@ export const server = {
 
   creation: {
     pageExists: (name: string) => `There is a page called “${name}” already.`,
-    caseStudyExists: (name: string) => `There is a case study called “${name}” already.`,
+    /** @param what what an entry is called, as in "case study" */
+    entryExists: (what: string, name: string) => `There is a ${what} called “${name}” already.`,
     homeExists: 'The home page is there already.',
     addressIsTaken: (address: string) => `The address ${address} belongs to another page.`,
-    noCaseStudy: 'Say what the case study is about.',
-    noTemplate: 'There is no template for case studies.',
-    noCard: 'Fill in the card of the service.',
-    notAPage: (file: string) => `${file} isn't a page.`,
+    noFields: (what: string) => `Say what the ${what} is about.`,
+    noCollection: (name: string) => `There is no collection “${name}”.`,
+    noList: (name: string) => `There is no list “${name}”.`,
+    noCard: (list: string) => `Fill in the card for “${list}”.`,
+    notAPage: (file: string) => `“${file}” isn’t a page.`,
     noPageAt: (address: string) => `There is no page ${address}.`,
-    isCaseTemplate: (address: string) => `${address} is made for each case study.`,
+    isMadeForEach: (address: string, what: string) => `${address} is made for each ${what}.`,
     /** Labels of steps in the history. */
     createStep: (title: string) => `Create ${title}`,
     deleteStep: (title: string) => `Delete ${title}`,

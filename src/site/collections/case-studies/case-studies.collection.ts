@@ -20,6 +20,11 @@ export default defineCollection({
   tagsField: 'tags',
   tags: CASE_TAGS,
   dayField: 'published',
+  yearField: 'year',
+  drawings: {
+    logoUrl: { folder: 'images/logos', form: 'name' },
+    backgroundImage: { folder: 'images/cases', form: 'scene' },
+  },
   placeholders: { client: 'clientName', industry: 'industry', result: 'result', summary: 'summary' },
   convertsDollars: true,
   shareImage({ clientName: client, logoUrl: logo, result: title, series }, { locale }) {

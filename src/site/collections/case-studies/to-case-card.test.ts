@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest';
-import { filesWith, parseContent } from '../../tests/support/minimal-page-data.ts';
-import { imageOf, localize } from '../content/localize/localize.ts';
+import { caseStudiesIn } from '../../../../tests/support/case-studies.ts';
+import { filesWith, parseContent } from '../../../../tests/support/minimal-page-data.ts';
+import { imageOf, localize } from '../../../content/localize/localize.ts';
 import { caseStudySchema } from './case-study.schema.ts';
-import { dictionarySchema } from './dictionary.schema.ts';
-import type { RegionContent } from './site-content.ts';
+import { dictionarySchema } from '../../../schema/dictionary.schema.ts';
+import type { RegionContent } from '../../../schema/site-content.ts';
+import type { Localized } from '../../../schema/localized.ts';
+import type { CaseStudy } from './case-studies.collection.ts';
 import { toCaseCard } from './to-case-card.ts';
 
 it('localizes a case for its region, with its address and images', () => {
   const file = 'case-studies/ascently';
   const content = parseContent(filesWith({ [file]: [['tags: [B2B]', 'tags: [B2B, Travel]']] }));
-  const [caseStudy] = content.caseStudies;
+  const [caseStudy] = caseStudiesIn(content);
   if (!caseStudy) throw new Error('The small site has a case study.');
   const context = {
     region: content.regions.dk,
@@ -20,10 +23,10 @@ it('localizes a case for its region, with its address and images', () => {
   const regional = {
     region: content.regions.dk,
     dictionary: { ...dictionary, tags: { ...tags, B2B: 'Erhverv', Travel: undefined } },
-    caseHref: ({ slug }: { slug: string }) => `/dk/cases/${slug}`,
+    entries: () => ({ hrefOf: ({ slug }: { slug: string }) => `/dk/cases/${slug}` }),
     picture: (src: string, alt: string) => imageOf(context.sizes, src, alt),
   } as unknown as RegionContent; // all that a card looks at
-  expect(toCaseCard(localize(caseStudySchema, caseStudy, context), regional)).toEqual({
+  expect(toCaseCard(localize(caseStudySchema, caseStudy, context) as Localized<CaseStudy>, regional)).toEqual({
     id: 'ascently',
     href: '/dk/cases/ascently-software',
     clientName: 'Ascently',

@@ -1,29 +1,24 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { caseStudiesIn, withCaseStudies } from '../../../../tests/support/case-studies.ts';
 import { site } from '../../../../tests/support/example-props.ts';
 import { createPageData } from '../../../content/page-data/create-page-data.ts';
 import { readPublicFiles } from '../../../content/public/read-public-files.ts';
 import { siteRoutes } from '../../../content/page-data/routes.ts';
 import { loadModel } from '../../../model/load-model.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
-const [{ content }, sections, { sizes }] = await Promise.all([
-  site(),
-  loadModel(ROOT),
-  readPublicFiles(ROOT),
-]);
+const ROOT = join(import.meta.dirname, '../../../..');
+const [{ content }, model, { sizes }] = await Promise.all([site(), loadModel(ROOT), readPublicFiles(ROOT)]);
 
 it.each([
   ['us', 'en'],
   ['dk', 'da'],
 ] as const)('uses the generic texts for a case without its own in %s', (region, language) => {
-  const caseStudies = content.caseStudies.map(
-    ({ challenge: _challenge, solution: _solution, ...caseStudy }) => caseStudy,
-  );
-  const bare = { ...content, caseStudies };
-  const route = siteRoutes(bare).find(({ caseStudy, region: own }) => caseStudy && own === region);
+  const cases = caseStudiesIn(content).map(({ challenge: _challenge, solution: _solution, ...caseStudy }) => caseStudy);
+  const bare = withCaseStudies(content, cases);
+  const route = siteRoutes(bare, model).find(({ entry, region: own }) => entry && own === region);
   if (!route) throw new Error('There is no case study.');
-  const { props } = createPageData({ content: bare, sections, sizes, ownOgImages: true }).page(route).sections[0] ?? {};
+  const { props } = createPageData({ content: bare, model, sizes, ownOgImages: true }).page(route).sections[0] ?? {};
   const { genericChallenge, genericSolution } = content.dictionary.caseStudy;
   expect(props).toMatchObject({
     caseStudy: { challenge: genericChallenge[language], solution: genericSolution[language] },

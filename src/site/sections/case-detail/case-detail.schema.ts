@@ -5,10 +5,9 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { defineSection } from '../../../schema/define-section.ts';
 import { toCaseCard } from '../../collections/case-studies/to-case-card.ts';
 import caseStudies from '../../collections/case-studies/case-studies.collection.ts';
-import { services } from '../../singles/services.ts';
 import { action } from '../../../schema/link.ts';
-import type { NamingPage, RegionContent } from '../../../schema/site-content.ts';
 import { text } from '../../../schema/text.ts';
+import { serviceOfCase } from './service-of-case.ts';
 
 export default defineSection({
   title: 'Case detail',
@@ -46,15 +45,6 @@ export default defineSection({
     };
   },
 });
-
-/** The service whose page names the case earliest; of several, the first in the menu. */
-function serviceOfCase(pages: readonly NamingPage[], { single }: Pick<RegionContent, 'single'>) {
-  const named = single(services).services.flatMap((service) => {
-    const page = pages.find(({ path }) => `/${path}` === service.link);
-    return page ? [{ service, position: page.position }] : [];
-  });
-  return named.sort((one, other) => one.position - other.position)[0]?.service;
-}
 
 /** The chart of a case with its labels, its numbers formatted for the region. */
 function chartOf({ label, points }: { label: string; points: number[] }, sentence: string, locale: string) {

@@ -32,6 +32,7 @@ export default defineSection({
       .meta({
         title: 'Cases on a page',
         description: `From ${FEWEST_CARDS} to ${MOST_CARDS}. With more cases the list continues on further pages, and each tag has its own pages. Default: 60.`,
+        form: `From ${FEWEST_CARDS} to ${MOST_CARDS}. With more cases the list continues on further pages, and each tag has its own pages.`,
       }),
   }),
   entryList: ({ pageSize }) => ({ collection: caseStudies.name, pageSize }),
@@ -48,7 +49,8 @@ export default defineSection({
       ...(list.isPaginated && { paging: pagingOf(list, content) }),
     };
   },
-  shareImage: ({ cards }, entries) => ({ form: 'lines', data: { lines: linesOf(cards, entries[caseStudies.name]) } }),
+  shareImage: ({ cards }, entries) =>
+    cards.length > 0 ? { form: 'lines', data: { lines: linesOf(cards, entries[caseStudies.name]) } } : undefined,
   lists: ({ cards, first, total }) => ({
     first,
     total,

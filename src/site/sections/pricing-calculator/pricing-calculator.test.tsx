@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
+import type { z } from 'zod';
 import { exampleProps, site } from '../../../../tests/support/example-props.ts';
 import { inTheme, render, renderToString } from '../../../../tests/support/render.tsx';
+import { pricing } from '../../singles/pricing.ts';
 import PricingCalculator from './pricing-calculator.section.tsx';
 
 type CalculatorProps = Parameters<typeof PricingCalculator>[0];
@@ -22,7 +24,8 @@ const type = (value: string) => fireEvent.change(spendField(), { target: { value
 
 /** A plan of the price list in the money of a region: its title, and the price of a month. */
 async function planAt(index: number, region: 'us' | 'dk') {
-  const plan = (await site()).content.pricing.plans[index];
+  const { plans } = (await site()).content.singles[pricing.name] as z.output<typeof pricing.schema>;
+  const plan = plans[index];
   if (!plan) throw new Error(`There is no plan ${index}.`);
   return { title: plan.title.en, monthly: plan.hours * plan.pricePerHour[region] };
 }

@@ -8,15 +8,14 @@ import { useForm } from '../saving/form-state.tsx';
 import classes from '../views/field.module.css';
 import { addRedirects, redirectsIn } from './rename-of.ts';
 
-/** The addresses of case studies when their forms were first opened, by file. Survives a reload. */
-const STORAGE_KEY = 'builder-case-addresses';
+/** The addresses of entries when their forms were first opened, by file. Survives a reload. */
+const STORAGE_KEY = 'builder-entry-addresses';
 
-/** Offers a redirect when the address of a case study changed with the name or the industry of its client. */
-export function MovedCase() {
+/** Offers a redirect when the address of an entry changed with the fields that it's made of. */
+export function MovedEntry() {
   const { file, site, edit } = useForm();
   const shown = site.files.find((one) => one.file === file.file);
-  const isCase = shown?.group === 'case-studies';
-  const addresses = isCase ? addressesOf(shown) : [];
+  const addresses = shown?.group === 'entries' ? addressesOf(shown) : [];
   const [known, setKnown] = useSessionStorage<Record<string, string[]>>({
     key: STORAGE_KEY,
     defaultValue: {},
@@ -26,7 +25,7 @@ export function MovedCase() {
   const keep = () => setKnown((last) => ({ ...last, [file.file]: addresses }));
   useEffect(() => {
     if (!before && addresses.length > 0) keep();
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each case study
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each entry
   }, [before, addresses.length]);
   useFollow(addresses[0]);
   const left = leftBehind(before ?? [], addresses, redirectsIn(file.data));
