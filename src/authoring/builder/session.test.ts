@@ -65,7 +65,7 @@ describe('site', () => {
     expect(of(THANKS)).toMatchObject({ address: '/thank-you', errors: 1 });
     expect(of('content/pages/404.yaml')?.address).toBeUndefined();
     expect(of('content/case-studies/ascently.yaml')).toMatchObject({
-      group: 'case-studies',
+      group: 'entries',
       title: 'Ascently',
       address: '/case-study/ascently-guided-mountain-tours',
     });
