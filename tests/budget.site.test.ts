@@ -4,7 +4,7 @@ import { weightOf, weightOfBeginning, weightOfStylesheet, type PageWeight } from
 
 /** Maximum weight of each page in bytes as sent (brotli), slightly above the current weight. */
 const BUDGETS: Record<keyof typeof MEASURED_PAGES, PageWeight> = {
-  home: { html: 14_800, rules: 3_500, script: 77_000 },
+  home: { html: 14_700, rules: 3_500, script: 77_000 },
   'case list': { html: 9_700, rules: 3_800, script: 76_500 },
   'case detail': { html: 10_400, rules: 4_200, script: 75_500 },
   'service page': { html: 14_600, rules: 3_100, script: 76_500 },

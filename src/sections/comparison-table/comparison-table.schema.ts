@@ -7,10 +7,11 @@ import { text } from '../../schema/text.ts';
 const column = z.strictObject({
   id: slug().meta({ title: 'Name', description: 'The word under which each row has its cell for this column.' }),
   name: text().meta({ title: 'Heading', description: 'One to three words at the top of the column.' }),
-  mine: z
-    .boolean()
-    .optional()
-    .meta({ title: 'This column is me', description: 'true for the column that is you; exactly one has it.' }),
+  mine: z.boolean().optional().meta({
+    title: 'This column is me',
+    description: 'true for the column that is you; exactly one has it.',
+    form: 'On for the column that is you. Exactly one column has it.',
+  }),
 });
 
 const row = z.strictObject({
@@ -33,7 +34,7 @@ type Fields = z.output<typeof schema>;
 
 const schema = z.strictObject({
   title: text().meta({ title: 'Title', description: 'Heading of the section; names the table, too.' }),
-  intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+  intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
   rowsLabel: text().meta({
     title: 'Heading of the labels',
     description: 'In the corner, above the labels of the rows.',
@@ -46,7 +47,7 @@ const schema = z.strictObject({
   rows: z.array(row).min(2).meta({ title: 'Rows', description: 'Five to eight read well.' }),
   wrongChoice: wrongChoice.optional().meta({
     title: 'When I am the wrong choice',
-    description: 'A list below the table. May be left out.',
+    description: 'A list below the table. Optional.',
   }),
 });
 

@@ -27,7 +27,7 @@ export default defineSection({
       .meta({ title: 'Points', description: `${FEWEST} to ${MOST} in each region, the strongest first.` }),
     terms: wordedLink()
       .optional()
-      .meta({ title: 'Link to the terms', description: 'Leads to the whole terms. May be left out.' }),
+      .meta({ title: 'Link to the terms', description: 'Leads to the whole terms. Optional.' }),
   }),
   check: ({ points }) =>
     REGION_CODES.flatMap((region): SectionProblem[] => {

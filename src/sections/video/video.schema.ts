@@ -11,15 +11,18 @@ const source = z.strictObject({
   host: z.enum(['own', 'youtube', 'vimeo']).meta({
     title: 'Host',
     description: 'own: a file in public/; youtube or vimeo: a film there, which is only loaded after a click.',
+    form: 'Where the film is. A film at YouTube or Vimeo is only loaded after a click.',
   }),
   id: z.string().min(1).optional().meta({
     title: 'Film at the host',
     description: 'In quotes: what the host calls the film, the last part of its address. Only for youtube and vimeo.',
+    form: 'The last part of the film’s address there. Only for YouTube and Vimeo.',
     input: 'film',
   }),
   file: videoFile().optional().meta({
     title: 'File',
     description: 'Path of the film inside public/, mp4 or webm, for example /videos/hello.mp4. Only for own.',
+    form: 'An mp4 or webm file that your developer has put on the site, for example /videos/hello.mp4. Only for a film of your own.',
   }),
 });
 
@@ -31,21 +34,26 @@ const captions = z.strictObject({
   file: captionsFile().meta({
     title: 'File',
     description: 'Path of the captions inside public/, in the format WebVTT, for example /videos/hello-en.vtt.',
+    form: 'A WebVTT file that your developer has put on the site, for example /videos/hello-en.vtt.',
   }),
 });
 
 const schema = z.strictObject({
   title: text().meta({ title: 'Title', description: 'Heading of the section; it also names the film.' }),
-  intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+  intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
   source: source.meta({ title: 'Source', description: 'Where the film is.' }),
   poster: image().meta({
     title: 'Poster',
-    description: 'Image of your own, shown until the film plays; cropped to 16:9.',
+    description: 'Picture of your own, shown until the film plays; cropped to 16:9.',
   }),
   duration: z
     .string()
     .regex(/^\d{1,3}:[0-5]\d$/, 'Write minutes and seconds, for example 1:05.')
-    .meta({ title: 'Duration', description: 'In quotes: minutes and seconds, for example "1:05".' }),
+    .meta({
+      title: 'Duration',
+      description: 'In quotes: minutes and seconds, for example "1:05".',
+      form: 'Minutes and seconds, for example 1:05.',
+    }),
   captions: z.array(captions).default([]).meta({
     title: 'Captions',
     description: 'One file for each language; needed for a film of your own. Those of a host are set there.',

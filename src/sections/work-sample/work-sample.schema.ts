@@ -30,7 +30,11 @@ const row = z.strictObject({
 });
 
 const timeSheet = z.strictObject({
-  title: text().meta({ title: 'Title', description: 'What it is and which month, for example "Time sheet, October".' }),
+  title: text().meta({
+    title: 'Title',
+    description: 'What it is and which month, for example "Time sheet, October".',
+    form: 'What it is and which month, for example Time sheet, October.',
+  }),
   hours: z
     .number()
     .positive()
@@ -69,7 +73,7 @@ type Fields = z.output<typeof schema>;
 
 const schema = z.strictObject({
   title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
-  intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+  intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
   mark: text().meta({ title: 'Mark', description: 'On both sheets: says that they are an example. One or two words.' }),
   columns: columns.meta({ title: 'Column headings', description: 'Headings of the time sheet’s table.' }),
   timeSheet: timeSheet.meta({ title: 'Time sheet', description: 'One month of work, row by row.' }),

@@ -27,7 +27,7 @@ export function createField(schema: JsonSchema, value: unknown, position: Positi
     path: position.path,
     title,
     label: position.of ? `${position.of}, ${title}` : title,
-    help: own.description ?? position.help ?? '',
+    help: helpOf(own) ?? position.help ?? '',
     required: position.required,
     value,
     schema: own,
@@ -129,7 +129,7 @@ function present(
       .map(([key, schema]) => ({
         key,
         title: titleOf(schema, key) ?? humanize(key),
-        help: schema.description ?? '',
+        help: helpOf(schema) ?? '',
         schema,
       })),
   };
@@ -147,6 +147,9 @@ function variantOf(field: LeafField, { kind }: JsonSchema, help: string): Varian
   return { ...field, control: kind === 'rich-text' ? 'rich-text' : 'text', ...limit(most) };
 }
 
+/** What a form says of a field. */
+export const helpOf = ({ form, description }: JsonSchema): string | undefined => form ?? description;
+
 /** The title of a schema, unless it repeats the field's name in the file. */
-const titleOf = ({ title }: JsonSchema, key: string | number | undefined): string | undefined =>
+export const titleOf = ({ title }: JsonSchema, key: string | number | undefined): string | undefined =>
   title === key ? undefined : title;
