@@ -37,12 +37,10 @@ const WORDS: readonly (readonly [word: RegExp, instead: string])[] = [
 
 /** Texts that may say such a word, and why. */
 const EXCEPTIONS: readonly (readonly [text: RegExp, reason: string])[] = [
-  [/^Technical details: branch/, 'a tooltip for a developer'],
   [/“npm run dev”/, 'the one command that starts the builder again'],
   [/not valid YAML/, 'stands in the details of a page that can’t be edited'],
   [/^Versions need a program/, 'names the program to install'],
   [/“git status”/, 'what the developer is asked to run'],
-  [/in progress$|being applied|^the commit …$|^Run “git switch/, 'parts of the details'],
 ];
 
 const isException = (text: string): boolean => EXCEPTIONS.some(([words]) => words.test(text));

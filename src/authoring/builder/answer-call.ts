@@ -1,3 +1,4 @@
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { METHODS, type BuilderHandlers } from '../../editing-protocol/builder/methods.ts';
 import { wordsOfWriteError } from '../content-edit/write-changes.ts';
 import { CallError } from './call-error.ts';
@@ -12,12 +13,12 @@ export interface CallAnswer {
 export async function answerCall(handlers: Partial<BuilderHandlers>, name: string, body: string): Promise<CallAnswer> {
   const method = Object.hasOwn(METHODS, name) ? METHODS[name as keyof typeof METHODS] : undefined;
   const handler = handlers[name as keyof BuilderHandlers] as ((input: unknown) => unknown) | undefined;
-  if (!method || !handler) return { status: 404, body: `There is no call "${name}".` };
+  if (!method || !handler) return { status: 404, body: texts.server.requests.unknownCall(name) };
   let input: unknown;
   try {
     input = JSON.parse(body);
   } catch {
-    return { status: 400, body: 'The request is not JSON.' };
+    return { status: 400, body: texts.server.requests.notJson };
   }
   const parsed = method.input.safeParse(input);
   if (!parsed.success)

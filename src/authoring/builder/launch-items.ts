@@ -1,3 +1,4 @@
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import type { BuilderHandlers } from '../../editing-protocol/builder/methods.ts';
 import type { LaunchItem, Outcome } from '../../editing-protocol/builder/site-methods.ts';
 import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
@@ -5,7 +6,7 @@ import { launchItemsIn } from '../../content/parse/launch-items.ts';
 import { pathByIndent } from '../../content/parse/path-by-indent.ts';
 import { makeChanges } from '../content-edit/edit-content.ts';
 import { FILE_OUT_OF_REACH, problemOfPath } from '../content-edit/content-path.ts';
-import { currentText, RELOAD_REMEDY } from './current-text.ts';
+import { currentText } from './current-text.ts';
 import { outcomeOf, refused } from './edit-files.ts';
 import type { BuilderSession } from './session.ts';
 
@@ -55,10 +56,11 @@ function fieldOf(lines: readonly string[], index: number, column: number): reado
 export function settle(session: BuilderSession, { file, line, note, label }: SettleInput): Outcome {
   const { root, check } = session;
   const problem = problemOfPath(root, file);
-  if (problem !== undefined) return refused([ofWholeFile(file, problem, RELOAD_REMEDY, 'error', FILE_OUT_OF_REACH)]);
+  if (problem !== undefined)
+    return refused([ofWholeFile(file, problem, texts.server.reload, 'error', FILE_OUT_OF_REACH)]);
   const before = currentText(root, file);
   const item = launchItemsIn({ file, text: before }).find((one) => one.line === line && one.note === note);
-  if (!item) return refused([ofWholeFile(file, 'This note is not there any more.', RELOAD_REMEDY, 'error', 'same')]);
+  if (!item) return refused([ofWholeFile(file, texts.server.noteIsGone, texts.server.reload, 'error', 'same')]);
   const after = withoutComment(before, line - 1, item.column - 1);
   return outcomeOf(session, makeChanges(root, [{ file, before, after }], check.sections, { label, check }));
 }

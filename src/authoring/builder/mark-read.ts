@@ -1,10 +1,11 @@
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import type { BuilderHandlers } from '../../editing-protocol/builder/methods.ts';
 import type { Outcome } from '../../editing-protocol/builder/site-methods.ts';
 import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import { REGIONS_FILE } from '../../content/read/site-regions.ts';
 import { makeChanges } from '../content-edit/edit-content.ts';
 import { FILE_OUT_OF_REACH, problemOfPath } from '../content-edit/content-path.ts';
-import { CHANGED_SINCE, currentText, RELOAD_REMEDY } from './current-text.ts';
+import { currentText } from './current-text.ts';
 import { withReadMark } from '../translations/read-mark.ts';
 import { regionLanguages } from '../translations/text-files.ts';
 import { outcomeOf, refused } from './edit-files.ts';
@@ -18,13 +19,14 @@ type MarkReadInput = Parameters<BuilderHandlers['markRead']>[0];
 export function markRead(session: BuilderSession, { file, path, key, hash, label }: MarkReadInput): Outcome {
   const { root, check } = session;
   const problem = problemOfPath(root, file);
-  if (problem !== undefined) return refused([ofWholeFile(file, problem, RELOAD_REMEDY, 'error', FILE_OUT_OF_REACH)]);
+  if (problem !== undefined)
+    return refused([ofWholeFile(file, problem, texts.server.reload, 'error', FILE_OUT_OF_REACH)]);
   if (isAnother(session, file, path, hash))
-    return refused([ofWholeFile(file, CHANGED_SINCE, RELOAD_REMEDY, 'error', 'same')]);
+    return refused([ofWholeFile(file, texts.server.changedSince, texts.server.reload, 'error', 'same')]);
   const before = currentText(root, file);
   const regions = regionLanguages([{ file: REGIONS_FILE, text: currentText(root, REGIONS_FILE) }]);
   const after = withReadMark(before, path, key, siteToday(session), regions);
   if (after === undefined)
-    return refused([ofWholeFile(file, 'This text is not there any more.', RELOAD_REMEDY, 'error', 'same')]);
+    return refused([ofWholeFile(file, texts.server.textIsGone, texts.server.reload, 'error', 'same')]);
   return outcomeOf(session, makeChanges(root, [{ file, before, after }], check.sections, { label, check }));
 }

@@ -1,5 +1,6 @@
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import type { FileAnswer, Problem } from '../../editing-protocol/builder/site-methods.ts';
-import { ofWholeFile, type FormWording } from '../../content/diagnostics/diagnostic.ts';
+import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import { parseYaml } from '../../content/parse/parse-yaml.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
 import { problemOfPath } from '../content-edit/content-path.ts';
@@ -49,28 +50,29 @@ function readText(root: string, file: string): string {
   if (problem !== undefined) throw new CallError(problem);
   const read = readContentText(root, file);
   if ('problem' in read) throw new CallError(`${file}: ${read.problem}`);
-  if (read.text === null) throw new CallError(`There is no file ${file}.`);
+  if (read.text === null) throw new CallError(texts.server.files.missing(file));
   return read.text;
 }
 
-const LOCKED: FormWording = {
-  message: 'Another program left a mistake in what this form is made of.',
-  hint: 'Restore it under “Changes”, or ask your developer to correct it. The builder continues by itself.',
-};
-
-const REMEDY = 'Correct it in a text editor; the builder continues as soon as the file is saved.';
+const words = texts.server.files;
 
 /** Returns the data of a text, or why it can't be edited: then it must be repaired by hand. */
 function readData(file: string, text: string): { data: Json; locked: Problem | null } {
   const open = parseYaml({ file, text: text.replace(/^\uFEFF/, '') });
   const first = open.findings.map(open.toDiagnostic).find(({ severity }) => severity === 'error');
   if (open.broken)
-    return { data: null, locked: first ?? ofWholeFile(file, 'The file is not valid YAML.', REMEDY, 'error', LOCKED) };
+    return {
+      data: null,
+      locked: first ?? ofWholeFile(file, words.invalid, words.correctByHand, 'error', words.locked),
+    };
   try {
     return { data: toJson(dataOfText(text)), locked: null };
   } catch (error) {
     if (!(error instanceof EditRefusal)) throw error;
     const line = text.slice(0, error.offset ?? 0).split('\n').length;
-    return { data: null, locked: { ...ofWholeFile(file, error.message, REMEDY, 'error', LOCKED), line } };
+    return {
+      data: null,
+      locked: { ...ofWholeFile(file, error.message, words.correctByHand, 'error', words.locked), line },
+    };
   }
 }

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { TOKEN_HEADER } from '../../editing-protocol/builder/method.ts';
 
 /** The parts of a request that decide whether it's answered. */
@@ -19,7 +20,7 @@ export interface RequestRefusal {
 /** Names of this machine. Any other name in `Host` may belong to an attacker whose domain leads here (DNS rebinding). */
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
-const FOREIGN: RequestRefusal = { status: 403, message: 'The builder answers its own pages only.' };
+const FOREIGN: RequestRefusal = { status: 403, message: texts.server.requests.foreign };
 
 /** Response headers of the shell: no other site may embed it, load it, or hold its window. */
 export const SHELL_HEADERS = {
@@ -33,7 +34,7 @@ export const SHELL_HEADERS = {
 
 /** Returns why the page of the builder isn't sent. A browser may open it from anywhere, but not load it as a part. */
 export function refusalOfShell({ method, headers, port }: GuardedRequest): RequestRefusal | undefined {
-  if (method !== 'GET' && method !== 'HEAD') return { status: 405, message: 'This page is read by GET.' };
+  if (method !== 'GET' && method !== 'HEAD') return { status: 405, message: texts.server.requests.getOnly };
   if (!isLocalHost(headers.host, port)) return FOREIGN;
   const { 'sec-fetch-site': site = 'none', 'sec-fetch-dest': destination } = headers;
   return ['none', 'same-origin'].includes(site) || destination === 'document' ? undefined : FOREIGN;
@@ -49,14 +50,14 @@ export function refusalOfCall(
   token: string,
   isMediaType: (mediaType: string) => boolean = (mediaType) => mediaType === 'application/json',
 ): RequestRefusal | undefined {
-  if (method !== 'POST') return { status: 405, message: 'Calls are sent by POST.' };
+  if (method !== 'POST') return { status: 405, message: texts.server.requests.postOnly };
   const { host, origin, 'sec-fetch-site': site, 'content-type': type = '', [TOKEN_HEADER]: sent } = headers;
   if (!isLocalHost(host, port) || origin !== `http://${host}` || site !== 'same-origin') return FOREIGN;
   if (typeof sent !== 'string' || !isSameSecret(sent, token)) return FOREIGN;
   const [mediaType = ''] = type.toLowerCase().split(';');
   return isMediaType(mediaType.trim())
     ? undefined
-    : { status: 415, message: `The builder takes no "${mediaType.trim()}" here.` };
+    : { status: 415, message: texts.server.requests.mediaType(mediaType.trim()) };
 }
 
 const isLocalHost = (host: string | undefined, port: number | undefined): host is string =>

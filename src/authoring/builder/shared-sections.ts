@@ -1,3 +1,4 @@
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import type { BuilderHandlers } from '../../editing-protocol/builder/methods.ts';
 import type { Outcome } from '../../editing-protocol/builder/site-methods.ts';
 import { schemaLine } from '../editor/schema-line.ts';
@@ -12,7 +13,6 @@ import { entryText, insertEntryText, type EntryText } from '../edit/edit-text.ts
 import { plainOf, type Data } from '../edit/plain-data.ts';
 import { planEdit } from '../edit/edit-yaml.ts';
 import { openYaml } from '../edit/yaml-source.ts';
-import { CHANGED_SINCE, RELOAD_REMEDY } from './current-text.ts';
 import { outcomeOf, refused } from './edit-files.ts';
 import { isAnother } from './is-another.ts';
 import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
@@ -32,7 +32,7 @@ export function shareSection(session: BuilderSession, { file, index, name, hash,
   try {
     const page = textOf(root, file);
     if (isAnother(session, file, [...SECTIONS, index], hash))
-      return refused([ofWholeFile(file, CHANGED_SINCE, RELOAD_REMEDY, 'error', 'same')]);
+      return refused([ofWholeFile(file, texts.server.changedSince, texts.server.reload, 'error', 'same')]);
     const changes = name === undefined ? makeOwn(root, file, page, index) : makeShared(root, file, page, index, name);
     return outcomeOf(session, makeChanges(root, changes, check.sections, { label, check }));
   } catch (error) {
@@ -45,11 +45,11 @@ export function shareSection(session: BuilderSession, { file, index, name, hash,
 /** Moves a section of a page, with its comments, to a file of its own. */
 function makeShared(root: string, file: string, page: string, index: number, name: string): FileChange[] {
   const shared = fileOf(name);
-  if (readText(root, shared) !== null) throw new EditRefusal(`There is a shared section "${name}" already.`, []);
+  if (readText(root, shared) !== null) throw new EditRefusal(texts.server.sharedSections.exists(name), []);
   const entry = entryText(page, SECTIONS, index);
   const fields = fieldsOf(entry.value);
   if (entry.body.length === 0 || fields['type'] === undefined)
-    throw new EditRefusal('Only a section with its own fields can be shared.', [...SECTIONS, index]);
+    throw new EditRefusal(texts.server.sharedSections.notShareable, [...SECTIONS, index]);
   const own = OWN_FIELDS.filter((key) => key in fields);
   // An item of a list begins with a hyphen and a space; its other lines are indented as far.
   const lines = [...entry.lead, ...entry.body.map((line) => line.replace(/^- | {2}/, ''))];
@@ -65,7 +65,7 @@ function makeShared(root: string, file: string, page: string, index: number, nam
 /** Copies a shared section, with its comments, into a page in place of the entry that names it. */
 function makeOwn(root: string, file: string, page: string, index: number): FileChange[] {
   const { shared: name, ...own } = fieldsOf(entryText(page, SECTIONS, index).value);
-  if (typeof name !== 'string') throw new EditRefusal('This section is the page’s own already.', [...SECTIONS, index]);
+  if (typeof name !== 'string') throw new EditRefusal(texts.server.sharedSections.isOwn, [...SECTIONS, index]);
   const inserted = insertEntryText(page, SECTIONS, index, entryOfFile(textOf(root, fileOf(name))));
   const removed = edited(inserted, { op: 'remove', path: [...SECTIONS, index + 1] });
   const path = [...SECTIONS, index];
@@ -114,6 +114,6 @@ function readText(root: string, file: string): string | null {
 
 function textOf(root: string, file: string): string {
   const text = readText(root, file);
-  if (text === null) throw new EditRefusal('There is no such file.', []);
+  if (text === null) throw new EditRefusal(texts.server.files.noSuchFile, []);
   return text;
 }

@@ -1,3 +1,4 @@
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import type { HistoryStep } from '../../editing-protocol/builder/history-methods.ts';
 import type { Outcome } from '../../editing-protocol/builder/site-methods.ts';
 import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
@@ -22,7 +23,7 @@ export function undoStep(session: BuilderSession, { id }: { id?: string | undefi
       passed.push({ label: labelOf(session.root, step) ?? step, why: whyOf(outcome) });
     session.passedSteps.add(step);
   }
-  return { ...nothingTo('undo'), passed };
+  return { ...nothing(texts.server.steps.nothingToUndo), passed };
 }
 
 /** Undoes a step, unless its files were changed since. */
@@ -41,7 +42,7 @@ const whyOf = ({ problems }: Outcome): string => problems[0]?.message ?? '';
 export function redoStep(session: BuilderSession): Outcome {
   const { root, check } = session;
   const id = latestUndone(root);
-  if (id === undefined) return nothingTo('redo');
+  if (id === undefined) return nothing(texts.server.steps.nothingToRedo);
   return { ...outcomeOf(session, redoEdit(root, id, check.sections, { check })), id };
 }
 
@@ -57,13 +58,5 @@ export function listSteps({ root, passedSteps }: Pick<BuilderSession, 'root' | '
     }));
 }
 
-const nothingTo = (what: string): Outcome =>
-  refused([
-    ofWholeFile(
-      'content',
-      `There is nothing to ${what}.`,
-      'Each change that is made here appears in the history.',
-      'error',
-      'same',
-    ),
-  ]);
+const nothing = (message: string): Outcome =>
+  refused([ofWholeFile('content', message, texts.server.steps.hint, 'error', 'same')]);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { launchItemsIn } from '../../content/parse/launch-items.ts';
 import { parseYaml } from '../../content/parse/parse-yaml.ts';
 import { shorten } from '../../content/diagnostics/diagnostic.ts';
@@ -8,6 +9,8 @@ import type { Path } from '../edit/edit-operation.ts';
 import { compareData, valueAt, type DataChange } from './compare-data.ts';
 import { childOf, fieldLabel, fieldWords, schemaAt, textOf, type FieldWords } from './field-words.ts';
 import { isGroup } from './match-items.ts';
+
+const words = texts.server.describe;
 
 /** A changed value in words. */
 export interface DescribedChange {
@@ -45,8 +48,7 @@ export function describeChanges(
 ): DescribedChange[] {
   if (before === after) return [];
   const [was, is] = [parseYaml({ file, text: before }), parseYaml({ file, text: after })];
-  if (was.broken || is.broken)
-    return [wholeFile('unreadable', is.broken ? 'The file has a mistake' : 'The file had a mistake')];
+  if (was.broken || is.broken) return [wholeFile('unreadable', is.broken ? words.hasMistake : words.hadMistake)];
   const schema = schemaOf(file, schemas)?.json;
   const changes = compareData(was.data, is.data);
   if (changes.length === 0) return [wholeFile('layout', commentWords(file, before, after))];
@@ -63,7 +65,7 @@ function commentWords(file: string, before: string, after: string): string {
       if (at >= 0) left.splice(at, 1);
       return at < 0;
     });
-  return settled.length === 0 ? 'Notes and layout of the file' : `Done before you publish: ${settled.join('; ')}`;
+  return settled.length === 0 ? words.notes : words.doneBeforePublishing(settled.join('; '));
 }
 
 const wholeFile = (kind: 'layout' | 'unreadable', label: string): DescribedChange => ({
@@ -83,7 +85,7 @@ interface Versions {
 }
 
 function describe(change: DataChange, { schema, before, after, nameOf }: Versions): DescribedChange {
-  const words =
+  const place =
     change.kind === 'removed' ? fieldWords(schema, before, change.before) : fieldWords(schema, after, change.after);
   const old = change.kind === 'added' ? undefined : valueAt(before, change.before);
   const now = change.kind === 'removed' ? undefined : valueAt(after, change.after);
@@ -100,20 +102,27 @@ function describe(change: DataChange, { schema, before, after, nameOf }: Version
     .update(JSON.stringify([change, old, now]))
     .digest('base64url')
     .slice(0, 16);
-  return { id, kind: change.kind, label: labelOf(change, words, old ?? now), ...shown, words, data: change };
+  return {
+    id,
+    kind: change.kind,
+    label: labelOf(change, place, old ?? now),
+    ...shown,
+    words: place,
+    data: change,
+  };
 }
 
-function labelOf({ kind }: DataChange, words: FieldWords, value: unknown): string {
-  const label = fieldLabel(words);
-  if (kind === 'moved') return `${label} moved`;
+function labelOf({ kind }: DataChange, place: FieldWords, value: unknown): string {
+  const label = fieldLabel(place);
+  if (kind === 'moved') return words.moved(label);
   const isPart = isGroup(value) || Array.isArray(value);
-  return isPart && kind !== 'set' ? `${label} ${kind}` : label;
+  return isPart && kind !== 'set' ? words[kind](label) : label;
 }
 
 function positions({ before: was, after: is }: DataChange & { kind: 'moved' }, before: unknown, after: unknown) {
   const position = (data: unknown, path: Path) => {
     const list = valueAt(data, path.slice(0, -1));
-    return `Position ${Number(path.at(-1)) + 1} of ${Array.isArray(list) ? list.length : 0}`;
+    return words.position(Number(path.at(-1)) + 1, Array.isArray(list) ? list.length : 0);
   };
   return { before: position(before, was), after: position(after, is) };
 }
@@ -132,7 +141,7 @@ export function valueInWords(value: unknown, naming: Naming = {}): string {
 function allWords(value: unknown, { schema, nameOf }: Naming): string {
   const inside = (key: string | number, inner: unknown) => allWords(inner, { schema: childOf(schema, key), nameOf });
   if (value === undefined || value === null) return '';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value))
     return value
       .map((item, index) => inside(index, item))

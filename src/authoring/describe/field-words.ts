@@ -1,3 +1,4 @@
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { shorten, toPrintable } from '../../content/diagnostics/diagnostic.ts';
 import { SOURCE_LANGUAGE } from '../../regions/language.ts';
 import type { Path } from '../edit/edit-operation.ts';
@@ -41,7 +42,7 @@ export function fieldWords(schema: JsonSchema | undefined, data: unknown, path: 
   const fields = steps.filter(({ role }) => role !== 'variant');
   const variant = steps.findLast(({ role }) => role === 'variant')?.words;
   const section = fields.findIndex(({ role }) => role === 'section');
-  const own = schemaFor(schema, data)?.title ?? 'File';
+  const own = schemaFor(schema, data)?.title ?? texts.server.describe.file;
   const start = section >= 0 ? section + 1 : Math.min(1, fields.length - 1);
   const head = fields[start - 1]?.words ?? own;
   return { head, fields: fields.slice(Math.max(start, 0)).map(inSentence), variant };
@@ -69,7 +70,7 @@ function stepsTo(root: JsonSchema | undefined, data: unknown, path: Path): Step[
     const isSection = depth === 1 && path[0] === 'sections' && isGroup(value);
     return isSection
       ? { words: sectionName(schema, value as Group, holder.value), role: 'section' }
-      : { words: itemName(value) ?? `item ${step + 1}`, role: 'item' };
+      : { words: itemName(value) ?? texts.server.describe.item(step + 1), role: 'item' };
   });
 }
 
@@ -117,8 +118,8 @@ function itemName(item: unknown): string | undefined {
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (!isGroup(value)) return undefined;
-  const texts = [value[SOURCE_LANGUAGE], ...Object.values(value)];
-  return texts.find((text) => typeof text === 'string');
+  const wordings = [value[SOURCE_LANGUAGE], ...Object.values(value)];
+  return wordings.find((text) => typeof text === 'string');
 }
 
 /** Returns the part of a schema that applies to a value: a section's fields depend on its type. */

@@ -1,3 +1,4 @@
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { isCaseStudyFile, isPageFile } from '../../content/read/page-paths.ts';
 import { sharedNameOf } from '../../content/validate/shared-sections.ts';
 import { schemaOf, type EditorSchema } from '../editor/editor-schemas.ts';
@@ -19,7 +20,7 @@ const PLACEHOLDER = /^\{\w+\}$/;
 /** Returns a file's title; without one, or with a placeholder for it, it's made of the file's name. */
 export function titleOf(file: string, title: string | undefined): string {
   if (title === undefined) return baseName(file);
-  return PLACEHOLDER.test(title) ? `${baseName(file)} layout` : title;
+  return PLACEHOLDER.test(title) ? texts.server.describe.layout(baseName(file)) : title;
 }
 
 /** Returns the name of a file as words: `content/shared/work-sample.yaml` is "Work sample", a picture keeps its name. */

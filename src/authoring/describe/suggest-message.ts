@@ -1,5 +1,8 @@
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { shorten } from '../../content/diagnostics/diagnostic.ts';
 import type { DescribedChange } from './describe-changes.ts';
+
+const words = texts.server.message;
 
 /** A changed file in words. */
 export interface FileInWords {
@@ -22,56 +25,67 @@ export function suggestMessage(files: readonly FileInWords[]): string {
   if (files.length === 0) return '';
   const subject = shorten(subjectOf(files), MAX_SUBJECT_LENGTH);
   const lines = files.flatMap(({ title, status, changes }) =>
-    status === 'changed' ? changes.map(({ label }) => `- ${title}: ${label}`) : [`- ${title} ${status}`],
+    status === 'changed'
+      ? changes.map(({ label }) => `- ${title}: ${label}`)
+      : [`- ${status === 'added' ? words.fileAdded(title) : words.fileDeleted(title)}`],
   );
   if (lines.length < 2) return subject;
   const left = lines.length - MAX_BODY_LINES;
-  const body = left > 1 ? [...lines.slice(0, MAX_BODY_LINES), `- and ${left} more`] : lines;
+  const body = left > 1 ? [...lines.slice(0, MAX_BODY_LINES), `- ${words.andMore(left)}`] : lines;
   return `${subject}\n\n${body.join('\n')}`;
 }
 
-const VERBS: Partial<Record<FileInWords['status'] | DescribedChange['kind'], string>> = {
-  added: 'Add',
-  deleted: 'Delete',
-  removed: 'Remove',
-  moved: 'Move',
+type Kind = FileInWords['status'] | DescribedChange['kind'];
+
+const SENTENCES: Partial<Record<Kind, (what: string) => string>> = {
+  added: words.add,
+  deleted: words.delete,
+  removed: words.remove,
+  moved: words.move,
 };
 
-/** Returns the verb if all have the same, otherwise "Change". */
-function verbOf(kinds: readonly (FileInWords['status'] | DescribedChange['kind'])[]): string {
-  const verbs = new Set(kinds.map((kind) => VERBS[kind] ?? 'Change'));
-  const [verb = 'Change'] = verbs;
-  return verbs.size === 1 ? verb : 'Change';
+/** Says what was done, if it's the same for all, otherwise "Change". */
+function sentenceFor(kinds: readonly Kind[], what: string): string {
+  const sentences = new Set(kinds.map((kind) => SENTENCES[kind] ?? words.change));
+  const [sentence = words.change] = sentences;
+  return sentences.size === 1 ? sentence(what) : words.change(what);
 }
 
 function subjectOf(files: readonly FileInWords[]): string {
   const [file] = files;
   if (!file || files.length > 1)
-    return `${verbOf(files.map(({ status }) => status))} ${listed(files.map(({ title }) => title))}`;
-  if (file.status !== 'changed') return `${verbOf([file.status])} ${file.title}`;
-  return `${verbOf(file.changes.map(({ kind }) => kind))} ${changedParts(file)}`;
+    return sentenceFor(
+      files.map(({ status }) => status),
+      listed(files.map(({ title }) => title)),
+    );
+  if (file.status !== 'changed') return sentenceFor([file.status], file.title);
+  return sentenceFor(
+    file.changes.map(({ kind }) => kind),
+    changedParts(file),
+  );
 }
 
 function changedParts({ title, changes }: FileInWords): string {
-  const heads = [...new Set(changes.map(({ words }) => words.head))];
+  const heads = [...new Set(changes.map(({ words: { head } }) => head))];
   const [only] = changes;
   if (!only || only.words.fields.length + heads.length === 0) return title;
-  if (only.kind === 'layout' || only.kind === 'unreadable') return `notes and layout of ${title}`;
-  if (heads.length > 1) return `${listed(heads)} on ${title}`;
-  const fields = [...new Set(changes.map(({ words }) => fieldPhrase(words)))].filter(Boolean);
-  return fields.length > 0
-    ? `${listed(fields)} of ${withTitle(only.words.head, title)}`
-    : withTitle(only.words.head, title);
+  if (only.kind === 'layout' || only.kind === 'unreadable') return words.notesOf(title);
+  if (heads.length > 1) return words.partOn(listed(heads), title);
+  const fields = [...new Set(changes.map((change) => fieldPhrase(change.words)))].filter(Boolean);
+  const place = withTitle(only.words.head, title);
+  return fields.length > 0 ? words.fieldOf(listed(fields), place) : place;
 }
 
 /** "title", "price per hour of “Start”"; empty for a whole section. */
-const fieldPhrase = ({ fields }: DescribedChange['words']): string => fields.toReversed().slice(0, 2).join(' of ');
+function fieldPhrase({ fields }: DescribedChange['words']): string {
+  const [field = '', owner] = fields.toReversed();
+  return owner === undefined ? field : words.fieldOf(field, owner);
+}
 
-const withTitle = (head: string, title: string): string => (head === title ? title : `${head} on ${title}`);
+const withTitle = (head: string, title: string): string => (head === title ? title : words.partOn(head, title));
 
 function listed(names: readonly string[]): string {
-  const shown =
-    names.length > MAX_NAMES ? [...names.slice(0, MAX_NAMES - 1), `${names.length - MAX_NAMES + 1} more`] : names;
-  const [last = '', ...others] = shown.toReversed();
-  return others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last;
+  if (names.length <= MAX_NAMES) return words.names(names);
+  const shown = names.slice(0, MAX_NAMES - 1);
+  return words.namesAndMore(shown, names.length - shown.length);
 }

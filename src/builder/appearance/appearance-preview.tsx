@@ -1,8 +1,11 @@
 import { Badge, Image, Text } from '@mantine/core';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import type { Appearance } from '../../editing-protocol/builder/appearance-methods.ts';
 import { formatBytes } from '../pictures/format.ts';
 import { useSite } from '../state/queries.ts';
 import classes from './appearance.module.css';
+
+const words = texts.appearance;
 
 /** One region: the search result, the card of a shared link, and what the page weighs. */
 export function AppearancePreview({ appearance }: { appearance: Appearance }) {
@@ -12,11 +15,11 @@ export function AppearancePreview({ appearance }: { appearance: Appearance }) {
   const host = url.replace(/^https:\/\/(www\.)?/, '');
   return (
     <section className={classes.region} aria-label={region?.name ?? appearance.region} lang={region?.language}>
-      <h3 className={classes.heading} lang="en">
+      <h3 className={classes.heading} lang={texts.common.locale}>
         {region?.flag} {region?.name}
         {!appearance.indexed && (
           <Badge size="sm" variant="light" color="gray" tt="none">
-            not in search engines
+            {words.notIndexed}
           </Badge>
         )}
       </h3>
@@ -26,8 +29,8 @@ export function AppearancePreview({ appearance }: { appearance: Appearance }) {
         <span className={classes.title}>{title}</span>
         <span className={classes.description}>{description}</span>
       </div>
-      <Length what="Title" length={title.length} limit={appearance.titleLimit} />
-      <Length what="Description" length={description.length} limit={appearance.descriptionLimit} />
+      <Length what="title" length={title.length} limit={appearance.titleLimit} />
+      <Length what="description" length={description.length} limit={appearance.descriptionLimit} />
       <div className={classes.card}>
         <Image src={shareImage} alt="" />
         <span className={classes.host}>{host.split('/')[0]}</span>
@@ -40,12 +43,12 @@ export function AppearancePreview({ appearance }: { appearance: Appearance }) {
 }
 
 /** A length against its limit, as words and as a bar. */
-function Length({ what, length, limit }: { what: string; length: number; limit: number }) {
+function Length({ what, length, limit }: { what: 'title' | 'description'; length: number; limit: number }) {
   const isOver = length > limit;
   return (
-    <div className={classes.length} data-over={isOver || undefined} lang="en">
+    <div className={classes.length} data-over={isOver || undefined} lang={texts.common.locale}>
       <Text span size="xs">
-        {what}: {length} of {limit} characters{isOver && '. Google will cut it off'}
+        {words.length[what][isOver ? 'tooLong' : 'fits'](length, limit)}
       </Text>
       <meter min={0} max={limit} value={Math.min(length, limit)} aria-hidden />
     </div>
@@ -55,12 +58,13 @@ function Length({ what, length, limit }: { what: string; length: number; limit: 
 /** The size of the page, and the change since the builder was opened. */
 function Weight({ appearance: { weight, weightBefore } }: { appearance: Appearance }) {
   const total = weight.html + weight.pictures;
+  const sizes = [formatBytes(weight.html), formatBytes(weight.pictures)] as const;
   const change = weightBefore ? total - (weightBefore.html + weightBefore.pictures) : 0;
   return (
-    <Text size="xs" c="dimmed" lang="en">
-      Page size: {formatBytes(weight.html)} text, {formatBytes(weight.pictures)} pictures
-      {change !== 0 &&
-        ` (${formatBytes(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than when you opened the builder)`}
+    <Text size="xs" c="dimmed" lang={texts.common.locale}>
+      {change === 0
+        ? words.pageSize.same(...sizes)
+        : words.pageSize[change > 0 ? 'more' : 'less'](...sizes, formatBytes(Math.abs(change)))}
     </Text>
   );
 }

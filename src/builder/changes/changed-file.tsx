@@ -1,12 +1,17 @@
 import { Badge, Button, Collapse } from '@mantine/core';
 import { useDisclosure, useId } from '@mantine/hooks';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import type { ChangedFile as File } from '../../editing-protocol/builder/repository-methods.ts';
 import classes from './changes.module.css';
 import { DiffView } from './diff-view.tsx';
 import { UndoButton, ValueChange } from './value-change.tsx';
 
-const STATUS_WORDS = { added: 'New', deleted: 'Deleted', changed: undefined } as const;
+const words = texts.changes;
+
+const STATUS_WORDS = { added: words.added, deleted: words.deleted, changed: undefined };
+
+const DISCARD = { added: words.discard.added, deleted: words.discard.deleted, changed: words.discard.all };
 
 /** A changed file: its changes in words, its diff, and buttons that take one or all of them back. */
 export function ChangedFile({
@@ -24,7 +29,6 @@ export function ChangedFile({
   const word = STATUS_WORDS[status];
   // A picture that no commit has couldn't be brought back.
   const canUndo = status !== 'added' || diff !== '';
-  const undoLabel = status === 'changed' ? `all changes of ${title}` : `${title}, ${word?.toLowerCase()}`;
   return (
     <li className={classes.file}>
       <div className={classes.fileHeader}>
@@ -34,10 +38,12 @@ export function ChangedFile({
             {word}
           </Badge>
         )}
-        {canUndo && changes.length !== 1 && <UndoButton label={undoLabel} isBusy={isBusy} onUndo={() => onUndo()} />}
+        {canUndo && changes.length !== 1 && (
+          <UndoButton label={DISCARD[status](title)} isBusy={isBusy} onUndo={() => onUndo()} />
+        )}
       </div>
       {changes.length > 0 && (
-        <ul className={classes.changes} aria-label={`Changes of ${title}`}>
+        <ul className={classes.changes} aria-label={words.changesOf(title)}>
           {changes.map((change) => (
             <ValueChange key={change.id} change={change} isBusy={isBusy} onUndo={() => onUndo(change.id)} />
           ))}
@@ -53,10 +59,10 @@ export function ChangedFile({
             leftSection={<IconChevronRight size={14} stroke={1.5} aria-hidden data-open={isOpen || undefined} />}
             aria-expanded={isOpen}
             aria-controls={diffId}
-            aria-label={`Show the exact changes of ${title}`}
+            aria-label={words.exact.showOf(title)}
             onClick={toggle}
           >
-            Show the exact changes
+            {words.exact.show}
           </Button>
           <Collapse expanded={isOpen} id={diffId} transitionDuration={120}>
             {isOpen && <DiffView diff={diff} title={title} />}

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconGitCommit from '@tabler/icons-react/dist/esm/icons/IconGitCommit.mjs';
 import { useQuery } from '@tanstack/react-query';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { useCommand } from '../commands/command-store.ts';
 import { SidePanel } from '../shell/side-panel.tsx';
-import { pluralize } from '../state/pluralize.ts';
 import { changesQuery, countChanges } from './changes-query.ts';
 import classes from './changes.module.css';
 import { ChangesPanel } from './changes-panel.tsx';
@@ -16,8 +16,8 @@ export function ChangesButton() {
   const count = countChanges(data?.files ?? []);
   useCommand({
     id: 'changes',
-    label: 'Changes',
-    keywords: 'commit push diff git publish deploy release go live',
+    label: texts.changes.title,
+    keywords: texts.changes.keywords,
     icon: IconGitCommit,
     run: open,
   });
@@ -26,11 +26,7 @@ export function ChangesButton() {
       <Button
         variant="default"
         size="xs"
-        aria-description={
-          count === 0
-            ? 'Nothing changed since your last version'
-            : `${pluralize(count, 'change')} since your last version`
-        }
+        aria-description={count === 0 ? texts.changes.nothingSince : texts.changes.since(count)}
         aria-haspopup="dialog"
         leftSection={<IconGitCommit size={16} stroke={1.5} aria-hidden />}
         rightSection={
@@ -42,9 +38,9 @@ export function ChangesButton() {
         }
         onClick={open}
       >
-        Changes
+        {texts.changes.title}
       </Button>
-      <SidePanel title="Changes" isOpen={isOpen} close={close}>
+      <SidePanel title={texts.changes.title} isOpen={isOpen} close={close}>
         <ChangesPanel />
       </SidePanel>
     </>

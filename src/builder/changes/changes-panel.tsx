@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import IconGitCommit from '@tabler/icons-react/dist/esm/icons/IconGitCommit.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { PanelList, PanelLoader, PanelNote } from '../shell/side-panel.tsx';
 import { ChangedFile } from './changed-file.tsx';
 import { changesQuery } from './changes-query.ts';
@@ -9,6 +10,8 @@ import classes from './changes.module.css';
 import { CommitForm } from './commit-form.tsx';
 import { Refusal } from './refusal.tsx';
 import { useRepository } from './use-repository.ts';
+
+const words = texts.changes;
 
 /** What changed since the last commit, each with a way back, and the commit. */
 export function ChangesPanel() {
@@ -23,17 +26,17 @@ export function ChangesPanel() {
   });
   if (error)
     return (
-      <PanelNote icon={IconGitCommit} title="The changes can’t be shown">
+      <PanelNote icon={IconGitCommit} title={words.failed}>
         {error.message}
       </PanelNote>
     );
-  if (!data) return <PanelLoader label="Loading the changes" />;
+  if (!data) return <PanelLoader label={words.loading} />;
   if (!data.repository)
     return (
-      <PanelNote icon={IconGitCommit} title="Version history is off">
-        Turn it on to see what changed and to go back.
+      <PanelNote icon={IconGitCommit} title={words.off.title}>
+        {words.off.hint}
         <Button size="xs" loading={isPending} onClick={() => mutate({ name: 'startHistory', input: {} })}>
-          Turn on
+          {words.off.turnOn}
         </Button>
         {refusal && <Refusal error={refusal} />}
       </PanelNote>
@@ -47,15 +50,15 @@ export function ChangesPanel() {
       <PanelList ref={list}>
         {refusal && <Refusal error={refusal} />}
         {data.files.length === 0 ? (
-          <PanelNote icon={IconGitCommit} title="No changes">
-            Whatever you change from now on is listed here, and you can discard each change.
+          <PanelNote icon={IconGitCommit} title={words.none.title}>
+            {words.none.hint}
           </PanelNote>
         ) : (
           <>
             <Text size="xs" c="dimmed" px={20} pb={8}>
-              Saved on this computer. Visitors see it after you publish.
+              {words.savedHere}
             </Text>
-            <ul className={classes.files} aria-label="Changed pages and settings">
+            <ul className={classes.files} aria-label={words.files}>
               {data.files.map((file) => (
                 <ChangedFile
                   key={file.file}

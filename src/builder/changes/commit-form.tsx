@@ -3,14 +3,16 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useState } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { MAX_MESSAGE_LENGTH, type Refusal as RefusalWords } from '../../editing-protocol/builder/repository-methods.ts';
 import { StartOver } from '../dialogs/start-over.tsx';
 import { useKeptInput } from '../dialogs/use-kept-input.ts';
-import { pluralize } from '../state/pluralize.ts';
 import classes from './changes.module.css';
 import { Details } from '../shell/details.tsx';
 import { Refusal } from './refusal.tsx';
 import { useRepository } from './use-repository.ts';
+
+const words = texts.changes.version;
 
 interface CommitFormProps {
   files: readonly string[];
@@ -24,7 +26,7 @@ interface CommitFormProps {
 
 /** The message of a version and the buttons that save and send it. Says in place why that was refused. */
 export function CommitForm({ files, suggestedMessage, branch, obstacle, remote, ahead }: CommitFormProps) {
-  const input = useKeptInput<string | null>('version message', null);
+  const input = useKeptInput<string | null>('version-message', null);
   const { mutate, mutateAsync, isPending, error, data, variables, reset } = useRepository();
   // What is proposed doesn't change under the cursor.
   const [entered, setEntered] = useState<string>();
@@ -53,7 +55,7 @@ export function CommitForm({ files, suggestedMessage, branch, obstacle, remote, 
       <Group gap="xs" justify="flex-end">
         <StartOver input={input} />
         {canPush && (
-          <Tooltip label={`Technical details: branch ${branch}`}>
+          <Tooltip label={words.details(branch)}>
             <Button
               variant="default"
               size="xs"
@@ -61,7 +63,7 @@ export function CommitForm({ files, suggestedMessage, branch, obstacle, remote, 
               loading={isPending && variables.name === 'push'}
               onClick={() => mutate({ name: 'push', input: {} })}
             >
-              {`Send ${pluralize(ahead, 'version')} online`}
+              {words.send(ahead)}
             </Button>
           </Tooltip>
         )}
@@ -72,7 +74,7 @@ export function CommitForm({ files, suggestedMessage, branch, obstacle, remote, 
             disabled={message.trim() === '' || problem !== undefined || obstacle !== undefined}
             onClick={() => void commit()}
           >
-            Save version
+            {words.save}
           </Button>
         )}
       </Group>
@@ -98,7 +100,7 @@ interface MessageInputProps {
 
 const MessageInput = ({ message, problem, onEnter, onChange }: MessageInputProps) => (
   <Textarea
-    label="What did you change?"
+    label={words.message}
     size="xs"
     autosize
     minRows={2}
@@ -113,7 +115,7 @@ const MessageInput = ({ message, problem, onEnter, onChange }: MessageInputProps
 
 /** Says what keeps a message from being committed; an empty one isn't wrong. */
 const messageProblem = ({ length }: string): string | undefined =>
-  length > MAX_MESSAGE_LENGTH ? `At most ${MAX_MESSAGE_LENGTH} characters; these are ${length}.` : undefined;
+  length > MAX_MESSAGE_LENGTH ? words.messageTooLong(MAX_MESSAGE_LENGTH, length) : undefined;
 
 /** Says that it worked, or why not. */
 function Answer({ done, refusal }: { done: string | undefined; refusal: Error | null }) {

@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import { useMemo } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import type { ValueChange as Change } from '../../editing-protocol/builder/repository-methods.ts';
 import { BeforeAfter } from './before-after.tsx';
 import classes from './changes.module.css';
@@ -22,7 +23,7 @@ export function ValueChange({ change, isBusy, onUndo }: { change: Change; isBusy
           <WordDiff before={before} after={after} />
         )}
       </div>
-      <UndoButton label={label} isBusy={isBusy} onUndo={onUndo} />
+      <UndoButton label={texts.changes.discard.one(label)} isBusy={isBusy} onUndo={onUndo} />
     </li>
   );
 }
@@ -30,13 +31,13 @@ export function ValueChange({ change, isBusy, onUndo }: { change: Change; isBusy
 /** Takes a change back. */
 export function UndoButton({ label, isBusy, onUndo }: { label: string; isBusy: boolean; onUndo: () => void }) {
   return (
-    <Tooltip label="Discard this change">
+    <Tooltip label={texts.changes.discard.hint}>
       <ActionIcon
         variant="subtle"
         color="gray"
         size={28}
         data-undo
-        aria-label={`Discard ${label}`}
+        aria-label={label}
         aria-disabled={isBusy}
         onClick={() => isBusy || onUndo()}
       >
@@ -53,8 +54,8 @@ function WordDiff({ before, after }: { before: string; after: string }) {
   return (
     <div className={classes.words}>
       <VisuallyHidden>
-        {before !== '' && `Before: ${before}. `}
-        {after !== '' && `After: ${after}.`}
+        {before !== '' && `${texts.changes.before(before)} `}
+        {after !== '' && texts.changes.after(after)}
       </VisuallyHidden>
       <span aria-hidden>
         {parts.map(({ kind, text }, index) => {

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import type { NewKind } from '../../editing-protocol/builder/creation-methods.ts';
 import { call } from '../api.ts';
 import { Becomes } from '../naming/becomes.tsx';
@@ -29,6 +30,8 @@ interface AddressInputProps {
   onChange: (value: string) => void;
 }
 
+const { fields } = texts.creation;
+
 /** The address of a new page, without region. Any words become one once the field is left. */
 export function AddressInput({ kind, value, made, problem, onChange }: AddressInputProps) {
   const isCase = kind === 'case-study';
@@ -36,12 +39,8 @@ export function AddressInput({ kind, value, made, problem, onChange }: AddressIn
     <div>
       <TextInput
         size="xs"
-        label={isCase ? 'Short name' : 'Address'}
-        description={
-          isCase
-            ? 'How other pages refer to it. The address is made of client and industry.'
-            : 'The part of the address after the region, such as /us. It’s the same in every region.'
-        }
+        label={isCase ? fields.shortName : fields.address}
+        description={isCase ? fields.shortNameHint : fields.addressHint}
         leftSection={isCase ? undefined : <span aria-hidden>/</span>}
         value={value}
         error={problem}

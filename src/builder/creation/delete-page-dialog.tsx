@@ -1,6 +1,7 @@
 import { Button, Radio, Select, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
 import type { Replacement } from '../../editing-protocol/builder/creation-methods.ts';
 import type { SiteFile } from '../../editing-protocol/builder/site-methods.ts';
@@ -12,6 +13,8 @@ import { showStatus } from '../state/status.ts';
 import { useView } from '../state/view.tsx';
 import classes from './creation.module.css';
 
+const words = texts.creation.deletion;
+
 interface DeletePageDialogProps {
   opened: boolean;
   onClose: () => void;
@@ -21,7 +24,7 @@ interface DeletePageDialogProps {
 /** Says who links to a page, asks where its visitors go, and deletes it. */
 export function DeletePageDialog({ opened, onClose, file }: DeletePageDialogProps) {
   return (
-    <Dialog opened={opened} onClose={onClose} title={`Delete “${file.title}”`} size={480}>
+    <Dialog opened={opened} onClose={onClose} title={words.title(file.title)} size={480}>
       <DeletePageForm file={file} onDone={onClose} />
     </Dialog>
   );
@@ -40,22 +43,17 @@ function DeletePageForm({ file, onDone }: { file: SiteFile; onDone: () => void }
   return (
     <Stack gap="md">
       <Users file={file} isRedirected={kind === 'redirect'} />
-      <Radio.Group
-        label="What should happen to its address?"
-        size="xs"
-        value={kind}
-        onChange={(value) => setKind(value)}
-      >
+      <Radio.Group label={words.address} size="xs" value={kind} onChange={(value) => setKind(value)}>
         <Stack gap={8} mt={8}>
-          <Radio size="xs" value="redirect" label="Redirect to another page" />
-          <Radio size="xs" value="gone" label="Show “This page is gone”" />
-          <Radio size="xs" value="none" label="Nothing: it was never public" />
+          <Radio size="xs" value="redirect" label={words.addresses.redirect} />
+          <Radio size="xs" value="gone" label={words.addresses.gone} />
+          <Radio size="xs" value="none" label={words.addresses.none} />
         </Stack>
       </Radio.Group>
       {kind === 'redirect' && (
         <Select
           size="xs"
-          label="Redirect to"
+          label={words.redirectTo}
           searchable
           allowDeselect={false}
           data={targets}
@@ -65,10 +63,10 @@ function DeletePageForm({ file, onDone }: { file: SiteFile; onDone: () => void }
       )}
       <footer className={classes.footer}>
         <Text size="xs" c={said ? 'red.9' : 'dimmed'} role="status" className={classes.said}>
-          {said ?? 'You can undo this.'}
+          {said ?? words.hint}
         </Text>
         <Button size="xs" variant="default" onClick={onDone}>
-          Cancel
+          {texts.common.cancel}
         </Button>
         <Button
           size="xs"
@@ -76,7 +74,7 @@ function DeletePageForm({ file, onDone }: { file: SiteFile; onDone: () => void }
           loading={remove.isPending}
           onClick={() => remove.mutate({ file: file.file, replacement })}
         >
-          Delete page
+          {words.confirm}
         </Button>
       </footer>
     </Stack>
@@ -93,19 +91,17 @@ function Users({ file, isRedirected }: { file: SiteFile; isRedirected: boolean }
   });
   if (!users) return null;
   const titles = [...new Set(users.map(({ title }) => title))];
-  if (titles.length === 0) return <Text size="sm">Nothing links to this page.</Text>;
+  if (titles.length === 0) return <Text size="sm">{words.notLinked}</Text>;
   return (
     <div>
-      <Text size="sm">Linked from:</Text>
+      <Text size="sm">{words.linkedFrom}</Text>
       <ul className={classes.users}>
         {titles.map((title) => (
           <li key={title}>{title}</li>
         ))}
       </ul>
       <Text size="xs" c="dimmed">
-        {isRedirected && !isCase
-          ? 'It’s removed from the menu and the services. Other links will go to the page you choose below.'
-          : 'It’s removed from the menu and the services. Change the other links first.'}
+        {isRedirected && !isCase ? words.linksFollow : words.linksRemain}
       </Text>
     </div>
   );

@@ -4,6 +4,7 @@ import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { useCommand } from '../commands/command-store.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { useMenuButton } from '../state/use-menu-button.ts';
@@ -14,7 +15,8 @@ import classes from './creation.module.css';
 /** Creates a page; the menu beside it copies or deletes the open one. */
 export function NewPageButton() {
   const [isOpen, { open, close }] = useDisclosure();
-  useCommand({ id: 'new-page', label: 'New page', keywords: 'create case study', icon: IconPlus, run: open });
+  const { label, keywords } = texts.creation.newPage;
+  useCommand({ id: 'new-page', label, keywords, icon: IconPlus, run: open });
   return (
     <div className={classes.actions}>
       <Button
@@ -24,7 +26,7 @@ export function NewPageButton() {
         leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
         onClick={open}
       >
-        New page
+        {label}
       </Button>
       <PageMenu />
       <NewPageDialog opened={isOpen} onClose={close} />
@@ -42,8 +44,7 @@ function PageMenu() {
   const actions = [
     {
       id: 'copy-page',
-      label: 'Copy page…',
-      keywords: 'duplicate',
+      ...texts.creation.copyAction,
       description: file?.title,
       icon: IconCopy,
       isDisabled: !isPage,
@@ -51,8 +52,7 @@ function PageMenu() {
     },
     {
       id: 'delete-page',
-      label: 'Delete page…',
-      keywords: 'remove',
+      ...texts.creation.deleteAction,
       description: file?.title,
       icon: IconTrash,
       isDisabled: !canDelete,
@@ -66,7 +66,7 @@ function PageMenu() {
     <>
       <Menu position="bottom-end" shadow="md">
         <Menu.Target>
-          <ActionIcon ref={button} size={24} aria-label="More about this page">
+          <ActionIcon ref={button} size={24} aria-label={texts.creation.moreActions}>
             <IconDots size={16} stroke={1.5} aria-hidden />
           </ActionIcon>
         </Menu.Target>

@@ -2,6 +2,7 @@ import { Button, Group, SegmentedControl, Select, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { StartOver } from '../dialogs/start-over.tsx';
 import { useKeptInput, type KeptInput } from '../dialogs/use-kept-input.ts';
@@ -24,6 +25,8 @@ import {
 import { MissingContext, TextPair } from './text-pair.tsx';
 import classes from './creation.module.css';
 
+const words = texts.creation;
+
 interface NewPageDialogProps {
   opened: boolean;
   onClose: () => void;
@@ -34,7 +37,12 @@ interface NewPageDialogProps {
 /** Asks for everything that a new page needs, creates it and opens it. */
 export function NewPageDialog({ opened, onClose, from }: NewPageDialogProps) {
   return (
-    <Dialog opened={opened} onClose={onClose} title={from === undefined ? 'New page' : 'Copy page'} size={720}>
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={from === undefined ? words.newPage.label : words.copyPage}
+      size={720}
+    >
       <NewPageForm from={from} onDone={onClose} />
     </Dialog>
   );
@@ -42,7 +50,7 @@ export function NewPageDialog({ opened, onClose, from }: NewPageDialogProps) {
 
 function NewPageForm({ from, onDone }: { from: string | undefined; onDone: () => void }) {
   const { languages } = useSite();
-  const input = useKeptInput<PageDraft>(from === undefined ? 'new-page' : `copy of ${from}`, emptyDraft(from));
+  const input = useKeptInput<PageDraft>(from === undefined ? 'new-page' : `copy-page:${from}`, emptyDraft(from));
   const draft = input.value;
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<PageDraft>) => input.change((last) => ({ ...last, ...part }));
@@ -56,7 +64,7 @@ function NewPageForm({ from, onDone }: { from: string | undefined; onDone: () =>
   const said = create.data && !create.data.ok ? create.data.message : create.error?.message;
   return (
     <form
-      aria-label="New page"
+      aria-label={words.newPage.label}
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -68,8 +76,8 @@ function NewPageForm({ from, onDone }: { from: string | undefined; onDone: () =>
     >
       <KindFields draft={draft} change={change} />
       <MissingContext value={isTried ? missing : []}>
-        <Part title="Name and address">
-          <TextPair label="Name" value={draft.title} onChange={(title) => change({ title })} hasFocus />
+        <Part title={words.parts.name}>
+          <TextPair label={words.fields.name} value={draft.title} onChange={(title) => change({ title })} hasFocus />
           <AddressInput
             kind={draft.kind}
             value={draft.name ?? name}
@@ -113,18 +121,18 @@ const Footer = ({ said, input, isBusy, onCancel }: FooterProps) => (
     </Text>
     <StartOver input={input} />
     <Button size="xs" variant="default" onClick={onCancel}>
-      Cancel
+      {texts.common.cancel}
     </Button>
     <Button size="xs" type="submit" loading={isBusy}>
-      Create page
+      {words.create}
     </Button>
   </footer>
 );
 
 const KINDS = [
-  { value: 'page', label: 'Page' },
-  { value: 'service', label: 'Service page' },
-  { value: 'case-study', label: 'Case study' },
+  { value: 'page', label: words.kinds.page },
+  { value: 'service', label: words.kinds.service },
+  { value: 'case-study', label: words.kinds.caseStudy },
 ];
 
 /** Where a new page of a kind is listed, unless another place is chosen. */
@@ -138,7 +146,7 @@ function KindFields({ draft, change }: DraftProps) {
     <Group gap={12} justify="space-between">
       <SegmentedControl
         size="xs"
-        aria-label="Kind of page"
+        aria-label={words.kind}
         data={KINDS}
         value={draft.kind}
         onChange={(value) => {
@@ -151,12 +159,12 @@ function KindFields({ draft, change }: DraftProps) {
       {draft.kind !== 'case-study' && (
         <Select
           size="xs"
-          aria-label="Start from"
-          placeholder="Start from scratch"
+          aria-label={words.startFrom}
+          placeholder={words.startFromScratch}
           clearable
-          clearButtonProps={{ 'aria-label': 'Start from scratch' }}
+          clearButtonProps={{ 'aria-label': words.startFromScratch }}
           searchable
-          data={pages.map(({ file, title }) => ({ value: file, label: `Copy of ${title}` }))}
+          data={pages.map(({ file, title }) => ({ value: file, label: words.copyOf(title) }))}
           value={draft.from ?? null}
           onChange={(from) => change({ from: from ?? undefined })}
         />

@@ -1,5 +1,6 @@
 import { MultiSelect, SegmentedControl, Select, Text } from '@mantine/core';
 import { useContext, type ReactNode } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { SEO_LIMITS, TAGS } from '../../editing-protocol/builder/creation-methods.ts';
 import { PictureInput } from '../pictures/picture-input.tsx';
 import { useSite } from '../state/queries.ts';
@@ -7,6 +8,8 @@ import { countryOptions } from '../form/model/country-options.ts';
 import type { PageDraft } from './page-draft.ts';
 import { MissingContext, TextPair } from './text-pair.tsx';
 import classes from './creation.module.css';
+
+const { parts, places, fields } = texts.creation;
 
 export interface DraftProps {
   draft: PageDraft;
@@ -31,18 +34,15 @@ export function Part({ title, note, children }: { title: string; note?: string; 
 /** What search engines show. */
 export function SearchFields({ draft, change }: DraftProps) {
   return (
-    <Part
-      title="Search result"
-      note="Required. Google doesn’t list the page until you add it to the sitemap (page settings)."
-    >
+    <Part title={parts.search} note={parts.searchHint}>
       <TextPair
-        label="Search title"
+        label={fields.searchTitle}
         value={draft.seoTitle}
         limit={SEO_LIMITS.title}
         onChange={(seoTitle) => change({ seoTitle })}
       />
       <TextPair
-        label="Search description"
+        label={fields.searchDescription}
         value={draft.seoDescription}
         limit={SEO_LIMITS.description}
         isLong
@@ -53,19 +53,19 @@ export function SearchFields({ draft, change }: DraftProps) {
 }
 
 const PLACES = [
-  { value: 'none', label: 'Nowhere yet' },
-  { value: 'header', label: 'Header' },
-  { value: 'services', label: 'Services' },
-  { value: 'footer', label: 'Footer' },
+  { value: 'none', label: places.none },
+  { value: 'header', label: places.header },
+  { value: 'services', label: places.services },
+  { value: 'footer', label: places.footer },
 ];
 
 /** Where visitors find the page. */
 export function ListingFields({ draft, change }: DraftProps) {
   return (
-    <Part title="Listed in">
+    <Part title={parts.listing}>
       <SegmentedControl
         size="xs"
-        aria-label="Listed in"
+        aria-label={parts.listing}
         data={PLACES}
         value={draft.navigation}
         onChange={(value) => change({ navigation: value as PageDraft['navigation'] })} // one of PLACES
@@ -78,32 +78,32 @@ export function ListingFields({ draft, change }: DraftProps) {
 export function CardFields({ draft, change }: DraftProps) {
   const { icons } = useSite();
   return (
-    <Part title="Card" note="Shown with the services on the home page, in the menu and in the contact form.">
+    <Part title={parts.card} note={parts.cardHint}>
       <Select
         size="xs"
-        label="Icon"
+        label={fields.icon}
         searchable
         allowDeselect={false}
         data={icons}
         value={draft.icon}
         onChange={(icon) => icon !== null && change({ icon })}
       />
-      <TextPair label="Line below the name" value={draft.subtitle} onChange={(subtitle) => change({ subtitle })} />
+      <TextPair label={fields.subtitle} value={draft.subtitle} onChange={(subtitle) => change({ subtitle })} />
       <TextPair
-        label="Description"
+        label={fields.description}
         value={draft.description}
         isLong
         onChange={(description) => change({ description })}
       />
       <TextPair
-        label="Four bullet points"
-        description="One per line."
+        label={fields.features}
+        description={fields.featuresHint}
         value={draft.features}
         isLong
         onChange={(features) => change({ features })}
       />
-      <TextPair label="Tag" value={draft.tag} onChange={(tag) => change({ tag })} />
-      <TextPair label="Text of the link" value={draft.linkText} onChange={(linkText) => change({ linkText })} />
+      <TextPair label={fields.tag} value={draft.tag} onChange={(tag) => change({ tag })} />
+      <TextPair label={fields.linkText} value={draft.linkText} onChange={(linkText) => change({ linkText })} />
     </Part>
   );
 }
@@ -114,23 +114,23 @@ export function CaseFields({ draft, change }: DraftProps) {
   const missing = useContext(MissingContext);
   return (
     <>
-      <Part title="The case">
-        <TextPair label="Industry" value={draft.industry} onChange={(industry) => change({ industry })} />
-        <TextPair label="Result" value={draft.result} onChange={(result) => change({ result })} />
-        <TextPair label="Summary" value={draft.summary} isLong onChange={(summary) => change({ summary })} />
+      <Part title={parts.caseStudy}>
+        <TextPair label={fields.industry} value={draft.industry} onChange={(industry) => change({ industry })} />
+        <TextPair label={fields.result} value={draft.result} onChange={(result) => change({ result })} />
+        <TextPair label={fields.summary} value={draft.summary} isLong onChange={(summary) => change({ summary })} />
         <div className={classes.pair}>
           <MultiSelect
             size="xs"
-            label="Tags"
-            error={missing.includes('Tags')}
+            label={fields.tags}
+            error={missing.includes(fields.tags)}
             data={[...TAGS]}
             value={draft.tags}
             onChange={(tags) => change({ tags })}
           />
           <Select
             size="xs"
-            label="Country"
-            error={missing.includes('Country')}
+            label={fields.country}
+            error={missing.includes(fields.country)}
             searchable
             data={countries}
             value={draft.country}
@@ -138,9 +138,13 @@ export function CaseFields({ draft, change }: DraftProps) {
           />
         </div>
       </Part>
-      <Part title="Pictures" note="Leave empty to use a plain drawing.">
-        <PictureInput label="Logo" value={draft.logo} onChange={(logo) => change({ logo })} />
-        <PictureInput label="Background" value={draft.background} onChange={(background) => change({ background })} />
+      <Part title={parts.pictures} note={parts.picturesHint}>
+        <PictureInput label={fields.logo} value={draft.logo} onChange={(logo) => change({ logo })} />
+        <PictureInput
+          label={fields.background}
+          value={draft.background}
+          onChange={(background) => change({ background })}
+        />
       </Part>
     </>
   );

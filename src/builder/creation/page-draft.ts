@@ -1,3 +1,4 @@
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { SEO_LIMITS, type NewKind, type NewPage } from '../../editing-protocol/builder/creation-methods.ts';
 import { slugify } from '../../i18n/slugify.ts';
 import { madeAddress } from '../naming/made-name.ts';
@@ -69,30 +70,31 @@ interface Language {
   name: string;
 }
 
-const isEmpty = (texts: Texts, { code }: Language): boolean => (texts[code] ?? '').trim() === '';
+const isEmpty = (text: Texts, { code }: Language): boolean => (text[code] ?? '').trim() === '';
 
 /** Lists what is still missing, in the words of the dialog. */
 export function missingLabels(draft: PageDraft, languages: readonly Language[]): string[] {
-  const asks: [string, Texts][] = [['Name', draft.title]];
+  const { fields } = texts.creation;
+  const asks: [string, Texts][] = [[fields.name, draft.title]];
   if (draft.kind === 'case-study')
-    asks.push(['Industry', draft.industry], ['Result', draft.result], ['Summary', draft.summary]);
-  else asks.push(['Search title', draft.seoTitle], ['Search description', draft.seoDescription]);
+    asks.push([fields.industry, draft.industry], [fields.result, draft.result], [fields.summary, draft.summary]);
+  else asks.push([fields.searchTitle, draft.seoTitle], [fields.searchDescription, draft.seoDescription]);
   if (hasCard(draft))
     asks.push(
-      ['Line below the name', draft.subtitle],
-      ['Description', draft.description],
-      ['Tag', draft.tag],
-      ['Text of the link', draft.linkText],
+      [fields.subtitle, draft.subtitle],
+      [fields.description, draft.description],
+      [fields.tag, draft.tag],
+      [fields.linkText, draft.linkText],
     );
-  const missing = asks.flatMap(([label, texts]) =>
-    languages.filter((language) => isEmpty(texts, language)).map(({ name }) => `${label}, ${name}`),
+  const missing = asks.flatMap(([label, text]) =>
+    languages.filter((language) => isEmpty(text, language)).map(({ name }) => texts.common.inLanguage(label, name)),
   );
   if (hasCard(draft))
     for (const language of languages)
       if (linesOf(draft.features, language).length !== FEATURE_COUNT)
-        missing.push(`Four bullet points, ${language.name}`);
-  if (draft.kind === 'case-study' && draft.tags.length === 0) missing.push('Tags');
-  if (draft.kind === 'case-study' && draft.country === null) missing.push('Country');
+        missing.push(texts.common.inLanguage(fields.features, language.name));
+  if (draft.kind === 'case-study' && draft.tags.length === 0) missing.push(fields.tags);
+  if (draft.kind === 'case-study' && draft.country === null) missing.push(fields.country);
   return missing;
 }
 
@@ -103,15 +105,15 @@ const MAX_NAMED = 3;
 export function missingWords(missing: readonly string[]): string {
   if (missing.length === 0) return '';
   const left = missing.length - MAX_NAMED;
-  const named = missing.slice(0, MAX_NAMED).join('; ');
-  return left > 0 ? `Still missing: ${named}; and ${left} more.` : `Still missing: ${named}.`;
+  const named = missing.slice(0, MAX_NAMED);
+  return left > 0 ? texts.creation.stillMissingMore(named, left) : texts.creation.stillMissing(named);
 }
 
 /** Number of points on the card of a service. */
 const FEATURE_COUNT = 4;
 
-const linesOf = (texts: Texts, { code }: Language): string[] =>
-  (texts[code] ?? '').split('\n').flatMap((line) => line.trim() || []);
+const linesOf = (text: Texts, { code }: Language): string[] =>
+  (text[code] ?? '').split('\n').flatMap((line) => line.trim() || []);
 
 /** Whether the page gets a card among the services. */
 export const hasCard = ({ kind, navigation }: PageDraft): boolean => kind !== 'case-study' && navigation === 'services';

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { createContext, useContext } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import type { Texts } from './page-draft.ts';
 import { useSite } from '../state/queries.ts';
 import classes from './creation.module.css';
@@ -36,7 +37,7 @@ export function TextPair({
     <div className={classes.pair}>
       {languages.map(({ code, name }, index) => {
         const text = value[code] ?? '';
-        const fullLabel = `${label}, ${name}`;
+        const fullLabel = texts.common.inLanguage(label, name);
         const props = {
           size: 'xs' as const,
           label: languages.length > 1 ? fullLabel : label,
@@ -67,7 +68,7 @@ export function Length({ text, limit }: { text: string; limit: number }) {
   const { length } = [...text];
   return (
     <span className={classes.length} data-over={length > limit || undefined}>
-      {length > limit ? `${length} of ${limit}: Google will cut it off` : `${length} of ${limit}`}
+      {length > limit ? texts.creation.tooLong(length, limit) : texts.creation.length(length, limit)}
     </span>
   );
 }

@@ -1,7 +1,10 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
 import { describeInput } from '../form/controls/described-input.tsx';
 import { useSite } from '../state/queries.ts';
+
+const words = texts.pictures.alt;
 
 interface AltFieldsProps {
   alt: Record<string, string>;
@@ -22,7 +25,7 @@ export function AltFields({ alt, previous, missing, helpId, onChange }: AltField
         <Textarea
           key={code}
           size="xs"
-          label={languages.length > 1 ? `Alternative text, ${name}` : 'Alternative text'}
+          label={languages.length > 1 ? texts.common.inLanguage(words.label, name) : words.label}
           lang={code}
           data-autofocus={index === 0 || undefined}
           autosize
@@ -36,9 +39,7 @@ export function AltFields({ alt, previous, missing, helpId, onChange }: AltField
       ))}
       <Group gap="xs" justify="space-between" wrap="nowrap">
         <Text id={helpId} size="xs" c={isIncomplete ? 'orange.9' : 'dimmed'} role="status">
-          {isIncomplete
-            ? `Not saved yet: say what the picture shows, in ${missing.map(({ name }) => name).join(' and ')}.`
-            : 'What the picture shows, for visitors who do not see it.'}
+          {isIncomplete ? words.notSavedYet(missing.map(({ name }) => name)) : words.hint}
         </Text>
         {isIncomplete && previous && Object.keys(previous).length > 0 && (
           <Button
@@ -47,7 +48,7 @@ export function AltFields({ alt, previous, missing, helpId, onChange }: AltField
             variant="default"
             onClick={() => onChange({ ...previous, ...filled(alt) })}
           >
-            Keep the old text
+            {words.keepOld}
           </Button>
         )}
       </Group>

@@ -1,8 +1,11 @@
 import { Button, Popover, Slider, Text } from '@mantine/core';
 import { useMove } from '@mantine/hooks';
 import IconFocusCentered from '@tabler/icons-react/dist/esm/icons/IconFocusCentered.mjs';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import type { PictureValue } from './picture-value.ts';
 import classes from './pictures.module.css';
+
+const words = texts.pictures.focus;
 
 interface FocusButtonProps {
   picture: PictureValue;
@@ -21,12 +24,12 @@ export function FocusButton({ picture, onChange }: FocusButtonProps) {
           variant="default"
           leftSection={<IconFocusCentered size={14} stroke={1.5} aria-hidden />}
         >
-          Focal point
+          {words.label}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Focal point">
+      <Popover.Dropdown aria-label={words.label}>
         <Text size="xs" c="dimmed" mb="xs">
-          This spot stays visible where the picture is cropped.
+          {words.hint}
         </Text>
         <div ref={ref} className={classes.focus}>
           <img src={picture.src} alt="" draggable={false} />
@@ -34,22 +37,15 @@ export function FocusButton({ picture, onChange }: FocusButtonProps) {
         </div>
         {(
           [
-            ['From the left', x, (value: number) => onChange({ x: value, y })],
-            ['From the top', y, (value: number) => onChange({ x, y: value })],
+            [words.fromLeft, x, (value: number) => onChange({ x: value, y })],
+            [words.fromTop, y, (value: number) => onChange({ x, y: value })],
           ] as const
         ).map(([name, value, change]) => (
           <div key={name}>
             <Text size="xs" mt="xs">
               {name}
             </Text>
-            <Slider
-              size="xs"
-              thumbSize={16}
-              label={(shown) => `${shown} %`}
-              thumbLabel={name}
-              value={value}
-              onChange={change}
-            />
+            <Slider size="xs" thumbSize={16} label={words.percent} thumbLabel={name} value={value} onChange={change} />
           </div>
         ))}
       </Popover.Dropdown>

@@ -5,11 +5,13 @@ import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
+import { MAX_PICTURE_SIZE } from '../../editing-protocol/builder/picture-methods.ts';
 import { PictureLibrary } from './picture-library.tsx';
 import { fileName } from '../state/file-name.ts';
 import { formatBytes } from './format.ts';
 import { showStatus } from '../state/status.ts';
-import { ACCEPTED, pictureIn, picturesQuery, UPLOAD_TYPES, uploadPicture } from './pictures.ts';
+import { pictureIn, picturesQuery, UPLOAD_TYPES, uploadPicture } from './pictures.ts';
 import type { PictureValue } from './picture-value.ts';
 import classes from './pictures.module.css';
 
@@ -62,7 +64,7 @@ export function PictureCard({ label, describedBy, src, focus, onChoose, children
             leftSection={<IconLibraryPhoto size={14} stroke={1.5} aria-hidden />}
             onClick={open}
           >
-            Library
+            {texts.pictures.openLibrary}
           </Button>
           {children}
         </Group>
@@ -94,7 +96,7 @@ function useUpload(onChoose: PictureCardProps['onChoose']) {
     mutationFn: uploadPicture,
     onSuccess: async ({ picture: { path }, isNew }) => {
       await client.invalidateQueries({ queryKey: picturesQuery.queryKey });
-      if (!isNew) showStatus({ kind: 'saved', text: `The site has this picture already: ${fileName(path)}` });
+      if (!isNew) showStatus({ kind: 'saved', text: texts.pictures.knownAlready(fileName(path)) });
       onChoose(path, isNew);
     },
   });
@@ -121,7 +123,7 @@ function UploadButton({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File
           onClick={() => !isBusy && onClick()}
           leftSection={isBusy ? <Loader size={12} /> : <IconUpload size={14} stroke={1.5} aria-hidden />}
         >
-          {isBusy ? 'Uploading…' : 'Upload'}
+          {isBusy ? texts.pictures.uploading : texts.pictures.upload}
         </Button>
       )}
     </FileButton>
@@ -133,7 +135,7 @@ function PictureFacts({ src }: { src: string }) {
   if (src === '')
     return (
       <Text size="sm" c="dimmed">
-        {`Drop a picture here, paste it, or choose one: ${ACCEPTED}.`}
+        {texts.pictures.empty(MAX_PICTURE_SIZE)}
       </Text>
     );
   const picture = data?.find(({ path }) => path === src);

@@ -14,6 +14,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
 import type { StoredPicture } from '../../editing-protocol/builder/picture-methods.ts';
 import { showStatus } from '../state/status.ts';
@@ -22,6 +23,8 @@ import { formatBytes } from './format.ts';
 import { picturesQuery } from './pictures.ts';
 import { useRemovePicture } from './use-remove-picture.ts';
 import classes from './library.module.css';
+
+const words = texts.pictures.library;
 
 interface PictureLibraryProps {
   opened: boolean;
@@ -34,7 +37,7 @@ interface PictureLibraryProps {
 /** The pictures of the site, to choose one, and to remove those that no page uses. */
 export function PictureLibrary({ opened, current, onClose, onChoose }: PictureLibraryProps) {
   return (
-    <Dialog opened={opened} onClose={onClose} title="Pictures" size={760}>
+    <Dialog opened={opened} onClose={onClose} title={words.title} size={760}>
       <Library current={current} onChoose={onChoose} />
     </Dialog>
   );
@@ -46,16 +49,16 @@ function Library({ current, onChoose }: Pick<PictureLibraryProps, 'current' | 'o
   const [shown, setShown] = useState('all');
   if (error) return <Text role="alert">{error.message}</Text>;
   const unused = pictures.filter(({ usedBy }) => usedBy.length === 0);
-  const words = search.trim().toLowerCase();
-  const found = (shown === 'unused' ? unused : pictures).filter(({ path }) => path.toLowerCase().includes(words));
+  const wanted = search.trim().toLowerCase();
+  const found = (shown === 'unused' ? unused : pictures).filter(({ path }) => path.toLowerCase().includes(wanted));
   return (
     <>
       <Group gap={12} mb={16} wrap="nowrap">
         <TextInput
           size="xs"
           flex={1}
-          aria-label="Search pictures"
-          placeholder="Search"
+          aria-label={words.search}
+          placeholder={texts.common.search}
           leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
@@ -63,32 +66,32 @@ function Library({ current, onChoose }: Pick<PictureLibraryProps, 'current' | 'o
         />
         <SegmentedControl
           size="xs"
-          aria-label="Pictures to show"
+          aria-label={words.filter}
           value={shown}
           onChange={setShown}
           data={[
-            { value: 'all', label: `All ${pictures.length}` },
-            { value: 'unused', label: `Unused ${unused.length}` },
+            { value: 'all', label: words.all(pictures.length) },
+            { value: 'unused', label: words.allUnused(unused.length) },
           ]}
         />
       </Group>
-      <ul className={classes.grid} aria-label="Pictures">
+      <ul className={classes.grid} aria-label={words.title}>
         {found.map((picture) => (
           <Entry key={picture.path} picture={picture} isCurrent={picture.path === current} onChoose={onChoose} />
         ))}
       </ul>
       {found.length === 0 && !isPending && (
         <Text size="sm" c="dimmed" ta="center" py="xl">
-          {emptyText(words, pictures.length)}
+          {emptyText(wanted, pictures.length)}
         </Text>
       )}
     </>
   );
 }
 
-function emptyText(words: string, count: number): string {
-  if (words !== '') return `No results for “${words}”.`;
-  return count === 0 ? 'There are no pictures yet. Upload one.' : 'Every picture is used somewhere.';
+function emptyText(wanted: string, count: number): string {
+  if (wanted !== '') return texts.common.noResults(wanted);
+  return count === 0 ? words.empty : words.noneUnused;
 }
 
 interface EntryProps {
@@ -105,7 +108,7 @@ function Entry({ picture, isCurrent, onChoose }: EntryProps) {
       <UnstyledButton
         className={classes.choice}
         aria-pressed={isCurrent}
-        aria-label={`${fileName(path)}${isUnused ? ', unused' : ''}`}
+        aria-label={isUnused ? words.unusedPicture(fileName(path)) : fileName(path)}
         onClick={() => onChoose(path)}
       >
         <span className={classes.frame}>
@@ -122,7 +125,7 @@ function Entry({ picture, isCurrent, onChoose }: EntryProps) {
       {isUnused && (
         <div className={classes.unused}>
           <Badge size="sm" variant="default" tt="none" fw={500}>
-            Unused
+            {words.unused}
           </Badge>
           <RemoveButton path={path} />
         </div>
@@ -147,19 +150,19 @@ function RemoveButton({ path }: { path: string }) {
       withinPortal
     >
       <Popover.Target>
-        <ActionIcon variant="default" size={24} aria-label={`Delete ${fileName(path)}`} onClick={open}>
+        <ActionIcon variant="default" size={24} aria-label={words.deleteLabel(fileName(path))} onClick={open}>
           <IconTrash size={14} stroke={1.5} aria-hidden />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label={`Delete ${fileName(path)}?`}>
+      <Popover.Dropdown aria-label={words.confirmLabel(fileName(path))}>
         <Text size="sm" mb="xs">
-          Delete this picture?
+          {words.confirm}
         </Text>
         <Button size="compact-xs" color="red.8" loading={remove.isPending} onClick={() => remove.mutate(path)}>
-          Delete
+          {words.delete}
         </Button>
         <Button size="compact-xs" variant="subtle" color="gray" ml={4} onClick={close}>
-          Cancel
+          {texts.common.cancel}
         </Button>
       </Popover.Dropdown>
     </Popover>

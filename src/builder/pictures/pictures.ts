@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import {
   MAX_PICTURE_BYTES,
   MAX_PICTURE_SIZE,
@@ -14,18 +15,14 @@ export const UPLOAD_TYPES = 'image/png,image/jpeg,image/webp,image/avif';
 /** All pictures of the site. */
 export const picturesQuery = queryOptions({ queryKey: ['pictures'], queryFn: () => call('pictures', {}) });
 
-/** What can be stored, in words. */
-export const ACCEPTED = `JPG, PNG, WebP or AVIF, at most ${MAX_PICTURE_SIZE}`;
+const { refusals } = texts.pictures;
 
 /** Formats that people have and the site can't show or doesn't take yet, by the endings of their files. */
 const OTHER_FORMATS: readonly [endings: RegExp, remedy: string][] = [
-  [
-    /\.svg$/i,
-    'SVG drawings aren’t accepted here yet. Export it as PNG, twice as wide as it’s shown, and choose that file.',
-  ],
-  [/\.hei[cf]$/i, 'Browsers don’t show photos in the format HEIC. Open it and save it as JPG, then choose that file.'],
-  [/\.tiff?$/i, 'Browsers don’t show TIFF. Save it as PNG or JPG, then choose that file.'],
-  [/\.pdf$/i, 'A PDF isn’t a picture. Save the page as PNG or JPG, then choose that file.'],
+  [/\.svg$/i, refusals.svg],
+  [/\.hei[cf]$/i, refusals.heic],
+  [/\.tiff?$/i, refusals.tiff],
+  [/\.pdf$/i, refusals.pdf],
 ];
 
 /** Says why a file can't be stored, as far as its name and size tell; `undefined` if they don't. */
@@ -33,7 +30,7 @@ export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string |
   const [, remedy] = OTHER_FORMATS.find(([endings]) => endings.test(name)) ?? [];
   if (remedy !== undefined) return remedy;
   // The server refuses larger ones, too.
-  return size > MAX_PICTURE_BYTES ? `“${name}” is larger than ${MAX_PICTURE_SIZE}. Choose a smaller one.` : undefined;
+  return size > MAX_PICTURE_BYTES ? refusals.tooLarge(name, MAX_PICTURE_SIZE) : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { StartOver } from '../dialogs/start-over.tsx';
 import { useKeptInput } from '../dialogs/use-kept-input.ts';
@@ -42,7 +43,7 @@ export function ReplacePictureDialog({ src, previous, onReplace, onClose, onCanc
     setSaving(false);
   };
   return (
-    <Dialog opened onClose={onCancel} title="What does the new picture show?">
+    <Dialog opened onClose={onCancel} title={texts.pictures.replacement.title}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -56,7 +57,7 @@ export function ReplacePictureDialog({ src, previous, onReplace, onClose, onCanc
             previous={previous.alt}
             missing={missing}
             helpId={help}
-            onChange={(texts) => input.change(() => texts)}
+            onChange={(next) => input.change(() => next)}
           />
           {problem !== undefined && (
             <Text size="xs" c="red.9" role="alert">
@@ -66,10 +67,10 @@ export function ReplacePictureDialog({ src, previous, onReplace, onClose, onCanc
           <Group justify="flex-end" gap="xs">
             <StartOver input={input} />
             <Button size="xs" variant="default" onClick={onCancel}>
-              Cancel
+              {texts.common.cancel}
             </Button>
             <Button size="xs" type="submit" disabled={missing.length > 0} loading={isSaving}>
-              Replace picture
+              {texts.pictures.replacement.confirm}
             </Button>
           </Group>
         </Stack>

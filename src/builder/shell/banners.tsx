@@ -3,6 +3,7 @@ import IconPlugConnectedX from '@tabler/icons-react/dist/esm/icons/IconPlugConne
 import IconFileAlert from '@tabler/icons-react/dist/esm/icons/IconFileAlert.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { Details } from './details.tsx';
 import { useOpenFile } from '../state/open-file.ts';
 import { lossWords, retry, useLoss } from '../state/connection.ts';
@@ -44,11 +45,11 @@ export function ServerBanner() {
     void retry.now();
   };
   return (
-    <Alert color="yellow" radius={0} icon={<IconPlugConnectedX aria-hidden />} title="Not connected">
+    <Alert color="yellow" radius={0} icon={<IconPlugConnectedX aria-hidden />} title={texts.shell.server.title}>
       <Group justify="space-between" gap="md">
-        {reason} What you saved is safe, and what you type is kept. It’s tried again by itself.
+        {reason} {texts.shell.server.hint}
         <Button variant="default" loading={isFetching} onClick={again}>
-          Try again
+          {texts.common.tryAgain}
         </Button>
       </Group>
     </Alert>
@@ -66,14 +67,8 @@ export function LockedBanner() {
   }, [isLocked]);
   if (!file || !locked) return null;
   return (
-    <Alert
-      color="red"
-      radius={0}
-      icon={<IconFileAlert aria-hidden />}
-      title={`${file.title} can’t be edited here at the moment`}
-    >
-      The file behind “{file.title}” has a mistake in line {locked.line}, made in another program. Correct it there, or
-      discard it under “Changes”. All other pages can be edited.
+    <Alert color="red" radius={0} icon={<IconFileAlert aria-hidden />} title={texts.shell.locked.title(file.title)}>
+      {texts.shell.locked.hint(file.title, locked.line)}
       <Details>{`${locked.file}:${locked.line}\n${locked.message} ${locked.hint}`}</Details>
     </Alert>
   );

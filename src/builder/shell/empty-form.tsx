@@ -1,5 +1,6 @@
 import { Kbd, Text, Title } from '@mantine/core';
 import { Fragment } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { OUTLINE_KEYS } from '../outline/outline-keys.ts';
 import { Tour } from '../tour/tour.tsx';
 import classes from './shell.module.css';
@@ -12,13 +13,13 @@ export function EmptyForm() {
     <div className={classes.empty}>
       {!isNarrow && <Tour />}
       <Title order={2} fz="md">
-        Click anything on the page
+        {texts.shell.form.emptyTitle}
       </Title>
       <Text size="sm" c="dimmed">
-        Its words, pictures and settings appear here. Everything you change is saved at once and can be undone.
+        {texts.shell.form.emptyHint}
       </Text>
       <details className={classes.help}>
-        <summary>Keys for a section in the list</summary>
+        <summary>{texts.shell.form.keys}</summary>
         <dl className={classes.keys}>
           {OUTLINE_KEYS.map(({ keys, does }) => (
             <Fragment key={does}>

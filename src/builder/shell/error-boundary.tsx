@@ -1,12 +1,12 @@
 import { Alert, Button } from '@mantine/core';
-import { upperFirst } from '@mantine/hooks';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { Component, type ReactNode } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { Details } from './details.tsx';
 
 interface ErrorBoundaryProps {
-  /** What the part shows, in words: "the form". */
-  part: string;
+  /** Says that the part couldn't be shown. */
+  title: string;
   children: ReactNode;
 }
 
@@ -22,16 +22,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
     const { error } = this.state;
     if (!error) return this.props.children;
     return (
-      <Alert
-        color="red"
-        m="md"
-        icon={<IconAlertTriangle aria-hidden />}
-        title={`${upperFirst(this.props.part)} couldn’t be shown`}
-      >
-        <p>Your saved changes are safe, and you can still undo them.</p>
+      <Alert color="red" m="md" icon={<IconAlertTriangle aria-hidden />} title={this.props.title}>
+        <p>{texts.shell.failure.hint}</p>
         <Details>{error.message}</Details>
         <Button variant="default" onClick={() => this.setState({ error: undefined })}>
-          Try again
+          {texts.common.tryAgain}
         </Button>
       </Alert>
     );

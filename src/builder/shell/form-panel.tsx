@@ -1,5 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import { useCallback, type KeyboardEvent } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { FieldForm } from '../form/field-form.tsx';
 import { FORM_ID, focusOutline } from '../outline/focus.ts';
 import { useView } from '../state/view.tsx';
@@ -31,10 +32,12 @@ export function FormPanel() {
   );
   return (
     <>
-      {selected && <CloseButton className={classes.closeForm} aria-label="Back to the page" onClick={close} />}
+      {selected && (
+        <CloseButton className={classes.closeForm} aria-label={texts.shell.form.backToPage} onClick={close} />
+      )}
       <div key={form} role="presentation" id={FORM_ID} className={classes.form} onKeyDown={leave}>
         {selected ? (
-          <ErrorBoundary part="the form">
+          <ErrorBoundary title={texts.shell.failure.form}>
             <FieldForm field={selected} />
           </ErrorBoundary>
         ) : (

@@ -1,6 +1,7 @@
 import { Button, Center, Group, Stack, Text, Title } from '@mantine/core';
 import IconFileUnknown from '@tabler/icons-react/dist/esm/icons/IconFileUnknown.mjs';
 import { useQuery } from '@tanstack/react-query';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { openPalette } from '../commands/open-palette.ts';
 import { findPageFile } from '../state/open-file.ts';
 import { traceQuery, useSite } from '../state/queries.ts';
@@ -23,18 +24,17 @@ export function NoPage() {
       <Stack align="center" gap="sm" maw={420} ta="center">
         <IconFileUnknown size={40} stroke={1.25} aria-hidden />
         <Title order={2} fz="md">
-          There’s no page at {view.page}
+          {texts.shell.missingPage.title(view.page)}
         </Title>
         <Text size="sm" c="dimmed">
-          It may have been deleted, or its address may have changed. Visitors see “Page not found” here. Open another
-          page from the list on the left, or create one with “New page”.
+          {texts.shell.missingPage.hint}
         </Text>
         <Group gap="xs" justify="center">
           <Button size="xs" onClick={() => show({ page: '/', file: undefined, selected: undefined })}>
-            Open the home page
+            {texts.shell.missingPage.openHome}
           </Button>
           <Button size="xs" variant="default" onClick={() => openPalette('')}>
-            Search
+            {texts.common.search}
           </Button>
         </Group>
       </Stack>

@@ -5,6 +5,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import type { SiteFile } from '../../editing-protocol/builder/site-methods.ts';
 import { openPalette } from '../commands/open-palette.ts';
 import { NewPageButton } from '../creation/new-page-button.tsx';
@@ -12,7 +13,6 @@ import { scheduleWords } from '../outline/section-list.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
-import { pluralize } from '../state/pluralize.ts';
 import classes from './page-navigation.module.css';
 import { filterFiles, groupFiles, type PageGroup } from './page-tree.ts';
 
@@ -29,15 +29,17 @@ export function PageNavigation({ onOpen }: { onOpen: () => void }) {
   const open = useOpenFile();
   const groups = useMemo(() => groupFiles(filterFiles(files, search)), [files, search]);
   return (
-    <nav className={classes.nav} aria-label="Pages">
+    <nav className={classes.nav} aria-label={texts.shell.navigation.label}>
       <TextInput
         className={classes.search}
         variant="unstyled"
-        aria-label="Find a page"
-        placeholder="Find a page"
+        aria-label={texts.shell.navigation.find}
+        placeholder={texts.shell.navigation.find}
         leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
         rightSection={
-          search !== '' && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setSearch('')} />
+          search !== '' && (
+            <CloseButton size="sm" aria-label={texts.shell.navigation.clearSearch} onClick={() => setSearch('')} />
+          )
         }
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
@@ -48,13 +50,13 @@ export function PageNavigation({ onOpen }: { onOpen: () => void }) {
         ))}
         {groups.length === 0 && (
           <Text fz="sm" c="dimmed" p={8} role="note">
-            No results for “{search}”.
+            {texts.common.noResults(search)}
           </Text>
         )}
         {search.trim() !== '' && (
           <UnstyledButton className={classes.texts} onClick={() => openPalette(search.trim())}>
             <IconSearch size={14} stroke={1.5} aria-hidden />
-            <span className={classes.title}>Search everything for “{search.trim()}”</span>
+            <span className={classes.title}>{texts.shell.navigation.searchEverything(search.trim())}</span>
           </UnstyledButton>
         )}
       </ScrollArea>
@@ -75,7 +77,7 @@ function Group({ group: { name, files }, open, isFiltered, onOpen }: GroupProps)
   const holdsOpen = files.some(({ file }) => file === open?.file);
   const [isWanted, setWanted] = useState<boolean>();
   const [limit, setLimit] = useState(SHOWN_AT_ONCE);
-  const isExpanded = isFiltered || (isWanted ?? (holdsOpen || name === 'Pages'));
+  const isExpanded = isFiltered || (isWanted ?? (holdsOpen || name === texts.shell.navigation.groups.pages));
   const errors = files.reduce((sum, file) => sum + file.errors, 0);
   return (
     <div className={classes.group}>
@@ -96,7 +98,7 @@ function Group({ group: { name, files }, open, isFiltered, onOpen }: GroupProps)
           {files.length > limit && (
             <li>
               <UnstyledButton className={classes.more} onClick={() => setLimit(limit + 10 * SHOWN_AT_ONCE)}>
-                Show more ({files.length - limit} left)
+                {texts.shell.navigation.showMore(files.length - limit)}
               </UnstyledButton>
             </li>
           )}
@@ -150,7 +152,7 @@ function FileLink({ file, isOpen, onOpen }: { file: SiteFile; isOpen: boolean; o
 /** Icons for a draft, and for a page that visitors see on some days only. */
 function VisibilityMarks({ file: { visibility } }: { file: SiteFile }) {
   const marks: (readonly [Icon, string | undefined])[] = [
-    [IconPencil, visibility?.draft ? 'Draft' : undefined],
+    [IconPencil, visibility?.draft ? texts.common.draft : undefined],
     [IconCalendar, visibility && scheduleWords(visibility)],
   ];
   return marks.map(
@@ -167,7 +169,7 @@ function VisibilityMarks({ file: { visibility } }: { file: SiteFile }) {
 /** Marks a file with problems. */
 function Dot({ errors, warnings }: { errors: number; warnings: number }) {
   if (errors + warnings === 0) return null;
-  const words = errors > 0 ? pluralize(errors, 'error') : pluralize(warnings, 'warning');
+  const words = errors > 0 ? texts.common.errors(errors) : texts.common.warnings(warnings);
   return (
     <span className={classes.dot} data-kind={errors > 0 ? 'error' : 'warning'} title={words}>
       <VisuallyHidden>, {words}</VisuallyHidden>

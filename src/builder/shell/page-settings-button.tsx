@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { flushSync } from 'react-dom';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { useCommand } from '../commands/command-store.ts';
 import { focusForm } from '../outline/focus.ts';
 import { useOpenFile } from '../state/open-file.ts';
@@ -18,15 +19,15 @@ export function PageSettingsButton() {
   };
   useCommand({
     id: 'page-settings',
-    label: 'Page settings',
-    keywords: 'name address slug search title description sitemap draft',
+    label: texts.shell.pageSettings.label,
+    keywords: texts.shell.pageSettings.keywords,
     icon: IconSettings,
     isDisabled: file === undefined,
     run: open,
   });
   return (
-    <Tooltip label="Page settings: name, address, search texts">
-      <ActionIcon size={24} aria-label="Page settings" aria-pressed={isShown} onClick={open}>
+    <Tooltip label={texts.shell.pageSettings.hint}>
+      <ActionIcon size={24} aria-label={texts.shell.pageSettings.label} aria-pressed={isShown} onClick={open}>
         <IconSettings size={16} stroke={1.5} aria-hidden />
       </ActionIcon>
     </Tooltip>

@@ -1,3 +1,4 @@
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import type { SiteFile } from '../../editing-protocol/builder/site-methods.ts';
 
 /** Files under one heading of the navigation. */
@@ -6,14 +7,16 @@ export interface PageGroup {
   files: readonly SiteFile[];
 }
 
+const PAGES = texts.shell.navigation.groups.pages;
+
 const NAMES: Record<Exclude<SiteFile['group'], 'pages'>, string> = {
-  'case-studies': 'Case studies',
-  shared: 'Shared sections',
-  settings: 'Settings',
+  'case-studies': texts.shell.navigation.groups.caseStudies,
+  shared: texts.shell.navigation.groups.shared,
+  settings: texts.common.settings,
 };
 
 /** Folders of `content/pages/` stand between the pages and the case studies. */
-const ORDER: readonly (string | undefined)[] = ['Pages', undefined, ...Object.values(NAMES)];
+const ORDER: readonly (string | undefined)[] = [PAGES, undefined, ...Object.values(NAMES)];
 
 /** Whether a file is the page that shows all case studies: it has the address of the first one. */
 export const isCaseTemplate = ({ group, address }: SiteFile, files: readonly SiteFile[]): boolean =>
@@ -46,7 +49,7 @@ export function groupFiles(files: readonly SiteFile[]): PageGroup[] {
 function groupName({ group, file }: SiteFile): string {
   if (group !== 'pages') return NAMES[group];
   const folder = /^content\/pages\/([^/]+)\//.exec(file)?.[1];
-  return folder === undefined ? 'Pages' : folder.charAt(0).toUpperCase() + folder.slice(1).replaceAll('-', ' ');
+  return folder === undefined ? PAGES : folder.charAt(0).toUpperCase() + folder.slice(1).replaceAll('-', ' ');
 }
 
 /** Keeps the files whose title or address contains every word of a search. */

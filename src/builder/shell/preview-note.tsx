@@ -1,10 +1,13 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
 import classes from './preview-note.module.css';
 import { previewWords } from './preview-words.ts';
+
+const words = texts.shell.previewNote;
 
 /** Says which page is shown while a file without a page is open, and why. */
 export function PreviewNote() {
@@ -17,7 +20,7 @@ export function PreviewNote() {
     <Alert
       className={classes.note}
       role="note"
-      aria-label="About the preview"
+      aria-label={words.label}
       color="gray"
       radius={0}
       py="xs"
@@ -25,12 +28,11 @@ export function PreviewNote() {
     >
       <Group gap="xs" justify="space-between">
         <Text size="sm">
-          {reason}{' '}
-          {shown !== undefined && `You’re looking at ${shown}, ${better ? 'which doesn’t use it' : 'as an example'}.`}
+          {reason} {shown !== undefined && (better ? words.shownWithoutIt(shown) : words.shownAsExample(shown))}
         </Text>
         {better && (
           <Button variant="default" size="compact-xs" onClick={() => show({ page: better.address })}>
-            Show it on {better.title}
+            {words.showOn(better.title)}
           </Button>
         )}
       </Group>

@@ -1,12 +1,13 @@
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import type { Site, SiteFile } from '../../editing-protocol/builder/site-methods.ts';
 import { findPageFile } from '../state/open-file.ts';
 
-/** What follows a file's title: why it has no page. */
-const REASONS: Record<SiteFile['group'], string> = {
-  pages: 'has no address of its own: visitors see it in place of a page that doesn’t exist.',
-  'case-studies': 'has no page until its mistakes are corrected.',
-  shared: 'isn’t a page: it’s a section that several pages show.',
-  settings: 'isn’t a page: pages pull from it.',
+/** Why a file has no page, by its title. */
+const REASONS: Record<SiteFile['group'], (title: string) => string> = {
+  pages: texts.shell.previewNote.reasons.page,
+  'case-studies': texts.shell.previewNote.reasons.caseStudy,
+  shared: texts.shell.previewNote.reasons.shared,
+  settings: texts.shell.previewNote.reasons.settings,
 };
 
 /** What stands above the preview while a file without a page is open. */
@@ -29,7 +30,7 @@ export function previewWords(
   const user = files.find((one) => users.includes(one.file) && one.address !== undefined);
   const isShown = shown !== undefined && users.includes(shown.file);
   return {
-    reason: `${file.title} ${REASONS[file.group]}`,
+    reason: REASONS[file.group](file.title),
     shown: shown?.title,
     better: user?.address === undefined || isShown ? undefined : { title: user.title, address: user.address },
   };

@@ -1,5 +1,5 @@
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import type { Problem, SiteFile } from '../../editing-protocol/builder/site-methods.ts';
-import { pluralize } from '../state/pluralize.ts';
 
 /** What concerns one file. */
 export interface FileGroup<T> {
@@ -34,9 +34,9 @@ export function groupProblems(problems: readonly Problem[], files: readonly Site
 /** Says how many errors and warnings the site has, and how much is left to settle before the launch. */
 export function problemWords(errors: number, warnings: number, launch: number): string {
   const parts = [
-    ...(errors > 0 ? [pluralize(errors, 'error')] : []),
-    ...(warnings > 0 ? [pluralize(warnings, 'warning')] : []),
+    ...(errors > 0 ? [texts.common.errors(errors)] : []),
+    ...(warnings > 0 ? [texts.common.warnings(warnings)] : []),
   ];
-  const problems = parts.length === 0 ? 'No problems' : parts.join(', ');
-  return launch === 0 ? problems : `${problems}, ${launch} to check before you publish`;
+  const problems = parts.length === 0 ? [texts.shell.problems.none] : parts;
+  return [...problems, ...(launch > 0 ? [texts.shell.problems.toCheck(launch)] : [])].join(', ');
 }

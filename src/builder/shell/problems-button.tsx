@@ -4,6 +4,7 @@ import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import type { ReactNode } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import type { LaunchItem, Problem } from '../../editing-protocol/builder/site-methods.ts';
 import { useCommand } from '../commands/command-store.ts';
 import { useSite } from '../state/queries.ts';
@@ -20,8 +21,8 @@ export function ProblemsButton() {
   const Drawing = errors > 0 ? IconAlertCircle : warnings > 0 ? IconAlertTriangle : IconCircleCheck;
   useCommand({
     id: 'problems',
-    label: 'Problems',
-    keywords: 'errors warnings publish launch check',
+    label: texts.shell.problems.label,
+    keywords: texts.shell.problems.keywords,
     icon: Drawing,
     run: open,
   });
@@ -38,7 +39,7 @@ export function ProblemsButton() {
       >
         {problemWords(errors, warnings, launch.length)}
       </Button>
-      <Drawer opened={isOpen} onClose={close} position="left" size={440} title="Problems">
+      <Drawer opened={isOpen} onClose={close} position="left" size={440} title={texts.shell.problems.label}>
         <Text size="sm" c="dimmed" mb="md">
           {advice(errors, warnings)}
         </Text>
@@ -50,11 +51,8 @@ export function ProblemsButton() {
 }
 
 function advice(errors: number, warnings: number): string {
-  if (errors > 0)
-    return `You can’t publish until ${errors === 1 ? 'this mistake is' : 'these mistakes are'} corrected.`;
-  return warnings > 0
-    ? 'Ready to publish (under “Changes”). The warnings are worth a look.'
-    : 'No mistakes found: ready to publish (under “Changes”).';
+  if (errors > 0) return texts.shell.problems.cannotPublish(errors);
+  return warnings > 0 ? texts.shell.problems.onlyWarnings : texts.shell.problems.readyToPublish;
 }
 
 function ProblemList({ problems, onOpen }: { problems: readonly Problem[]; onOpen: () => void }) {
@@ -88,14 +86,14 @@ function LaunchList({ items, isOpen, onOpen }: { items: readonly LaunchItem[]; i
     >
       <Accordion.Item value="launch">
         <Accordion.Control>
-          Before you publish{' '}
+          {texts.shell.problems.beforePublishing}{' '}
           <Badge size="xs" variant="light" color="gray" c="gray.8">
             {items.length}
           </Badge>
         </Accordion.Control>
         <Accordion.Panel>
           <Text size="xs" c="dimmed" mb="md">
-            Only you can do these. Replace the example, check it, or ask your lawyer; then choose “Done”.
+            {texts.shell.problems.beforePublishingHint}
           </Text>
           <Stack gap="lg">
             {groupByFile(items, files).map(({ title, file, list }) => (

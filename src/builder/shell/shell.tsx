@@ -2,6 +2,7 @@ import { ActionIcon, AppShell, Burger, Button, Center, Loader, Stack, Text } fro
 import { useDisclosure } from '@mantine/hooks';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { useQuery } from '@tanstack/react-query';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { AppearanceButton } from '../appearance/appearance-button.tsx';
 import { ChangesButton } from '../changes/changes-button.tsx';
 import { CommandPalette } from '../commands/command-palette.tsx';
@@ -43,14 +44,14 @@ export function Shell() {
           <>
             <Text role="alert">{error.message}</Text>
             <Button loading={isFetching} onClick={() => void refetch()}>
-              Try again
+              {texts.common.tryAgain}
             </Button>
           </>
         ) : (
           <>
             <Loader size="sm" />
             <Text size="sm" c="dimmed">
-              Loading your site…
+              {texts.shell.loading}
             </Text>
           </>
         )}
@@ -87,7 +88,7 @@ function LoadedShell() {
           size="sm"
           opened={isNavigationOpen}
           onClick={toggle}
-          aria-label="Pages and sections"
+          aria-label={texts.shell.parts.pagesAndSections}
           aria-expanded={isNavigationOpen}
         />
         <PageTitle />
@@ -101,12 +102,12 @@ function LoadedShell() {
         className={classes.navbar}
         data-open={isNavigationOpen || undefined}
       >
-        <ViewControls hiddenFrom="sm" p="xs" role="region" aria-label="View" />
+        <ViewControls hiddenFrom="sm" p="xs" role="region" aria-label={texts.shell.parts.view} />
         <PageNavigation onOpen={close} />
         <Outline />
         <ProblemsButton />
       </AppShell.Navbar>
-      <AppShell.Main className={classes.main} aria-label="Preview">
+      <AppShell.Main className={classes.main} aria-label={texts.shell.parts.preview}>
         <ServerBanner />
         <LockedBanner />
         <UnsavedBanner />
@@ -114,11 +115,11 @@ function LoadedShell() {
         <PreviewNote />
         <Preview />
       </AppShell.Main>
-      <div id={MENUS_ID} role="region" aria-label="Menus" />
+      <div id={MENUS_ID} role="region" aria-label={texts.shell.parts.menus} />
       <AppShell.Aside
         data-tour-part="form"
         className={classes.aside}
-        aria-label="Fields"
+        aria-label={texts.shell.parts.fields}
         data-open={isFormOpen || undefined}
       >
         <FormPanel />
@@ -137,7 +138,7 @@ const SkipLink = () => (
       focusOutline();
     }}
   >
-    Skip to the sections
+    {texts.shell.skipToSections}
   </a>
 );
 
@@ -153,7 +154,7 @@ function Preview() {
   const isMissing = useIsMissing();
   return (
     <div className={classes.canvas} data-tour-part="preview">
-      <ErrorBoundary part="the preview">{isMissing ? <NoPage /> : <Frames />}</ErrorBoundary>
+      <ErrorBoundary title={texts.shell.failure.preview}>{isMissing ? <NoPage /> : <Frames />}</ErrorBoundary>
     </div>
   );
 }
@@ -176,12 +177,12 @@ function PageTitle() {
   const { regions } = useSite();
   const { view } = useView();
   const file = useOpenFile();
-  const title = file ? file.title : 'No page';
+  const title = file ? file.title : texts.shell.noPage;
   const region = view.regions[0] ?? regions[0]?.code ?? '';
   const address = file?.address;
   return (
     <div className={classes.pageTitle}>
-      <title>{`${title} · Builder`}</title>
+      <title>{texts.shell.documentTitle(title)}</title>
       <h1>{title}</h1>
       {address !== undefined && (
         <>
@@ -191,7 +192,7 @@ function PageTitle() {
             size={24}
             href={`/${region}${address}`}
             target="_blank"
-            aria-label="Open the page in a new tab"
+            aria-label={texts.shell.openInNewTab}
           >
             <IconExternalLink size={16} stroke={1.5} aria-hidden />
           </ActionIcon>

@@ -1,6 +1,7 @@
 import { Center, Drawer, Loader, Text } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import classes from './side-panel.module.css';
 
 interface SidePanelProps {
@@ -20,7 +21,7 @@ export const SidePanel = ({ title, isOpen, close, children }: SidePanelProps) =>
     padding={0}
     overlayProps={{ backgroundOpacity: 0.15 }}
     title={title}
-    closeButtonProps={{ 'aria-label': 'Close' }}
+    closeButtonProps={{ 'aria-label': texts.common.close }}
     classNames={{ header: classes.header, title: classes.title, body: classes.body, content: classes.content }}
   >
     {children}

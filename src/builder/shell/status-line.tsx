@@ -2,6 +2,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useSyncExternalStore } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { drafts } from '../form/saving/unsaved.ts';
 import { useStatus, type Status } from '../state/status.ts';
 import classes from './shell.module.css';
@@ -27,7 +28,7 @@ export function StatusLine() {
         <>
           <IconPencil size={16} stroke={1.5} aria-hidden />
           <span className={classes.statusText} aria-hidden>
-            Not saved yet…
+            {texts.shell.status.notSavedYet}
           </span>
         </>
       ) : (

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import IconPencilExclamation from '@tabler/icons-react/dist/esm/icons/IconPencilExclamation.mjs';
 import { useSyncExternalStore } from 'react';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { formRoot } from '../form/model/form-of.ts';
 import { isBelow } from '../form/model/walk-fields.ts';
 import type { Draft } from '../form/saving/draft.ts';
@@ -21,7 +22,7 @@ export function UnsavedBanner() {
       color="red"
       radius={0}
       icon={<IconPencilExclamation aria-hidden />}
-      title={elsewhere.length === 1 ? 'A text isn’t saved yet' : `${elsewhere.length} texts aren’t saved yet`}
+      title={texts.shell.unsaved.title(elsewhere.length)}
     >
       <ul className={classes.list}>
         {elsewhere.map(([key, draft]) => (
@@ -51,20 +52,20 @@ function UnsavedText({ field, draft, discard }: UnsavedTextProps) {
   const openField = useOpenField();
   const isKnown = useSite().files.some(({ file }) => file === field.file);
   const { label, value, problems, conflict } = draft;
-  const reason = conflict ? 'It was also changed elsewhere while you were typing.' : problems[0]?.message;
+  const reason = conflict ? texts.shell.unsaved.changedElsewhere : problems[0]?.message;
   return (
     <li>
       <Text size="sm">
-        {label}: “{typeof value === 'string' ? value : JSON.stringify(value)}” {reason}
+        {texts.shell.unsaved.text(label, typeof value === 'string' ? value : JSON.stringify(value))} {reason}
       </Text>
       <Group gap="xs">
         {isKnown && (
           <Button size="compact-xs" variant="default" onClick={() => openField(field)}>
-            Open
+            {texts.shell.unsaved.open}
           </Button>
         )}
         <Button size="compact-xs" variant="default" onClick={discard}>
-          Discard
+          {texts.common.discard}
         </Button>
       </Group>
     </li>

@@ -1,9 +1,10 @@
 import { Group, SegmentedControl, Select, Tooltip, VisuallyHidden, type GroupProps } from '@mantine/core';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { useSite } from '../state/queries.ts';
 import { DEVICE_ICONS, DEVICE_WIDTHS, DEVICES, type Device } from '../state/devices.ts';
 import { useView } from '../state/view.tsx';
 
-const NAMES: Record<Device, string> = { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' };
+const NAMES: Record<Device, string> = texts.shell.view.devices;
 
 /** Chooses what the preview shows: the width of its frames, and the regions. */
 export const ViewControls = (props: GroupProps) => (
@@ -18,7 +19,7 @@ function DeviceSwitch() {
   return (
     <SegmentedControl
       size="xs"
-      aria-label="Device"
+      aria-label={texts.shell.view.device}
       value={view.device}
       onChange={(device) => show({ device })}
       data={DEVICES.map((device) => ({ value: device, label: <DeviceLabel device={device} /> }))}
@@ -29,7 +30,7 @@ function DeviceSwitch() {
 function DeviceLabel({ device }: { device: Device }) {
   const Drawing = DEVICE_ICONS[device];
   return (
-    <Tooltip label={`${NAMES[device]}, ${DEVICE_WIDTHS[device]} px`}>
+    <Tooltip label={texts.shell.view.deviceWidth(NAMES[device], DEVICE_WIDTHS[device])}>
       <span style={{ display: 'block', lineHeight: 0 }}>
         <Drawing size={16} stroke={1.5} aria-hidden />
         <VisuallyHidden>{NAMES[device]}</VisuallyHidden>
@@ -51,10 +52,13 @@ function RegionSwitch() {
   if (regions.length < 2) return null;
   const common = {
     size: 'xs' as const,
-    'aria-label': 'Regions',
+    'aria-label': texts.shell.view.regions,
     value: view.regions[0] ?? ALL,
     onChange: (code: string | null) => show({ regions: code === null || code === ALL ? [] : [code] }),
-    data: [{ value: ALL, label: 'All' }, ...regions.map(({ code, name }) => ({ value: code, label: name }))],
+    data: [
+      { value: ALL, label: texts.shell.view.allRegions },
+      ...regions.map(({ code, name }) => ({ value: code, label: name })),
+    ],
   };
   return regions.length > MAX_SEGMENTS ? (
     <Select {...common} allowDeselect={false} w={140} />

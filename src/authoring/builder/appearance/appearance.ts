@@ -1,3 +1,4 @@
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import type { Appearance } from '../../../editing-protocol/builder/appearance-methods.ts';
 import { ogImageAt } from '../../../content/outputs/og-images.ts';
 import { createPageData, type PageDataSource } from '../../../content/page-data/create-page-data.ts';
@@ -31,9 +32,9 @@ export async function openAppearance(project: Project, render: RenderPage): Prom
   const before = await snapshotOf(project, known);
   return async ({ file }) => {
     const now = await snapshotOf(project, known);
-    if (!now) throw new CallError('The site has errors. Correct them first.');
+    if (!now) throw new CallError(texts.server.appearance.errors);
     const routes = routesOfFile(now.source, file);
-    if (routes.length === 0) throw new CallError('This file has errors, or makes no page.');
+    if (routes.length === 0) throw new CallError(texts.server.appearance.noPage);
     const old = before ? routesOfFile(before.source, file) : [];
     return Promise.all(
       routes.map(async (route) => {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { inForm } from '../../../content/diagnostics/diagnostic.ts';
 import type { BuilderHandlers } from '../../../editing-protocol/builder/methods.ts';
 import { CompoundRefusal, SiteTexts } from '../../content-edit/compound/site-texts.ts';
@@ -30,8 +31,11 @@ export function createPage(session: BuilderSession, input: CreateInput): Done {
     planListing(site, input, check.sections);
     const title = input.title[SOURCE_LANGUAGE] ?? input.name;
     const written = writePlaceholders(root, pictures);
-    const outcome = makeChanges(root, site.changes(), check.sections, { label: `Create ${title}`, check });
-    if (outcome.ok) return { ...doneWith(outcome, `Created ${title}`), file };
+    const outcome = makeChanges(root, site.changes(), check.sections, {
+      label: texts.server.creation.createStep(title),
+      check,
+    });
+    if (outcome.ok) return { ...doneWith(outcome, texts.server.creation.created(title)), file };
     for (const path of written) rmSync(path);
     return doneWith(outcome, '');
   } catch (error) {

@@ -1,3 +1,4 @@
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import type { BuilderHandlers } from '../../../editing-protocol/builder/methods.ts';
 import { isCaseStudyFile, isPageFile } from '../../../content/read/page-paths.ts';
 import { retargetLinks } from '../../content-edit/compound/retarget.ts';
@@ -23,7 +24,7 @@ const SITE = 'content/site.yaml';
 export function deletePage(session: BuilderSession, { file, replacement }: DeleteInput): Done {
   const { root, check } = session;
   recoverChanges(root);
-  if (!isPageFile(file) && !isCaseStudyFile(file)) return { ok: false, message: `${file} isn't a page.` };
+  if (!isPageFile(file) && !isCaseStudyFile(file)) return { ok: false, message: texts.server.creation.notAPage(file) };
   const site = new SiteTexts(root, check.sections);
   const addresses = addressesOfFile(session, file);
   try {
@@ -32,15 +33,15 @@ export function deletePage(session: BuilderSession, { file, replacement }: Delet
     removeListings(site, addresses);
     if (replacement.kind === 'redirect') {
       const target = fileAt(session, replacement.to);
-      if (target === undefined) return { ok: false, message: `There is no page ${replacement.to}.` };
+      if (target === undefined) return { ok: false, message: texts.server.creation.noPageAt(replacement.to) };
       retargetLinks(site, (link) => (addresses.includes(pageOf(link)) ? replacement.to : link));
       addAll(session, site, target, 'redirectFrom', old);
     }
     if (replacement.kind === 'gone') addAll(session, site, SITE, 'gone', old);
     const title = titleOf(file);
     return doneWith(
-      makeChanges(root, site.changes(), check.sections, { label: `Delete ${title}`, check }),
-      `Deleted ${title}`,
+      makeChanges(root, site.changes(), check.sections, { label: texts.server.creation.deleteStep(title), check }),
+      texts.server.creation.deleted(title),
     );
   } catch (error) {
     if (error instanceof CompoundRefusal) return { ok: false, message: `${error.file}: ${error.message}` };

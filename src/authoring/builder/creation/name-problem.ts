@@ -1,3 +1,4 @@
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import type { BuilderHandlers } from '../../../editing-protocol/builder/methods.ts';
 import {
   casePathsIn,
@@ -9,6 +10,8 @@ import {
 import { caseStudyIdProblem, pagePathProblem } from '../../scaffold/names.ts';
 import type { BuilderSession } from '../session.ts';
 
+const words = texts.server.creation;
+
 type Name = Parameters<BuilderHandlers['checkName']>[0];
 
 /** Returns why a new page can't have a name: its pattern, a reserved word, or another page. */
@@ -17,11 +20,11 @@ export function nameProblem(session: BuilderSession, { kind, name }: Name): stri
   const wrong = isCase ? caseStudyIdProblem(name) : pagePathProblem(name);
   if (wrong !== undefined) return wrong;
   const file = isCase ? `content/case-studies/${name}.yaml` : `content/pages/${name}.yaml`;
-  if (session.check.files().has(file)) return `There is a ${isCase ? 'case study' : 'page'} called “${name}” already.`;
+  if (session.check.files().has(file)) return isCase ? words.caseStudyExists(name) : words.pageExists(name);
   if (isCase) return undefined;
-  if (name === 'home') return 'The home page is there already.';
+  if (name === 'home') return words.homeExists;
   const owner = ownersOfAddresses(session).get(name);
-  return owner === undefined ? undefined : `The address /${name} belongs to another page.`;
+  return owner === undefined ? undefined : words.addressIsTaken(`/${name}`);
 }
 
 /** Maps all current addresses without region to the files that have them. */

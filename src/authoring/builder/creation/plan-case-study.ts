@@ -1,3 +1,4 @@
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import type { SectionDefinitions } from '../../../content/validate/section-definitions.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../regions/language.ts';
 import type { SiteTexts } from '../../content-edit/compound/site-texts.ts';
@@ -17,15 +18,15 @@ export function planCaseStudy(
   { name, title, caseStudy }: CreateInput,
   sections: SectionDefinitions,
 ): { file: string; pictures: NewFile[] } {
-  if (!caseStudy) throw new CallError('Say what the case study is about.');
+  if (!caseStudy) throw new CallError(texts.server.creation.noCaseStudy);
   const [content, ...placeholders] = caseStudyFiles(name);
-  if (!content) throw new CallError('There is no template for case studies.');
+  if (!content) throw new CallError(texts.server.creation.noTemplate);
   const { file, text } = content;
   const client = title[SOURCE_LANGUAGE] ?? Object.values(title)[0] ?? name;
   site.add(file, matchLanguages(text, LANGUAGES));
   const fields = fieldsOf(site, file, sections);
-  const { logo, background, country, ...texts } = caseStudy;
-  for (const [key, value] of Object.entries(texts)) fields.set([key], value);
+  const { logo, background, country, ...others } = caseStudy;
+  for (const [key, value] of Object.entries(others)) fields.set([key], value);
   fields.set(['clientName'], client);
   fields.set(['flags'], [{ emoji: flagOf(country), country: namesOf(country) }]);
   // Without them, the page shows the general texts of the dictionary.

@@ -1,3 +1,4 @@
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import type { SectionDefinitions } from '../../../content/validate/section-definitions.ts';
 import type { SiteTexts } from '../../content-edit/compound/site-texts.ts';
 import { orderedBySchema } from '../../content-edit/field-order.ts';
@@ -16,7 +17,7 @@ export function planListing(site: SiteTexts, input: CreateInput, sections: Secti
   if (navigation === 'none') return;
   if (navigation !== 'services')
     return append(site, NAVIGATION, NAVIGATION_LISTS[navigation], { label: title, to: `/${name}` }, sections);
-  if (!service) throw new CallError('Fill in the card of the service.');
+  if (!service) throw new CallError(texts.server.creation.noCard);
   const { icon, subtitle, description, features, tag, linkText } = service;
   const card = {
     id: name.split('/').at(-1),

@@ -1,3 +1,4 @@
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import type { BuilderHandlers } from '../../../editing-protocol/builder/methods.ts';
 import { pagePathOf } from '../../../content/read/page-paths.ts';
 import type { SectionDefinitions } from '../../../content/validate/section-definitions.ts';
@@ -43,9 +44,9 @@ const template = (name: string): string =>
 
 /** Returns the text of a page without the comments at its beginning, which are about that page. */
 function copy(site: SiteTexts, from: string, file: string): string {
-  if (!from.startsWith('content/pages/')) throw new CallError(`${from} isn't a page.`);
+  if (!from.startsWith('content/pages/')) throw new CallError(texts.server.creation.notAPage(from));
   const data = Object(site.dataOf(from)) as Record<string, unknown>;
-  if (data['each'] !== undefined) throw new CallError(`/${pagePathOf(from)} is made for each case study.`);
+  if (data['each'] !== undefined) throw new CallError(texts.server.creation.isCaseTemplate(`/${pagePathOf(from)}`));
   const text = site.textOf(from).replace(/^(?:#.*\r?\n|\s*\r?\n)+/, '');
   return withSchemaLine(text, file, 'schemas/page.schema.json');
 }

@@ -121,7 +121,7 @@ describe('storing a picture', () => {
     [
       'pointer.png',
       () => Buffer.from('version https://git-lfs.github.com/spec/v1\n'),
-      '“pointer.png”: This is not the picture itself',
+      'Ask your developer for the picture itself',
     ],
     ['phone.jpg', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'This is a HEIC picture'],
     ['scan.png', () => canvas(4, 4).tiff().toBuffer(), 'This is a TIFF picture'],

@@ -1,5 +1,6 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import type { StoredPicture } from '../../../editing-protocol/builder/picture-methods.ts';
 import { PROGRAM_FILES } from '../../../content/public/check-public-files.ts';
 import { readPublicFiles, type KnownImages } from '../../../content/public/read-public-files.ts';
@@ -43,15 +44,14 @@ function usersByPicture(root: string): Map<string, string[]> {
 /** Deletes a picture that no file names. */
 export async function removePicture(root: string, path: string): Promise<{ ok: boolean; message: string }> {
   const picture = (await listPictures(root)).find((one) => one.path === path);
-  if (!picture) return { ok: false, message: `There is no picture ${path}.` };
+  if (!picture) return { ok: false, message: texts.server.pictures.missing(path) };
   // Looked at again: from here on nothing is awaited, so no other call can choose the picture in between.
   const usedBy = usersByPicture(root).get(path) ?? [];
-  if (usedBy.length > 0)
-    return { ok: false, message: `${path} is used by ${usedBy.join(', ')}. Choose another picture there first.` };
+  if (usedBy.length > 0) return { ok: false, message: texts.server.pictures.isUsed(path, usedBy) };
   try {
     rmSync(join(root, 'public', path));
-    return { ok: true, message: `Deleted ${path}.` };
+    return { ok: true, message: texts.server.pictures.deleted(path) };
   } catch (error) {
-    return { ok: false, message: `${path} can't be deleted: ${(error as Error).message}.` };
+    return { ok: false, message: texts.server.pictures.notDeleted(path, (error as Error).message) };
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, linkSync, lstatSync, mkdirSync, rmSync, writeFileSync } fro
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { z } from 'zod';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { withoutMetadata } from '../../../content/public/metadata/without-metadata.ts';
 import { AVIF, PNG, SVG, WEBP, type PictureFormat } from '../../../content/public/pictures/picture-format.ts';
 import { inForm } from '../../../content/diagnostics/diagnostic.ts';
@@ -17,7 +18,7 @@ import { findSamePicture } from './find-same-picture.ts';
 import { pictureName } from './picture-name.ts';
 
 /** Why an upload beyond the maximum size isn't accepted. */
-export const TOO_LARGE = `The picture is larger than ${MAX_PICTURE_SIZE}. Choose a smaller one.`;
+export const TOO_LARGE = texts.server.pictures.tooLarge(MAX_PICTURE_SIZE);
 
 /** Maximum width of a stored picture, in pixels: the widest variant of the build is 2200 px. */
 const MAX_WIDTH_PX = 2400;
@@ -39,13 +40,10 @@ export async function storePicture(root: string, name: string, bytes: Uint8Array
   if (bytes.length > MAX_PICTURE_BYTES) return refused(TOO_LARGE);
   const picture = await readPicture(bytes);
   if (isProblem(picture)) return refusedFor(name, picture);
-  if (picture.format === SVG) return refused('SVG drawings can contain scripts. Ask your developer to add this one.');
+  if (picture.format === SVG) return refused(texts.server.pictures.svg);
   const folder = join(root, 'public/images');
   mkdirSync(folder, { recursive: true });
-  if (lstatSync(folder).isSymbolicLink())
-    return refused(
-      'The folder of the pictures leads elsewhere, so nothing is stored there. Ask your developer to make it a plain folder.',
-    );
+  if (lstatSync(folder).isSymbolicLink()) return refused(texts.server.pictures.folderIsLink);
   try {
     const { data, width, height } = await stored(Buffer.from(bytes), picture);
     const [ending = ''] = picture.format.endings;
@@ -54,9 +52,7 @@ export async function storePicture(root: string, name: string, bytes: Uint8Array
     return { ok: true, isNew: same === undefined, picture: { path, width, height, bytes: data.length, usedBy: [] } };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === undefined) return refusedFor(name, DAMAGED);
-    return refused(
-      `The picture can't be written: ${(error as Error).message}. Check the free disk space and your permissions.`,
-    );
+    return refused(texts.server.pictures.notWritten((error as Error).message));
   }
 }
 

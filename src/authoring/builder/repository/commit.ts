@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { COMMITTED_FOLDERS, listChanges } from './list-changes.ts';
 import type { Refusal } from '../../../editing-protocol/builder/repository-methods.ts';
 import { refusalOf, refusalWithHooks } from './git-refusal.ts';
@@ -36,10 +37,10 @@ export async function commitFiles(root: string, message: string, files: readonly
   if (foreign !== undefined)
     return refuse(
       isCommittable(foreign)
-        ? { message: 'A page or picture hasn’t changed any more. Look at the list again.', details: foreign }
-        : { message: 'Versions hold the content and pictures of the site only.', details: foreign },
+        ? { message: texts.server.versions.unchangedMeanwhile, details: foreign }
+        : { message: texts.server.versions.notOfSite, details: foreign },
     );
-  if (files.length === 0) return refuse('Nothing has changed since your last version.');
+  if (files.length === 0) return refuse(texts.server.versions.nothingChanged);
   return commitListed(
     root,
     message,
@@ -86,5 +87,5 @@ async function describeCommit(root: string): Promise<string> {
   ]);
   const files = (changed ?? '').split('\0').filter(Boolean);
   if (files.length > 0) await runGit(resolve(root, (above ?? '').trim()), ['reset', '--quiet', '--', ...files]);
-  return `Saved a version of ${files.length === 1 ? '1 file' : `${files.length} files`}: ${(subject ?? '').trim()}`;
+  return texts.server.versions.saved(files.length, (subject ?? '').trim());
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { toPrintable } from '../../../content/diagnostics/diagnostic.ts';
 import type { Refusal } from '../../../editing-protocol/builder/repository-methods.ts';
 import { readGit, type GitResult } from '../../git/run-git.ts';
@@ -9,19 +10,20 @@ import { COMMIT_REFUSALS, PUSH_REFUSALS, REFUSALS } from './refusal-words.ts';
 /** Maximum number of lines quoted from git or a hook. */
 const MAX_QUOTED_LINES = 12;
 
-/** What the owner wanted to do. */
-const DEEDS = { commit: 'save a version', push: 'send versions online' } as const;
+const words = texts.server.refusals;
+
+/** What is said of an action for which git gives no reason, or one that the program doesn't know. */
+const WORDS = {
+  commit: { slow: words.slowSaving, failed: words.notSaved, stopped: words.checkStoppedSaving },
+  push: { slow: words.slowSending, failed: words.notSent, stopped: words.checkStoppedSending },
+};
 
 /** Says why git refused, and what to do about it. */
 export function refusalOf({ failure, stdout, stderr }: GitResult, action: 'commit' | 'push'): Refusal {
-  if (failure === 'not-installed')
-    return {
-      message: 'Versions need a program that this computer lacks: Git. Install it from git-scm.com, then try again.',
-      details: '',
-    };
+  if (failure === 'not-installed') return { message: words.notInstalled, details: '' };
   if (failure === 'timeout')
     return {
-      message: `It took too long to ${DEEDS[action]}, so it was stopped. Try again; if it happens again, ask your developer.`,
+      message: WORDS[action].slow,
       details: `Run “git ${action}” in a terminal to see what it waits for.`,
     };
   const said = lastLines(`${stdout}\n${stderr}`);
@@ -30,7 +32,7 @@ export function refusalOf({ failure, stdout, stderr }: GitResult, action: 'commi
   );
   if (known) return { message: known.message, details: [known.details, said].filter(Boolean).join('\n\n') };
   return {
-    message: `It wasn’t possible to ${DEEDS[action]}. Show the details to your developer; your work is safe here.`,
+    message: WORDS[action].failed,
     details: said,
   };
 }
@@ -49,7 +51,7 @@ export async function refusalWithHooks(root: string, result: GitResult, action: 
   const hook = HOOKS[action].find((name) => folder && existsSync(resolve(root, folder, name)));
   return hook
     ? {
-        message: `A check of your project stopped it: nothing was ${action === 'commit' ? 'saved as a version' : 'sent'}. The details say what it found.`,
+        message: WORDS[action].stopped,
         details: `${hook} hook:\n${lastLines(output)}`,
       }
     : refusalOf(result, action);

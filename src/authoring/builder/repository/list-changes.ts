@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { isPartOfSite } from '../../../content/read/ignored-names.ts';
 import { readVersions } from '../../translations/git-history.ts';
 import { CallError } from '../call-error.ts';
@@ -25,16 +26,15 @@ const STATUS = ['status', '--porcelain=v1', '-z', '--untracked-files=all', '--no
 /** Lists the files below `content/` and `public/` that differ from the last commit, staged or not. */
 export async function listChanges(root: string, prefix: string): Promise<ListedChange[]> {
   const { status, stdout } = await runGit(root, STATUS, { readOnly: true });
-  if (status !== 0)
-    throw new CallError('The versions of your site can’t be read. Ask your developer what “git status” says here.');
+  if (status !== 0) throw new CallError(texts.server.versions.unreadable);
   const files = stdout
     .split('\0')
     .filter(Boolean)
     .map((row) => row.slice(3 + prefix.length));
-  const texts = files.filter((file) => TEXT_FILE.test(file));
+  const textFiles = files.filter((file) => TEXT_FILE.test(file));
   const before = await readVersions(
     root,
-    texts.map((file) => versionName(prefix, file)),
+    textFiles.map((file) => versionName(prefix, file)),
   );
   const inHead = await filesInHead(root, files);
   return files

@@ -1,3 +1,4 @@
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { refuse, type Done } from './commit.ts';
 import type { Refusal } from '../../../editing-protocol/builder/repository-methods.ts';
 import { refusalOf, refusalWithHooks } from './git-refusal.ts';
@@ -18,10 +19,7 @@ export async function push(root: string): Promise<Done> {
   const { ahead } = repository;
   return {
     ok: true,
-    message:
-      ahead === 0
-        ? 'The online copy is up to date.'
-        : `Sent ${ahead === 1 ? '1 version' : `${ahead} versions`} online. Visitors see the changes once the site is published from there.`,
+    message: ahead === 0 ? texts.server.versions.upToDate : texts.server.versions.sent(ahead),
   };
 }
 
@@ -32,7 +30,7 @@ function targetOf(repository: RepositoryState): { args: string[] } | { problem: 
   if (remote === undefined)
     return {
       problem: {
-        message: 'Your site isn’t connected to an online copy. Ask your developer to connect it.',
+        message: texts.server.versions.noOnlineCopy,
         details: 'The repository has no remote. Add one in a terminal: git remote add origin <address>.',
       },
     };
@@ -40,7 +38,7 @@ function targetOf(repository: RepositoryState): { args: string[] } | { problem: 
   if (target.remote === undefined && remotes.length > 1 && !remotes.includes('origin'))
     return {
       problem: {
-        message: 'Your site has several online copies. Ask your developer to choose the one that your versions go to.',
+        message: texts.server.versions.severalOnlineCopies,
         details: `The branch has no upstream, and there are several remotes. Choose one in a terminal: git push --set-upstream ${remote} ${branch}.`,
       },
     };

@@ -1,3 +1,4 @@
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import type { BuilderHandlers } from '../../../editing-protocol/builder/methods.ts';
 import type { ChangedFile } from '../../../editing-protocol/builder/repository-methods.ts';
 import { parseYaml } from '../../../content/parse/parse-yaml.ts';
@@ -52,8 +53,7 @@ export async function pastValues(
   root: string,
   { file, path }: Parameters<BuilderHandlers['valueHistory']>[0],
 ): Promise<History> {
-  if (!schemaAt(file) && !sharedNameOf(file))
-    throw new CallError('Only the texts and settings of the site have earlier versions.');
+  if (!schemaAt(file) && !sharedNameOf(file)) throw new CallError(texts.server.versions.onlySiteHasEarlier);
   const { changes, reach } = await historyAt(root, file, path);
   return {
     reach,
@@ -66,12 +66,12 @@ export async function pastValues(
 }
 
 function inWords(
-  { file, status, texts }: ListedChange,
+  { file, status, texts: versions }: ListedChange,
   schemas: readonly EditorSchema[],
   nameOf?: NameOf,
 ): Omit<ChangedFile, 'changes'> & { changes: DescribedChange[] } {
-  if (!texts) return { file, title: fileTitle(file, undefined, schemas), status, changes: [], diff: '' };
-  const { before, after } = texts;
+  if (!versions) return { file, title: fileTitle(file, undefined, schemas), status, changes: [], diff: '' };
+  const { before, after } = versions;
   const { data } = parseYaml({ file, text: after ?? before ?? '' });
   return {
     file,

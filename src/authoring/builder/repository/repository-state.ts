@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { readGit } from '../../git/run-git.ts';
 import type { Refusal } from '../../../editing-protocol/builder/repository-methods.ts';
 
@@ -22,15 +23,15 @@ export interface RepositoryState {
 }
 
 /** What is in progress while one of these files exists in git's folder, the first of them that does. */
-const UNFINISHED: Readonly<Record<string, string>> = {
-  BISECT_LOG: 'A search for a faulty commit (git bisect) is in progress',
-  MERGE_HEAD: 'A merge is in progress',
-  'rebase-merge': 'A rebase is in progress',
-  'rebase-apply/applying': 'Patches are being applied (git am)',
-  'rebase-apply': 'A rebase is in progress',
-  CHERRY_PICK_HEAD: 'A cherry-pick is in progress',
-  REVERT_HEAD: 'A revert is in progress',
-  sequencer: 'Several commits are being applied (git cherry-pick or git revert)',
+const UNFINISHED: Readonly<Record<string, Pick<Refusal, 'details'>>> = {
+  BISECT_LOG: { details: 'A search for a faulty commit (git bisect) is in progress' },
+  MERGE_HEAD: { details: 'A merge is in progress' },
+  'rebase-merge': { details: 'A rebase is in progress' },
+  'rebase-apply/applying': { details: 'Patches are being applied (git am)' },
+  'rebase-apply': { details: 'A rebase is in progress' },
+  CHERRY_PICK_HEAD: { details: 'A cherry-pick is in progress' },
+  REVERT_HEAD: { details: 'A revert is in progress' },
+  sequencer: { details: 'Several commits are being applied (git cherry-pick or git revert)' },
 };
 
 /** Reads the state of the repository; `undefined` if the project isn't in one. */
@@ -78,16 +79,16 @@ async function readTarget(
 }
 
 function unfinished(gitFolder: string): Refusal | undefined {
-  const [name, words] = Object.entries(UNFINISHED).find(([file]) => existsSync(resolve(gitFolder, file))) ?? [];
-  if (name === undefined) return undefined;
+  const [name, inProgress] = Object.entries(UNFINISHED).find(([file]) => existsSync(resolve(gitFolder, file))) ?? [];
+  if (!inProgress) return undefined;
   return name === 'BISECT_LOG'
     ? {
-        message: 'The project shows an old version while somebody looks for a mistake. Ask your developer to end that.',
-        details: `${words}. End it in a terminal with “git bisect reset”.`,
+        message: texts.server.versions.searchingMistake,
+        details: `${inProgress.details}. End it in a terminal with “git bisect reset”.`,
       }
     : {
-        message: 'Somebody’s changes are just being brought together with yours. Ask your developer to finish that.',
-        details: `${words}. Finish it in a terminal (“git status” says how).`,
+        message: texts.server.versions.bringingTogether,
+        details: `${inProgress.details}. Finish it in a terminal (“git status” says how).`,
       };
 }
 
@@ -108,17 +109,18 @@ async function detached(root: string): Promise<Refusal> {
       'refs/tags',
     ]),
   ]);
-  const place = tag === undefined ? `the commit ${(commit ?? '').trim()}` : `the version ${tag.trim()}`;
   const names = (branches ?? '').split(/\r?\n/).filter(Boolean);
   const back = [previous?.trim(), 'main', 'master', ...names].find((name) => name && names.includes(name));
   const isKept = (holding ?? '').trim() !== '';
-  const remedy =
-    back !== undefined && isKept
-      ? `Run “git switch ${back}” in a terminal; your changes come along`
-      : 'Run “git switch --create my-changes” in a terminal, which makes a branch of what you have';
   return {
-    message:
-      'The project shows an old version, so a new one could get lost. Ask your developer to go back to the latest.',
-    details: `The project isn’t on a branch but at ${place}. ${remedy}.`,
+    message: texts.server.versions.oldVersion,
+    details: [
+      tag === undefined
+        ? `The project isn’t on a branch but at the commit ${(commit ?? '').trim()}.`
+        : `The project isn’t on a branch but at the version ${tag.trim()}.`,
+      back !== undefined && isKept
+        ? `Run “git switch ${back}” in a terminal; your changes come along.`
+        : 'Run “git switch --create my-changes” in a terminal, which makes a branch of what you have.',
+    ].join(' '),
   };
 }

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { describeChanges } from '../../describe/describe-changes.ts';
 import { fileTitle } from '../../describe/file-title.ts';
 import { inForm } from '../../../content/diagnostics/diagnostic.ts';
@@ -12,6 +13,8 @@ import { listChanges, type ListedChange } from './list-changes.ts';
 import { readRepository } from './repository-state.ts';
 import { runGit } from '../../git/run-git.ts';
 
+const words = texts.server.discarding;
+
 /** What a revert needs of the session. */
 type Session = Pick<BuilderSession, 'root' | 'check' | 'schemas'>;
 
@@ -23,7 +26,7 @@ export async function revert(
   const { root } = session;
   const repository = await readRepository(root);
   const listed = repository && (await listChanges(root, repository.prefix)).find((one) => one.file === file);
-  if (!listed) return refuse('It hasn’t changed since your last version.');
+  if (!listed) return refuse(words.unchanged);
   if (!listed.texts) return revertPicture(root, listed);
   return change === undefined
     ? revertFile(session, listed.file, listed.texts)
@@ -37,40 +40,33 @@ interface Texts {
 
 function revertFile(session: Session, file: string, { before, after }: Texts): Done {
   const { data } = parseYaml({ file, text: after ?? before ?? '' });
-  return write(
-    session,
-    { file, before: after, after: before },
-    `${fileTitle(file, data, session.schemas)}: back to your last version`,
-  );
+  return write(session, { file, before: after, after: before }, words.fileStep(fileTitle(file, data, session.schemas)));
 }
 
 function revertValue(session: Session, file: string, { before, after }: Texts, id: string): Done {
-  if (before === null || after === null) return refuse('It was added or deleted as a whole. Discard that first.');
+  if (before === null || after === null) return refuse(words.wholeFile);
   const found = describeChanges({ file, before, after }, session.schemas).find((one) => one.id === id);
-  if (!found) return refuse('This has changed in the meantime. Look at the list again.');
+  if (!found) return refuse(words.changedSince);
   if (!found.data) return revertFile(session, file, { before, after });
   const reverted = revertChange({ file, before, after }, found.data);
-  if (!reverted.ok)
-    return refuse(`It can’t be discarded by itself: ${reverted.reason} Discard all changes of it instead.`);
-  return write(session, { file, before: after, after: reverted.text }, `${found.label}, back to your last version`);
+  if (!reverted.ok) return refuse(words.notByItself(reverted.reason));
+  return write(session, { file, before: after, after: reverted.text }, words.valueStep(found.label));
 }
 
 function write({ root, check }: Session, change: { file: string } & Texts, label: string): Done {
   const read = readContentText(root, change.file);
-  if (!('text' in read) || read.text !== change.before)
-    return refuse('It has changed in the meantime. Look at the list again.');
+  if (!('text' in read) || read.text !== change.before) return refuse(words.fileChangedSince);
   check.refresh();
   const { ok, diagnostics } = makeChanges(root, [change], check.sections, { label, check });
-  if (ok) return { ok, message: `Discarded: ${label}` };
-  const words = diagnostics.map(inForm).map((one) => `${one.message} ${one.hint}`);
-  return refuse(words.join(' '));
+  if (ok) return { ok, message: words.done(label) };
+  const problems = diagnostics.map(inForm).map(({ message, hint }) => `${message} ${hint}`);
+  return refuse(problems.join(' '));
 }
 
 /** Pictures have no history besides git's. */
 async function revertPicture(root: string, { file, status }: ListedChange): Promise<Done> {
-  if (status === 'added')
-    return refuse('This picture is in no version, so it couldn’t be restored. Delete it under “Pictures”.');
+  if (status === 'added') return refuse(words.newPicture);
   const { status: exit } = await runGit(root, ['restore', '--source=HEAD', '--worktree', '--', file]);
   const name = basename(file);
-  return exit === 0 ? { ok: true, message: `Restored ${name}.` } : refuse(`${name} can’t be restored.`);
+  return exit === 0 ? { ok: true, message: words.restored(name) } : refuse(words.notRestored(name));
 }

@@ -1,1 +1,132 @@
-export const shell = {};
+import { plural } from './plural.ts';
+
+export const shell = {
+  /** Title of the browser's tab. */
+  documentTitle: (page: string) => `${page} · Builder`,
+  loading: 'Loading your site…',
+  skipToSections: 'Skip to the sections',
+  noPage: 'No page',
+  openInNewTab: 'Open the page in a new tab',
+
+  /** Names of the parts of the window. */
+  parts: {
+    pagesAndSections: 'Pages and sections',
+    view: 'View',
+    preview: 'Preview',
+    menus: 'Menus',
+    fields: 'Fields',
+  },
+
+  pageSettings: {
+    label: 'Page settings',
+    hint: 'Page settings: name, address, search texts',
+    keywords: 'name address slug search title description sitemap draft',
+  },
+
+  status: {
+    notSavedYet: 'Not saved yet…',
+  },
+
+  form: {
+    backToPage: 'Back to the page',
+    emptyTitle: 'Click anything on the page',
+    emptyHint:
+      'Its words, pictures and settings appear here. Everything you change is saved at once and can be undone.',
+    keys: 'Keys for a section in the list',
+  },
+
+  /** A part of the builder that failed. */
+  failure: {
+    form: 'The form couldn’t be shown',
+    preview: 'The preview couldn’t be shown',
+    hint: 'Your saved changes are safe, and you can still undo them.',
+  },
+
+  /** Heading of technical lines for a developer. */
+  details: 'Details',
+
+  /** The server doesn't answer. */
+  server: {
+    title: 'Not connected',
+    /** Follows the reason. */
+    hint: 'What you saved is safe, and what you type is kept. It’s tried again by itself.',
+  },
+
+  /** A file that can't be edited here. */
+  locked: {
+    title: (page: string) => `${page} can’t be edited here at the moment`,
+    hint: (page: string, line: number) =>
+      `The file behind “${page}” has a mistake in line ${line}, made in another program. Correct it there, or discard it under “Changes”. All other pages can be edited.`,
+  },
+
+  /** Texts that were typed and can't be saved. */
+  unsaved: {
+    title: plural({ one: 'A text isn’t saved yet', other: '# texts aren’t saved yet' }),
+    /** The label of a field and what was typed into it; the reason follows. */
+    text: (label: string, typed: string) => `${label}: “${typed}”`,
+    changedElsewhere: 'It was also changed elsewhere while you were typing.',
+    open: 'Open',
+  },
+
+  /** No page has the address. */
+  missingPage: {
+    title: (address: string) => `There’s no page at ${address}`,
+    hint: 'It may have been deleted, or its address may have changed. Visitors see “Page not found” here. Open another page from the list on the left, or create one with “New page”.',
+    openHome: 'Open the home page',
+  },
+
+  /** Above the preview, while a file without a page of its own is open. */
+  previewNote: {
+    label: 'About the preview',
+    /** Why the file has no page. */
+    reasons: {
+      page: (title: string) =>
+        `${title} has no address of its own: visitors see it in place of a page that doesn’t exist.`,
+      caseStudy: (title: string) => `${title} has no page until its mistakes are corrected.`,
+      shared: (title: string) => `${title} isn’t a page: it’s a section that several pages show.`,
+      settings: (title: string) => `${title} isn’t a page: pages pull from it.`,
+    },
+    shownAsExample: (page: string) => `You’re looking at ${page}, as an example.`,
+    shownWithoutIt: (page: string) => `You’re looking at ${page}, which doesn’t use it.`,
+    showOn: (page: string) => `Show it on ${page}`,
+  },
+
+  view: {
+    device: 'Device',
+    devices: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
+    deviceWidth: (device: string, width: number) => `${device}, ${width} px`,
+    regions: 'Regions',
+    allRegions: 'All',
+  },
+
+  navigation: {
+    label: 'Pages',
+    find: 'Find a page',
+    clearSearch: 'Clear the search',
+    searchEverything: (search: string) => `Search everything for “${search}”`,
+    /** The number is that of the entries that aren't shown. */
+    showMore: plural({ other: 'Show more (# left)' }),
+    groups: {
+      pages: 'Pages',
+      caseStudies: 'Case studies',
+      shared: 'Shared sections',
+    },
+  },
+
+  problems: {
+    label: 'Problems',
+    keywords: 'errors warnings publish launch check',
+    none: 'No problems',
+    /** Stands last in a list: "1 error, 3 to check before you publish". */
+    toCheck: plural({ other: '# to check before you publish' }),
+    cannotPublish: plural({
+      one: 'You can’t publish until this mistake is corrected.',
+      other: 'You can’t publish until these mistakes are corrected.',
+    }),
+    onlyWarnings: 'Ready to publish (under “Changes”). The warnings are worth a look.',
+    readyToPublish: 'No mistakes found: ready to publish (under “Changes”).',
+    beforePublishing: 'Before you publish',
+    beforePublishingHint:
+      'Only you can do these. Replace the example, check it, or ask your lawyer; then choose “Done”.',
+  },
+};
