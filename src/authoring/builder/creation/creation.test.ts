@@ -129,7 +129,7 @@ describe('a new page', () => {
       [{ navigation: 'services' }, 'Fill in the card'],
       [{ navigation: 'services', service: { ...CARD, features: [both('One')] } }, 'Exactly 4 items'],
       [{ from: 'content/pages/case-study.yaml' }, 'is made for each case study'],
-      [{ from: 'content/site.yaml' }, "isn't a page"],
+      [{ from: 'content/site.yaml' }, 'isn’t a page'],
       [{ from: 'content/pages/missing.yaml' }, 'There is no such file'],
     ];
     for (const [change, message] of cases) {
