@@ -9,7 +9,7 @@ import { copyPublic } from './public-copy.ts';
 
 const INTRO = `# Diagnostics of the content check
 
-<!-- Generated from the cases in src/content/diagnostics/__fixtures__/: npx vitest run -u src/content/diagnostics/__fixtures__ -->
+<!-- Generated from the cases in src/content/diagnostics/__fixtures__/: npx vitest run src/content/diagnostics/__fixtures__ -u -->
 
 \`npm run content:check\` reads all of \`content/\` and \`public/\` and reports every mistake at once:
 
@@ -84,7 +84,7 @@ const row = (made: Told, shown: string): string => {
 /** The words of a form, where they differ from those for the file. */
 function inBuilder(found: readonly Diagnostic[]): string {
   const differing = found.flatMap(({ form, message, hint }) =>
-    form && (form.message !== message || form.hint !== hint) ? `${form.message} ${form.hint}` : [],
+    form.message !== message || form.hint !== hint ? `${form.message} ${form.hint}` : [],
   );
   return [...new Set(differing)].map(cell).join('<br>');
 }

@@ -29,7 +29,7 @@ export const OWNER_WORDS: readonly (readonly [word: RegExp, instead: string])[] 
 const FILE_WORDS: readonly (readonly [word: RegExp, instead: string])[] = [
   [/"[\w-]+: *"/, 'the title of the field'],
   [/\b(?:quotes|colons?|braces?|brackets?|comments?|indent\w*|the dash(?:es)?)\b/i, 'nothing: an input has none'],
-  [/\b(?:true or false|is true|write (?:true|false)|a group of fields|map|key)\b/i, 'on or off, several fields'],
+  [/\b(?:true or false|is true|write (?:true|false)|a group of fields)\b/i, 'on or off, several fields'],
   [/\bthis line\b|\bthe lines?\b/i, 'the field'],
   [/\btags?\b/i, 'code'],
 ];
@@ -57,5 +57,5 @@ export function ownerWordsIn(text: string): string[] {
 }
 
 /** Says which words of a diagnostic in a form no owner should see. */
-export const formFaults = ({ form, message, hint }: Diagnostic): string[] =>
-  [form?.message ?? message, form?.hint ?? hint].flatMap(ownerWordsIn);
+export const formFaults = ({ form }: Pick<Diagnostic, 'form'>): string[] =>
+  [form.message, form.hint].flatMap(ownerWordsIn);

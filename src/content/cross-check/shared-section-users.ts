@@ -33,7 +33,7 @@ export const namingUsers = (diagnostics: readonly Diagnostic[], users: SharedSec
     const pages = users.get(sharedNameOf(diagnostic.file) ?? '');
     if (!pages) return diagnostic;
     const where = `Shown on: ${pages.join(', ')}.`;
-    const { form = diagnostic } = diagnostic;
+    const { form } = diagnostic;
     return {
       ...diagnostic,
       hint: `${diagnostic.hint} ${where}`,

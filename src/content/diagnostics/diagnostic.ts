@@ -18,7 +18,7 @@ export interface Diagnostic {
   /** How to fix it. */
   hint: string;
   /** The same in a form. */
-  form?: InForm;
+  form: InForm;
 }
 
 /** Returns the words of a mistake in a form. */
@@ -146,8 +146,8 @@ export const ofWholeFile = (
   file: string,
   message: string,
   hint: string,
-  severity: Diagnostic['severity'] = 'error',
-  form: FormWording = 'same',
+  severity: Diagnostic['severity'],
+  form: FormWording,
 ): Diagnostic => ({
   severity,
   file,
