@@ -92,10 +92,9 @@ export const refusalText = (session: Titled, diagnostics: readonly Diagnostic[])
 export const titleOfFile = ({ root, schemas }: Titled, file: string): string =>
   fileTitle(file, openText(currentText(root, file)).json, schemas);
 
-const formWordsOf = (session: Titled, one: Diagnostic) => {
-  const words = one.form ?? one;
+const formWordsOf = (session: Titled, { form }: Diagnostic) => {
   const titled = (text: string) => withTitlesOf(text, (file) => titleOfFile(session, file));
-  return { message: titled(words.message), hint: titled(words.hint) };
+  return { message: titled(form.message), hint: titled(form.hint) };
 };
 
 /** Where it is in the file and what the check says of it, for a developer. */

@@ -125,7 +125,7 @@ describe('a new page', () => {
       [{ name: 'Audits!' }, 'Try audits.'],
       [{ name: 'home' }, 'already'],
       [{ name: '../audits' }, 'lower-case'],
-      [{ title: { en: 'Audits' } }, 'da'],
+      [{ title: { en: 'Audits' } }, 'Danish'],
       [{ navigation: 'services' }, 'Fill in the card'],
       [{ navigation: 'services', service: { ...CARD, features: [both('One')] } }, 'Exactly 4 entries'],
       [{ from: 'content/pages/case-study.yaml' }, 'is made for each case study'],
