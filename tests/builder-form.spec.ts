@@ -201,7 +201,11 @@ test('takes a case study off the site though lists name it, and leads to each te
   await draft.press(' ');
   const inTheWay = page.getByRole('alert');
   await expect(inTheWay).toContainText('is a draft');
-  for (const place of ['Ascently: Solution', 'Coastal Real Estate: Solution', 'Local services: Questions and answers, button, link'])
+  for (const place of [
+    'Ascently: Solution',
+    'Coastal Real Estate: Solution',
+    'Local services: Questions and answers, button, link',
+  ])
     await expect(inTheWay.getByRole('button', { name: `Change ${place}`, exact: true })).toBeVisible();
   await expect(draft).not.toBeChecked();
   expect(server.read(TRAVEL)).not.toContain('draft:');
