@@ -179,7 +179,7 @@ test('ties what is wrong to its input, and says so no longer once the old value 
   await typeText(title, before);
   await expect(title).not.toHaveAttribute('aria-invalid');
   await expect(title).not.toHaveAttribute('aria-describedby');
-  await expect(status).toHaveText('');
+  await expect(status).toHaveText(/^Saved on this computer/);
   expect(changedLines()).toEqual([]);
 });
 

@@ -478,14 +478,14 @@ test('locks a broken file alone, and says where it is broken @long', async () =>
   editFile(server.root, ABOUT, (text) => text.replace('name:\n', 'name: "open\n'));
   await expect(page.getByText('About me can’t be edited here at the moment')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toHaveCount(0);
-  await expect(page.getByText(/Line \d+ of content\/pages\/about-me\.yaml/)).toBeVisible();
+  await expect(page.getByText(/has a mistake in line \d+/)).toBeVisible();
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Home' }).click();
   await expect(items()).toHaveCount(6);
   await page
     .getByRole('button', { name: /1 error/ })
     .last()
     .click();
-  await expect(page.getByRole('dialog')).toContainText('The site can’t be published');
+  await expect(page.getByRole('dialog')).toContainText('You can’t publish until');
   page.off('response', noteFailure);
   expect(failed, 'calls that fail').toEqual([]);
 });

@@ -123,7 +123,7 @@ describe('an incremental check', () => {
 
   it('handles a file that becomes unreadable, then readable again', () => {
     const facts = 'content/facts.yaml';
-    check.put(ofWholeFile(facts, 'No text.', ''));
+    check.put(ofWholeFile(facts, 'No text.', '', 'error', 'same'));
     expect(said()).toEqual([`error ${facts}:1  No text.`]);
     put(facts, String(SITE[facts]));
     expect(said()).toEqual([]);
@@ -145,14 +145,14 @@ describe('a check of all files', () => {
   });
 
   it('reports only the missing folder', () => {
-    expect(all({}, ofWholeFile('content', 'content is missing.', ''))).toEqual([
+    expect(all({}, ofWholeFile('content', 'content is missing.', '', 'error', 'same'))).toEqual([
       'error content:1  content is missing.',
     ]);
   });
 
   it('reports missing files next to an unreadable one', () => {
     const site = Object.fromEntries(Object.entries(SITE).filter(([file]) => !/facts|pricing/.test(file)));
-    expect(all(site, ofWholeFile('content/facts.yaml', 'No text.', ''))).toEqual([
+    expect(all(site, ofWholeFile('content/facts.yaml', 'No text.', '', 'error', 'same'))).toEqual([
       'error content/facts.yaml:1  No text.',
       'error content/pricing.yaml:1  The file is missing.',
     ]);

@@ -88,6 +88,8 @@ describe('a mistake', () => {
     expect(more).toEqual([]);
     expect(only).toContain(`error ${NOTE}:3 titel`);
     expect(only).toContain(`Shown on: ${ABOUT}, ${HOME}.`);
+    const [{ form } = {}] = check.result(publicFiles).diagnostics;
+    expect(form?.hint).toContain(`Shown on: ${ABOUT}, ${HOME}.`);
   });
 
   it('in a field of the page is told on the page', () => {

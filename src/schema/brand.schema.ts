@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { FONT_NAMES } from '../theme/fonts.ts';
 
-const color = (title: string, description: string) =>
+const color = (title: string, description: string, form = description) =>
   z
     .string()
-    .regex(/^#[0-9a-f]{6}$/, "A color is written '#rrggbb', in small letters and in quotes.")
-    .meta({ title, description });
+    .regex(/^#[0-9a-f]{6}$/, 'A color is # and six digits or small letters from a to f, for example #1a2b3c.')
+    .meta({ title, description, form });
 
 const derived = (title: string, description: string) =>
-  color(title, `${description} Left out: derived from the color that it belongs to.`).optional();
+  color(
+    title,
+    `${description} Left out: derived from the color that it belongs to.`,
+    `${description} Without it: made from the color that it belongs to.`,
+  ).optional();
 
 const radius = (title: string, description: string) =>
   z
@@ -33,7 +37,7 @@ export const brandSchema = z
         accent: color('Accent', 'Actions: buttons, links, marks.'),
         accentStrong: derived('Strong accent', 'A button under the mouse.'),
         accentTint: derived('Accent tint', 'Marks on dark backgrounds, and badges.'),
-        data: color('Data', 'Figures, charts, and dark sections.'),
+        data: color('Data', 'Numbers, charts, and dark sections.'),
         dataMid: derived('Middle data', 'Areas of drawings and charts.'),
         dataTint: derived('Data tint', 'Badges, boxes, and text on dark sections.'),
         danger: color('Danger', 'Error messages.'),
@@ -43,14 +47,14 @@ export const brandSchema = z
       .meta({ title: 'Colors', description: 'Every pair of text and background has a contrast of 4.5 : 1 or more.' }),
     fonts: z
       .strictObject({
-        display: font('Display font', 'Headings and large figures.'),
+        display: font('Display font', 'Headings and large numbers.'),
         text: font('Text font', 'Everything else.'),
       })
       .meta({ title: 'Fonts', description: 'Fonts that the site brings, or that every system has.' }),
     radii: z
       .strictObject({
         small: radius('Small radius', 'Corners of fields and badges.'),
-        medium: radius('Medium radius', 'Corners of buttons and images of cards.'),
+        medium: radius('Medium radius', 'Corners of buttons and of the pictures of cards.'),
         large: radius('Large radius', 'Corners of boxes and portraits.'),
       })
       .meta({ title: 'Radii', description: 'How round corners are.' }),

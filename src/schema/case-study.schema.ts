@@ -30,8 +30,8 @@ const flag = z.strictObject({
 });
 
 const metric = z.strictObject({
-  label: text().meta({ title: 'Label', description: 'What the figure measures.' }),
-  value: text().meta({ title: 'Value', description: 'The figure, short; dollar amounts are converted by region.' }),
+  label: text().meta({ title: 'Label', description: 'What the number measures.' }),
+  value: text().meta({ title: 'Value', description: 'The number, short; dollar amounts are converted by region.' }),
 });
 
 const series = z.strictObject({
@@ -46,11 +46,16 @@ const series = z.strictObject({
 /** A case study, `content/case-studies/{id}.yaml`. */
 export const caseStudySchema = z
   .strictObject({
-    id: slug().meta({ title: 'Short name', description: 'The name of the file, and how pages refer to this case.' }),
-    translationKey: z
-      .string()
-      .min(1)
-      .meta({ title: 'Danish key', description: 'Key of the Danish texts (specification, section 3).' }),
+    id: slug().meta({
+      title: 'Short name',
+      description: 'The name of the file, and how pages refer to this case.',
+      form: 'Also the end of its address.',
+    }),
+    translationKey: z.string().min(1).meta({
+      title: 'Earlier name',
+      description: 'Key of the Danish texts (specification, section 3).',
+      form: 'Kept from an earlier site. Leave it as it is.',
+    }),
     clientName: z
       .string()
       .min(1)
@@ -60,16 +65,25 @@ export const caseStudySchema = z
     tags: z
       .array(z.enum(CASE_TAGS))
       .min(1)
-      .meta({ title: 'Tags', description: `One or more of ${CASE_TAGS.join(', ')}.` }),
+      .meta({ title: 'Tags', description: `One or more of ${CASE_TAGS.join(', ')}.`, form: '' }),
     backgroundImage: imagePath().meta({
       title: 'Background',
       description: 'Picture behind the card, a path inside public/.',
+      form: 'Picture behind the card.',
     }),
-    logoUrl: imagePath().meta({ title: 'Logo', description: 'The client’s logo, a path inside public/.' }),
+    logoUrl: imagePath().meta({
+      title: 'Logo',
+      description: 'The client’s logo, a path inside public/.',
+      form: 'The client’s logo.',
+    }),
     website: z
       .url({ protocol: /^https$/ })
       .optional()
-      .meta({ title: 'Website', description: 'Address of the client, with https://. May be left out.' }),
+      .meta({
+        title: 'Website',
+        description: 'Address of the client, with https://. Optional.',
+        form: 'Address of the client, with https://.',
+      }),
     result: text().meta({
       title: 'Result',
       description: 'The headline of the result. Write money in dollars ($48,000): euros and kroner are worked out.',
@@ -78,19 +92,24 @@ export const caseStudySchema = z
       title: 'Summary',
       description: 'Two or three sentences on what was done and what came of it.',
     }),
-    challenge: richText()
-      .optional()
-      .meta({ title: 'Challenge', description: 'Where the client stood. Left out: the general text.' }),
-    solution: richText()
-      .optional()
-      .meta({ title: 'Solution', description: 'What was done. Left out: the general text.' }),
+    challenge: richText().optional().meta({
+      title: 'Challenge',
+      description: 'Where the client stood. Left out: the general text.',
+      form: 'Where the client stood. Without it, a general text is shown.',
+    }),
+    solution: richText().optional().meta({
+      title: 'Solution',
+      description: 'What was done. Left out: the general text.',
+      form: 'What was done. Without it, a general text is shown.',
+    }),
     metrics: z.array(metric).max(4).default([]).meta({
       title: 'Numbers',
-      description: 'Up to four figures, set large. Begin with one that neither the result nor the line tells.',
+      description: 'Up to four numbers, set large. Begin with one that neither the result nor the chart tells.',
     }),
     year: z.int().min(FIRST_YEAR).max(LAST_YEAR).optional().meta({
       title: 'Year',
       description: 'Year of the result; "npm run content:report" names case studies without one.',
+      form: 'Year of the result.',
     }),
     published: z.iso
       .date()
@@ -100,13 +119,16 @@ export const caseStudySchema = z
         description:
           'In quotes: the day on which the case went online, for example "2026-03-01". Search engines and the feed show ' +
           'it; the feed begins with the newest. Left out: the case has no date.',
+        form: 'The day on which the case went online. Search engines show it; without it, the case has no date.',
       }),
     redirectFrom: redirectFrom(),
     ...schedule(),
     draft: draft(),
-    series: series
-      .optional()
-      .meta({ title: 'Line', description: 'Numbers by month for the small chart. May be left out.' }),
+    series: series.optional().meta({
+      title: 'Line',
+      description: 'Numbers by month for the small chart. Optional.',
+      form: 'Numbers by month, for the small chart.',
+    }),
   })
   .meta({ title: 'Case study', description: 'One client case: who, what, and what came of it.' });
 

@@ -5,7 +5,7 @@ export const countryCode = () =>
   z
     .string()
     .regex(/^[A-Z]{2}$/, 'Write two capital letters, for example NO.')
-    .meta({ title: 'Country code', description: 'Two-letter code of a country, for example ES.' });
+    .meta({ title: 'Country', description: 'Two-letter code of a country, for example ES.', form: '' });
 
 /** A flag emoji. */
 export const flagEmoji = () =>

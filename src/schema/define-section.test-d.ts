@@ -80,7 +80,7 @@ defineSection({
   check(fields) {
     expectTypeOf(fields).toEqualTypeOf<z.output<typeof schema>>();
     expectTypeOf(fields.title).toEqualTypeOf<LocalizedText>();
-    return [[['title'], 'Wrong.', 'Right it.']];
+    return [[['title'], 'Wrong.', 'Right it.', 'same']];
   },
 });
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { RegionCode } from '../regions/region-code.ts';
+import type { FormWording } from './form-wording.ts';
 import type { Localized } from './localized.ts';
 import type { RegionContent } from './site-content.ts';
 
@@ -42,8 +43,13 @@ export interface AnchoredPart {
   path: readonly (string | number)[];
 }
 
-/** An error that a section type finds in its fields: path, message and hint. */
-export type SectionProblem = readonly [path: readonly (string | number)[], message: string, hint: string];
+/** An error that a section type finds in its fields: path, message and hint, and its words in a form. */
+export type SectionProblem = readonly [
+  path: readonly (string | number)[],
+  message: string,
+  hint: string,
+  form: FormWording,
+];
 
 /** Sources that a section loads and that the site's policy blocks by default. */
 export interface EmbeddedSources {

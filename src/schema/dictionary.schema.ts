@@ -32,7 +32,7 @@ const form = group('Contact form', {
   email: 'Label of the email field.',
   company: 'Label of the company field.',
   service: 'Label of the business type field.',
-  serviceEmpty: 'The empty default of the business type field.',
+  serviceEmpty: 'What the business type field says before anything is chosen.',
   message: 'Label of the message field.',
   optional: 'Marks a field that may stay empty.',
   requiredNote: 'Says what the asterisk means.',
@@ -57,7 +57,7 @@ const businessTypes = group('Business types', {
 });
 
 const contact = group('Contact window', {
-  title: 'Heading of the contact modal.',
+  title: 'Heading of the contact window.',
   intro: 'Sentence under the heading.',
   close: 'Name of the button that closes the window.',
   emailLink: 'Text before the email link, or of the link itself.',

@@ -9,9 +9,11 @@ import { text } from './text.ts';
 export const factsSchema = z
   .record(
     z.string().regex(/^[a-z][A-Za-z0-9]*$/),
-    z.union([text(), regional(z.string().min(1))]).meta({ kind: 'fact', title: 'Fact', description: `${VARIANTS}.` }),
+    z
+      .union([text(), regional(z.string().min(1))])
+      .meta({ kind: 'fact', title: 'Fact', description: `${VARIANTS}.`, form: '' }),
   )
-  .meta({ title: 'Facts', description: 'Figures and claims with one source each; texts name them as {name}.' });
+  .meta({ title: 'Facts', description: 'Numbers and claims with one source each; texts name them as {name}.' });
 
 /** The facts as written in YAML. */
 export type Facts = z.output<typeof factsSchema>;

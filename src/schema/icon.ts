@@ -57,4 +57,5 @@ export const ICON_NAMES = Object.keys(ICONS) as IconName[]; // the table has no 
 export const SOCIAL_NETWORKS = Object.keys(NETWORK_ICONS) as NetworkName[]; // the table has no other keys
 
 /** The name of an icon from a fixed list. */
-export const icon = () => z.enum(ICON_NAMES).meta({ title: 'Icon', description: `One of ${ICON_NAMES.join(', ')}.` });
+export const icon = () =>
+  z.enum(ICON_NAMES).meta({ title: 'Icon', description: `One of ${ICON_NAMES.join(', ')}.`, form: '' });

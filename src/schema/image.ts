@@ -18,6 +18,7 @@ const pathOf = (endings: readonly string[], message: string) =>
       kind: 'image',
       title: 'Picture file',
       description: 'Path inside public/, for example /images/portrait.svg.',
+      form: '',
     });
 
 /** The path of a file in `public/`, with a leading slash. */
@@ -54,11 +55,12 @@ export const image = () =>
       src: imagePath(),
       alt: text().meta({
         title: 'Alternative text',
-        description: 'What the image shows, for visitors who do not see it.',
+        description: 'What the picture shows, for visitors who do not see it.',
       }),
       focus: focus.optional().meta({
         title: 'Focal point',
-        description: 'The spot that stays visible where the image is cropped. Left out: its middle.',
+        description: 'The spot that stays visible where the picture is cropped. Left out: its middle.',
+        form: 'The spot that stays visible where the picture is cropped. Not set: its middle.',
       }),
     })
     .meta({ kind: 'picture' });

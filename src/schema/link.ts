@@ -27,6 +27,7 @@ export const link = () =>
       title: 'Link',
       description:
         'A page (/about-me), a section of this page (#pricing), "contact" for the form, or an address with https://.',
+      form: 'Where it leads: a page, a section of this page, the contact form, or an address that begins with https://.',
     });
 
 /** The target of a plain link: like a button's, except for the contact form, which only buttons open. */
@@ -35,6 +36,7 @@ export const plainLink = () =>
     kind: 'plain-link',
     title: 'Link',
     description: 'A page (/about-me), a section of this page (#pricing), or an address with https://.',
+    form: 'Where it leads: a page, a section of this page, or an address that begins with https://.',
   });
 
 /**

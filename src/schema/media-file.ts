@@ -11,7 +11,12 @@ const mediaFile = (endings: readonly string[], example: string) =>
       new RegExp(String.raw`^\/[A-Za-z0-9][A-Za-z0-9\-/]*\.(${endings.join('|')})$`),
       `Write the path inside public/, for example ${example}.`,
     )
-    .meta({ kind: 'media-file', title: 'File', description: `Path inside public/, for example ${example}.` });
+    .meta({
+      kind: 'media-file',
+      title: 'File',
+      description: `Path inside public/, for example ${example}.`,
+      form: `A file that your developer has put on the site, for example ${example}.`,
+    });
 
 /** The path of a film in `public/`. */
 export const videoFile = () => mediaFile(VIDEO_EXTENSIONS, '/videos/hello.mp4');

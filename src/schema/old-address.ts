@@ -10,15 +10,20 @@ const oldAddress = () =>
     .overwrite((address) => address.replace(/^\//, ''))
     .regex(
       /^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w.~-]+(?:\/[\w.~-]+)*$/,
-      'Write the path alone, without region, query and anchor and without a slash at the end, for example /google-ads-help.',
+      'Write the path alone: no region, nothing from ? or # on, and no slash at the end, for example /google-ads-help.',
     )
-    .meta({ title: 'Old address', description: 'Path without region, for example /google-ads-help.' });
+    .meta({
+      title: 'Old address',
+      description: 'Path without region, for example /google-ads-help.',
+      form: 'The part after the region, for example /google-ads-help.',
+    });
 
 /** The old addresses of a page or case study: each is answered with a permanent redirect, in every region. */
 export const redirectFrom = () =>
   z.array(oldAddress()).default([]).meta({
     title: 'Redirect from',
     description: 'Old addresses, without region. Each redirects here for good, in every region.',
+    form: 'Old addresses of this page. Whoever opens one lands here, in every region.',
   });
 
 /** Addresses that were removed for good: each is answered with 410, in every region. */
@@ -26,4 +31,5 @@ export const goneAddresses = () =>
   z.array(oldAddress()).default([]).meta({
     title: 'Removed for good',
     description: 'Addresses whose pages were deleted for good, without region: each says so, in every region.',
+    form: 'Addresses of pages that you deleted for good. Whoever opens one is told so.',
   });

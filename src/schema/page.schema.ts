@@ -11,7 +11,7 @@ import { text } from './text.ts';
 export const anchor = () =>
   z
     .string()
-    .regex(new RegExp(`^${ANCHOR}$`), 'An anchor begins with a letter and has lower-case letters, digits and hyphens.');
+    .regex(new RegExp(`^${ANCHOR}$`), 'Begin with a letter, and use lower-case letters, digits and hyphens only.');
 
 /** Fields that every section may have. */
 export const sectionBase = {
@@ -19,10 +19,11 @@ export const sectionBase = {
   id: anchor()
     .optional()
     .meta({ title: 'Link name', description: 'Links can jump to this section: /#pricing. Unique on the page.' }),
-  hidden: z
-    .boolean()
-    .optional()
-    .meta({ title: 'Hidden', description: 'true leaves the section out of the site, without deleting it.' }),
+  hidden: z.boolean().optional().meta({
+    title: 'Hidden',
+    description: 'true leaves the section out of the site, without deleting it.',
+    form: 'Leaves the section out of the site, without deleting it.',
+  }),
   regions: regions(),
   ...schedule(),
   draft: draft(),
@@ -39,10 +40,11 @@ export const pageSchema = z
       title: 'Name',
       description: 'Short name of the page, for the breadcrumbs and for announcements.',
     }),
-    kind: z
-      .enum(['page', 'article', 'profile', 'service'])
-      .default('page')
-      .meta({ title: 'Kind', description: 'What the page is to search engines: page, article, profile or service.' }),
+    kind: z.enum(['page', 'article', 'profile', 'service']).default('page').meta({
+      title: 'Kind',
+      description: 'What the page is to search engines: page, article, profile or service.',
+      form: 'What the page is to search engines.',
+    }),
     service: z
       .strictObject({
         name: text().meta({ title: 'Name', description: 'What is sold, in the words people search for.' }),
@@ -53,14 +55,23 @@ export const pageSchema = z
         title: 'Service',
         description:
           'How search engines name the service of a page whose kind is service. Left out: by the page’s name.',
+        form: 'How search engines name the service, if the page’s kind is “Service”. Without it, they use the page’s name.',
       }),
     sitemap: z
       .strictObject({
-        changefreq: frequency.meta({ title: 'Change frequency', description: 'weekly, monthly or yearly.' }),
+        changefreq: frequency.meta({
+          title: 'Change frequency',
+          description: 'weekly, monthly or yearly.',
+          form: 'How often the page changes.',
+        }),
         priority: z.number().min(0).max(1).meta({ title: 'Priority', description: 'Between 0 and 1.' }),
       })
       .optional()
-      .meta({ title: 'Sitemap', description: 'Left out: the page is not indexed and not in the sitemap.' }),
+      .meta({
+        title: 'Sitemap',
+        description: 'Left out: the page is not indexed and not in the sitemap.',
+        form: 'Lists the page for search engines. Without it, they don’t show the page.',
+      }),
     each: z
       .enum(['case-studies'])
       .optional()
@@ -68,6 +79,7 @@ export const pageSchema = z
     alsoAt: z.array(pageAddress()).default([]).meta({
       title: 'Other addresses',
       description: 'Further addresses of the same page; search engines are sent to the first.',
+      form: 'More addresses of the same page. Search engines list only the first.',
     }),
     redirectFrom: redirectFrom(),
     ...schedule(),
@@ -75,6 +87,7 @@ export const pageSchema = z
     parents: z.array(pageReference()).default([]).meta({
       title: 'Breadcrumbs',
       description: 'Pages above this one in the visible breadcrumbs, without region; empty: no breadcrumbs.',
+      form: 'The pages above this one. Visitors see them as a row of links at the top; empty: no such row.',
     }),
     sections: z
       .array(z.looseObject(sectionBase))

@@ -18,29 +18,39 @@ const budget = z.strictObject({
 
 /** A monthly retainer. Total and start-up fee are computed: hours × hourly rate, and half of that. */
 export const planSchema = z.strictObject({
-  id: slug().meta({ title: 'Short name', description: 'Name of the plan in references.' }),
+  id: slug().meta({
+    title: 'Short name',
+    description: 'Name of the plan in references.',
+    form: 'How other parts of the site name the plan.',
+  }),
   title: text().meta({ title: 'Title', description: 'Name of the plan.' }),
   subtitle: text().meta({ title: 'Subtitle', description: 'For whom it is, in a few words.' }),
   description: text().meta({ title: 'Description', description: 'One or two sentences.' }),
   hours: z.int().positive().max(MAX_HOURS).meta({ title: 'Hours', description: 'Hours of work a month.' }),
   pricePerHour: price().meta({ title: 'Price per hour', description: 'Hourly rate in each currency.' }),
-  badge: z
-    .enum(['popular', 'value'])
-    .optional()
-    .meta({ title: 'Badge', description: 'popular marks the plan as recommended, value as best value.' }),
-  budget: budget
-    .optional()
-    .meta({ title: 'Budget guidance', description: 'The ad spend that the plan fits. Left out: no limit.' }),
-  accounts: z
-    .int()
-    .positive()
-    .max(MAX_ACCOUNTS)
-    .optional()
-    .meta({ title: 'Accounts', description: 'The most ad accounts that the plan covers. Left out: no limit.' }),
+  badge: z.enum(['popular', 'value']).optional().meta({
+    title: 'Badge',
+    description: 'popular marks the plan as recommended, value as best value.',
+    form: 'Marks the plan as recommended or as best value.',
+  }),
+  budget: budget.optional().meta({
+    title: 'Budget guidance',
+    description: 'The ad spend that the plan fits. Left out: no limit.',
+    form: 'The ad spend that the plan fits. Without it, there is no limit.',
+  }),
+  accounts: z.int().positive().max(MAX_ACCOUNTS).optional().meta({
+    title: 'Accounts',
+    description: 'The most ad accounts that the plan covers. Left out: no limit.',
+    form: 'The most ad accounts that the plan covers. Without it, there is no limit.',
+  }),
   includes: z
     .array(text().meta({ title: 'Line' }))
     .min(1)
-    .meta({ title: 'Includes', description: 'What is in the plan, line by line.' }),
+    .meta({
+      title: 'Includes',
+      description: 'What is in the plan, line by line.',
+      form: 'What is in the plan, one thing each.',
+    }),
 });
 
 /** `content/pricing.yaml`: the plans and their common values. */
@@ -53,6 +63,7 @@ export const pricingSchema = z
     taxIncluded: z.boolean().optional().meta({
       title: 'Tax included',
       description: 'Tells search engines whether all prices include VAT or sales tax. Left out: they are told nothing.',
+      form: 'Tells search engines whether all prices include VAT or sales tax.',
     }),
     benefits: z
       .array(

@@ -46,30 +46,36 @@ export const regionSchema = z
   .strictObject({
     name: line('Name', 'Name in the region menu.'),
     flag: flagEmoji(),
-    language: z
-      .string()
-      .min(1)
-      .meta({ title: 'Language', description: 'Language of all texts, and their key: en, da.' }),
+    language: z.string().min(1).meta({
+      title: 'Language',
+      description: 'Language of all texts, and their key: en, da.',
+      form: 'The language of all texts of the region.',
+    }),
     locale: z.string().min(1).meta({
       title: 'Number and date style',
       description:
         'Language and country, for example da-DK: how numbers and dates are written, and what search engines read.',
+      form: 'Language and country, for example da-DK. Numbers and dates are written that way.',
     }),
     label: line('Label', 'Short language label beside the flag.'),
     draft: z.boolean().optional().meta({
       title: 'Draft',
       description:
         'true: checked, and shown in development; not published. Missing texts are warnings. Default: false.',
+      form: 'Shown while you write, and left out of the published site. Texts may be missing.',
     }),
     extends: z.string().min(1).optional().meta({
       title: 'Extends',
       description:
         'Code of another region. Prices, currency and other values of regions are taken from it unless this one has its own.',
+      form: 'Another region. Its prices, currency and other values are used where this region has none of its own.',
     }),
     ...optional,
-    countries: z
-      .array(countryCode())
-      .meta({ title: 'Countries', description: 'Two-letter codes of the countries whose visitors get this region.' }),
+    countries: z.array(countryCode()).meta({
+      title: 'Countries',
+      description: 'Two-letter codes of the countries whose visitors get this region.',
+      form: 'Visitors from these countries get this region.',
+    }),
   })
   .meta({ title: 'Region', description: 'Its language, its currency, and the countries whose visitors land here.' });
 
@@ -84,12 +90,14 @@ export const regionsSchema = z
       title: 'Former regions',
       description:
         "Codes of regions that the site no longer has. Their old addresses lead to the default region's pages.",
+      form: 'Regions that the site no longer has. Their old addresses lead to the pages of the first region.',
     }),
   })
   .catchall(regionSchema)
   .meta({
     title: 'Regions',
     description: 'Language, currency and countries of each region; the first is the default.',
+    form: 'Language, currency and countries of each region. Visitors from elsewhere get the first one.',
   });
 
 /** A region as written in YAML; its key is its code. */

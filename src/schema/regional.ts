@@ -53,7 +53,7 @@ const named = <T extends z.ZodType>(value: T, title: string): T =>
 
 /** A region's code, as in addresses. */
 export const regionCode = () =>
-  z.enum(REGION_CODES).meta({ title: 'Region', description: `${LISTED_REGIONS}, as in the address.` });
+  z.enum(REGION_CODES).meta({ title: 'Region', description: `${LISTED_REGIONS}, as in the address.`, form: '' });
 
 /** The regions in which something is shown, on a section or an item of one; left out, every region shows it. */
 export const regions = () =>
@@ -61,7 +61,12 @@ export const regions = () =>
     .array(regionCode())
     .min(1)
     .optional()
-    .meta({ title: 'Regions', description: 'Only in these regions; left out: in all.', default: [...REGION_CODES] });
+    .meta({
+      title: 'Regions',
+      description: 'Only in these regions; left out: in all.',
+      form: 'The regions that show it. None chosen: all.',
+      default: [...REGION_CODES],
+    });
 
 /** Whether a region shows a section, or an item of one. */
 export const isShownIn = (item: { regions?: readonly RegionCode[] | undefined }, region: RegionCode): boolean =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const FORM = 'In quotes: year, month, day, for example "2026-12-01".';
+const DAY = 'In quotes: year, month, day, for example "2026-12-01".';
 
 /**
  * The days on which something is shown, on a page, a section, a case study, or an item of a list. A section's schema adds
@@ -10,19 +10,30 @@ export const schedule = () => ({
   visibleFrom: z.iso
     .date()
     .optional()
-    .meta({ kind: 'first-day', title: 'Visible from', description: `${FORM} The first day on which it's shown.` }),
+    .meta({
+      kind: 'first-day',
+      title: 'Visible from',
+      description: `${DAY} The first day on which it's shown.`,
+      form: 'The first day on which it’s shown.',
+    }),
   visibleUntil: z.iso
     .date()
     .optional()
-    .meta({ kind: 'last-day', title: 'Visible until', description: `${FORM} The last day on which it's shown.` }),
+    .meta({
+      kind: 'last-day',
+      title: 'Visible until',
+      description: `${DAY} The last day on which it's shown.`,
+      form: 'The last day on which it’s shown.',
+    }),
 });
 
 /** Marks what isn't published: it's shown in development, and left out of every build but previews. */
 export const draft = () =>
-  z
-    .boolean()
-    .optional()
-    .meta({ title: 'Draft', description: 'true: shown while you write, and left out of the published site.' });
+  z.boolean().optional().meta({
+    title: 'Draft',
+    description: 'true: shown while you write, and left out of the published site.',
+    form: 'Shown while you write, and left out of the published site.',
+  });
 
 /** Whether a text is a calendar day: `2026-12-01`. */
 export const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;

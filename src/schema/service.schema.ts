@@ -10,16 +10,19 @@ export const serviceSchema = z.strictObject({
   id: slug().meta({
     title: 'Short name',
     description: 'How pages and the form refer to this service, for example ecommerce.',
+    form: 'How other parts of the site name the service, for example ecommerce.',
   }),
   icon: icon(),
   title: text().meta({ title: 'Title', description: 'Name of the service, as in the menu.' }),
   subtitle: text().meta({ title: 'Subtitle', description: 'One line under the title.' }),
   description: text().meta({ title: 'Description', description: 'Two sentences.' }),
-  features: z.array(text()).length(4).meta({ title: 'Features', description: 'Exactly four short lines.' }),
+  features: z.array(text()).length(4).meta({ title: 'Features', description: 'Exactly four, a few words each.' }),
   tag: z
     .strictObject({
       text: text().meta({ title: 'Text', description: 'One or two words.' }),
-      color: z.enum(['accent', 'data', 'neutral']).meta({ title: 'Color', description: 'accent, data or neutral.' }),
+      color: z
+        .enum(['accent', 'data', 'neutral'])
+        .meta({ title: 'Color', description: 'accent, data or neutral.', form: 'The color of the label.' }),
     })
     .meta({ title: 'Tag', description: 'The small label on the card.' }),
   link: plainLink().meta({ title: 'Link', description: 'The page of this service.' }),

@@ -8,7 +8,9 @@ import { text } from './text.ts';
 const line = (title: string, description: string) => z.string().min(1).meta({ title, description });
 
 const social = z.strictObject({
-  network: z.enum(SOCIAL_NETWORKS).meta({ title: 'Network', description: 'linkedin, x, facebook or youtube.' }),
+  network: z
+    .enum(SOCIAL_NETWORKS)
+    .meta({ title: 'Network', description: 'linkedin, x, facebook or youtube.', form: '' }),
   name: line('Name', 'Name of the network as visitors read it.'),
   url: z.url({ protocol: /^https$/ }).meta({ title: 'Address', description: 'Address of the profile, with https://.' }),
 });
@@ -17,23 +19,27 @@ const company = z.strictObject({
   legalName: line('Legal name', 'Registered name of the company.'),
   vatNumber: line('VAT number', 'VAT number as on an invoice.'),
   taxId: line(
-    'Tax id',
+    'Tax number',
     'National tax number of the company, in Spain the NIF; the legal notice names it (LSSI, article 10).',
   ),
   registry: line(
     'Register',
-    'The register that lists the company; the legal notice names it with the entry (LSSI, article 10).',
+    'The register that lists the company; the legal notice names it with the number there (LSSI, article 10).',
   ),
   registryEntry: line(
-    'Register entry',
-    'Volume, folio and sheet, or the number, by which the company is found in the register. Left out: the register is named alone.',
+    'Number in the register',
+    'Volume, folio and sheet, or the number, by which the company is found in the register. Optional.',
   ).optional(),
   street: line('Street', 'Street and number of the head office.'),
-  postalCode: z.string().min(1).meta({ title: 'Postal code', description: 'In quotes, so that leading zeros stay.' }),
+  postalCode: z
+    .string()
+    .min(1)
+    .meta({ title: 'Postal code', description: 'In quotes, so that leading zeros stay.', form: '' }),
   city: line('City', 'City of the head office.'),
   countryCode: countryCode().meta({
-    title: 'Country code',
+    title: 'Country',
     description: 'Two-letter code of the country, for example ES.',
+    form: 'The country of the head office.',
   }),
 });
 
@@ -42,8 +48,9 @@ const processor = (title: string, description: string) =>
     .strictObject({
       name: line('Name', 'Name of the company that runs the service.'),
       countryCode: countryCode().meta({
-        title: 'Country code',
+        title: 'Country',
         description: 'Two-letter code of the country in which that company sits, for example IE.',
+        form: 'The country in which that company sits.',
       }),
     })
     .meta({ title, description });
@@ -62,7 +69,11 @@ const endpoint = (title: string, description: string) =>
   z
     .url({ protocol: /^https$/ })
     .optional()
-    .meta({ title, description: `${description} Left out: the local mock service.` });
+    .meta({
+      title,
+      description: `${description} Left out: the local mock service.`,
+      form: `${description} Your developer sets it.`,
+    });
 
 /** How long a checked value counts as current by default, in months. */
 const REVIEW_MONTHS = 12;
@@ -85,7 +96,11 @@ export const siteSchema = z
         /^[^:]+:\/\/[^/?#]+$/,
         'The site fills a whole domain: write https:// and the domain with nothing after it, not even a slash.',
       )
-      .meta({ title: 'Site address', description: 'https:// and the domain; no path and no slash at the end.' }),
+      .meta({
+        title: 'Site address',
+        description: 'https:// and the domain; no path and no slash at the end.',
+        form: 'https:// and the domain, with nothing after it.',
+      }),
     name: line('Name', 'Name of the site, as in the wordmark.'),
     person: line('Person', 'Full name of the consultant.'),
     jobTitle: text()
@@ -96,13 +111,17 @@ export const siteSchema = z
       .min(1)
       .optional()
       .meta({ title: 'Knows about', description: 'What the consultant is an expert in, for search engines.' }),
-    portrait: imagePath().meta({ title: 'Portrait', description: 'Image of the consultant for search engines.' }),
+    portrait: imagePath().meta({ title: 'Portrait', description: 'Picture of the consultant for search engines.' }),
     company: company.meta({ title: 'Company', description: 'Shown at the foot of every page.' }),
     email: z.email().meta({ title: 'Email', description: 'Where visitors write to.' }),
     phone: z
       .string()
       .regex(/^\+[0-9 ]+$/, 'Begin with + and the country code, digits and spaces only, for example "+34 600 000 000".')
-      .meta({ title: 'Phone', description: 'In quotes, with country code: "+34 600 000 000".' }),
+      .meta({
+        title: 'Phone',
+        description: 'In quotes, with country code: "+34 600 000 000".',
+        form: 'With country code, for example +34 600 000 000.',
+      }),
     social: z.array(social).min(1).meta({ title: 'Social links', description: 'The header shows the first one, too.' }),
     processors: processors.meta({
       title: 'Processors',
@@ -114,7 +133,11 @@ export const siteSchema = z
       .string()
       .regex(/^GTM-[A-Z0-9]+$/)
       .optional()
-      .meta({ title: 'Tag manager', description: 'Id such as GTM-XXXXXXX. Left out: none is loaded.' }),
+      .meta({
+        title: 'Tag manager',
+        description: 'Id such as GTM-XXXXXXX. Left out: none is loaded.',
+        form: 'Your Google Tag Manager container, such as GTM-XXXXXXX. Without it, none is loaded.',
+      }),
     searchConsoleToken: z
       .string()
       .regex(/^[\w-]{20,100}$/, 'Copy the content of the meta tag that Search Console shows, without the tag.')
@@ -122,20 +145,24 @@ export const siteSchema = z
       .meta({
         title: 'Search Console token',
         description: 'Content of the google-site-verification tag. Left out: the home pages have no such tag.',
+        form: 'The long word that Search Console shows to prove that the site is yours.',
       }),
     indexNowKey: z
       .string()
       .regex(/^[\dA-Za-z-]{8,128}$/, 'The key has 8 to 128 letters, digits and hyphens (indexnow.org).')
       .optional()
       .meta({
-        title: 'Search engine key',
+        title: 'Password for search engines',
         description: 'With this key, Bing and others accept notices of changed pages. Left out: no notices.',
+        form: 'With it, Bing and others are told when a page changes.',
       }),
     gone: goneAddresses(),
-    timeZone: line(
-      'Time zone',
-      'By which clocks a day begins and ends for "visibleFrom" and "visibleUntil", for example Europe/Madrid. Left out: UTC.',
-    ).default('UTC'),
+    timeZone: z.string().min(1).default('UTC').meta({
+      title: 'Time zone',
+      description:
+        'By which clocks a day begins and ends for "visibleFrom" and "visibleUntil", for example Europe/Madrid. Left out: UTC.',
+      form: 'By which clocks a day begins and ends for “Visible from” and “Visible until”, for example Europe/Madrid.',
+    }),
     consentVersion: z.int().positive().max(MAX_CONSENT_VERSION).meta({
       title: 'Consent version',
       description: 'Raise it by one when the cookie policy changes: visitors are asked again.',
@@ -148,10 +175,12 @@ export const siteSchema = z
       .meta({
         title: 'Review',
         description: `For how many months a value with a comment "# asOf:" counts as current. Left out: ${REVIEW_MONTHS}.`,
+        form: 'For how many months a number that you have checked counts as current.',
       }),
     contentVersion: z.int().min(0).max(MAX_CONTENT_VERSION).meta({
       title: 'Content version',
       description: 'The format of all content files. "npm run content:migrate" raises it; leave it to that command.',
+      form: 'Leave it to your developer: it changes by itself when the builder is updated.',
     }),
   })
   .meta({ title: 'Site', description: 'Address, names, contact and outside services.' });

@@ -8,7 +8,7 @@ export const slug = () =>
   z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens, for example about-me.')
-    .meta({ title: 'Name', description: 'Lower-case letters, digits and single hyphens.' });
+    .meta({ title: 'Name', description: 'Lower-case letters, digits and single hyphens.', form: '' });
 
 /**
  * The slug of a case study: client name and industry in lower case, reduced to letters, digits, spaces and hyphens,

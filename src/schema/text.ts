@@ -13,6 +13,7 @@ const languageText = (language: Language) => {
     .meta({
       title: languageName(language),
       description: `The ${languageName(language)} text. Must not be empty.`,
+      form: '', // its title says it
     });
   return isDraftLanguage(language) ? (own.optional() as unknown as typeof own) : own; // textIn fills it in
 };

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 
 const level = (title: string, description: string) =>
-  z.enum(['error', 'warning', 'off']).meta({ title, description: `${description} error, warning or off.` });
+  z
+    .enum(['error', 'warning', 'off'])
+    .meta({ title, description: `${description} error, warning or off.`, form: description });
 
 /** `content/translation-checks.yaml`: the severity of translation issues. */
 export const translationChecksSchema = z
   .strictObject({
     missing: level('Missing', 'A text that one of the languages lacks.').default('error'),
     same: level('Same', 'A text that reads the same in both languages.').default('warning'),
-    stale: level('Stale', 'A Danish text that is older than the English one.').default('warning'),
+    stale: level('Out of date', 'A Danish text that is older than the English one.').default('warning'),
     sameAllowed: z.array(z.string().trim().min(1)).default([]).meta({
-      title: 'Same allowed',
+      title: 'May be the same',
       description: 'Words and names that are the same in both languages, for example SaaS.',
     }),
   })

@@ -35,7 +35,6 @@ const CODE: readonly (readonly [file: string, text: RegExp, reason: string])[] =
   ['src/builder/api.ts', /^Content-Type$/, 'a header'],
   ['src/builder/creation/page-draft.ts', /^Search$/, 'an icon'],
   ['src/builder/form/model/control-of.ts', /^Icon$/, 'the title of a schema'],
-  ['src/builder/form/model/form-words.ts', /^/, 'parts of what schemas say'],
   ['src/builder/form/renaming/rename-view.tsx', /^rename … …$/, 'a key'],
   ['src/builder/form/views/record-view.tsx', /^item of …$/, 'a key'],
   ['src/builder/palette/palette-options.ts', /^(?:shared|type) …$/, 'keys'],

@@ -3,37 +3,13 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { codeFiles } from '../support/code-files.ts';
 import { textsOf } from '../support/code-texts.ts';
+import { OWNER_WORDS } from '../support/owner-words.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 /** The texts of the builder, and code where others may stand: the builder's and its server's. */
 const SPEAKS_TO_OWNERS =
   /^src\/(?:editing-protocol\/texts|builder|authoring\/(?:builder|describe))\/(?!.*__fixtures__)/;
-
-/** Words that the owner of a site should never see, and what the builder says in their place. */
-const WORDS: readonly (readonly [word: RegExp, instead: string])[] = [
-  [/\b(?:un)?commit(?:s|ted|ting)?\b/i, 'version'],
-  [/\bpush(?:es|ed|ing)?\b/i, 'send online'],
-  [/\b(?:remote|origin|upstream)\b/i, 'the online copy'],
-  [/\b(?:branch(?:es)?|HEAD|rebase|cherry-pick)\b/, 'nothing'],
-  [/\b(?:git|repositor(?:y|ies)|clone|shallow)\b/i, 'version history'],
-  [/\b(?:merge[ds]?|pull request|fast-forward)\b/i, 'bring both together'],
-  [/\bdiff\b/i, 'exact changes'],
-  [/\b(?:hook|index\.lock|gpg)\b/i, 'a check of your project, another program, your signature'],
-  [/\bYAML\b|\bindentation\b|\b(?:en|da):|\bthe line "/i, 'the field, English, Danish'],
-  [/\w\[\d+\]/, 'the title of the section'],
-  [/\.ya?ml\b|\b(?:content|public)\//, 'the title of the page, the picture'],
-  [/\bnpm\b|\bdevelopment server\b|\blocalhost\b/i, 'the builder'],
-  [/\b(?:anchor|id)\b/i, 'link name'],
-  [/\bslug\b/i, 'address'],
-  [/\b(?:301|410|canonical|hreflang|locale|ISO|IANA|IndexNow)\b/, 'redirect, removed, language …'],
-  [/\bimages?\b/i, 'picture'],
-  [/\be-mail\b/i, 'email'],
-  [/\bentr(?:y|ies)\b/i, 'item'],
-  [/\bfigures?\b/i, 'number'],
-  [/\b(?:take|put|bring)s? (?:\S+ )?back\b|\b(?:undid|redid)\b/i, 'undo, discard, restore'],
-  [/\b(?:settled?|launch|release)\b/i, 'done, publish'],
-];
 
 /** Texts that may say such a word, and why. */
 const EXCEPTIONS: readonly (readonly [text: RegExp, reason: string])[] = [
@@ -50,7 +26,7 @@ const faultsIn = (file: string, code: string): string[] =>
   textsOf(file, code)
     .filter(({ text }) => !isException(text))
     .flatMap(({ text, line }) =>
-      WORDS.flatMap(([word, instead]) => {
+      OWNER_WORDS.flatMap(([word, instead]) => {
         const [found] = word.exec(text) ?? [];
         return found === undefined ? [] : [`${file}:${line} “${text}” says “${found}”; say: ${instead}`];
       }),

@@ -40,7 +40,16 @@ const hero = defineSection({
     service: serviceReference().optional(),
   }),
   check: ({ kept, hours }) =>
-    kept && !hours ? [[['hours'], 'Hours are expected where kept is true.', 'Add "hours:".']] : [],
+    kept && !hours
+      ? [
+          [
+            ['hours'],
+            'Hours are expected where kept is true.',
+            'Add "hours:".',
+            { message: 'What is kept has hours.', hint: 'Fill them in.' },
+          ],
+        ]
+      : [],
 });
 
 const caseStudy = defineSection({

@@ -39,7 +39,7 @@ export function describeSite(session: BuilderSession): Site {
         return address === undefined ? [] : [[address, [...new Set(anchors)]]];
       }),
     ),
-    problems: toProblems(diagnostics, (file) => {
+    problems: toProblems(session, diagnostics, (file) => {
       const source = readFileAt(session.root, file);
       return source && 'text' in source ? source.text : undefined;
     }),

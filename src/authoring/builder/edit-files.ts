@@ -1,5 +1,6 @@
 import type { BuilderHandlers } from '../../editing-protocol/builder/methods.ts';
 import type { Outcome } from '../../editing-protocol/builder/site-methods.ts';
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { makeChanges, type EditOutcome } from '../content-edit/edit-content.ts';
 import { textsAfter } from '../content-edit/file-change.ts';
 import { planChanges } from '../content-edit/plan-changes.ts';
@@ -18,10 +19,10 @@ export function editFiles(session: BuilderSession, input: EditInput): Outcome {
   const { root, check } = session;
   recoverChanges(root);
   const conflict = findConflict(session, input);
-  if (conflict) return { ...refused([]), conflict };
+  if (conflict) return { ...refused(session, []), conflict };
   const { request, label, mergeKey, dryRun = false } = input;
   const planned = planChanges(root, request, check.sections);
-  if (planned.diagnostics.length > 0) return refused(planned.diagnostics);
+  if (planned.diagnostics.length > 0) return refused(session, planned.diagnostics);
   const [only, ...others] = planned.changes;
   const again = mergeKey !== undefined && only && others.length === 0 && planSetAgain(root, mergeKey, request, only);
   const changes = again ? [again] : planned.changes;
@@ -30,16 +31,20 @@ export function editFiles(session: BuilderSession, input: EditInput): Outcome {
 }
 
 /** Returns the outcome of an edit that is not made. */
-export const refused = (problems: Outcome['problems']): Outcome => ({ ok: false, diff: '', files: [], problems });
+export const refused = (session: BuilderSession, diagnostics: readonly Diagnostic[]): Outcome => ({
+  ok: false,
+  diff: '',
+  files: [],
+  problems: toProblems(session, diagnostics),
+});
 
 /** Converts the result of edits for the browser, and keeps the texts that it will see. */
-export const outcomeOf = (
-  { recent }: BuilderSession,
-  { ok, id, diff, changes, diagnostics }: EditOutcome,
-): Outcome => ({
+export const outcomeOf = (session: BuilderSession, { ok, id, diff, changes, diagnostics }: EditOutcome): Outcome => ({
   ok,
   diff,
   ...(id !== undefined && { id }),
-  files: ok ? changes.flatMap(({ file, after }) => (after === null ? [] : { file, hash: recent.keep(after) })) : [],
-  problems: toProblems(diagnostics, textsAfter(changes)),
+  files: ok
+    ? changes.flatMap(({ file, after }) => (after === null ? [] : { file, hash: session.recent.keep(after) }))
+    : [],
+  problems: toProblems(session, diagnostics, textsAfter(changes)),
 });

@@ -57,10 +57,11 @@ export function settle(session: BuilderSession, { file, line, note, label }: Set
   const { root, check } = session;
   const problem = problemOfPath(root, file);
   if (problem !== undefined)
-    return refused([ofWholeFile(file, problem, texts.server.reload, 'error', FILE_OUT_OF_REACH)]);
+    return refused(session, [ofWholeFile(file, problem, texts.server.reload, 'error', FILE_OUT_OF_REACH)]);
   const before = currentText(root, file);
   const item = launchItemsIn({ file, text: before }).find((one) => one.line === line && one.note === note);
-  if (!item) return refused([ofWholeFile(file, texts.server.noteIsGone, texts.server.reload, 'error', 'same')]);
+  if (!item)
+    return refused(session, [ofWholeFile(file, texts.server.noteIsGone, texts.server.reload, 'error', 'same')]);
   const after = withoutComment(before, line - 1, item.column - 1);
   return outcomeOf(session, makeChanges(root, [{ file, before, after }], check.sections, { label, check }));
 }

@@ -20,13 +20,13 @@ export function markRead(session: BuilderSession, { file, path, key, hash, label
   const { root, check } = session;
   const problem = problemOfPath(root, file);
   if (problem !== undefined)
-    return refused([ofWholeFile(file, problem, texts.server.reload, 'error', FILE_OUT_OF_REACH)]);
+    return refused(session, [ofWholeFile(file, problem, texts.server.reload, 'error', FILE_OUT_OF_REACH)]);
   if (isAnother(session, file, path, hash))
-    return refused([ofWholeFile(file, texts.server.changedSince, texts.server.reload, 'error', 'same')]);
+    return refused(session, [ofWholeFile(file, texts.server.changedSince, texts.server.reload, 'error', 'same')]);
   const before = currentText(root, file);
   const regions = regionLanguages([{ file: REGIONS_FILE, text: currentText(root, REGIONS_FILE) }]);
   const after = withReadMark(before, path, key, siteToday(session), regions);
   if (after === undefined)
-    return refused([ofWholeFile(file, texts.server.textIsGone, texts.server.reload, 'error', 'same')]);
+    return refused(session, [ofWholeFile(file, texts.server.textIsGone, texts.server.reload, 'error', 'same')]);
   return outcomeOf(session, makeChanges(root, [{ file, before, after }], check.sections, { label, check }));
 }

@@ -1,6 +1,6 @@
 import { texts } from '../../editing-protocol/texts/texts.ts';
-import type { FileAnswer, Problem } from '../../editing-protocol/builder/site-methods.ts';
-import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
+import type { FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
+import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { parseYaml } from '../../content/parse/parse-yaml.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
 import { problemOfPath } from '../content-edit/content-path.ts';
@@ -18,7 +18,8 @@ import type { BuilderSession } from './session.ts';
 export function openFile(session: BuilderSession, { file }: { file: string }): FileAnswer {
   const text = readText(session.root, file);
   const hash = session.recent.keep(text);
-  const { locked, data } = readData(file, text);
+  const { broken, data } = readData(file, text);
+  const [locked = null] = toProblems(session, broken ? [broken] : [], () => text);
   const { diagnostics, checked } = session.check.result();
   return {
     file,
@@ -27,6 +28,7 @@ export function openFile(session: BuilderSession, { file }: { file: string }): F
     data,
     schema: (schemaOf(file, session.schemas)?.json ?? {}) as Record<string, Json>, // JSON Schema is JSON
     problems: toProblems(
+      session,
       diagnostics.filter((one) => one.file === file),
       () => text,
     ),
@@ -56,23 +58,19 @@ function readText(root: string, file: string): string {
 
 const words = texts.server.files;
 
+const brokenFile = (file: string, message: string): Diagnostic =>
+  ofWholeFile(file, message, words.correctByHand, 'error', words.locked);
+
 /** Returns the data of a text, or why it can't be edited: then it must be repaired by hand. */
-function readData(file: string, text: string): { data: Json; locked: Problem | null } {
+function readData(file: string, text: string): { data: Json; broken?: Diagnostic } {
   const open = parseYaml({ file, text: text.replace(/^\uFEFF/, '') });
   const first = open.findings.map(open.toDiagnostic).find(({ severity }) => severity === 'error');
-  if (open.broken)
-    return {
-      data: null,
-      locked: first ?? ofWholeFile(file, words.invalid, words.correctByHand, 'error', words.locked),
-    };
+  if (open.broken) return { data: null, broken: first ?? brokenFile(file, words.invalid) };
   try {
-    return { data: toJson(dataOfText(text)), locked: null };
+    return { data: toJson(dataOfText(text)) };
   } catch (error) {
     if (!(error instanceof EditRefusal)) throw error;
     const line = text.slice(0, error.offset ?? 0).split('\n').length;
-    return {
-      data: null,
-      locked: { ...ofWholeFile(file, error.message, words.correctByHand, 'error', words.locked), line },
-    };
+    return { data: null, broken: { ...brokenFile(file, error.message), line } };
   }
 }

@@ -1,33 +1,108 @@
 import type { Problem } from '../../editing-protocol/builder/site-methods.ts';
 import { parseFieldPath } from '../../editing-protocol/field-path.ts';
+import { withTitlesOf } from '../../editing-protocol/file-titles.ts';
 import { closestMatch } from '../../content/diagnostics/did-you-mean.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { fieldWords } from '../describe/field-words.ts';
+import { fileTitle } from '../describe/file-title.ts';
 import type { Path } from '../edit/edit-operation.ts';
 import type { Data } from '../edit/plain-data.ts';
-import { dataOrUndefined, jsonAt } from './plain-value.ts';
+import { schemaOf } from '../editor/editor-schemas.ts';
+import { currentText } from './current-text.ts';
+import { dataOrUndefined, jsonAt, toJson, type Json } from './plain-value.ts';
+import type { BuilderSession } from './session.ts';
+
+type Titled = Pick<BuilderSession, 'root' | 'schemas'>;
 
 /**
- * Adds to each diagnostic the value that its hint proposes, if that is a single one.
+ * Converts diagnostics for the browser: they speak in the words of a form, with titles in place of the names of files.
+ * What the check says of the file is among the details. Where a single value is proposed, it's named by itself.
  * @param textOf returns the text of a file that the diagnostics are about
  */
 export function toProblems(
+  session: Titled,
   diagnostics: readonly Diagnostic[],
-  textOf: (file: string) => string | null | undefined,
+  textOf: (file: string) => string | null | undefined = (file) => currentText(session.root, file),
 ): Problem[] {
-  const known = new Map<string, Data | undefined>();
-  const dataOfFile = (file: string): Data | undefined => {
-    if (!known.has(file)) known.set(file, dataOrUndefined(textOf(file)));
-    return known.get(file);
+  const known = new Map<string, OpenText>();
+  const open = (file: string): OpenText => {
+    const opened = known.get(file) ?? openText(textOf(file));
+    known.set(file, opened);
+    return opened;
   };
   return diagnostics.map((one) => {
-    const near = proposedIn(one.hint);
-    const data = near === undefined ? undefined : dataOfFile(one.file);
-    const path = parseFieldPath(one.path);
-    const value = data === undefined ? undefined : jsonAt(data, path);
-    if (near === undefined || typeof value !== 'string') return one;
-    const suggestion = withProposal(one.message, near, value, path);
-    return suggestion === undefined ? one : { ...one, suggestion };
+    const { severity, file, line, column, path } = one;
+    const opened = open(file);
+    const suggestion = suggestionOf(one, opened);
+    return {
+      severity,
+      file,
+      line,
+      column,
+      path,
+      ...formWordsOf(session, one),
+      ...placeOf(session, one, opened),
+      details: detailsOf(one),
+      ...(suggestion !== undefined && { suggestion }),
+    };
   });
+}
+
+/** The data of a file, and the same as JSON; `undefined` while the file is broken. */
+interface OpenText {
+  data: Data | undefined;
+  json: Json | undefined;
+}
+
+function openText(text: string | null | undefined): OpenText {
+  const data = dataOrUndefined(text);
+  return { data, json: data === undefined ? undefined : toJson(data) };
+}
+
+/** Says where a problem is, by the titles of the file and its fields: "About me: Hero, title", in "Danish". */
+function placeOf(
+  { schemas }: Titled,
+  { file, path: written }: Diagnostic,
+  { json }: OpenText,
+): Pick<Problem, 'where' | 'variant'> {
+  const title = fileTitle(file, json, schemas);
+  const path = parseFieldPath(written);
+  if (path.length === 0) return { where: title };
+  const { head, fields, variant } = fieldWords(schemaOf(file, schemas)?.json, json, path);
+  return { where: `${title}: ${[head, ...fields].join(', ')}`, ...(variant !== undefined && { variant }) };
+}
+
+/** Says what is wrong with files, in the words of a form, each after the title of its file. */
+export const refusalText = (session: Titled, diagnostics: readonly Diagnostic[]): string =>
+  [
+    ...new Set(
+      diagnostics.map((one) => {
+        const { message, hint } = formWordsOf(session, one);
+        return `${titleOfFile(session, one.file)}: ${message} ${hint}`.trim();
+      }),
+    ),
+  ].join('\n');
+
+/** Returns the title of a file by which the builder lists it. */
+export const titleOfFile = ({ root, schemas }: Titled, file: string): string =>
+  fileTitle(file, openText(currentText(root, file)).json, schemas);
+
+const formWordsOf = (session: Titled, one: Diagnostic) => {
+  const words = one.form ?? one;
+  const titled = (text: string) => withTitlesOf(text, (file) => titleOfFile(session, file));
+  return { message: titled(words.message), hint: titled(words.hint) };
+};
+
+/** Where it is in the file and what the check says of it, for a developer. */
+const detailsOf = ({ file, line, column, path, message, hint }: Diagnostic): string =>
+  `${file}:${line}:${column}${path === '' ? '' : ` ${path}`}\n${message} ${hint}`.trim();
+
+/** Returns the value that the hint for the file proposes, if it's a single one and stands for the value as a whole. */
+function suggestionOf({ path: written, message, hint }: Diagnostic, { data }: OpenText): string | undefined {
+  const near = proposedIn(hint);
+  const path = parseFieldPath(written);
+  const value = data === undefined ? undefined : jsonAt(data, path);
+  return near === undefined || typeof value !== 'string' ? undefined : withProposal(message, near, value, path);
 }
 
 /** Returns the word that a hint proposes: "Did you mean "hero"?", "Did you mean {experience}?". */

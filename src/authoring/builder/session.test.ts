@@ -161,7 +161,16 @@ describe('edit', () => {
     const { ok, problems } = await edit(project.calls, THANKS, [set([...ONWARD, 'to'], '/case-studis')]);
     expect(ok).toBe(false);
     expect(problems).toMatchObject([
-      { file: THANKS, path: 'sections[0].onward.to', severity: 'error', suggestion: '/case-studies' },
+      {
+        file: THANKS,
+        path: 'sections[0].onward.to',
+        severity: 'error',
+        where: 'Thank you: Thank you, link on, link',
+        suggestion: '/case-studies',
+        details: expect.stringMatching(
+          /^content\/pages\/thank-you\.yaml:\d+:\d+ sections\[0\]\.onward\.to\n/,
+        ) as string,
+      },
     ]);
     expect(project.read(THANKS)).toBe(before);
     expect(await project.calls.history({})).toEqual([]);

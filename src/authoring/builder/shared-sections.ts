@@ -32,13 +32,13 @@ export function shareSection(session: BuilderSession, { file, index, name, hash,
   try {
     const page = textOf(root, file);
     if (isAnother(session, file, [...SECTIONS, index], hash))
-      return refused([ofWholeFile(file, texts.server.changedSince, texts.server.reload, 'error', 'same')]);
+      return refused(session, [ofWholeFile(file, texts.server.changedSince, texts.server.reload, 'error', 'same')]);
     const changes = name === undefined ? makeOwn(root, file, page, index) : makeShared(root, file, page, index, name);
     return outcomeOf(session, makeChanges(root, changes, check.sections, { label, check }));
   } catch (error) {
     if (!(error instanceof EditRefusal)) throw error;
     const { message, path } = error;
-    return refused([diagnosticOf(file, { message, path, line: 1 })]);
+    return refused(session, [diagnosticOf(file, { message, path, line: 1 })]);
   }
 }
 

@@ -23,7 +23,7 @@ export function undoStep(session: BuilderSession, { id }: { id?: string | undefi
       passed.push({ label: labelOf(session.root, step) ?? step, why: whyOf(outcome) });
     session.passedSteps.add(step);
   }
-  return { ...nothing(texts.server.steps.nothingToUndo), passed };
+  return { ...nothing(session, texts.server.steps.nothingToUndo), passed };
 }
 
 /** Undoes a step, unless its files were changed since. */
@@ -42,7 +42,7 @@ const whyOf = ({ problems }: Outcome): string => problems[0]?.message ?? '';
 export function redoStep(session: BuilderSession): Outcome {
   const { root, check } = session;
   const id = latestUndone(root);
-  if (id === undefined) return nothing(texts.server.steps.nothingToRedo);
+  if (id === undefined) return nothing(session, texts.server.steps.nothingToRedo);
   return { ...outcomeOf(session, redoEdit(root, id, check.sections, { check })), id };
 }
 
@@ -58,5 +58,5 @@ export function listSteps({ root, passedSteps }: Pick<BuilderSession, 'root' | '
     }));
 }
 
-const nothing = (message: string): Outcome =>
-  refused([ofWholeFile('content', message, texts.server.steps.hint, 'error', 'same')]);
+const nothing = (session: BuilderSession, message: string): Outcome =>
+  refused(session, [ofWholeFile('content', message, texts.server.steps.hint, 'error', 'same')]);

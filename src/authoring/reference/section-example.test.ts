@@ -13,7 +13,7 @@ const quote = defineSection({
   title: 'Quote',
   description: 'What a client said.',
   schema: z.strictObject({ words: text(), stars: z.int().default(5) }),
-  check: ({ stars }) => (stars > 5 ? [[['stars'], 'There are five stars.', 'Write 5 or less.']] : []),
+  check: ({ stars }) => (stars > 5 ? [[['stars'], 'There are five stars.', 'Write 5 or less.', 'same']] : []),
 }) as unknown as SectionDefinition;
 
 const check = (yaml: string) => checkExample('quote', quote, { file: 'quote.example.yaml', text: yaml });

@@ -3,6 +3,7 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useQuery } from '@tanstack/react-query';
 import type { FileAnswer } from '../../editing-protocol/builder/site-methods.ts';
 import { texts } from '../../editing-protocol/texts/texts.ts';
+import { Details } from '../shell/details.tsx';
 import { fileQuery, useSite } from '../state/queries.ts';
 import { useView, type Field } from '../state/view.tsx';
 import { FileForm } from './file-form.tsx';
@@ -62,15 +63,11 @@ function Locked({ file: { file, locked } }: { file: FileAnswer }) {
       className={classes.locked}
       color="red"
       icon={<IconLock size={16} stroke={1.5} />}
-      title={texts.form.locked.title(title)}
+      title={texts.form.lockedTitle(title)}
     >
       <Text size="sm">{locked?.message}</Text>
       <Text size="sm">{locked?.hint}</Text>
-      {locked && (
-        <Text size="xs" c="dimmed" mt={8}>
-          {texts.form.locked.place(file, locked.line)}
-        </Text>
-      )}
+      <Details>{locked?.details ?? ''}</Details>
     </Alert>
   );
 }

@@ -1,9 +1,9 @@
 import { Collapse, Text, UnstyledButton } from '@mantine/core';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { useId, type ReactNode } from 'react';
 import type { FormField } from './model/form-field.ts';
 import type { Form } from './model/form-of.ts';
-import { formWords } from './model/form-words.ts';
 import { withTitles } from './model/file-titles.ts';
 import { isBelow, nameOf, pathName } from './model/walk-fields.ts';
 import { MovedCase } from './renaming/moved-case.tsx';
@@ -38,7 +38,7 @@ export function FormBody({ form, title, intro, isPart }: FormBodyProps) {
   return (
     <form
       className={classes.form}
-      aria-label={name === undefined ? title : `${title}: ${name}`}
+      aria-label={name === undefined ? title : texts.fields.formOf(title, name)}
       aria-describedby={describedByProblems(id, problems.get(pathName(root)) ?? [])}
       data-part={isPart || undefined}
       onSubmit={(event) => event.preventDefault()}
@@ -52,7 +52,7 @@ export function FormBody({ form, title, intro, isPart }: FormBodyProps) {
         {intro ??
           (!isPart && help !== '' && (
             <Text size="xs" c="dimmed">
-              {withTitles(formWords(help), site.files)}
+              {withTitles(help, site.files)}
             </Text>
           ))}
         {root.length > 0 && <SectionSources section={{ file: file.file, path: root }} />}
@@ -73,8 +73,14 @@ function PageAddress({ isPage }: { isPage: boolean }) {
   const address = site.files.find((each) => each.file === file.file)?.address;
   const rename = isPage ? renameOfPage(file.file, address, file.data) : undefined;
   if (!rename) return null;
-  const help = `The part of the address after /${site.regions[0]?.code ?? ''}/. Links on your site are updated with it.`;
-  const field = { path: ['address'], title: 'Address', label: 'Address', help, required: true } as const;
+  const help = texts.fields.addressHelp(site.regions[0]?.code ?? '');
+  const field = {
+    path: ['address'],
+    title: texts.fields.address,
+    label: texts.fields.address,
+    help,
+    required: true,
+  } as const;
   return (
     <RenameView
       field={{ ...field, shape: 'leaf', control: 'line', value: rename.current, schema: {} }}
@@ -90,7 +96,7 @@ function Common({ form: { common, root } }: { form: Form }) {
   const hasProblem = common.fields.some(({ path }) => problems.has(pathName(path)));
   const isUsed = common.fields.some(({ path, value }) => value !== undefined && path.at(-1) !== 'id');
   const [isOpen, setOpen] = useOpen(isWanted, focused, hasProblem || isUsed);
-  const title = root.length > 0 ? 'Visibility & link name' : 'Visibility & addresses';
+  const title = root.length > 0 ? texts.fields.ofSection : texts.fields.ofPage;
   return (
     <div role="group" aria-label={title} className={classes.common}>
       <UnstyledButton className={classes.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

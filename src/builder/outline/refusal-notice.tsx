@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import type { Problem, Site } from '../../editing-protocol/builder/site-methods.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { PlaceButtons, placesOf } from '../form/views/problem-places.tsx';
 import type { Field } from '../state/view.tsx';
 
@@ -22,7 +23,7 @@ export function RefusalNotice({ problems, site, open }: RefusalNoticeProps) {
       <Text size="sm">{first?.message}</Text>
       {places.length === 0 && <Text size="sm">{first?.hint}</Text>}
       <PlaceButtons places={places.slice(0, MAX_PLACES)} open={open} />
-      {further > 0 && <Text size="sm">{`And ${further} more: change these first, then try again.`}</Text>}
+      {further > 0 && <Text size="sm">{texts.problems.further(further)}</Text>}
     </Stack>
   );
 }

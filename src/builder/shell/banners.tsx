@@ -68,8 +68,8 @@ export function LockedBanner() {
   if (!file || !locked) return null;
   return (
     <Alert color="red" radius={0} icon={<IconFileAlert aria-hidden />} title={texts.shell.locked.title(file.title)}>
-      {texts.shell.locked.hint(file.title, locked.line)}
-      <Details>{`${locked.file}:${locked.line}\n${locked.message} ${locked.hint}`}</Details>
+      {locked.message} {locked.hint} {texts.shell.locked.rest}
+      <Details>{locked.details ?? ''}</Details>
     </Alert>
   );
 }

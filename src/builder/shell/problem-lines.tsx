@@ -1,6 +1,7 @@
 import { Badge, Button, Text, UnstyledButton } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MAX_LABEL_LENGTH, type LaunchItem, type Problem } from '../../editing-protocol/builder/site-methods.ts';
+import { texts } from '../../editing-protocol/texts/texts.ts';
 import { parseFieldPath } from '../../editing-protocol/field-path.ts';
 import { call } from '../api.ts';
 import { showOutcome, useEdit } from '../state/edit.ts';
@@ -9,6 +10,7 @@ import { useOpenField } from '../state/open-field.ts';
 import { useSite } from '../state/queries.ts';
 import { noteWritten } from '../state/refresh.ts';
 import { showStatus } from '../state/status.ts';
+import { Details } from './details.tsx';
 import { launchNote } from './launch-note.ts';
 import classes from './problems.module.css';
 
@@ -24,7 +26,7 @@ export function ProblemLine({ problem, onOpen }: LineProps & { problem: Problem 
   const { files } = useSite();
   const openField = useOpenField();
   const edit = useEdit();
-  const { severity, message, hint, file, suggestion } = problem;
+  const { severity, where, variant, message, hint, file, details, suggestion } = problem;
   const path = parseFieldPath(problem.path);
   const title = files.find((one) => one.file === file)?.title;
   const remedy = useMutation({
@@ -32,7 +34,7 @@ export function ProblemLine({ problem, onOpen }: LineProps & { problem: Problem 
       inTurn(() =>
         edit({
           edits: [{ file, operations: [{ op: 'set', path: [...path], value }] }],
-          label: `${title ?? 'Settings'}: “${value}” instead of a mistake`,
+          label: texts.problems.remedyLabel(title ?? texts.problems.settings, value),
         }),
       ),
     onError,
@@ -50,8 +52,11 @@ export function ProblemLine({ problem, onOpen }: LineProps & { problem: Problem 
           color={severity === 'error' ? 'red' : 'yellow'}
           c={severity === 'error' ? 'red.9' : 'yellow.9'}
         >
-          {severity}
+          {texts.problems[severity]}
         </Badge>
+        <Text span size="sm" fw={600}>
+          {[where, variant].filter((part) => part !== undefined).join(', ')}
+        </Text>
         <Text span size="sm">
           {message}
         </Text>
@@ -67,18 +72,13 @@ export function ProblemLine({ problem, onOpen }: LineProps & { problem: Problem 
           loading={remedy.isPending}
           onClick={() => remedy.mutate(suggestion)}
         >
-          {`Use “${suggestion}”`}
+          {texts.problems.use(suggestion)}
         </Button>
       )}
+      {details !== undefined && <Details>{details}</Details>}
     </div>
   );
 }
-
-const REASONS = {
-  example: 'Replace the example',
-  confirm: 'Please check',
-  lawyer: 'Ask your lawyer',
-} satisfies Record<LaunchItem['reason'], string>;
 
 /** Something to settle before the launch; a click opens its field. */
 export function LaunchLine({ item, onOpen }: LineProps & { item: LaunchItem }) {
@@ -90,7 +90,7 @@ export function LaunchLine({ item, onOpen }: LineProps & { item: LaunchItem }) {
   const words = launchNote(note, site);
   const settle = useMutation({
     mutationFn: () => {
-      const label = `${title}: done “${words}”`.slice(0, MAX_LABEL_LENGTH);
+      const label = texts.problems.doneLabel(title, words).slice(0, MAX_LABEL_LENGTH);
       return inTurn(() => call('settle', { file, line, note, label }));
     },
     onSuccess: async (outcome) => {
@@ -108,18 +108,18 @@ export function LaunchLine({ item, onOpen }: LineProps & { item: LaunchItem }) {
     <div className={classes.line}>
       <UnstyledButton className={classes.problem} onClick={open}>
         <Text span size="sm">
-          <span className={classes.reason}>{REASONS[reason]}:</span> {words}
+          <span className={classes.reason}>{texts.problems.reasons[reason]}:</span> {words}
         </Text>
       </UnstyledButton>
       <Button
         className={classes.remedy}
         size="compact-xs"
         variant="default"
-        aria-label={`Done: ${words}`}
+        aria-label={texts.problems.doneWith(words)}
         loading={settle.isPending}
         onClick={() => settle.mutate()}
       >
-        Done
+        {texts.problems.done}
       </Button>
     </div>
   );

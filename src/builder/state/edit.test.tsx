@@ -31,5 +31,5 @@ test('says by name what was saved, and where', () => {
   client.setQueryData(siteQuery.queryKey, { files: listed } as never); // the names of files are all that is read
   const { result } = renderHook(() => useStatus());
   act(() => showOutcome(client, { ok: true, diff: '', files, problems: [] }));
-  expect(result.current).toEqual({ kind: 'saved', text: 'Saved on this computer: pricing, About me' });
+  expect(result.current).toMatchObject({ kind: 'saved', text: 'Saved on this computer: pricing, About me' });
 });

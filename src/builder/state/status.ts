@@ -8,10 +8,13 @@ export interface Status {
   field?: string | undefined;
 }
 
-const statusStore = createStore<Status>({ kind: 'idle', text: '' });
+/** A status with the time at which it was shown, in milliseconds since 1970. */
+type ShownStatus = Status & { since: number };
+
+const statusStore = createStore<ShownStatus>({ kind: 'idle', text: '', since: 0 });
 
 /** Shows a message in the status line, which screen readers announce. */
-export const showStatus = (status: Status): void => statusStore.set(status);
+export const showStatus = (status: Status): void => statusStore.set({ ...status, since: Date.now() });
 
 /** Clears the status line if what it says is no longer true. */
 export function clearStatus(isOver: (status: Status) => boolean): void {
@@ -19,4 +22,4 @@ export function clearStatus(isOver: (status: Status) => boolean): void {
 }
 
 /** Returns what the status line says. */
-export const useStatus = (): Status => statusStore.use();
+export const useStatus = (): ShownStatus => statusStore.use();

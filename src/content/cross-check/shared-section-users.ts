@@ -1,4 +1,4 @@
-import { inForm, ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ParsedFile } from '../parse/parse-yaml.ts';
 import { sharedNameOf } from '../validate/shared-sections.ts';
 
@@ -33,6 +33,10 @@ export const namingUsers = (diagnostics: readonly Diagnostic[], users: SharedSec
     const pages = users.get(sharedNameOf(diagnostic.file) ?? '');
     if (!pages) return diagnostic;
     const where = `Shown on: ${pages.join(', ')}.`;
-    const { message, hint } = inForm(diagnostic);
-    return { ...diagnostic, hint: `${diagnostic.hint} ${where}`, form: { message, hint: `${hint} ${where}` } };
+    const { form } = diagnostic;
+    return {
+      ...diagnostic,
+      hint: `${diagnostic.hint} ${where}`,
+      form: { message: form.message, hint: `${form.hint} ${where}` },
+    };
   });

@@ -7,7 +7,7 @@ const FILE = 'content/pages/home.yaml';
 
 /** Returns the code frame of a file with this text. */
 const excerpt = (text: string | undefined, line: number, column: number, file = FILE) =>
-  createCodeFrame(() => text, '^')({ ...ofWholeFile(file, '', ''), line, column });
+  createCodeFrame(() => text, '^')({ ...ofWholeFile(file, '', '', 'error', 'same'), line, column });
 
 describe('the code frame', () => {
   it('shows the line with a caret under the location, and a margin as wide as the line number', () => {
@@ -61,7 +61,7 @@ describe('the code frame', () => {
   it('splits a file into lines once', () => {
     let asked = 0;
     const of = createCodeFrame(() => `a: ${(asked += 1)}`, '^');
-    const location = ofWholeFile(FILE, '', '');
+    const location = ofWholeFile(FILE, '', '', 'error', 'same');
     expect(of(location)).toBe(of(location));
     expect(asked).toBe(1);
   });

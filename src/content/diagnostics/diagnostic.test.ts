@@ -46,7 +46,7 @@ it('formats a field path', () => {
 
 it('sorts by file, line, column and message', () => {
   const at = (file: string, line: number, column: number, message: string): Diagnostic => ({
-    ...ofWholeFile(file, message, ''),
+    ...ofWholeFile(file, message, '', 'error', 'same'),
     line,
     column,
   });

@@ -1,3 +1,7 @@
+import type { FormWording, InForm } from '../../schema/form-wording.ts';
+
+export type { FormWording, InForm };
+
 /** An error or warning in the consultant's files. */
 export interface Diagnostic {
   severity: 'error' | 'warning';
@@ -14,37 +18,38 @@ export interface Diagnostic {
   /** How to fix it. */
   hint: string;
   /** The same in a form. */
-  form?: InForm;
+  form: InForm;
 }
-
-/** A mistake and its remedy as a form names them, which has labels, switches and pickers: no lines, keys or quotes. */
-export interface InForm {
-  message: string;
-  hint: string;
-}
-
-/**
- * What a form says in place of the words for the file. The message is the same if it's left out; `same` if the hint is
- * good in a form, too.
- */
-export type FormWording = 'same' | (Partial<InForm> & Pick<InForm, 'hint'>);
 
 /** Returns the words of a mistake in a form. */
-export const inForm = ({ message, hint, form = 'same' }: Message): InForm => ({
+export const inForm = ({ message, hint, form }: Pick<Message, 'message' | 'hint' | 'form'>): InForm => ({
   message,
   hint,
   ...(form !== 'same' && form),
 });
 
+/** Returns the words of a form for a mistake that can be mended in the file only, since no field shows it. */
+export const inFileOnly = (message: string): InForm => ({
+  message,
+  hint: 'Correct the file in the program that changed it, or discard the change under “Changes”.',
+});
+
 /** Keys and indexes from the root of a file to a field. */
 export type FieldPath = readonly (string | number)[];
 
-/** A check's finding in a file, before its line and column are resolved. */
-export interface Finding {
+/** Where in a file something was found, before its line and column are resolved. */
+export interface FoundAt {
   /** The field. Omit it if the offset is known: then the field at that offset is used. */
   path?: FieldPath;
   /** Offset in the text. Defaults to where the field begins. */
   offset?: number;
+}
+
+/**
+ * A mistake in the way a file is written. A form can't show the file then, so that all such mistakes have the same words
+ * there.
+ */
+export interface SyntaxFinding extends FoundAt {
   /** Text inside the value to point at. Defaults to the beginning of the value, also if the text isn't found. */
   excerpt?: string;
   /** Set to point at the field's name instead of its value. */
@@ -57,9 +62,13 @@ export interface Finding {
   doubts?: FieldPath;
   message: string;
   hint: string;
-  form?: FormWording;
   /** Whether the remedy is to quote the whole value on the line. A field that refuses the text is told what it wants. */
   quotes?: boolean;
+}
+
+/** A check's finding in a file, with its words in a form. */
+export interface Finding extends SyntaxFinding {
+  form: FormWording;
   /** Values that may be meant: the first one that the check of the file accepts is named in place of the hint. */
   proposals?: readonly Proposal[];
   /** A refused link, image or name: what is meant depends on the other files. */
@@ -71,7 +80,7 @@ export interface Proposal {
   value: unknown;
   /** The remedy, if the check accepts the value. */
   hint: string;
-  form?: FormWording;
+  form: FormWording;
 }
 
 /** A link, an image or a name as written, or the name of a file that nothing reads. */
@@ -80,6 +89,8 @@ export interface WrittenReference {
   written: string;
   /** Returns whether another one may stand there. */
   accepts: (value: string) => boolean;
+  /** Whether no form shows the field until its file is corrected, so that the words for a form stay as they are. */
+  inFileOnly?: boolean;
   /** The remedy if the file is there already. */
   taken?: string;
 }
@@ -98,7 +109,7 @@ export interface Cause {
   path: FieldPath;
   message: string;
   hint: string;
-  form?: FormWording;
+  form: FormWording;
   /** Minimum number of locations at which findings are merged. */
   least: number;
 }
@@ -135,8 +146,8 @@ export const ofWholeFile = (
   file: string,
   message: string,
   hint: string,
-  severity: Diagnostic['severity'] = 'error',
-  form: FormWording = 'same',
+  severity: Diagnostic['severity'],
+  form: FormWording,
 ): Diagnostic => ({
   severity,
   file,

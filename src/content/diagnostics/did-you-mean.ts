@@ -1,4 +1,5 @@
 import { quoteWhole } from './diagnostic.ts';
+import { didYouMean } from './in-forms.ts';
 
 /** Maximum number of candidates listed if none is close. */
 const MAX_SHOWN = 12;
@@ -53,6 +54,14 @@ function cheapest(a: string, b: string, i: number, j: number, row: number[], las
 export function suggestion(word: string, candidates: readonly string[]): string {
   const near = closestMatch(word, candidates);
   return near === undefined ? possible(candidates) : `Did you mean ${quoteWhole(near)}?`;
+}
+
+/**
+ * Formats `Did you mean “hero”?` for a form.
+ * @param otherwise the remedy if no candidate is close: the form lists them
+ */
+export function suggestionInForm(word: string, candidates: readonly string[], otherwise: string): string {
+  return didYouMean(closestMatch(word, candidates), otherwise);
 }
 
 function possible(candidates: readonly string[]): string {

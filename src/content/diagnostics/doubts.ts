@@ -1,10 +1,10 @@
-import type { FieldPath, Finding } from './diagnostic.ts';
+import type { FieldPath, SyntaxFinding } from './diagnostic.ts';
 
 /**
  * Returns the part of a file that can't be checked because of a finding. A finding about the whole file affects it only
  * if the finding says so: an invisible character above the first field doesn't.
  */
-export function doubtOf(finding: Finding, path: FieldPath): FieldPath | undefined {
+export function doubtOf(finding: SyntaxFinding, path: FieldPath): FieldPath | undefined {
   if (finding.severity === 'warning') return undefined;
   if (finding.doubts) return finding.doubts;
   if (path.at(-1) === '<<') return path.slice(0, -1);

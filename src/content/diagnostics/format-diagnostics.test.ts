@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Diagnostic } from './diagnostic.ts';
-import { formatDiagnostics } from './format-diagnostics.ts';
+import { formatDiagnostics, FORMATS } from './format-diagnostics.ts';
 
 const HEROO: Diagnostic = {
   severity: 'error',
@@ -10,6 +10,7 @@ const HEROO: Diagnostic = {
   path: 'sections[0].type',
   message: '"heroo" is not a section.',
   hint: 'Did you mean "hero"?',
+  form: { message: 'There is no such section.', hint: 'Choose another one.' },
 };
 const CUT: Diagnostic = {
   ...HEROO,
@@ -93,12 +94,20 @@ it('prints GitHub annotations with all special characters escaped', () => {
   );
 });
 
+it('leaves the words of forms out', () => {
+  for (const format of FORMATS) {
+    const output = formatDiagnostics([HEROO], format);
+    expect(output).toContain('Did you mean');
+    expect(output).not.toMatch(/form|There is no such|Choose/);
+  }
+});
+
 it('prints one JSON object, even without findings', () => {
   expect(JSON.parse(formatDiagnostics([CUT, HEROO], 'json'))).toEqual({
     version: 1,
     errors: 1,
     warnings: 1,
-    diagnostics: [CUT, HEROO],
+    diagnostics: [CUT, HEROO].map(({ form: _form, ...diagnostic }) => diagnostic),
   });
   expect(JSON.parse(formatDiagnostics([], 'json'))).toEqual({ version: 1, errors: 0, warnings: 0, diagnostics: [] });
 });

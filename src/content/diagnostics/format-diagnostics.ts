@@ -26,7 +26,18 @@ export function formatDiagnostics(
 
 /** The shape of `--format json`. Increase `version` when removing or renaming a property. */
 const json = (diagnostics: readonly Diagnostic[]): string =>
-  `${JSON.stringify({ version: 1, ...count(diagnostics), diagnostics }, null, 2)}\n`;
+  `${JSON.stringify({ version: 1, ...count(diagnostics), diagnostics: diagnostics.map(forPrograms) }, null, 2)}\n`;
+
+/** The properties that programs get: the words of forms aren't among them. */
+const forPrograms = ({ severity, file, line, column, path, message, hint }: Diagnostic): Omit<Diagnostic, 'form'> => ({
+  severity,
+  file,
+  line,
+  column,
+  path,
+  message,
+  hint,
+});
 
 const count = (diagnostics: readonly Diagnostic[]) => ({
   errors: diagnostics.filter(({ severity }) => severity === 'error').length,

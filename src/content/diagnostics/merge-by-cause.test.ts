@@ -16,6 +16,7 @@ const finding = (file: string, line: number, more: Partial<FileFinding> = {}): F
   path: [line],
   message: 'No fact.',
   hint: 'Mend it.',
+  form: 'same',
   cause,
   ...more,
 });
@@ -23,6 +24,7 @@ const finding = (file: string, line: number, more: Partial<FileFinding> = {}): F
 /** Locates each finding at the line named in its path. */
 const locate = (findings: readonly FileFinding[]): Diagnostic[] =>
   findings.map(({ file, path = [], message, hint }) => ({
+    form: { message, hint },
     file,
     line: Number(path[0]),
     column: 1,
@@ -76,7 +78,13 @@ it('keeps findings that are too few or have different causes', () => {
     finding('a.yaml', 1),
     finding('a.yaml', 2),
     finding('a.yaml', 3, { cause: other }),
-    ...[4, 5, 6].map((line): FileFinding => ({ file: 'a.yaml', path: [line], message: 'No page.', hint: 'Mend it.' })),
+    ...[4, 5, 6].map((line): FileFinding => ({
+      file: 'a.yaml',
+      path: [line],
+      message: 'No page.',
+      hint: 'Mend it.',
+      form: 'same',
+    })),
   ];
   expect(merge(findings)).toEqual({ findings, gone: [] });
 });

@@ -1,5 +1,6 @@
 import { CST } from 'yaml';
-import { toPrintable, quote, type Finding } from '../diagnostics/diagnostic.ts';
+import { toPrintable, quote, type Finding, type SyntaxFinding } from '../diagnostics/diagnostic.ts';
+import { named } from '../diagnostics/in-forms.ts';
 import { pathByIndent } from './path-by-indent.ts';
 
 /** Positions where a value may begin with a curly quote instead of a straight one. */
@@ -17,7 +18,7 @@ const MAX_FINDINGS = 20;
 
 /** Findings about curly quotes where YAML needs straight ones. */
 export interface CurlyQuotes {
-  findings: Finding[];
+  findings: (Finding | SyntaxFinding)[];
   /** Whether YAML cut one of the texts, so that what follows it isn't a field. */
   cut: boolean;
 }
@@ -37,8 +38,13 @@ export function checkCurlyQuotes(tokens: readonly CST.Token[], text: string): Cu
     const [whole = '', ...inner] = CUT.exec(text.slice(token.offset, end < 0 ? undefined : end)) ?? [];
     if (whole.length <= token.source.length) return;
     found.cut = true;
+    const {
+      form: _form,
+      proposals: _proposals,
+      ...words
+    } = describe(token.offset, inner.find((value) => value !== undefined) ?? '', whole);
     found.findings.push({
-      ...describe(token.offset, inner.find((value) => value !== undefined) ?? '', whole),
+      ...words,
       ...(!/[[{,]/.test(before) && { path: pathByIndent(text, token.offset) }), // YAML reads the cut text as a key
     });
   };
@@ -56,11 +62,15 @@ function describe(offset: number, inner: string, written: string): Finding {
     offset,
     message: `YAML does not know the curly quotes around ${quote(inner)}: a visitor would read them.`,
     hint: `Write ${straight(inner)}${/\s/.test(inner) ? `, or ${straight(written)} if visitors are to read them` : ''}.`,
+    form: {
+      message: `Visitors would read the quotation marks around ${named(inner)}.`,
+      hint: /\s/.test(inner) ? 'Remove them, unless visitors are to read them.' : 'Remove them.',
+    },
   };
   if (!/^[1-9]\d*$/.test(inner)) return finding;
   const proposals = [
-    { value: inner, hint: finding.hint },
-    { value: Number(inner), hint: `Write ${inner}.` },
+    { value: inner, hint: finding.hint, form: finding.form },
+    { value: Number(inner), hint: `Write ${inner}.`, form: finding.form },
   ];
   return { ...finding, hint: `Write ${straight(inner)}, or ${inner} where a number is expected.`, proposals };
 }

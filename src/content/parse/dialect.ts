@@ -1,12 +1,12 @@
 import type { CST } from 'yaml';
-import { quote, type Finding } from '../diagnostics/diagnostic.ts';
+import { quote, type SyntaxFinding } from '../diagnostics/diagnostic.ts';
 
 /** Maximum number of findings listed per file; later ones are mostly consequences. */
 const MAX_FINDINGS = 50;
 
 /** Reports unsupported YAML features and unterminated quotes. */
-export function checkDialect(tokens: readonly CST.Token[]): Finding[] {
-  const findings: Finding[] = [];
+export function checkDialect(tokens: readonly CST.Token[]): SyntaxFinding[] {
+  const findings: SyntaxFinding[] = [];
   let documents = 0;
   for (const token of tokens) {
     if (token.type === 'directive') findings.push(directive(token));
@@ -19,7 +19,7 @@ export function checkDialect(tokens: readonly CST.Token[]): Finding[] {
 }
 
 /** Traverses a document iteratively, in source order. */
-function walk(document: CST.Document, findings: Finding[]): void {
+function walk(document: CST.Document, findings: SyntaxFinding[]): void {
   const waiting: (CST.Token | CST.CollectionItem)[] = [{ start: document.start, value: document.value }];
   for (let next = waiting.pop(); next && findings.length < MAX_FINDINGS; next = waiting.pop()) {
     if ('items' in next) waiting.push(...next.items.toReversed());
@@ -35,7 +35,7 @@ function walk(document: CST.Document, findings: Finding[]): void {
 
 const isMergeKey = (key: CST.Token | null | undefined): boolean => key?.type === 'scalar' && key.source === '<<';
 
-const checkMerge = (key: CST.Token | null | undefined): Finding[] =>
+const checkMerge = (key: CST.Token | null | undefined): SyntaxFinding[] =>
   key && isMergeKey(key)
     ? [
         {
@@ -46,7 +46,7 @@ const checkMerge = (key: CST.Token | null | undefined): Finding[] =>
       ]
     : [];
 
-const checkProperties = (tokens: readonly CST.SourceToken[] = []): Finding[] =>
+const checkProperties = (tokens: readonly CST.SourceToken[] = []): SyntaxFinding[] =>
   tokens.flatMap(({ type, offset, source }) => {
     if (type === 'anchor')
       return [
@@ -69,7 +69,7 @@ const checkProperties = (tokens: readonly CST.SourceToken[] = []): Finding[] =>
     return [];
   });
 
-function checkScalar(token: CST.Token): Finding[] {
+function checkScalar(token: CST.Token): SyntaxFinding[] {
   const { type, offset } = token;
   if (type === 'alias')
     return [
@@ -97,7 +97,7 @@ function isClosed(source: string): boolean {
   return source.startsWith("'") || (/\\*$/.exec(source.slice(1, -1))?.[0].length ?? 0) % 2 === 0;
 }
 
-const directive = ({ offset, source }: CST.Directive): Finding => ({
+const directive = ({ offset, source }: CST.Directive): SyntaxFinding => ({
   path: [],
   doubts: [],
   offset,
@@ -105,7 +105,7 @@ const directive = ({ offset, source }: CST.Directive): Finding => ({
   hint: 'Delete the line: every file is read as YAML 1.2.',
 });
 
-const secondDocument = (offset: number): Finding => ({
+const secondDocument = (offset: number): SyntaxFinding => ({
   path: [],
   offset,
   message: 'A second document begins here; a file holds one.',

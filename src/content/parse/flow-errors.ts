@@ -1,8 +1,8 @@
 import { LANGUAGES } from '../../regions/language.ts';
 import { REGION_CODES } from '../../regions/region-code.ts';
-import { quote, type Finding } from '../diagnostics/diagnostic.ts';
+import { quote, type SyntaxFinding } from '../diagnostics/diagnostic.ts';
 
-type Message = Pick<Finding, 'message' | 'hint' | 'offset'>;
+type Message = Pick<SyntaxFinding, 'message' | 'hint' | 'offset'>;
 
 /** Names that are surely the beginning of the next entry, and no words of a text. */
 const CODES = new Set<string>([...LANGUAGES, ...REGION_CODES]);

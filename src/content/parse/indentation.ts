@@ -1,4 +1,4 @@
-import { quote, quoteWhole, type Finding } from '../diagnostics/diagnostic.ts';
+import { quote, quoteWhole, type SyntaxFinding } from '../diagnostics/diagnostic.ts';
 import { pathByIndent, readLine, type Line } from './path-by-indent.ts';
 import { createValueSkip } from './skip-values.ts';
 
@@ -22,13 +22,13 @@ interface Row extends Line {
   content: string;
 }
 
-type Fault = Pick<Finding, 'message' | 'hint'> & { offset: number };
+type Fault = Pick<SyntaxFinding, 'message' | 'hint'> & { offset: number };
 
 /**
  * Finds the first line whose indentation or dash breaks the structure of an invalid YAML file. The parser only reports
  * what follows from such a line, often many lines further down.
  */
-export function checkIndentation(text: string): Finding | undefined {
+export function checkIndentation(text: string): SyntaxFinding | undefined {
   const levels: Level[] = [];
   const skips = createValueSkip();
   let start = 0;

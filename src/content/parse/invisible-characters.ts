@@ -1,4 +1,4 @@
-import type { Finding } from '../diagnostics/diagnostic.ts';
+import type { Finding, Message } from '../diagnostics/diagnostic.ts';
 
 /** Invisible characters: control characters, zero-width characters, direction marks, lone surrogates. */
 const HIDDEN =
@@ -34,7 +34,7 @@ export function checkInvisibleCharacters(text: string): Finding[] {
 }
 
 /** Returns the first invisible character written as an escape such as `\u200b`. */
-export function invisibleCharacter(value: string): { message: string; hint: string } | undefined {
+export function invisibleCharacter(value: string): Message | undefined {
   for (const { 0: sign, index } of value.matchAll(HIDDEN)) if (!isAllowed(value, sign, index)) return describe(sign);
   return undefined;
 }
@@ -52,11 +52,15 @@ const joinsEmoji = (text: string, index: number): boolean =>
 /** The flags of England, Scotland and Wales consist of a black flag and invisible tag characters. */
 const isFlagTag = (sign: string): boolean => /^[\u{E0020}-\u{E007F}]$/u.test(sign);
 
-function describe(sign: string): { message: string; hint: string } {
+function describe(sign: string): Message {
   const code = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   return {
     message: `There is an invisible character here: ${code}, ${kindOf(sign)}.`,
     hint: 'Delete it: remove the letters around it too and type them again.',
+    form: {
+      message: 'There is an invisible character in this text.',
+      hint: 'It comes with pasted text: delete the text and type it again.',
+    },
   };
 }
 

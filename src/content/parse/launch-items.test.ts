@@ -37,5 +37,9 @@ it('warns what to do and how to settle it', () => {
     path: '',
     message: 'This is an example: your own b',
     hint: 'Put in your own, then delete the comment.',
+    form: {
+      message: 'This is an example: your own b',
+      hint: 'Put in your own, then click “Done” in the list of problems.',
+    },
   });
 });

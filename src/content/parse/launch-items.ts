@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { inForm, type Diagnostic, type Message } from '../diagnostics/diagnostic.ts';
 import { commentsIn } from './comments.ts';
 
 /** Reasons why a line must be checked before the site goes live. */
@@ -22,11 +22,26 @@ const MARKS: Readonly<Record<string, LaunchReason>> = { EXAMPLE: 'example', CONF
 
 const MARKED = new RegExp(`^# (${Object.keys(MARKS).join('|')}): (.+)$`);
 
+/** What is done in the builder in place of deleting the comment. */
+const DONE = 'click “Done” in the list of problems';
+
 /** Description of each reason, and how to settle it. */
-const MESSAGES: Readonly<Record<LaunchReason, { message: string; hint: string }>> = {
-  example: { message: 'This is an example', hint: 'Put in your own, then delete the comment.' },
-  confirm: { message: 'Only you can confirm this', hint: 'Correct it where needed, then delete the comment.' },
-  lawyer: { message: 'To be read by a lawyer', hint: 'Delete the comment once it has been read.' },
+const MESSAGES: Readonly<Record<LaunchReason, Message>> = {
+  example: {
+    message: 'This is an example',
+    hint: 'Put in your own, then delete the comment.',
+    form: { hint: `Put in your own, then ${DONE}.` },
+  },
+  confirm: {
+    message: 'Only you can confirm this',
+    hint: 'Correct it where needed, then delete the comment.',
+    form: { hint: `Correct it where needed, then ${DONE}.` },
+  },
+  lawyer: {
+    message: 'To be read by a lawyer',
+    hint: 'Delete the comment once it has been read.',
+    form: { hint: `Once it has been read, ${DONE}.` },
+  },
 };
 
 /** Finds the comments `# EXAMPLE: …`, `# CONFIRM: …` and `# LAWYER: …` in a YAML file, in order (decision 71). */
@@ -41,6 +56,7 @@ export function launchItemsIn({ file, text }: { file: string; text: string }): L
 
 /** Formats a launch item for the content check. */
 export function launchWarning({ reason, file, line, column, note }: LaunchItem): Diagnostic {
-  const { message, hint } = MESSAGES[reason];
-  return { severity: 'warning', file, line, column, path: '', message: `${message}: ${note}`, hint };
+  const words = { ...MESSAGES[reason], message: `${MESSAGES[reason].message}: ${note}` };
+  const { message, hint } = words;
+  return { severity: 'warning', file, line, column, path: '', message, hint, form: inForm(words) };
 }

@@ -1,5 +1,14 @@
 import { Composer, type CST, type Document } from 'yaml';
-import { fieldName, inForm, type Diagnostic, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
+import {
+  fieldName,
+  inFileOnly,
+  inForm,
+  type Diagnostic,
+  type FieldPath,
+  type Finding,
+  type FoundAt,
+  type SyntaxFinding,
+} from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
 import { checkCurlyQuotes } from './curly-quotes.ts';
 import { checkDialect } from './dialect.ts';
@@ -28,7 +37,7 @@ export interface ParsedFile {
 export interface OpenFile extends ParsedFile {
   findings: Finding[];
   /** Returns the field that a finding is about. */
-  pathOf: (finding: Finding) => FieldPath;
+  pathOf: (finding: FoundAt) => FieldPath;
   /** Resolves a finding to a line and column. */
   toDiagnostic: (finding: Finding) => Diagnostic;
   /** Returns the text from the beginning of a field's value to the end of its line. */
@@ -49,7 +58,7 @@ export function parseYaml({ file, text }: SourceFile): OpenFile {
   const syntax = odd.length > 0 || curly.cut ? [] : syntaxErrors(document.errors, text, lineOf);
   // If a file can't be read as intended, its values are guesses.
   const isGuess = odd.length > 0 || curly.cut || document.errors.length > 0;
-  const pathOf = ({ path, offset }: Finding) => path ?? locations.pathAt(offset ?? 0);
+  const pathOf = ({ path, offset }: FoundAt) => path ?? locations.pathAt(offset ?? 0);
   return {
     file,
     data,
@@ -60,7 +69,7 @@ export function parseYaml({ file, text }: SourceFile): OpenFile {
       ...odd,
       ...onOtherLines(syntax, dialect, lineOf),
       ...(isGuess ? [] : findings),
-    ],
+    ].map((found) => withFormWords(found, lineOf)),
     pathOf,
     toDiagnostic: (finding) => {
       const { path, offset, excerpt, key = false, severity, message, hint } = finding;
@@ -79,6 +88,15 @@ export function parseYaml({ file, text }: SourceFile): OpenFile {
   };
 }
 
+/** Adds the words of a form to a mistake in the way a file is written: it can be mended in the file only. */
+const withFormWords = (found: Finding | SyntaxFinding, lineOf: (offset: number) => number): Finding =>
+  'form' in found
+    ? found
+    : {
+        ...found,
+        form: inFileOnly(`The file behind this has a mistake in line ${lineOf(found.offset ?? 0)}.`),
+      };
+
 /** Returns the first document of a file, or an empty document. */
 function compose(tokens: readonly CST.Token[], length: number): Document {
   const composer = new Composer({ uniqueKeys: false, merge: false, logLevel: 'silent' });
@@ -92,11 +110,11 @@ function compose(tokens: readonly CST.Token[], length: number): Document {
  * above.
  */
 function onOtherLines(
-  syntax: readonly Finding[],
-  dialect: readonly Finding[],
+  syntax: readonly SyntaxFinding[],
+  dialect: readonly SyntaxFinding[],
   lineAt: (offset: number) => number,
-): Finding[] {
-  const lineOf = ({ offset = 0 }: Finding) => lineAt(offset);
+): SyntaxFinding[] {
+  const lineOf = ({ offset = 0 }: SyntaxFinding) => lineAt(offset);
   const refused = new Set(dialect.map(lineOf));
   const open = Math.min(...dialect.filter(({ message }) => message.includes('never closed')).map(lineOf));
   return syntax.filter((finding) => !refused.has(lineOf(finding)) && lineOf(finding) < open);

@@ -1,7 +1,8 @@
 import { REGION_CODES } from '../../regions/region-code.ts';
 import { LANGUAGES } from '../../regions/language.ts';
 import type { Scalar } from 'yaml';
-import { quote, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
+import { quote, type FieldPath, type Finding, type FormWording } from '../diagnostics/diagnostic.ts';
+import { named } from '../diagnostics/in-forms.ts';
 import { quoteHint } from './quote-hint.ts';
 import { invisibleCharacter } from './invisible-characters.ts';
 
@@ -39,16 +40,21 @@ function checkNumber(source: string, path: FieldPath): Finding[] {
   const message = `${source} is read as the number ${number}.`;
   if (/^[1-9]\d{0,2}\.000$/.test(source)) {
     const thousands = Number(source.replace('.', ''));
-    return [{ path, message, hint: `Write ${thousands} without the dot, or ${number} if that is meant.` }];
+    const hint = `Write ${thousands} without the dot, or ${number} if that is meant.`;
+    return [{ path, message, hint, form: 'same' }];
   }
   if (!/^(\+|[+-]?0\d)/.test(source)) return [];
   const quoted = `Quote it: "${source}".`;
   const proposals = [
-    { value: number, hint: `Write ${number}.` },
-    { value: source, hint: quoted },
+    { value: number, hint: `Write ${number}.`, form: { hint: `Write ${number}.` } },
+    { value: source, hint: quoted, form: again(source) },
   ];
-  return [{ path, message, hint: `${quoted} If it is meant as a number, write ${number}.`, proposals }];
+  const hint = `${quoted} If it is meant as a number, write ${number}.`;
+  return [{ path, message, hint, form: again(source), proposals }];
 }
+
+/** A form quotes what is typed into a text. */
+const again = (source: string): FormWording => ({ hint: `Type ${source} here again.` });
 
 function checkComment({ range, source = '' }: Scalar, path: FieldPath, text: string): Finding[] {
   const end = range?.[1] ?? 0;
@@ -63,6 +69,10 @@ function checkComment({ range, source = '' }: Scalar, path: FieldPath, text: str
       severity: 'warning',
       message: `The text ends before ${quote(comment)}: what follows " #" is a comment.`,
       hint: `${quoteHint(`${source}${comment}`).replace(/\.$/, '')}, or the comment on a line of its own.`,
+      form: {
+        message: `The text ends before ${named(comment)}, which visitors do not see.`,
+        hint: 'Type the whole text again if it belongs to it.',
+      },
     },
   ];
 }
@@ -71,4 +81,5 @@ const tooLong = (length: number, path: FieldPath): Finding => ({
   path,
   message: `The text has ${length} characters; at most ${MAX_TEXT_LENGTH} are read.`,
   hint: 'Spread it over several sections or pages.',
+  form: 'same',
 });

@@ -20,6 +20,10 @@ export function checkSplitNumbers(list: YAMLSeq, path: FieldPath, text: string):
       doubts: path,
       message: `A comma splits ${thousands},${rest} into two numbers of the list.`,
       hint: `Write ${thousands}${rest}, or put a space after the comma if two numbers are meant.`,
+      form: {
+        message: `${thousands},${rest} is read as two numbers of the list.`,
+        hint: `Write ${thousands}${rest} in place of the two, or write both anew if two numbers are meant.`,
+      },
     },
   ];
 }

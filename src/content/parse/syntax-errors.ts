@@ -1,11 +1,11 @@
 import type { YAMLError } from 'yaml';
-import { quote, quoteWhole, type Finding } from '../diagnostics/diagnostic.ts';
+import { quote, quoteWhole, type SyntaxFinding } from '../diagnostics/diagnostic.ts';
 import { commentInBrackets, dividedEntry } from './flow-errors.ts';
 import { checkIndentation } from './indentation.ts';
 import { pathByIndent } from './path-by-indent.ts';
 import { quoteHint, valueOnLine } from './quote-hint.ts';
 
-type Message = Pick<Finding, 'message' | 'hint' | 'offset' | 'quotes'>;
+type Message = Pick<SyntaxFinding, 'message' | 'hint' | 'offset' | 'quotes'>;
 
 /** The text around a location. */
 interface Surroundings {
@@ -23,13 +23,13 @@ export function syntaxErrors(
   errors: readonly YAMLError[],
   text: string,
   lineOf: (offset: number) => number,
-): Finding[] {
+): SyntaxFinding[] {
   if (errors.length === 0) return [];
   const conflict = /^<{7} /m.exec(text);
   if (conflict) return [unmerged(conflict.index)];
   const bend = checkIndentation(text);
   const lastLine = bend ? lineOf(lastWordsBefore(text, bend.offset ?? 0)) : Infinity;
-  const findings: Finding[] = [];
+  const findings: SyntaxFinding[] = [];
   const multiline = new Set(errors.flatMap(({ code, pos }) => (code === 'MULTILINE_IMPLICIT_KEY' ? pos[0] : [])));
   const lines = new Set<number>();
   let stray = false;
@@ -52,7 +52,7 @@ export function syntaxErrors(
 const lastWordsBefore = (text: string, offset: number): number =>
   text.slice(0, text.lastIndexOf('\n', offset - 1) + 1).trimEnd().length;
 
-const unmerged = (offset: number): Finding => ({
+const unmerged = (offset: number): SyntaxFinding => ({
   path: [],
   offset,
   message: 'Here two versions of the file were never merged.',
@@ -69,7 +69,7 @@ function surroundings(text: string, position: number): Surroundings {
   return { offset, before: text.slice(start, offset), after: text.slice(offset, end < 0 ? undefined : end) };
 }
 
-function explain(error: YAMLError, text: string, multiline: boolean): Finding {
+function explain(error: YAMLError, text: string, multiline: boolean): SyntaxFinding {
   const around = surroundings(text, error.pos[0]);
   const { offset, before, after } = around;
   const tab = /^ *\t/.exec(before + after);

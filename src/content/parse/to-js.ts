@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Document, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
-import { quote, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
+import { quote, type FieldPath, type Finding, type SyntaxFinding } from '../diagnostics/diagnostic.ts';
 import { checkScalar } from './scalars.ts';
 import { checkSplitNumbers } from './split-numbers.ts';
 
@@ -12,7 +12,7 @@ const MAX_FINDINGS = 50;
 interface Reading {
   text: string;
   lineOf: (offset: number) => number;
-  findings: Finding[];
+  findings: (Finding | SyntaxFinding)[];
 }
 
 /** Converts a YAML document to plain values, and reports keys and values that don't mean what they seem to mean. */
@@ -20,7 +20,7 @@ export function toJs(
   document: Document,
   text: string,
   lineOf: (offset: number) => number,
-): { data: unknown; findings: Finding[] } {
+): { data: unknown; findings: (Finding | SyntaxFinding)[] } {
   const reading: Reading = { text, lineOf, findings: [] };
   const data = plain(document.contents, [], reading);
   return { data, findings: reading.findings.slice(0, MAX_FINDINGS) };
@@ -103,7 +103,7 @@ function holdsTwoEntries(map: YAMLMap, path: FieldPath): boolean {
   return names.indexOf(names[0] ?? '', 1) > 0 && names.length - new Set(names).size > 1;
 }
 
-const withoutDash = (path: FieldPath, offset: number): Finding => ({
+const withoutDash = (path: FieldPath, offset: number): SyntaxFinding => ({
   path,
   offset,
   doubts: path.slice(0, -2),
@@ -111,7 +111,7 @@ const withoutDash = (path: FieldPath, offset: number): Finding => ({
   hint: `Write "- ${String(path.at(-1))}:", with the dash in the column of the other dashes.`,
 });
 
-const duplicate = (path: FieldPath, offset: number, line: number): Finding => ({
+const duplicate = (path: FieldPath, offset: number, line: number): SyntaxFinding => ({
   path,
   offset,
   message: `${quote(String(path.at(-1)))} appears here twice.`,

@@ -1,5 +1,5 @@
 import { Lexer, Parser, type CST } from 'yaml';
-import type { Finding } from '../diagnostics/diagnostic.ts';
+import type { SyntaxFinding } from '../diagnostics/diagnostic.ts';
 
 /** Maximum nesting depth. The deepest field of the site is at level 10. */
 const MAX_DEPTH = 40;
@@ -10,7 +10,7 @@ const MAX_PARTS = 50_000;
 /**
  * Tokenizes YAML. Stops at input so deep or so fragmented that parsing it would overflow the stack or take too long.
  */
-export function tokenize(text: string): { tokens: CST.Token[]; finding?: Finding } {
+export function tokenize(text: string): { tokens: CST.Token[]; finding?: SyntaxFinding } {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
   let parts = 0;
@@ -24,13 +24,13 @@ export function tokenize(text: string): { tokens: CST.Token[]; finding?: Finding
   return { tokens };
 }
 
-const tooDeep = (offset: number): Finding => ({
+const tooDeep = (offset: number): SyntaxFinding => ({
   offset,
   message: `The fields are nested more than ${MAX_DEPTH} levels deep.`,
   hint: 'No page needs that: look for brackets or dashes that were meant as text, and quote the text.',
 });
 
-const tooMany = (offset: number): Finding => ({
+const tooMany = (offset: number): SyntaxFinding => ({
   offset,
   message: `The file has more than ${MAX_PARTS} words and punctuation characters.`,
   hint: 'No page needs that: look for a line that was pasted many times.',

@@ -1,5 +1,5 @@
 import { CST } from 'yaml';
-import type { Finding } from '../diagnostics/diagnostic.ts';
+import type { SyntaxFinding } from '../diagnostics/diagnostic.ts';
 import { pathByIndent } from './path-by-indent.ts';
 
 /** Spaces that YAML treats as letters: no-break, narrow and wide ones, which come with pasted text. */
@@ -15,8 +15,8 @@ const AT_TEXT = new RegExp(`^(?:[a-z][\\w-]*:(?=${ODD})|-(?=${ODD})|(?=${ODD}[\\
 const MAX_FINDINGS = 20;
 
 /** Reports Unicode spaces where YAML syntax needs ordinary ones. Inside a text they're allowed. */
-export function checkUnicodeSpaces(tokens: readonly CST.Token[], text: string): Finding[] {
-  const findings: Finding[] = [];
+export function checkUnicodeSpaces(tokens: readonly CST.Token[], text: string): SyntaxFinding[] {
+  const findings: SyntaxFinding[] = [];
   if (text.search(ANY) < 0) return findings;
   const mended = text.replaceAll(ANY, ' ');
   const look = (token: CST.Token | null | undefined, pattern: RegExp) => {

@@ -58,7 +58,7 @@ export const checkPublicFiles = ({
   ...PROGRAM_FILES.filter((file) => !files.has(file)).map((file) =>
     ofWholeFile(`public${file}`, 'The file is missing.', 'Bring it back: every page needs it.', 'error', {
       message: `The file ${named(file)} is missing.`,
-      hint: 'Ask your developer to bring it back: every page needs it.',
+      hint: 'Ask your developer to restore it: every page needs it.',
     }),
   ),
 ];
@@ -75,7 +75,7 @@ function unpublished(address: string): Diagnostic {
       'Move it out of public/. If it was committed, or published before, replace what is secret in it.',
       'warning',
       {
-        message: `The file ${named(name)} is not published: by its name, it may hold a password or a private key.`,
+        message: `The file ${named(name)} is not published: by its name, it may hold a password or another secret.`,
         hint: 'Ask your developer to move it elsewhere. If it was published before, replace what is secret in it.',
       },
     );

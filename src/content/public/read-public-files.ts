@@ -76,7 +76,7 @@ function stampOf(path: string): string {
 
 async function readPublicFile(root: string, file: string, offered: boolean): Promise<ReadFile> {
   const path = join(root, 'public', file);
-  const reported = (problem: PictureProblem, severity?: 'warning') =>
+  const reported = (problem: PictureProblem, severity: Diagnostic['severity'] = 'error') =>
     ofWholeFile(`public${file}`, problem.message, problem.hint, severity, inFormOf(file, problem));
   try {
     if (IMAGE_FILE.test(file)) return await readImage(file, await readFile(path), offered, reported);

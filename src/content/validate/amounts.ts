@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ambiguousAmounts, type AmbiguousAmount } from '../../regions/ambiguous-amounts.ts';
-import type { Finding } from '../diagnostics/diagnostic.ts';
-import { quote } from '../diagnostics/diagnostic.ts';
+import { quote, type Finding, type Message } from '../diagnostics/diagnostic.ts';
+import { named } from '../diagnostics/in-forms.ts';
 import { walkSchema, type SchemaField } from './walk-schema.ts';
 
 /** Reports dollar amounts, in texts converted per region, that are read differently than intended. */
@@ -26,17 +26,12 @@ const checkField = ({ value, path }: SchemaField): Finding[] =>
     text.includes('$') ? ambiguousAmounts(text).map((amount) => ({ path: [...path, key], ...describe(amount) })) : [],
   );
 
-function describe({ written, read, meant = 'an amount like $48,000, $12k, $1.2M or $4.50' }: AmbiguousAmount): {
-  message: string;
-  hint: string;
-} {
+function describe({ written, read, meant = 'an amount like $48,000, $12k, $1.2M or $4.50' }: AmbiguousAmount): Message {
   const isRange = /[–-]\d/.test(written);
   const dollars = read && `${read} ${read === '1' ? 'dollar' : 'dollars'}`;
   const how = dollars
     ? `${isRange ? 'begins with an amount that is' : 'is'} read as ${dollars}`
     : 'is not read as an amount';
-  return {
-    message: `${quote(written)} ${how}.`,
-    hint: `Write ${meant}: the site turns dollars into each region's currency and number format.`,
-  };
+  const hint = `Write ${meant}: the site turns dollars into each region's currency and number format.`;
+  return { message: `${quote(written)} ${how}.`, hint, form: { message: `${named(written)} ${how}.`, hint } };
 }

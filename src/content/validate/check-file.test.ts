@@ -40,7 +40,11 @@ describe('the findings of one file', () => {
 
 describe('a list of errors', () => {
   const mistakes = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({ ...ofWholeFile(HOME, 'No.', ''), line: count - index, path: 'a' }));
+    Array.from({ length: count }, (_, index) => ({
+      ...ofWholeFile(HOME, 'No.', '', 'error', 'same'),
+      line: count - index,
+      path: 'a',
+    }));
 
   it('is complete up to a hundred', () => {
     expect(limitDiagnostics([])).toEqual([]);
@@ -53,7 +57,10 @@ describe('a list of errors', () => {
   ])('with %i errors ends with the number after the first hundred', (count, message) => {
     const shown = limitDiagnostics(mistakes(count));
     expect(shown.slice(0, -1).map(({ line }) => line)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
-    expect(shown.at(-1)).toEqual({ ...ofWholeFile(HOME, message, 'Mend the ones above first.'), line: 100 });
+    expect(shown.at(-1)).toEqual({
+      ...ofWholeFile(HOME, message, 'Mend the ones above first.', 'error', 'same'),
+      line: 100,
+    });
   });
 });
 

@@ -122,13 +122,9 @@ export function limitDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
   if (left <= 0 || !first) return diagnostics;
   const shown = diagnostics.sort(byPosition).slice(0, MAX_PER_FILE);
   const last = shown.at(-1) ?? first;
-  return [
-    ...shown,
-    {
-      ...last,
-      path: '',
-      message: `${left} more ${left === 1 ? 'mistake follows' : 'mistakes follow'} in this file.`,
-      hint: 'Mend the ones above first.',
-    },
-  ];
+  const words = {
+    message: `${left} more ${left === 1 ? 'mistake follows' : 'mistakes follow'} in this file.`,
+    hint: 'Mend the ones above first.',
+  };
+  return [...shown, { ...last, path: '', ...words, form: words }];
 }

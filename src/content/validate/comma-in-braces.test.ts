@@ -14,6 +14,10 @@ it('points at the value split by a comma, and marks its map as affected', () => 
     doubts: ['price'],
     message: 'A comma inside braces splits the value "1,400".',
     hint: 'Write 1400.',
+    form: {
+      message: 'The file behind this cuts “1,400” in two.',
+      hint: 'Correct the file in the program that changed it, or discard the change under “Changes”.',
+    },
   });
 });
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { quote, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
+import { inFileOnly, quote, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
+import { named } from '../diagnostics/in-forms.ts';
 import { asYaml } from '../parse/as-yaml.ts';
 import { accepts } from './accepts.ts';
 import { keysOf, schemasAt } from './schema-introspection.ts';
@@ -46,6 +47,8 @@ export function commaInBraces({ written, path, unknown, schemas }: Braces): Find
       value,
       schemas.flatMap((schema) => schemasAt(schema, [split.name])),
     ),
+    // What follows the comma is a field that no form shows.
+    form: inFileOnly(`The file behind this cuts ${named(value)} in two.`),
   };
 }
 

@@ -1,10 +1,16 @@
 import type { Message } from '../diagnostics/diagnostic.ts';
+import { dayInForm, named } from '../diagnostics/in-forms.ts';
 import { isDay } from '../../schema/schedule.ts';
 
 const MONTHS_A_YEAR = 12;
 
 /** How a day is written, if none can be proposed. */
-const FORM = 'Write year, month and day in quotes, for example "2025-01-25".';
+export const HOW_TO_WRITE_A_DAY = 'Write year, month and day in quotes, for example "2025-01-25".';
+
+/** The same in a form, which has a picker. */
+export const HOW_TO_CHOOSE_A_DAY = 'Choose a day.';
+
+const chooseDay = (day: string): string => `Choose ${dayInForm(day)}.`;
 
 /**
  * Describes what is wrong with a day, and names the one that is meant if it can be told. Returns `undefined` for a day, and
@@ -22,6 +28,10 @@ function timeMessage(value: string): Message | undefined {
   return {
     message: `"${value}" has a time; a day is meant.`,
     hint: within ? within.hint : `Write the day alone: "${plain}".`,
+    form: {
+      message: `${named(value)} has a time; a day is meant.`,
+      hint: within ? HOW_TO_CHOOSE_A_DAY : chooseDay(plain),
+    },
   };
 }
 
@@ -33,11 +43,22 @@ function rangeMessage(value: string): Message | undefined {
     const swapped = value.replace(/(\d\d)-(\d\d)$/, '$2-$1');
     return {
       message: `"${value}" has the month ${month}; months go from 01 to 12.`,
-      hint: isDay(swapped) ? `Write the month before the day: "${swapped}".` : FORM,
+      hint: isDay(swapped) ? `Write the month before the day: "${swapped}".` : HOW_TO_WRITE_A_DAY,
+      form: {
+        message: `${named(value)} has the month ${month}; months go from 01 to 12.`,
+        hint: isDay(swapped) ? chooseDay(swapped) : HOW_TO_CHOOSE_A_DAY,
+      },
     };
   }
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return { message: `"${value}" has the day ${day}; this month goes from 01 to ${last}.`, hint: FORM };
+  return {
+    message: `"${value}" has the day ${day}; this month goes from 01 to ${last}.`,
+    hint: HOW_TO_WRITE_A_DAY,
+    form: {
+      message: `${named(value)} has the day ${day}; this month goes from 01 to ${last}.`,
+      hint: HOW_TO_CHOOSE_A_DAY,
+    },
+  };
 }
 
 /** Describes a day in another form: `11.01.2027`, `2027/1/11`, `20270111`. */
@@ -49,7 +70,11 @@ function otherForm(value: string): Message | undefined {
   const day = dayIn(plain);
   return day === undefined
     ? undefined
-    : { message: `"${value}" is not how a day is written here.`, hint: `Write "${day}".` };
+    : {
+        message: `"${value}" is not how a day is written here.`,
+        hint: `Write "${day}".`,
+        form: { message: `${named(value)} is not how a day is written here.`, hint: chooseDay(day) },
+      };
 }
 
 /** Returns the day that a text means, unless day and month could be exchanged. */

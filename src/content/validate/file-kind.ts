@@ -3,7 +3,7 @@ import { caseStudySchema } from '../../schema/case-study.schema.ts';
 import { factsSchema } from '../../schema/facts.schema.ts';
 import { pageSchema } from '../../schema/page.schema.ts';
 import { isPagePath } from '../read/page-paths.ts';
-import { quote, type Finding } from '../diagnostics/diagnostic.ts';
+import { inFileOnly, quote, type Finding } from '../diagnostics/diagnostic.ts';
 import { keysOf } from './schema-introspection.ts';
 
 /** A kind of content file: its name and the schema of its fields. */
@@ -39,6 +39,7 @@ export function otherKind(file: string, data: object, own: FileKind, kinds: read
     doubts: [],
     message: `The file seems to be ${seemingName(data, kind)}, saved under another name.`,
     hint: `Move it to ${to}, or bring back what was here: ${own.name}.`,
+    form: inFileOnly('The file behind this seems to be another one, saved under this name.'),
     reference: {
       kind: 'file',
       written: to.replace('content/', ''),

@@ -1,27 +1,39 @@
 import { CONTACT_TARGET } from '../../schema/contact-target.ts';
 import { imagePath } from '../../schema/image.ts';
 import { link } from '../../schema/link.ts';
-import { quote, type Message } from '../diagnostics/diagnostic.ts';
+import { inForm, quote, type Message } from '../diagnostics/diagnostic.ts';
+import { named } from '../diagnostics/in-forms.ts';
 
 const FORM = ', or write contact to open the form';
 const SECURE = 'Write https:// in place of http://.';
+const CHOOSE_PAGE = 'Choose a page.';
+const CHOOSE_PAGE_OR_FORM = 'Choose a page, or the contact form.';
+/** The remedy of an address that lacks its beginning. */
+export const WHOLE_ADDRESS = 'Write the whole address with https://.';
 const buttons = link();
 
-/** Reasons to reject an address, by its prefix; the first match wins. */
-const REFUSED: readonly [RegExp, string, string][] = [
-  [/^[\s\p{Cc}]*(javascript|vbscript)[\s\p{Cc}]*:/iu, 'is a program and no address', `Link to a page${FORM}.`],
+/** Reasons to reject an address, by its prefix, with the remedy in a file and in a form; the first match wins. */
+const REFUSED: readonly [RegExp, problem: string, hint: string, formHint: string][] = [
+  [
+    /^[\s\p{Cc}]*(javascript|vbscript)[\s\p{Cc}]*:/iu,
+    'is a program and no address',
+    `Link to a page${FORM}.`,
+    CHOOSE_PAGE_OR_FORM,
+  ],
   [
     /^\s*data:/i,
     'holds the data itself and is not an address',
     'Put the file into public/ and write its whole address with https://.',
+    'Put the file on a site of its own, and write its whole address with https://.',
   ],
-  [/^\s*(file|blob|about):/i, 'is not an address that visitors can reach', 'Write the whole address with https://.'],
+  [/^\s*(file|blob|about):/i, 'is not an address that visitors can reach', WHOLE_ADDRESS, WHOLE_ADDRESS],
   [
     /^\s*([/\\]{2}|\/\\|\\)/,
     'leads to another site without saying how',
     'Write the whole address with https://, or one slash for a page of this site.',
+    'Write the whole address with https://, or choose a page of this site.',
   ],
-  [/^http:/i, 'is not encrypted', SECURE],
+  [/^http:/i, 'is not encrypted', SECURE, SECURE],
 ];
 
 /** What an address is for: a button, a link without the contact form, an image, or another site. */
@@ -35,52 +47,80 @@ export function linkErrorMessage(value: string, kind?: AddressKind): Message | u
   if (kind === 'image') return imageMessage(value);
   const refused = refusalOf(value);
   if (refused?.hint === SECURE && !buttons.safeParse(value.replace(/^http:/i, 'https:')).success)
-    return { ...refused, hint: 'Write the whole address with https://, without spaces.' };
+    return withHint(refused, 'Write the whole address with https://, without spaces.');
   if (refused)
-    return refused.hint.includes(FORM) && kind !== 'link' ? { ...refused, hint: 'Link to a page.' } : refused;
+    return refused.hint.includes(FORM) && kind !== 'link' ? withHint(refused, 'Link to a page.', CHOOSE_PAGE) : refused;
   return kind === undefined ? undefined : linkMessage(value, kind === 'link');
 }
 
 function refusalOf(value: string): Message | undefined {
-  const [, problem, hint] = REFUSED.find(([pattern]) => pattern.test(value)) ?? [];
-  return problem === undefined || hint === undefined ? undefined : { message: `${quote(value)} ${problem}.`, hint };
+  const [, problem, hint = '', formHint] = REFUSED.find(([pattern]) => pattern.test(value)) ?? [];
+  return problem === undefined ? undefined : about(value, problem, hint, formHint);
 }
+
+/** Says something of an address, which is quoted as files and as forms do it. */
+const about = (value: string, problem: string, hint: string, formHint = hint): Message => ({
+  message: `${quote(value)} ${problem}.`,
+  hint,
+  form: { message: `${named(value)} ${problem}.`, hint: formHint },
+});
+
+/** Says something else to do, in a file and in a form. */
+export const withHint = (said: Message, hint: string, formHint = hint): Message => ({
+  ...said,
+  hint,
+  form: { ...inForm(said), hint: formHint },
+});
 
 const images = imagePath();
 const IMAGE_HINT = 'Put the image into public/images/ and write its path: /images/name.svg.';
+const UPLOAD = 'Upload the picture, or choose another one.';
 
 /** Matches the ending of a picture in a format that pages don't show. */
 const OTHER_FORMAT = /\.(gif|hei[cf]|tiff?|bmp|ico|psd|pdf|eps|ai|jxl|jp2|dng|cr[23]|nef|arw)$/i;
 
 function imageMessage(value: string): Message {
   const refused = /^\W*(?:\w+script|data)\W*:/i.test(value) ? refusalOf(value) : undefined;
-  if (refused) return { ...refused, hint: IMAGE_HINT };
+  if (refused) return withHint(refused, IMAGE_HINT, UPLOAD);
   if (value.split('/').includes('..'))
     return {
       message: `${quote(value)} leads out of public/.`,
       hint: 'Put the image into public/images/ and write its path from there: /images/name.svg.',
+      form: { message: `${named(value)} is not a picture of this site.`, hint: UPLOAD },
     };
-  if (/^https?:/i.test(value)) return { message: `${quote(value)} is on another site.`, hint: IMAGE_HINT };
+  if (/^https?:/i.test(value)) return about(value, 'is on another site', IMAGE_HINT, UPLOAD);
   if (images.safeParse(value).success)
-    return {
-      message: `${quote(value)} is of a kind that networks do not show.`,
-      hint: 'Take a png, jpg or webp, best 1200 pixels wide and 630 high.',
-    };
+    return about(
+      value,
+      'is of a kind that networks do not show',
+      'Take a png, jpg or webp, best 1200 pixels wide and 630 high.',
+    );
   const renamed = value.replace(/\.\w+$/, (ending) => ending.toLowerCase());
   if (images.safeParse(renamed).success)
     return {
       message: `The ending of ${quote(value)} has capital letters, which hosts do not know.`,
       hint: `Rename the file, and write ${renamed}.`,
+      form: {
+        message: `The ending of ${named(value)} has capital letters, which hosts do not know.`,
+        hint: 'Write the ending of the picture in small letters, and upload it again.',
+      },
     };
   const [, ending] = OTHER_FORMAT.exec(value) ?? [];
-  if (ending !== undefined)
-    return {
-      message: `${quote(value)} ends in .${ending}, a format that pages do not show.`,
-      hint: `${/gif/i.test(ending) ? 'Export it as PNG, or as an animated WebP if it moves' : 'Export it as PNG, JPEG, WebP or AVIF'}, and write that path.`,
-    };
+  if (ending !== undefined) {
+    const exported = /gif/i.test(ending)
+      ? 'Export it as PNG, or as an animated WebP if it moves'
+      : 'Export it as PNG, JPEG, WebP or AVIF';
+    return about(
+      value,
+      `ends in .${ending}, a format that pages do not show`,
+      `${exported}, and write that path.`,
+      `${exported}, and upload that.`,
+    );
+  }
   return {
     message: `${quote(value)} is not an image path.`,
     hint: 'Write it from public/ on, with a slash in front: /images/name.svg; letters, digits and hyphens; svg, png, jpg, webp or avif.',
+    form: { message: `${named(value)} is not a picture.`, hint: UPLOAD },
   };
 }
 
@@ -89,23 +129,37 @@ function linkMessage(value: string, mayOpenForm: boolean): Message {
     return {
       message: `${quote(value)} cannot open the contact form here; only buttons do.`,
       hint: 'Link to a page.',
+      form: { message: 'The contact form cannot be opened here; only buttons do that.', hint: CHOOSE_PAGE },
     };
-  const message = `${quote(value)} is not a link.`;
+  const problem = 'is not a link';
   if (/^mailto:/i.test(value))
-    return { message, hint: 'Write the whole e-mail address, for example mailto:hello@example.com.' };
-  if (/^[#/]/.test(value))
-    return {
-      message,
-      hint: anchorHint(value) ?? 'Addresses of this site have small letters, digits and hyphens only.',
-    };
+    return about(value, problem, 'Write the whole e-mail address, for example mailto:hello@example.com.', EMAIL_LINK);
+  if (/^[#/]/.test(value)) {
+    const [hint, formHint] = anchorHints(value) ?? ADDRESS_HINTS;
+    return about(value, problem, hint, formHint);
+  }
   const beginnings = 'A link begins with /, #, https://, mailto: or tel:';
-  return { message, hint: mayOpenForm ? `${beginnings}, or is the word contact.` : `${beginnings}.` };
+  return about(
+    value,
+    problem,
+    mayOpenForm ? `${beginnings}, or is the word contact.` : `${beginnings}.`,
+    `${mayOpenForm ? 'Choose a page or the contact form' : 'Choose a page'}, or ${OTHER_LINKS}.`,
+  );
 }
 
+const EMAIL_LINK = 'Write the whole email address, for example mailto:hello@example.com.';
+const OTHER_LINKS = 'write an address that begins with https://, mailto: or tel:';
+
+/** A remedy in a file and in a form. */
+type Hints = readonly [hint: string, formHint: string];
+
+const ADDRESS_HINTS: Hints = ['Addresses of this site have small letters, digits and hyphens only.', CHOOSE_PAGE];
+
 /** Says how an anchor is written, or returns `undefined` if something else is wrong. */
-function anchorHint(value: string): string | undefined {
+function anchorHints(value: string): Hints | undefined {
   const [, anchor] = /^(?:\/[a-z0-9\-/]*)?#([a-z0-9\-#]*)$/.exec(value) ?? [];
-  if (anchor === '') return 'Write an anchor after #, for example #pricing.';
-  if (anchor?.includes('#')) return 'An address may contain only one #.';
-  return anchor === undefined ? undefined : 'An anchor begins with a letter.';
+  if (anchor === '')
+    return ['Write an anchor after #, for example #pricing.', 'Write a link name after #, for example #pricing.'];
+  if (anchor?.includes('#')) return ['An address may contain only one #.', 'An address may contain only one #.'];
+  return anchor === undefined ? undefined : ['An anchor begins with a letter.', 'A link name begins with a letter.'];
 }

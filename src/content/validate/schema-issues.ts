@@ -1,10 +1,12 @@
 import type { z } from 'zod';
-import type { FieldPath, Finding } from '../diagnostics/diagnostic.ts';
+import type { FieldPath, Finding, InForm } from '../diagnostics/diagnostic.ts';
 import { commaInBraces } from './comma-in-braces.ts';
-import { quote, quoteWhole } from '../diagnostics/diagnostic.ts';
+import { inFileOnly, quote, quoteWhole } from '../diagnostics/diagnostic.ts';
+import { named } from '../diagnostics/in-forms.ts';
+import { fieldTitle } from './field-title.ts';
 import { asYaml } from '../parse/as-yaml.ts';
 import { accepts } from './accepts.ts';
-import { entriesIn } from './type-error-messages.ts';
+import { entriesIn } from './meant-values.ts';
 import { issueMessage } from './zod-error-messages.ts';
 import { misspelledFields, type MisspelledField } from './misspelled-fields.ts';
 import { closestMatch, suggestion } from '../diagnostics/did-you-mean.ts';
@@ -78,6 +80,7 @@ function createDescribe(
         key: issue.code === 'invalid_key',
         ...issueMessage(issue, {
           name,
+          title: fieldTitle(schema, own),
           schemas,
           written: written.lineFrom(path),
           siblings: Object.keys(fieldsAt(value, own.slice(0, -1))),
@@ -133,6 +136,7 @@ function unknownKey(field: UnknownField, pair?: MisspelledField): Finding {
       doubts: [...group, pair.inside],
       message: `${quote(key)} is not a field here; it is missing in ${quote(pair.inside)}.`,
       hint: `Indent it two spaces deeper than "${pair.inside}:".`,
+      form: unknownInForm(key),
     };
   const glued = gluedField(path, key, known);
   if (glued) return glued;
@@ -144,8 +148,13 @@ function unknownKey(field: UnknownField, pair?: MisspelledField): Finding {
     ...(near !== undefined && { doubts: [...group, near] }),
     message: `${quote(key)} is not a field here.`,
     hint: near === undefined ? unknownHint(field, free) : renameHint(field, near),
+    form: unknownInForm(key),
   };
 }
+
+/** No form shows a field that isn't known. */
+const unknownInForm = (key: string): InForm =>
+  inFileOnly(`The file behind this has ${named(key)} in it, which is unknown there.`);
 
 /** Reports a name that holds its value, as in `{ us:140 }`: without a space, the colon is a letter of the name. */
 function gluedField(path: FieldPath, key: string, known: readonly string[]): Finding | undefined {
@@ -157,6 +166,7 @@ function gluedField(path: FieldPath, key: string, known: readonly string[]): Fin
     doubts: path.slice(0, -1),
     message: 'A space is missing after the colon.',
     hint: `Write ${quoteWhole(`${name}: ${value}`)}.`,
+    form: unknownInForm(key),
   };
 }
 

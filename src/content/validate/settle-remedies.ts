@@ -1,4 +1,4 @@
-import type { FieldPath, Finding } from '../diagnostics/diagnostic.ts';
+import { inForm, type FieldPath, type Finding, type InForm } from '../diagnostics/diagnostic.ts';
 import { isDoubtful } from '../diagnostics/doubts.ts';
 import type { OpenFile } from '../parse/parse-yaml.ts';
 import { valueOnLine } from '../parse/quote-hint.ts';
@@ -26,10 +26,12 @@ function withProposals({ proposals = [], ...finding }: Finding, { open, check }:
   const path = open.pathOf(finding);
   const refusals = proposals.map(({ value }) => refusalAt(path, open, check(withValue(open.data, path, value))));
   const accepted = proposals[refusals.indexOf(undefined)];
-  return accepted ? { ...finding, hint: accepted.hint } : { ...finding, ...remedyIn(refusals.at(-1)) };
+  if (accepted) return { ...finding, hint: accepted.hint, form: { ...inForm(finding), ...formHint(accepted) } };
+  const refusal = refusals.at(-1);
+  return { ...finding, ...remedyIn(refusal), ...(refusal && { form: { ...inForm(finding), ...formHint(refusal) } }) };
 }
 
-/** Says what the field wants if it refuses the text between quotes too. */
+/** Says what the field wants if it refuses the text between quotes too. A form doesn't show the field in either case. */
 function withQuotes(found: Finding, trial: Trial): Finding {
   const finding = { ...found };
   delete finding.quotes;
@@ -39,16 +41,27 @@ function withQuotes(found: Finding, trial: Trial): Finding {
   const refusal = refusalAt(open.pathOf(finding), quoted, check(quoted.data));
   // A text in place of a group of fields is most likely no text.
   return refusal && !/ is (?:one )?text;/.test(refusal.message)
-    ? { ...finding, ...remedyIn(settled(refusal, { ...trial, open: quoted })) }
+    ? { ...finding, ...inFileOnly(remedyIn(settled(refusal, { ...trial, open: quoted }))) }
     : finding;
 }
 
 const refusalAt = (path: FieldPath, { pathOf }: OpenFile, findings: readonly Finding[]): Finding | undefined =>
   findings.find((finding) => isDoubtful(pathOf(finding), [path]));
 
+/** The remedy alone: the message is that of the finding. */
+const formHint = ({ hint, form }: Pick<Finding, 'hint' | 'form'>): Pick<InForm, 'hint'> => ({
+  hint: form === 'same' ? hint : form.hint,
+});
+
 const remedyIn = ({ hint, reference }: Partial<Finding> = {}): Partial<Finding> => ({
   ...(hint !== undefined && { hint }),
   ...(reference && { reference }),
+});
+
+/** Leaves the words for a form as they are: it doesn't show the field. */
+const inFileOnly = ({ reference, ...remedy }: Partial<Finding>): Partial<Finding> => ({
+  ...remedy,
+  ...(reference && { reference: { ...reference, inFileOnly: true } }),
 });
 
 /** Puts the value on the line of an offset between quotes. */

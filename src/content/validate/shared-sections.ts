@@ -1,5 +1,6 @@
-import { quote, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
-import { suggestion } from '../diagnostics/did-you-mean.ts';
+import { inFileOnly, quote, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
+import { suggestion, suggestionInForm } from '../diagnostics/did-you-mean.ts';
+import { named } from '../diagnostics/in-forms.ts';
 
 /** A section that pages show by its name, as plain values. */
 export interface SharedSection {
@@ -81,6 +82,7 @@ function problemsOf(
         key: true,
         message: 'A shared section has its type already.',
         hint: 'Remove "type", or remove "shared" and write the section here.',
+        form: inFileOnly('The file behind this gives a shared section a type of its own.'),
       },
     ];
   if (typeof name === 'string' && known.has(name)) return [];
@@ -93,6 +95,13 @@ function problemsOf(
         known.size > 0
           ? suggestion(typeof name === 'string' ? name : '', [...known.keys()].sort())
           : 'Write the section in content/shared/{name}.yaml first.',
+      form:
+        typeof name === 'string'
+          ? {
+              message: `There is no shared section called ${named(name)}.`,
+              hint: suggestionInForm(name, [...known.keys()].sort(), 'Remove the section, and add another one.'),
+            }
+          : inFileOnly('The file behind this names no shared section here.'),
     },
   ];
 }

@@ -2,10 +2,13 @@ import { isLanguage, LANGUAGES, languageName } from '../../regions/language.ts';
 import { isRegionCode, REGION_CODES } from '../../regions/region-code.ts';
 import type { z } from 'zod';
 import { quote, type Message } from '../diagnostics/diagnostic.ts';
-import { closestMatch } from '../diagnostics/did-you-mean.ts';
+import { regionName } from '../diagnostics/form-titles.ts';
+import { named } from '../diagnostics/in-forms.ts';
 import { asYaml } from '../parse/as-yaml.ts';
 import { accepts } from './accepts.ts';
-import { keysOf, schemaDef, type SchemaDef } from './schema-introspection.ts';
+import { choicesOf, DECIMAL, entriesIn, truth, WHOLE } from './meant-values.ts';
+import { listHintInForm, numberHintInForm, remedyInForm, switchHint, wantedInForm } from './remedies-in-forms.ts';
+import { keysOf, schemaDef } from './schema-introspection.ts';
 import { numbersIn } from './written-numbers.ts';
 import type { IssueContext } from './zod-error-messages.ts';
 
@@ -38,13 +41,6 @@ const FORMS: Record<string, string> = {
   date: 'a day, for example "2025-01-25"',
 };
 
-const WHOLE = 'Write a whole number in digits only: no currency, no comma, no dot.';
-const DECIMAL = 'Write digits only, with a dot before decimals: no currency, no comma.';
-
-/** What YAML of other versions, and people, write for true and false. */
-const TRUE = /^(true|yes|on|y|ja|1)$/i;
-const FALSE = /^(false|no|off|n|nej|0)$/i;
-
 /** Describes in plain words what a field expects. */
 export function wanted(expected: string, schemas: readonly z.ZodType[]): string {
   const whole = expected === 'number' && schemas.some((schema) => schemaDef(schema).format === 'safeint');
@@ -74,69 +70,102 @@ export function typeMessage(expected: string, input: unknown, context: IssueCont
   return {
     message: `This is ${Array.isArray(input) ? 'a list' : 'a group of fields'}; ${want} is expected.`,
     hint: groupHint(expected, input, context, asText),
+    form: { message: `This should be ${wantedInForm(want)}.`, hint: remedyInForm(want, context.schemas) },
   };
 }
 
-export function missingMessage(want: string, { name }: IssueContext): Message {
+export function missingMessage(want: string, context: IssueContext): Message {
+  const { name, title } = context;
   const hint = `Add "${name}:" with ${want}.`;
-  if (isLanguage(name))
+  if (isLanguage(name)) {
+    const message = `The ${languageName(name)} text is missing.`;
+    const form = { message, hint: `Fill in the field for ${languageName(name)}.` };
+    return { message, hint: `Add "${name}:" with the text.`, form };
+  }
+  const formHint = remedyInForm(want, context.schemas);
+  if (isRegionCode(name))
     return {
-      message: `The ${languageName(name)} text is missing.`,
-      hint: `Add "${name}:" with the text.`,
+      message: `The value for region ${name} is missing.`,
+      hint,
+      form: { message: `The value for ${regionName(name)} is missing.`, hint: formHint },
     };
-  if (isRegionCode(name)) return { message: `The value for region ${name} is missing.`, hint };
-  return { message: `${quote(name)} is missing.`, hint };
+  return {
+    message: `${quote(name)} is missing.`,
+    hint,
+    form: { message: `This is missing: ${title}.`, hint: formHint },
+  };
 }
 
 /** Describes an empty value, or one that YAML reads as empty: a word such as null, or a comment. */
-function emptyMessage(want: string, { name, written, schemas }: IssueContext, asText: AsText): Message {
+function emptyMessage(want: string, context: IssueContext, asText: AsText): Message {
+  const { name, title, written, schemas } = context;
   const [, comment] = /^[^\s#"']*\s*:?\s+(#\S.*)$/.exec(written) ?? [];
+  const empty = `This is empty: ${title}.`;
   if (comment !== undefined) {
     const message = `This is empty: ${quote(comment)} is read as a comment.`;
     const value = withoutComment(comment);
-    return { hint: `Quote it: ${asYaml(value)}.`, ...asText(value), message, excerpt: comment };
+    const refused = asText(value);
+    const form = { message: empty, hint: hintInForm(refused) ?? `Type it again: ${value}` };
+    return { hint: `Quote it: ${asYaml(value)}.`, ...refused, message, form, excerpt: comment };
   }
   if (/^(null|~)\s*$/i.test(written) && accepts(schemas, written.trim()))
     return {
       message: `${written.trim()} is read as nothing; ${want} is expected.`,
       hint: `Quote it if it is meant as a word: "${written.trim()}".`,
+      form: { message: empty, hint: remedyInForm(want, context.schemas) },
     };
   return {
     message: `${quote(name)} is empty; ${want} is expected.`,
     hint: 'Fill it in, or delete the field if it may be left out.',
+    form: { message: empty, hint: 'Fill it in, or remove it if it may be left out.' },
   };
 }
 
 type AsText = (text: string) => Partial<Message>;
+
+/** The remedy of a form, if there is one. */
+const hintInForm = ({ hint, form = 'same' }: Partial<Message>): string | undefined =>
+  form === 'same' ? hint : form.hint;
 
 /** A value that begins with # may have a comment of its own behind it. */
 const withoutComment = (comment: string): string => comment.replace(/\s+#.*$/, '').trim();
 
 function textMessage(input: string, want: string, expected: string, context: IssueContext): Message {
   if (want.endsWith('number'))
-    return { message: `${quote(input)} is text; ${want} is expected.`, hint: numberHint(input, want, context.schemas) };
+    return {
+      message: `${quote(input)} is text; ${want} is expected.`,
+      hint: numberHint(input, want, context.schemas),
+      form: { message: `${named(input)} is not ${want}.`, hint: numberHintInForm(input, want, context.schemas) },
+    };
   if (expected === 'boolean')
     return {
       message: `${quote(input)} is text; true or false is expected.`,
       hint: `Write ${truth(input) ?? 'true or false'} without quotes.`,
+      form: { message: `${named(input)} is neither on nor off.`, hint: switchHint(input) },
     };
   if (expected === 'array')
-    return { message: `${quote(input)} is one text; a list is expected.`, hint: listHint(input, context) };
+    return {
+      message: `${quote(input)} is one text; a list is expected.`,
+      hint: listHint(input, context),
+      form: {
+        message: `${named(input)} is one text; a list is expected.`,
+        hint: listHintInForm(input, context.schemas),
+      },
+    };
+  const inForm = { message: `${named(input)} is one text; ${wantedInForm(want)} is expected.` };
+  const hint = remedyInForm(want, context.schemas);
   if (want.startsWith('a text'))
     return {
       message: `${quote(input)} is one text; ${want} is expected.`,
       hint: `Write the text ${AFTER_KEYS}, each on a line of its own.`,
+      form: { ...inForm, hint },
     };
   return {
     message: `${quote(input)} is text; ${want} is expected.`,
     hint: 'Write the fields below it, each on a line of its own.',
+    form: { message: `This should be ${wantedInForm(want)}, not the text ${named(input)}.`, hint },
   };
 }
-
-const truth = (written: string): string | undefined => {
-  if (TRUE.test(written.trim())) return 'true';
-  return FALSE.test(written.trim()) ? 'false' : undefined;
-};
 
 /** Names the number that is meant, if the field accepts it. */
 export function numberHint(written: string, want: string, schemas: readonly z.ZodType[]): string {
@@ -156,20 +185,6 @@ function listHint(input: string, { schemas }: IssueContext): string {
   return 'Begin each entry on a line of its own, with a dash and a space.';
 }
 
-/** Splits a text into the entries of a list of choices; a misspelt choice is corrected. */
-export function entriesIn(input: string, schemas: readonly z.ZodType[]): string[] | undefined {
-  const known = schemas.flatMap((schema) => choicesOf(schemaDef(schema).element));
-  if (known.length === 0) return undefined;
-  const parts = known.includes(input) ? [input] : input.split(/[\s,;/+&]+/).filter(Boolean);
-  const entries = parts.map((part) => (known.includes(part) ? part : closestMatch(part, known)));
-  return entries.every((entry) => entry !== undefined) && accepts(schemas, entries) ? entries : undefined;
-}
-
-const choicesOf = (schema: z.ZodType | undefined): string[] => {
-  const { entries = {} }: Partial<SchemaDef> = schema ? schemaDef(schema) : {};
-  return Object.values(entries).map(String);
-};
-
 function scalarMessage(
   input: number | boolean,
   want: string,
@@ -178,21 +193,37 @@ function scalarMessage(
   asText: AsText,
 ): Message {
   const source = /^[^\s,}\]#]+/.exec(context.written)?.[0] ?? String(input);
+  const typeAgain = `Type it again: ${source}`;
   if (expected === 'string') {
     const message = `${source} is read as ${typeof input === 'number' ? 'a number' : 'yes or no'}; text is expected.`;
-    return { hint: `Quote it: "${source}".`, ...asText(source), message };
+    const refused = asText(source);
+    const form = { message, hint: hintInForm(refused) ?? typeAgain };
+    return { hint: `Quote it: "${source}".`, ...refused, message, form };
   }
   if (expected === 'int')
-    return { message: `${source} is not a whole number.`, hint: numberHint(source, 'a whole number', context.schemas) };
+    return {
+      message: `${source} is not a whole number.`,
+      hint: numberHint(source, 'a whole number', context.schemas),
+      form: { hint: numberHintInForm(source, 'a whole number', context.schemas) },
+    };
   const message = `${source} is not allowed here; ${want} is expected.`;
-  if (expected === 'boolean') return { message, hint: `Write ${truth(source) ?? 'true or false'}.` };
-  if (expected === 'array' && accepts(context.schemas, [input])) return { message, hint: `Write [${source}].` };
+  const inForm = { message: `${source} can’t be used here; ${wantedInForm(want)} is expected.` };
+  if (expected === 'boolean')
+    return {
+      message,
+      hint: `Write ${truth(source) ?? 'true or false'}.`,
+      form: { ...inForm, hint: switchHint(source) },
+    };
+  if (expected === 'array' && accepts(context.schemas, [input]))
+    return { message, hint: `Write [${source}].`, form: { ...inForm, hint: `Add it as an item: ${source}` } };
+  const form = { ...inForm, hint: remedyInForm(want, context.schemas) };
   if (want === 'a value for each region')
     return {
       message,
       hint: `Write a value after ${choices.format(REGION_CODES.map((code) => `${code}:`)).replace(' or ', ' and after ')}, each on a line of its own.`,
+      form,
     };
-  return { message, hint: want.startsWith('a text') ? `Write it in quotes ${AFTER_KEYS}.` : `Write ${want}.` };
+  return { message, hint: want.startsWith('a text') ? `Write it in quotes ${AFTER_KEYS}.` : `Write ${want}.`, form };
 }
 
 /** A text in brackets: a name of a fact is written without spaces in them. */

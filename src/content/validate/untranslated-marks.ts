@@ -20,13 +20,15 @@ export function untranslatedTexts(text: string, { data, pathOf }: OpenFile): Fin
   if (!text.includes('# untranslated: ')) return [];
   return [...text.matchAll(MARK)].flatMap(({ index, 1: language }): Finding[] => {
     if (!isLanguage(language) || isDraftLanguage(language) || language === SOURCE_LANGUAGE) return [];
-    const path = pathOf({ offset: index, message: '', hint: '' });
+    const path = pathOf({ offset: index });
     if (!repeatsSource(data, path)) return [];
+    const message = `The ${languageName(language)} text is still the ${languageName(SOURCE_LANGUAGE)} one, and its region is published.`;
     return [
       {
         path,
-        message: `The ${languageName(language)} text is still the ${languageName(SOURCE_LANGUAGE)} one, and its region is published.`,
+        message,
         hint: `Translate it ("npm run content:translations -- --export texts.xlf --to ${language}") and delete the comment, or write "draft: true" in the region.`,
+        form: { hint: 'Translate it, or make the region a draft again.' },
       },
     ];
   });

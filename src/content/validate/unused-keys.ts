@@ -7,7 +7,8 @@ import {
   isRegionCode,
   REGION_CODES,
 } from '../../regions/region-code.ts';
-import { quote, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
+import { quote, type FieldPath, type Finding, type Message } from '../diagnostics/diagnostic.ts';
+import { named } from '../diagnostics/in-forms.ts';
 import { REGION_CODE_FORMAT, REGIONS_FILE } from '../read/site-regions.ts';
 
 const NEEDED_REGIONS = REGION_CODES.filter((code) => !isDraftRegion(code) && BASE_REGIONS[code] === undefined);
@@ -50,7 +51,7 @@ function cleaned(value: unknown, path: FieldPath, findings: Finding[]): unknown 
 }
 
 /** Describes a key that belongs to no region and no language of the site, in a map of all of them. */
-function unusedKey(key: string, keys: readonly string[]): Pick<Finding, 'message' | 'hint'> | undefined {
+function unusedKey(key: string, keys: readonly string[]): Message | undefined {
   if (isRegionCode(key) || isLanguage(key)) return undefined;
   const isFormer = FORMER_REGIONS.includes(key);
   if (NEEDED_REGIONS.every((code) => keys.includes(code)))
@@ -58,12 +59,20 @@ function unusedKey(key: string, keys: readonly string[]): Pick<Finding, 'message
   const name = nameOfLanguage(key);
   const isText = NEEDED_LANGUAGES.every((language) => keys.includes(language));
   if (!name || !isText || (LANGUAGES.length < 2 && !keys.every(nameOfLanguage))) return undefined;
-  return { message: `${quote(key)} is unused: no region of the site speaks ${name}.`, hint: 'Delete it.' };
+  return {
+    message: `${quote(key)} is unused: no region of the site speaks ${name}.`,
+    hint: 'Delete it.',
+    form: { message: `There is a text in ${name}, which no region of the site speaks.`, hint: LEFT_OVER },
+  };
 }
 
-const unusedRegion = (code: string) => ({
+/** No form shows such a value. */
+const LEFT_OVER = 'Visitors do not see it. Ask your developer to remove what is left of it in the files.';
+
+const unusedRegion = (code: string): Message => ({
   message: `${quote(code)} is unused: the site has no such region.`,
   hint: `Delete it, or take out all of them with "npm run content:migrate -- --remove-region ${code}".`,
+  form: { message: `There is a value for ${named(code)}, a region that the site does not have.`, hint: LEFT_OVER },
 });
 
 /**
@@ -79,14 +88,21 @@ function withoutFormer(value: unknown, path: FieldPath, findings: Finding[]): un
     return undefined;
   }
   for (const [index, code] of value.entries())
-    if (isFormer(code)) findings.push({ path: [...path, index], severity: 'warning', ...unusedRegion(code) });
+    if (isFormer(code)) findings.push({ path: [...path, index], severity: 'warning', ...listedRegion(code) });
   const isValid = value.every((code) => isFormer(code) || isRegionCode(code));
   return isValid
     ? value.filter((code) => !isFormer(code))
     : value.map((code: unknown) => (isFormer(code) ? DEFAULT_REGION : code));
 }
 
-const shownNowhere = (codes: readonly string[]) => ({
+/** The regions that show an item stand in an input of their own. */
+const listedRegion = (code: string): Message => ({
+  ...unusedRegion(code),
+  form: { message: `The site has no region ${named(code)}.`, hint: 'Remove it here.' },
+});
+
+const shownNowhere = (codes: readonly string[]): Message => ({
   message: `No region shows this: the site no longer has ${codes.join(' and ')}.`,
   hint: `List a region that shows it, or delete it with "npm run content:migrate -- --remove-region ${codes[0]}".`,
+  form: { hint: 'Choose a region that shows it, or remove it.' },
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import { pageSchema, sectionBase, type Page } from '../../schema/page.schema.ts';
-import { quote, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
+import { quote, type FieldPath, type Finding, type InForm } from '../diagnostics/diagnostic.ts';
 import { closestMatch, suggestion } from '../diagnostics/did-you-mean.ts';
+import { didYouMean, named } from '../diagnostics/in-forms.ts';
 import { checkAgainstSchema, type SourceText } from './schema-issues.ts';
 import type { SectionDefinitions } from './section-definitions.ts';
 
@@ -36,7 +37,7 @@ export function createPageCheck(sections: SectionDefinitions): PageCheck {
   ): { output: Section; findings: Finding[] } => {
     const type = isGroup(section) ? section['type'] : undefined;
     const schema = typeof type === 'string' ? schemas.get(type) : undefined;
-    if (!schema) return { output: UNKNOWN, findings: [noType(section, type, path, types)] };
+    if (!schema) return { output: UNKNOWN, findings: [noType(section, type, path, types, sections)] };
     const { output, findings } = checkSectionFields(open, sections.get(String(type)), schema, section, path);
     return { output: (output as Section | undefined) ?? { type: String(type) }, findings }; // its schema has the fields of sectionBase
   };
@@ -60,20 +61,50 @@ export function createPageCheck(sections: SectionDefinitions): PageCheck {
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function noType(section: unknown, type: unknown, path: FieldPath, types: readonly string[]): Finding {
+const REPLACE = 'Remove the section, and add another one.';
+
+/** A section without a readable type; a form shows nothing of it. */
+const WITHOUT_TYPE: InForm = { message: 'The type of this section is unknown.', hint: REPLACE };
+
+function noType(
+  section: unknown,
+  type: unknown,
+  path: FieldPath,
+  types: readonly string[],
+  sections: SectionDefinitions,
+): Finding {
   if (!isGroup(section))
-    return { path, message: 'This is not a section.', hint: 'Begin it with "- type:" and the name of a section.' };
+    return {
+      path,
+      message: 'This is not a section.',
+      hint: 'Begin it with "- type:" and the name of a section.',
+      form: WITHOUT_TYPE,
+    };
   if (type === undefined)
     return (
       misspelledType(section, path) ?? {
         path,
         message: 'The section has no type.',
         hint: `Begin it with "- type:". ${suggestion('', types)}`,
+        form: WITHOUT_TYPE,
       }
     );
   if (typeof type === 'string')
-    return { path: [...path, 'type'], message: `${quote(type)} is not a section.`, hint: suggestion(type, types) };
-  return { path: [...path, 'type'], message: 'The type of a section is one word.', hint: suggestion('', types) };
+    return {
+      path: [...path, 'type'],
+      message: `${quote(type)} is not a section.`,
+      hint: suggestion(type, types),
+      form: {
+        message: `There is no type of section called ${named(type)}.`,
+        hint: didYouMean(sections.get(closestMatch(type, types) ?? '')?.title, REPLACE),
+      },
+    };
+  return {
+    path: [...path, 'type'],
+    message: 'The type of a section is one word.',
+    hint: suggestion('', types),
+    form: WITHOUT_TYPE,
+  };
 }
 
 /** Reports a section whose type is under a misspelled key. */
@@ -81,7 +112,7 @@ function misspelledType(section: Record<string, unknown>, path: FieldPath): Find
   const key = closestMatch('type', Object.keys(section));
   if (key === undefined) return undefined;
   const message = `${quote(key)} is not a field here.`;
-  return { path: [...path, key], key: true, doubts: path, message, hint: 'Did you mean "type"?' };
+  return { path: [...path, key], key: true, doubts: path, message, hint: 'Did you mean "type"?', form: WITHOUT_TYPE };
 }
 
 /**
@@ -98,5 +129,8 @@ export function checkSectionFields<S extends z.ZodType>(
   const { output, findings } = checkAgainstSchema(open, schema, section, base);
   if (!output) return { findings };
   const problems = definition?.check?.(output) ?? [];
-  return { output, findings: problems.map(([path, message, hint]) => ({ path: [...base, ...path], message, hint })) };
+  return {
+    output,
+    findings: problems.map(([path, message, hint, form]) => ({ path: [...base, ...path], message, hint, form })),
+  };
 }

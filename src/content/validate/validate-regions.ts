@@ -10,10 +10,13 @@ import {
 } from '../../schema/region.schema.ts';
 import type { Regional } from '../../schema/regional.ts';
 import { slugify } from '../../i18n/slugify.ts';
-import { closestMatch, suggestion } from '../diagnostics/did-you-mean.ts';
-import { quote, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
+import { suggestion, suggestionInForm } from '../diagnostics/did-you-mean.ts';
+import { named, namedWhole } from '../diagnostics/in-forms.ts';
+import { quote, type Finding, type Message } from '../diagnostics/diagnostic.ts';
 import type { OpenFile } from '../parse/parse-yaml.ts';
 import { FORMER_REGIONS_KEY, REGION_CODE_FORMAT } from '../read/site-regions.ts';
+import { canonicalTag, checkCurrency, checkLanguage, checkLocale, hasKnownCountry } from './region-standards.ts';
+import { fieldTitle } from './field-title.ts';
 import { checkAgainstSchema } from './schema-issues.ts';
 
 /** The checked `content/regions.yaml`: each region with what it takes from the one that it extends. */
@@ -22,6 +25,9 @@ export interface RegionsFile {
   /** Codes of regions that the site no longer has. */
   formerRegions: readonly string[];
 }
+
+/** The title under which a form shows a field of a region, in quotation marks. */
+const titled = (field: keyof RegionEntry): string => named(fieldTitle(regionSchema, [field]));
 
 type Entries = Readonly<Record<string, RegionEntry>>;
 
@@ -52,26 +58,28 @@ const NO_REGION: Finding = {
   doubts: [],
   message: 'The file lists no region.',
   hint: 'A site needs one region at least: write its code, for example "us:", and its fields below.',
+  form: { message: 'The site has no region.', hint: 'Add one: its code, for example us, begins its addresses.' },
 };
 
-function codeHint(code: string, codes: readonly string[]): string {
+const CODE_FORM = 'small letters, and hyphens between parts, for example se or be-fr.';
+
+function codeWords(code: string, codes: readonly string[]): Message {
   const plain = slugify(code);
-  return REGION_CODE_FORMAT.test(plain) && !codes.includes(plain)
-    ? `Write "${plain}:": a code begins the addresses of its region.`
-    : 'A code begins its addresses: write small letters, and hyphens between parts, for example se or be-fr.';
+  const isFree = REGION_CODE_FORMAT.test(plain) && !codes.includes(plain);
+  return {
+    message: `${quote(code)} cannot be the code of a region.`,
+    hint: isFree
+      ? `Write "${plain}:": a code begins the addresses of its region.`
+      : `A code begins its addresses: write ${CODE_FORM}`,
+    form: {
+      message: `${named(code)} cannot be the code of a region.`,
+      hint: `Remove the region, and add it again with ${isFree ? `the code ${namedWhole(plain)}.` : CODE_FORM}`,
+    },
+  };
 }
 
 const checkCode = (code: string, codes: readonly string[]): Finding[] =>
-  REGION_CODE_FORMAT.test(code)
-    ? []
-    : [
-        {
-          path: [code],
-          key: true,
-          message: `${quote(code)} cannot be the code of a region.`,
-          hint: codeHint(code, codes),
-        },
-      ];
+  REGION_CODE_FORMAT.test(code) ? [] : [{ path: [code], key: true, ...codeWords(code, codes) }];
 
 function checkEntries(entries: Entries): Finding[] {
   const codes = Object.keys(entries);
@@ -88,64 +96,23 @@ function checkEntries(entries: Entries): Finding[] {
   ]);
 }
 
-const LANGUAGE_NAMES = new Intl.DisplayNames('en-US', { type: 'language', fallback: 'none' });
-
-/** Returns a tag as standards write it, or `undefined` if it's no tag: `DA-dk` is `da-DK`. */
-function canonicalTag(tag: string): string | undefined {
-  try {
-    return Intl.getCanonicalLocales(tag)[0];
-  } catch {
-    return undefined;
-  }
-}
-
-function checkLanguage(path: FieldPath, language: string): Finding[] {
-  const tag = canonicalTag(language);
-  if (tag === language && LANGUAGE_NAMES.of(language) !== undefined) return [];
-  const isOtherwiseWritten = tag !== undefined && LANGUAGE_NAMES.of(tag) !== undefined;
-  const hint = isOtherwiseWritten ? `Did you mean "${tag}"?` : 'Write its ISO 639 code, for example da or sv.';
-  return [{ path, message: `No language has the tag ${quote(language)}.`, hint }];
-}
-
-function checkLocale(path: FieldPath, { locale, language }: RegionEntry, others: readonly string[]): Finding[] {
-  const tag = canonicalTag(locale);
-  if (tag === undefined || Intl.DateTimeFormat.supportedLocalesOf([tag]).length === 0 || !hasKnownCountry(tag))
-    return [
-      {
-        path,
-        message: `No locale is called ${quote(locale)}.`,
-        hint: `A locale is the language, and maybe a country after a hyphen, for example ${language} or da-DK.`,
-      },
-    ];
-  if (tag === locale) return [];
-  const hint = others.includes(tag)
-    ? `${tag} is that of another region: add the country of this one, for example ${language}-DK.`
-    : `Write ${tag}.`;
-  return [{ path, message: `${quote(locale)} is not how locales are written.`, hint }];
-}
-
-const COUNTRY_NAMES = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'none' });
-
-function hasKnownCountry(tag: string): boolean {
-  const { region } = new Intl.Locale(tag);
-  return region === undefined || COUNTRY_NAMES.of(region) !== undefined;
-}
-
-function checkCurrency(path: FieldPath, currency: string | undefined): Finding[] {
-  const known = Intl.supportedValuesOf('currency');
-  if (currency === undefined || known.includes(currency)) return [];
-  const near = closestMatch(currency, known);
-  const hint = near === undefined ? 'Write its ISO 4217 code, for example DKK.' : `Did you mean "${near}"?`;
-  return [{ path, message: `No currency has the code ${quote(currency)}.`, hint }];
-}
-
 /** Follows `extends`. A circle is reported once, at the region that comes first in the file. */
 function checkExtends(code: string, entries: Entries): Finding[] {
   const path = [code, 'extends'];
   const base = entries[code]?.extends;
   if (base === undefined) return [];
   if (!entries[base])
-    return [{ path, message: `There is no region ${quote(base)}.`, hint: suggestion(base, Object.keys(entries)) }];
+    return [
+      {
+        path,
+        message: `There is no region ${quote(base)}.`,
+        hint: suggestion(base, Object.keys(entries)),
+        form: {
+          message: `There is no region ${named(base)}.`,
+          hint: suggestionInForm(base, Object.keys(entries), 'Write the code of another region.'),
+        },
+      },
+    ];
   const circle = [code];
   for (let at = entries[code]?.extends; at !== undefined && !circle.includes(at); at = entries[at]?.extends)
     circle.push(at);
@@ -158,6 +125,10 @@ function checkExtends(code: string, entries: Entries): Finding[] {
       path,
       message: `The regions extend each other in a circle: ${[...circle, code].join(' → ')}.`,
       hint: 'Delete "extends:" from one of them, and give it its own currency and prices.',
+      form: {
+        message: `The regions take their values from each other in a circle: ${[...circle, code].join(' → ')}.`,
+        hint: `Remove ${titled('extends')} from one of them, and give it its own currency and prices.`,
+      },
     },
   ];
 }
@@ -172,6 +143,10 @@ function checkDefault(code: string, { draft, extends: base }: RegionEntry, codes
       key: true,
       message: `The first region is the default one; it cannot ${draft ? 'be a draft' : 'extend another'}.`,
       hint: `Move another region to the top, or delete "${field}:".`,
+      form: {
+        message: `The first region is the default one; it cannot ${draft ? 'be a draft' : 'take its values from another'}.`,
+        hint: draft ? `Switch ${titled('draft')} off.` : `Remove ${titled('extends')}.`,
+      },
     },
   ];
 }
@@ -184,6 +159,7 @@ const checkFormer = (former: readonly string[], entries: Entries): Finding[] =>
             path: [FORMER_REGIONS_KEY, index],
             message: `${quote(code)} is a region of the site.`,
             hint: 'Delete it here, or delete the region.',
+            form: { message: `${named(code)} is a region of the site.`, hint: 'Remove it here, or remove the region.' },
           },
         ]
       : [],
@@ -196,6 +172,10 @@ const checkKnown = (entries: Entries): Finding[] =>
     offset: 0,
     message: `The region ${quote(code)} is gone.`,
     hint: `Bring "${code}:" back. If it is to go, start the program again, and delete its values with "npm run content:migrate -- --remove-region ${code}".`,
+    form: {
+      message: `The region ${named(code)} is gone.`,
+      hint: 'Undo its removal. If it is to go, ask your developer to remove its values from the whole site.',
+    },
   }));
 
 /** Search engines take one page for each locale. */
@@ -210,12 +190,17 @@ function checkLocales(entries: Entries): Finding[] {
     const free = example.find(
       (tag) => hasKnownCountry(tag) && !Object.values(entries).some((one) => one.locale === tag),
     );
+    const hint = `Add the country to one of them, for example ${free ?? `${language}-IE`}.`;
     return [
       {
         path: [code, 'locale'],
         severity: 'warning',
         message: `The regions ${earlier} and ${code} have the same locale; search engines show one of them only.`,
-        hint: `Add the country to one of them, for example ${free ?? `${language}-IE`}.`,
+        hint,
+        form: {
+          message: `The regions ${earlier} and ${code} have the same language and country; search engines show one of them only.`,
+          hint,
+        },
       },
     ];
   });

@@ -15,7 +15,8 @@ import { caseStudySlug } from '../../schema/slug.ts';
 import { translationChecksSchema, type TranslationCheckSettings } from '../../schema/translation-checks.schema.ts';
 import { checkBrandContrast } from '../cross-check/checks/brand-contrast.ts';
 import { checkAmounts } from './amounts.ts';
-import type { Finding } from '../diagnostics/diagnostic.ts';
+import { inFileOnly, inForm, type Finding } from '../diagnostics/diagnostic.ts';
+import { namedWhole } from '../diagnostics/in-forms.ts';
 import { CASE_KIND, kindOf, otherKind, PAGE_KIND, type FileKind } from './file-kind.ts';
 import { slugify } from '../../i18n/slugify.ts';
 import { closestMatch, suggestion } from '../diagnostics/did-you-mean.ts';
@@ -125,7 +126,9 @@ function checkCaseStudy(open: OpenFile): { output?: CaseStudyEntry; findings: Fi
 function withFileName(finding: Finding, file: string): Finding {
   const name = file.replace(/^.*\/|\.ya?ml$/g, '');
   const isOfId = finding.path?.length === 1 && finding.path[0] === 'id';
-  return isOfId && isPagePath(name) ? { ...finding, hint: `Write "id: ${name}", the name of the file.` } : finding;
+  if (!isOfId || !isPagePath(name)) return finding;
+  const form = { ...inForm(finding), hint: `Write ${namedWhole(name)}, the name of its file.` };
+  return { ...finding, hint: `Write "id: ${name}", the name of the file.`, form };
 }
 
 const EMPTY: Finding = {
@@ -134,6 +137,7 @@ const EMPTY: Finding = {
   doubts: [],
   message: 'The file is empty.',
   hint: 'Write its fields, or delete the file.',
+  form: inFileOnly('The file behind this is empty.'),
 };
 
 const noFields = (data: unknown): Finding => ({
@@ -141,6 +145,7 @@ const noFields = (data: unknown): Finding => ({
   doubts: [],
   message: `The file is ${Array.isArray(data) ? 'a list' : 'one text'}; fields are expected.`,
   hint: 'Write name: value, one field on a line.',
+  form: inFileOnly('The file behind this has no fields.'),
 });
 
 function keep<T>(
@@ -185,7 +190,12 @@ function unread(file: string, data: unknown): Finding {
   const kind = kindOf(Object(data) as object, KINDS);
   const names = [...Object.keys(SINGLE_FILES), SETTINGS].map((single) => `${single}.yaml`);
   const name = file.replace('content/', '');
-  const finding = { path: [], offset: 0, message: 'No part of the site reads this file.' };
+  const finding = {
+    path: [],
+    offset: 0,
+    message: 'No part of the site reads this file.',
+    form: { hint: 'Ask your developer to move or delete it, or discard it under “Changes”.' },
+  };
   const sharedName = /^shared\/([^/]+)\.ya?ml$/.exec(name)?.[1];
   const meant = sharedName === undefined ? closestMatch(name, names) : `shared/${slugify(sharedName)}.yaml`;
   if (meant !== undefined) {

@@ -8,7 +8,13 @@ import { issueMessage, type IssueContext } from './zod-error-messages.ts';
 function saying(schema: z.ZodType, input: unknown, context: Partial<IssueContext> = {}): string {
   const [issue] = schema.safeParse(input, { reportInput: true }).error?.issues ?? [];
   if (!issue) throw new Error('The schema refuses nothing.');
-  const { message, hint } = issueMessage(issue, { name: 'field', schemas: [schema], written: '', ...context });
+  const { message, hint } = issueMessage(issue, {
+    name: 'field',
+    title: 'Field',
+    schemas: [schema],
+    written: '',
+    ...context,
+  });
   return `${message} ${hint}`;
 }
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { linkErrorMessage } from './link-error-messages.ts';
-import { dateErrorMessage } from './date-error-messages.ts';
-import { quote, type Message, type WrittenReference } from '../diagnostics/diagnostic.ts';
-import { suggestion } from '../diagnostics/did-you-mean.ts';
+import { linkErrorMessage, WHOLE_ADDRESS, withHint } from './link-error-messages.ts';
+import { dateErrorMessage, HOW_TO_CHOOSE_A_DAY, HOW_TO_WRITE_A_DAY } from './date-error-messages.ts';
+import { inForm, quote, type Message, type WrittenReference } from '../diagnostics/diagnostic.ts';
+import { suggestion, suggestionInForm } from '../diagnostics/did-you-mean.ts';
+import { named, namedWhole } from '../diagnostics/in-forms.ts';
 import { asYaml } from '../parse/as-yaml.ts';
 import { accepts } from './accepts.ts';
+import { limitMessage, tooSmallMessage } from './limit-messages.ts';
 import { nearForm } from './near-forms.ts';
 import { metaOf, type FieldKind, type GroupKind } from './schema-introspection.ts';
 import { missingMessage, typeMessage } from './type-error-messages.ts';
@@ -15,6 +17,8 @@ type Issue = z.core.$ZodIssue;
 export interface IssueContext {
   /** Name of the field itself, without its parents. */
   name: string;
+  /** Title under which a form shows the field. */
+  title: string;
   /** The schemas that apply to it. */
   schemas: readonly z.ZodType[];
   /** The source text of the value, to the end of the line. */
@@ -35,25 +39,28 @@ export function issueMessage(issue: Issue, context: IssueContext): Message {
         : {
             message: `${shown(issue.input)} is none of the choices here.`,
             hint: choiceHint(plain(issue.input), issue.values.map(String)),
+            form: {
+              message: `${shownInForm(issue.input)} isn’t one of the choices.`,
+              hint: choiceHintInForm(plain(issue.input), issue.values.map(String)),
+            },
           };
     case 'too_small':
       return tooSmallMessage(issue);
     case 'too_big':
-      return {
-        message: tooMuch(issue.input, 'much'),
-        hint: `${issue.exact ? 'Exactly' : 'At most'} ${amountOf(issue.maximum, issue.origin)}.`,
-      };
+      return limitMessage(issue.input, 'much', issue.exact ? 'Exactly' : 'At most', issue.maximum, issue.origin);
     case 'invalid_format':
       return formatMessage(issue, context);
     case 'invalid_key':
       return {
         message: `${quote(context.name)} cannot be a name here.`,
         hint: nameHint(context),
+        form: { message: `${named(context.name)} can’t be a name here.`, hint: nameHintInForm(context) },
       };
     default:
       return {
         message: `${shown(issue.input)} is not allowed here: ${issue.message}.`,
         hint: descriptionOf(context.schemas),
+        form: { message: `${shownInForm(issue.input)} can’t be used here.`, hint: FOLLOW_HELP },
       };
   }
 }
@@ -91,11 +98,29 @@ function choiceHint(written: string, values: readonly string[]): string {
     : suggestion(written, values);
 }
 
-function nameHint({ name, siblings = [], names = [] }: IssueContext): string {
+/** The same for a form, where choices have titles. */
+function choiceHintInForm(written: string, values: readonly string[]): string {
+  const parts = written.split(/[\s,;]+/);
+  return parts.length > 1 && parts.every((part) => values.includes(part))
+    ? `These are ${parts.length} items: choose ${parts.map(namedWhole).join(', ')}.`
+    : suggestionInForm(written, values, 'Choose another one.');
+}
+
+const RULE_OF_NAMES = 'A name begins with a small letter and has letters and digits only.';
+
+function nameHintInForm(context: IssueContext): string {
+  const meant = meantName(context);
+  return meant === undefined ? RULE_OF_NAMES : `Rename it to ${namedWhole(meant)}.`;
+}
+
+function meantName({ name, siblings = [], names = [] }: IssueContext): string | undefined {
   const meant = nearForm(name, names);
-  return meant === undefined || siblings.includes(meant)
-    ? 'A name begins with a small letter and has letters and digits only.'
-    : `Write "${meant}:".`;
+  return meant === undefined || siblings.includes(meant) ? undefined : meant;
+}
+
+function nameHint(context: IssueContext): string {
+  const meant = meantName(context);
+  return meant === undefined ? RULE_OF_NAMES : `Write "${meant}:".`;
 }
 
 /** What a field is for: the remedy where no words of its own are known. */
@@ -103,32 +128,19 @@ const descriptionOf = (schemas: readonly z.ZodType[]): string =>
   schemas.map((schema) => z.globalRegistry.get(schema)?.description).find((text) => text !== undefined) ??
   'Compare it with the description of the field.';
 
-function tooSmallMessage(issue: Extract<Issue, { code: 'too_small' }>): Message {
-  if (issue.origin === 'string')
-    return { message: 'The text is empty.', hint: 'Write a text, or delete the field if it may be left out.' };
-  const least = issue.exact ? 'Exactly' : issue.inclusive ? 'At least' : 'More than';
-  return { message: tooMuch(issue.input, 'little'), hint: `${least} ${amountOf(issue.minimum, issue.origin)}.` };
-}
-
-const amountOf = (limit: number | bigint, origin: string): string => {
-  const one = Number(limit) === 1;
-  if (origin === 'array') return `${limit} ${one ? 'entry is' : 'entries are'} expected`;
-  return origin === 'string' ? `${limit} ${one ? 'character is' : 'characters are'} expected` : `${limit} is expected`;
-};
-
-const tooMuch = (input: unknown, what: 'much' | 'little'): string => {
-  if (Array.isArray(input))
-    return input.length === 0
-      ? 'The list is empty.'
-      : `The list has ${input.length} ${input.length === 1 ? 'entry' : 'entries'}.`;
-  return typeof input === 'string' ? `The text has ${input.length} characters.` : `${String(input)} is too ${what}.`;
-};
+/** A form shows the description of each field, in its own words. */
+const FOLLOW_HELP = 'See the help of the field.';
 
 function formatMessage(issue: Extract<Issue, { code: 'invalid_format' }>, { schemas }: IssueContext): Message {
   const value = String(issue.input);
   const { kind } = schemas.map(metaOf).find((meta) => meta.kind) ?? {};
   const message = `${quote(value)} does not have the expected format.`;
-  const fallback = { message, hint: formatHint(issue, schemas) };
+  const words = { message: `${named(value)} can’t be used here.` };
+  const fallback = {
+    message,
+    hint: formatHint(issue, schemas),
+    form: { ...words, hint: formatHintInForm(issue) },
+  };
   const reference = referenceTo(value, schemas);
   if (reference && (kind === 'link' || kind === 'plain-link' || kind === 'image'))
     return { ...(linkErrorMessage(value, kind) ?? fallback), reference };
@@ -138,9 +150,11 @@ function formatMessage(issue: Extract<Issue, { code: 'invalid_format' }>, { sche
   if (reference) return { ...fallback, reference };
   const meant = nearForm(value, schemas);
   if (meant === undefined) return fallback;
+  const how = isSpaced(value, meant) ? ' without the special space beside it' : '';
   return {
     message,
-    hint: `Write ${asYaml(meant)}${isSpaced(value, meant) ? ' without the special space beside it' : ''}.`,
+    hint: `Write ${asYaml(meant)}${how}.`,
+    form: { ...words, hint: `Write ${namedWhole(meant)}${how}.` },
   };
 }
 
@@ -148,24 +162,34 @@ function formatMessage(issue: Extract<Issue, { code: 'invalid_format' }>, { sche
 const isSpaced = (value: string, meant: string): boolean => value.trim() === meant && /^[^\S ]|[^\S ]$/.test(value);
 
 /** Describes an address of another site; what it says to write passes. */
-function urlMessage(value: string, schemas: readonly z.ZodType[], { message, hint }: Message): Message {
-  const refused = linkErrorMessage(value)?.message ?? message;
+function urlMessage(value: string, schemas: readonly z.ZodType[], fallback: Message): Message {
+  const refused = linkErrorMessage(value) ?? fallback;
   const secure = value.replace(/^http:/i, 'https:');
-  if (secure !== value && accepts(schemas, secure))
-    return { message: refused, hint: 'Write https:// in place of http://.' };
+  if (secure !== value && accepts(schemas, secure)) return withHint(refused, 'Write https:// in place of http://.');
   const isDomain = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(value);
   if (isDomain && accepts(schemas, `https://${value}`))
-    return { message, hint: `Write https:// in front: https://${value}.` };
+    return withHint(fallback, `Write https:// in front: https://${value}.`);
   const meant = nearForm(value, schemas);
-  return { message: refused, hint: meant === undefined ? hint : `Write ${meant}.` };
+  return meant === undefined
+    ? withHint(refused, fallback.hint, inForm(fallback).hint)
+    : withHint(refused, `Write ${meant}.`);
 }
 
 function formatHint(issue: Extract<Issue, { code: 'invalid_format' }>, schemas: readonly z.ZodType[]): string {
-  if (issue.format === 'url') return 'Write the whole address with https://.';
+  if (issue.format === 'url') return WHOLE_ADDRESS;
   if (issue.format === 'email') return 'Write an e-mail address, for example hello@example.com.';
-  if (issue.format === 'date') return 'Write year, month and day in quotes, for example "2025-01-25".';
+  if (issue.format === 'date') return HOW_TO_WRITE_A_DAY;
   if ('includes' in issue) return `It must hold ${String(issue.includes)}.`;
   return issue.message.startsWith('Invalid') ? descriptionOf(schemas) : issue.message;
+}
+
+/** The same for a form. What a schema itself says of a format is good in both. */
+function formatHintInForm(issue: Extract<Issue, { code: 'invalid_format' }>): string {
+  if (issue.format === 'url') return WHOLE_ADDRESS;
+  if (issue.format === 'email') return 'Write an email address, for example hello@example.com.';
+  if (issue.format === 'date') return HOW_TO_CHOOSE_A_DAY;
+  if ('includes' in issue) return `It must hold ${String(issue.includes)}.`;
+  return issue.message.startsWith('Invalid') ? FOLLOW_HELP : issue.message;
 }
 
 /** Formats a value for a message. */
@@ -173,6 +197,12 @@ const shown = (value: unknown): string => {
   if (value === null) return 'Nothing';
   if (Array.isArray(value)) return 'A list';
   return typeof value === 'object' ? 'A group of fields' : quote(plain(value));
+};
+
+/** The same for a form. */
+const shownInForm = (value: unknown): string => {
+  if (value === null) return 'Nothing';
+  return typeof value === 'object' ? 'This' : named(plain(value));
 };
 
 const plain = (value: unknown): string =>

@@ -68,6 +68,8 @@ export const REPOSITORY_METHODS = {
       /** Whether the project is in a git repository. */
       repository: z.boolean(),
       branch: z.string().optional(),
+      /** Time of the last commit, in ISO 8601; absent if there is none. */
+      committed: z.string().optional(),
       /** Why nothing can be committed now, such as an unfinished merge, and what to do about it. */
       obstacle: refusal.optional(),
       remote: z.boolean(),

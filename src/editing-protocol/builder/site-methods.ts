@@ -1,23 +1,11 @@
 import { z } from 'zod';
 import { editRequestSchema, pathSchema } from '../edit-request.ts';
 import { method } from './method.ts';
+import { problemSchema } from './problem.ts';
+
+export type { Problem } from './problem.ts';
 
 const none = z.strictObject({});
-
-/** An error or warning of the content check. */
-export const problemSchema = z.object({
-  severity: z.enum(['error', 'warning']),
-  file: z.string(),
-  line: z.int(),
-  column: z.int(),
-  /** The field as a person reads it, for example `sections[2].title.en`; empty for the file as a whole. */
-  path: z.string(),
-  message: z.string(),
-  hint: z.string(),
-  /** The remedy, if it's a single value: what to write instead. */
-  suggestion: z.string().optional(),
-});
-export type Problem = z.output<typeof problemSchema>;
 
 const region = z.object({
   code: z.string(),

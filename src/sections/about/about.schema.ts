@@ -11,7 +11,7 @@ export default defineSection({
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     body: richText().meta({ title: 'Text', description: 'Paragraphs, separated by blank lines.' }),
-    portrait: image().optional().meta({ title: 'Portrait', description: 'An image beside the text. Optional.' }),
+    portrait: image().optional().meta({ title: 'Portrait', description: 'A picture beside the text. Optional.' }),
     facts: z
       .array(
         z.strictObject({
@@ -20,7 +20,7 @@ export default defineSection({
         }),
       )
       .default([])
-      .meta({ title: 'Facts', description: 'Figures beside the text.' }),
+      .meta({ title: 'Facts', description: 'Numbers beside the text.' }),
     more: wordedLink().optional().meta({ title: 'Link', description: 'A link to the longer story. Optional.' }),
   }),
 });

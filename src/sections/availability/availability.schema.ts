@@ -12,10 +12,15 @@ const MOST_PLACES = 9;
 const time = (title: string, description: string) =>
   z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write hours and minutes in quotes, for example "09:30".')
-    .meta({ title, description: `${description} In quotes, by your own clock, for example "09:30".` });
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write hours and minutes, for example 09:30.')
+    .meta({
+      title,
+      description: `${description} In quotes, by your own clock, for example "09:30".`,
+      form: `${description} By your own clock, for example 09:30.`,
+    });
 
-const timeZone = (description: string) => z.string().min(1).meta({ title: 'Time zone', description });
+const timeZone = (description: string, form = description) =>
+  z.string().min(1).meta({ title: 'Time zone', description, form });
 
 const meetings = z.strictObject({
   from: time('From', 'When meetings begin.'),
@@ -34,24 +39,26 @@ export default defineSection({
   keywords: 'capacity free slots calendar ledig',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
-    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
     nextStart: z.iso.date().meta({
       title: 'Next start',
       description: 'In quotes: year, month, day, for example "2026-12-01". On the day after it the section disappears.',
+      form: 'The first day on which you can begin. The section disappears on the day after.',
     }),
     places: z
       .int()
       .min(1)
       .max(MOST_PLACES)
       .meta({ title: 'Open spots', description: `How many clients can begin then, from 1 to ${MOST_PLACES}.` }),
-    timeZone: timeZone('Your own time zone, for example Europe/Madrid. Left out: Europe/Madrid.').default(
-      'Europe/Madrid',
-    ),
+    timeZone: timeZone(
+      'Your own time zone, for example Europe/Madrid. Left out: Europe/Madrid.',
+      'Your own time zone, for example Europe/Madrid.',
+    ).default('Europe/Madrid'),
     meetings: regional(meetings.meta({ description: 'When visitors of this region can meet you.' })).meta({
       title: 'Meetings',
       description: 'The hours that you keep free for each region, and the time zone in which its visitors read them.',
     }),
-    action: action().optional().meta({ title: 'Button', description: 'A button below. May be left out.' }),
+    action: action().optional().meta({ title: 'Button', description: 'A button below. Optional.' }),
   }),
   check: ({ timeZone: own, meetings: byRegion }) => [
     ...zoneProblems(['timeZone'], own),
@@ -89,9 +96,13 @@ function zoneProblems(path: (string | number)[], zone: string): SectionProblem[]
     return [];
   } catch {
     const hint = 'Take a name from the IANA list, for example Europe/Copenhagen or America/New_York.';
-    return [[path, `"${zone}" is no time zone.`, hint]];
+    const form = {
+      message: `“${zone}” is no time zone.`,
+      hint: 'Write a region and a city, for example Europe/Copenhagen or America/New_York.',
+    };
+    return [[path, `"${zone}" is no time zone.`, hint, form]];
   }
 }
 
 const orderProblems = (path: (string | number)[], from: string, to: string): SectionProblem[] =>
-  from < to ? [] : [[path, `Meetings end at ${to}, before they begin at ${from}.`, 'Exchange the two times.']];
+  from < to ? [] : [[path, `Meetings end at ${to}, before they begin at ${from}.`, 'Exchange the two times.', 'same']];

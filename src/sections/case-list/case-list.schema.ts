@@ -27,6 +27,7 @@ export default defineSection({
       .meta({
         title: 'Cases on a page',
         description: `From ${FEWEST_CARDS} to ${MOST_CARDS}. With more cases the list continues on further pages, and each tag has its own pages. Default: 60.`,
+        form: `From ${FEWEST_CARDS} to ${MOST_CARDS}. With more cases the list continues on further pages, and each tag has its own pages.`,
       }),
   }),
   casesPerPage: ({ pageSize }) => pageSize,

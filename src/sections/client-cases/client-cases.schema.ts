@@ -17,6 +17,7 @@ function findDuplicates(cases: readonly string[], path: readonly string[]): Sect
     [...path, index],
     `The case study "${cases[index]}" is in this list twice.`,
     'Delete one of the two.',
+    { message: `The case study “${cases[index]}” is in this list twice.`, hint: 'Remove one of the two.' },
   ]);
 }
 
@@ -34,6 +35,7 @@ export default defineSection({
       .meta({
         title: 'Cases',
         description: `Ids of the cases, in order: one list, or one for each region. Default: the first ${MOST_CARDS}.`,
+        form: `The case studies to show, in order. Without it: the first ${MOST_CARDS}.`,
       }),
     more: wordedLink().optional().meta({ title: 'Link to all', description: 'A link to the list of cases. Optional.' }),
   }),

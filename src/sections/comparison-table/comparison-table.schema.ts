@@ -7,10 +7,11 @@ import { text } from '../../schema/text.ts';
 const column = z.strictObject({
   id: slug().meta({ title: 'Name', description: 'The word under which each row has its cell for this column.' }),
   name: text().meta({ title: 'Heading', description: 'One to three words at the top of the column.' }),
-  mine: z
-    .boolean()
-    .optional()
-    .meta({ title: 'This column is me', description: 'true for the column that is you; exactly one has it.' }),
+  mine: z.boolean().optional().meta({
+    title: 'This column is me',
+    description: 'true for the column that is you; exactly one has it.',
+    form: 'On for the column that is you. Exactly one column has it.',
+  }),
 });
 
 const row = z.strictObject({
@@ -33,7 +34,7 @@ type Fields = z.output<typeof schema>;
 
 const schema = z.strictObject({
   title: text().meta({ title: 'Title', description: 'Heading of the section; names the table, too.' }),
-  intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+  intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
   rowsLabel: text().meta({
     title: 'Heading of the labels',
     description: 'In the corner, above the labels of the rows.',
@@ -46,7 +47,7 @@ const schema = z.strictObject({
   rows: z.array(row).min(2).meta({ title: 'Rows', description: 'Five to eight read well.' }),
   wrongChoice: wrongChoice.optional().meta({
     title: 'When I am the wrong choice',
-    description: 'A list below the table. May be left out.',
+    description: 'A list below the table. Optional.',
   }),
 });
 
@@ -82,6 +83,7 @@ function renamedColumn({ columns, rows }: Fields): SectionProblem | undefined {
     ['columns', index, 'id'],
     `The rows name this column "${name}", not "${ids[index]}".`,
     `Write "id: ${name}".`,
+    { message: `The rows name this column “${name}”, not “${ids[index]}”.`, hint: `Write “${name}”.` },
   ];
 }
 
@@ -92,6 +94,7 @@ function repeatedColumns({ columns }: Fields): SectionProblem[] {
       ['columns', index, 'id'],
       `This table has the column "${ids[index]}" twice.`,
       'Give each column a name of its own.',
+      { message: `This table has the column “${ids[index]}” twice.`, hint: 'Give each column a name of its own.' },
     ),
   );
 }
@@ -101,11 +104,19 @@ function markProblems({ columns }: Fields): SectionProblem[] {
   const [, second] = mine;
   return [
     ...(mine.length === 0
-      ? [problem(['columns'], 'No column is marked as yours.', 'Write "mine: true" in one of them.')]
+      ? [
+          problem(['columns'], 'No column is marked as yours.', 'Write "mine: true" in one of them.', {
+            hint: 'Switch “This column is me” on in one of them.',
+          }),
+        ]
       : []),
     ...(second === undefined
       ? []
-      : [problem(['columns', second, 'mine'], 'Two columns are marked as yours.', 'Delete the line in all but one.')]),
+      : [
+          problem(['columns', second, 'mine'], 'Two columns are marked as yours.', 'Delete the line in all but one.', {
+            hint: 'Switch “This column is me” off in all but one.',
+          }),
+        ]),
   ];
 }
 
@@ -118,9 +129,18 @@ function cellProblems({ columns }: Fields, { cells }: Fields['rows'][number], in
   const [only] = missing;
   const hint =
     missing.length === 1 && unknown.length === 1 ? `Write "${only}:".` : `The columns are ${ids.join(', ')}.`;
-  if (unknown.length > 0) return unknown.map((id) => problem([...path, id], `No column is named "${id}".`, hint));
+  if (unknown.length > 0)
+    return unknown.map((id) =>
+      problem([...path, id], `No column is named "${id}".`, hint, {
+        message: `No column is named “${id}”.`,
+        hint: 'Remove the cell, and add one under the name of a column.',
+      }),
+    );
   return missing.map((id) =>
-    problem(path, `The row has no cell for the column "${id}".`, `Add "${id}:" with en and da.`),
+    problem(path, `The row has no cell for the column "${id}".`, `Add "${id}:" with en and da.`, {
+      message: `The row has no cell for the column “${id}”.`,
+      hint: `Add one with the name “${id}”.`,
+    }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REGION_CODES } from '../../regions/region-code.ts';
+import { REGION_CODES, REGION_NAMES } from '../../regions/region-code.ts';
 import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
 import { action } from '../../schema/link.ts';
 import { isShownIn, regions, shownIn } from '../../schema/regional.ts';
@@ -11,8 +11,9 @@ const anchorOf = ({ id }: { id: string }): string => `faq-${id}`;
 
 const question = z.strictObject({
   id: slug().meta({
-    title: 'Name',
+    title: 'Link name',
     description: 'The end of its address: lock-in is found at #faq-lock-in. Keep it when you reword the question.',
+    form: 'Links can jump to the question by it. Keep it when you reword the question.',
   }),
   question: text().meta({ title: 'Question', description: 'As a client would ask it, with its question mark.' }),
   answer: richText().meta({ title: 'Answer', description: 'The answer comes first, the reason after it.' }),
@@ -25,14 +26,14 @@ export default defineSection({
   keywords: 'faq help support spørgsmål svar accordion',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
-    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
     questions: z.array(question).min(1).meta({
       title: 'Questions',
       description: 'Five to eight read well, the most pressing first. Each may be for some regions only.',
     }),
     action: action().optional().meta({
       title: 'Button',
-      description: 'For those whose question is not there. May be left out.',
+      description: 'For those whose question is not there. Optional.',
     }),
   }),
   check: ({ questions }) =>
@@ -41,6 +42,10 @@ export default defineSection({
         ['questions'],
         `Visitors of ${region} see no question here.`,
         `Show a question in ${region} too, or write "regions:" on the section itself.`,
+        {
+          message: `Visitors of ${REGION_NAMES[region]} see no question here.`,
+          hint: 'Show a question there, too, or show the whole section in other regions only.',
+        },
       ],
     ),
   parts: ({ questions }) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REGION_CODES } from '../../regions/region-code.ts';
+import { REGION_CODES, REGION_NAMES } from '../../regions/region-code.ts';
 import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
 import { icon } from '../../schema/icon.ts';
 import { wordedLink } from '../../schema/link.ts';
@@ -27,13 +27,14 @@ export default defineSection({
       .meta({ title: 'Points', description: `${FEWEST} to ${MOST} in each region, the strongest first.` }),
     terms: wordedLink()
       .optional()
-      .meta({ title: 'Link to the terms', description: 'Leads to the whole terms. May be left out.' }),
+      .meta({ title: 'Link to the terms', description: 'Leads to the whole terms. Optional.' }),
   }),
   check: ({ points }) =>
     REGION_CODES.flatMap((region): SectionProblem[] => {
       const count = points.filter((item) => isShownIn(item, region)).length;
       if (count >= FEWEST && count <= MOST) return [];
-      const message = `Visitors of ${region} see ${count === 1 ? 'one point' : `${count} points`}.`;
+      const seen = count === 1 ? 'one point' : `${count} points`;
+      const message = `Visitors of ${region} see ${seen}.`;
       return [
         [
           ['points'],
@@ -41,6 +42,13 @@ export default defineSection({
           count < FEWEST
             ? `Add points until it is at least ${FEWEST}, or take a line "regions:" away.`
             : `Delete points until it is at most ${MOST}, or show some in other regions only, with "regions:".`,
+          {
+            message: `Visitors of ${REGION_NAMES[region]} see ${seen}.`,
+            hint:
+              count < FEWEST
+                ? `Add points until it is at least ${FEWEST}, or show more of them there.`
+                : `Remove points until it is at most ${MOST}, or show some in other regions only.`,
+          },
         ],
       ];
     }).slice(0, 1),

@@ -29,6 +29,7 @@ export default defineSection({
           kept: z.boolean().meta({
             title: 'Worth paying for',
             description: 'true for a search worth paying for, false for one that was excluded.',
+            form: 'On for a search worth paying for, off for one that was excluded.',
           }),
         }),
       )

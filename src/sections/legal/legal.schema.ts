@@ -8,17 +8,24 @@ const cookie = z.strictObject({
   name: z.string().min(1).meta({
     title: 'Name',
     description: 'Name of the cookie or storage key, as browsers show it; * matches any ending.',
+    form: 'The name that browsers show; * stands for any ending.',
   }),
   provider: text().meta({ title: 'Provider', description: 'Who sets and reads it.' }),
   purpose: text().meta({ title: 'Purpose', description: 'What it is for.' }),
   term: text().meta({ title: 'Kept', description: 'How long it stays in the browser.' }),
-  party: z
-    .enum(['own', 'third'])
-    .meta({ title: 'Party', description: 'own: on the site’s own domain; third: on a third-party domain.' }),
+  party: z.enum(['own', 'third']).meta({
+    title: 'Party',
+    description: 'own: on the site’s own domain; third: on a third-party domain.',
+    form: 'Whether it belongs to the site itself or to another company.',
+  }),
 });
 
 const change = z.strictObject({
-  date: z.iso.date().meta({ title: 'Day', description: 'In quotes: year, month, day, for example "2026-03-01".' }),
+  date: z.iso.date().meta({
+    title: 'Day',
+    description: 'In quotes: year, month, day, for example "2026-03-01".',
+    form: 'The day of the change.',
+  }),
   text: text().meta({ title: 'What changed', description: 'One short sentence.' }),
 });
 
@@ -26,10 +33,11 @@ const part = z.strictObject({
   id: slug()
     .optional()
     .meta({
-      title: 'Name',
+      title: 'Link name',
       description:
         'The end of its address: late-payment is found at #late-payment. Keep it when you reword the heading. ' +
         'Left out: the part is found by its number, for example #part-3.',
+      form: 'Links can jump to the part by it. Keep it when you reword the heading. Without it, links use the part’s number.',
     }),
   heading: text().meta({ title: 'Heading', description: 'Heading of the part.' }),
   body: richText().meta({ title: 'Text', description: 'Paragraphs and lists.' }),
@@ -55,9 +63,11 @@ export default defineSection({
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'The heading of the whole page.' }),
     intro: richText().optional().meta({ title: 'Intro', description: 'Text before the first part. Optional.' }),
-    lastUpdated: z.iso
-      .date()
-      .meta({ title: 'Last updated', description: 'In quotes: year, month, day, for example "2025-01-25".' }),
+    lastUpdated: z.iso.date().meta({
+      title: 'Last updated',
+      description: 'In quotes: year, month, day, for example "2025-01-25".',
+      form: 'The day of the latest change.',
+    }),
     changes: z
       .array(change)
       .default([])

@@ -23,14 +23,14 @@ export default defineSection({
           }),
           href: plainLink().optional().meta({
             title: 'Link',
-            description: 'The company’s website, or the page of its case study. May be left out.',
+            description: 'The company’s website, or the page of its case study. Optional.',
           }),
         }),
       )
       .min(FEWEST)
       .max(MOST)
       .meta({ title: 'Logos', description: `From ${FEWEST} to ${MOST}. Only of clients who have agreed to it.` }),
-    note: text().optional().meta({ title: 'Note', description: 'Small print below the logos. May be left out.' }),
+    note: text().optional().meta({ title: 'Note', description: 'Small print below the logos. Optional.' }),
   }),
   check: ({ logos }) => {
     const files = logos.map(({ image: { src } }) => src);
@@ -38,6 +38,7 @@ export default defineSection({
       ['logos', index, 'image', 'src'],
       `The logo ${files[index]} is here twice.`,
       'Delete one of the two.',
+      { message: 'This logo is here twice.', hint: 'Remove one of the two.' },
     ]);
   },
   toProps: ({ logos, ...fields }, content) => ({

@@ -12,17 +12,19 @@ export default defineSection({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     body: richText().meta({ title: 'Text', description: 'Paragraphs and lists; two or three paragraphs read well.' }),
     picture: image().meta({ title: 'Picture', description: 'Shown about half as wide as the page.' }),
-    caption: text().optional().meta({ title: 'Caption', description: 'A line under the picture. May be left out.' }),
+    caption: text().optional().meta({ title: 'Caption', description: 'A line under the picture. Optional.' }),
     side: z.enum(['start', 'end']).default('start').meta({
       title: 'Side',
       description: 'The side of the image: start is left, end is right. Left out: start.',
+      form: 'The side on which the picture stands.',
     }),
     onPhones: z.enum(['first', 'last']).default('first').meta({
       title: 'On phones',
       description:
         'Whether the image comes first or last on small screens, where one is above the other. Left out: first.',
+      form: 'Whether the picture comes first or last on small screens, where one is above the other.',
     }),
-    action: action().optional().meta({ title: 'Button', description: 'A button below the text. May be left out.' }),
-    more: wordedLink().optional().meta({ title: 'Link', description: 'A link beside the button. May be left out.' }),
+    action: action().optional().meta({ title: 'Button', description: 'A button below the text. Optional.' }),
+    more: wordedLink().optional().meta({ title: 'Link', description: 'A link beside the button. Optional.' }),
   }),
 });

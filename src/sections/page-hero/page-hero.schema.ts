@@ -16,6 +16,7 @@ export default defineSection({
       title: 'Drawing',
       description:
         'A decorative scene beside the title, 640 × 680, a path inside public/. Its lower edge touches the line above the points. Optional.',
+      form: 'A decorative scene beside the title, 640 × 680. Its lower edge touches the line above the points. Optional.',
     }),
     action: action().meta({ title: 'Button', description: 'Usually opens the contact form.' }),
     points: z

@@ -5,7 +5,7 @@ import { richText, text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'Why not a partner',
-  description: 'Why the consultant deliberately isn’t an official partner of the ad platform, with an image.',
+  description: 'Why the consultant deliberately isn’t an official partner of the ad platform, with a picture.',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     body: richText().meta({ title: 'Text', description: 'Paragraphs, separated by blank lines.' }),

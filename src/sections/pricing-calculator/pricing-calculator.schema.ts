@@ -21,7 +21,7 @@ export default defineSection({
   keywords: 'prices cost estimate priser beregner',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
-    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
     examples: z
       .array(workload)
       .min(2)
@@ -41,11 +41,11 @@ export default defineSection({
       .optional()
       .meta({
         title: 'Too much',
-        description: 'A warning where the fee is out of proportion. May be left out.',
+        description: 'A warning where the fee is out of proportion. Optional.',
       }),
     noPlan: text().meta({ title: 'No plan', description: 'What a visitor reads whose accounts no plan covers.' }),
     note: text().optional().meta({ title: 'Note', description: 'Small print below, for example on VAT.' }),
-    action: action().optional().meta({ title: 'Button', description: 'A button below. May be left out.' }),
+    action: action().optional().meta({ title: 'Button', description: 'A button below. Optional.' }),
   }),
   toProps: ({ examples, ...fields }, content) => {
     const { locale, priceFormat, convertedFormat, dollarRate } = content.region;

@@ -39,6 +39,7 @@ export default defineSection({
               ['examples', index],
               'The example has no price.',
               'Add "price:" with us, eu and dk, or "priceText:" with a text.',
+              { hint: 'Add “Price from” or “Price as text”.' },
             ] as const,
           ],
     ),

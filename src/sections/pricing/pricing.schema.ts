@@ -32,6 +32,7 @@ export default defineSection({
             ['custom'],
             'The box for custom solutions has no text.',
             'Add "custom:" with title, text and action, or take custom out of "show:".',
+            { hint: 'Add the custom box, or take it out of “Show”.' },
           ],
         ]
       : [],

@@ -5,7 +5,11 @@ import { text } from '../../schema/text.ts';
 
 const step = z.strictObject({
   title: text().meta({ title: 'Title', description: 'The step in a few words.' }),
-  when: text().meta({ title: 'When', description: 'Set large: a day or a span, for example "Day 1".' }),
+  when: text().meta({
+    title: 'When',
+    description: 'Set large: a day or a span, for example "Day 1".',
+    form: 'Set large: a day or a span, for example Day 1.',
+  }),
   text: text().meta({ title: 'Text', description: 'One or two sentences on what comes out of the step.' }),
   mine: text().meta({ title: 'What I do', description: 'One sentence.' }),
   yours: text().meta({ title: 'What the client does', description: 'One sentence; say so if it is nothing.' }),
@@ -17,14 +21,14 @@ export default defineSection({
   keywords: 'steps how it works method trin',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
-    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
     mineLabel: text().meta({ title: 'Label of my part', description: 'Before what you do in each step.' }),
     yoursLabel: text().meta({ title: 'Label of their part', description: 'Before what the client does in each step.' }),
     steps: z.array(step).min(2).max(6).meta({ title: 'Steps', description: 'Two to six, in the order of time.' }),
     limit: text().optional().meta({
       title: 'What it is not',
-      description: 'The last line: what nobody should expect of the first step. May be left out.',
+      description: 'The last line: what nobody should expect of the first step. Optional.',
     }),
-    action: action().optional().meta({ title: 'Button', description: 'Beside the last line. May be left out.' }),
+    action: action().optional().meta({ title: 'Button', description: 'Beside the last line. Optional.' }),
   }),
 });

@@ -14,19 +14,22 @@ export default defineSection({
     title: text().optional().meta({
       title: 'Title',
       description: 'Heading of the section. Left out: the headings of the parts take its level.',
+      form: 'Heading of the section. Without it, the headings of the parts stand in.',
     }),
-    lead: text().optional().meta({ title: 'Lead', description: 'A sentence set larger. May be left out.' }),
+    lead: text().optional().meta({ title: 'Lead', description: 'A sentence set larger. Optional.' }),
     parts: z
       .array(
         z.strictObject({
           heading: text().optional().meta({
             title: 'Heading',
             description: 'Heading of the part, a few words. Left out: the text follows the part above it.',
+            form: 'Heading of the part, a few words. Without it, the text follows the part above.',
           }),
           body: richText().meta({
             title: 'Text',
             description:
               'Paragraphs, parted by blank lines; lines that begin with "- " make a list; **bold** and [text](/page).',
+            form: 'Paragraphs, lists, bold text and links.',
           }),
         }),
       )

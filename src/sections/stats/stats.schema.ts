@@ -13,22 +13,23 @@ const isTooLong = (value: string): boolean => !value.includes('{') && value.leng
 
 export default defineSection({
   title: 'Numbers',
-  description: `${FEWEST} to ${MOST} figures set large, each with what it counts.`,
+  description: `${FEWEST} to ${MOST} numbers set large, each with what it counts.`,
   keywords: 'numbers counters facts tal',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
-    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
     figures: z
       .array(
         z.strictObject({
           value: text().meta({
             title: 'Number',
-            description: `The figure with its unit, at most ${LONGEST_VALUE} characters; may be a fact, for example "{accounts}".`,
+            description: `The number with its unit, at most ${LONGEST_VALUE} characters; may be a fact, for example "{accounts}".`,
+            form: `The number with its unit, at most ${LONGEST_VALUE} characters; may be a fact, for example {accounts}.`,
           }),
           label: text().meta({ title: 'Label', description: 'What the number counts, a few words.' }),
           note: text().optional().meta({
             title: 'Note',
-            description: 'Where the figure comes from, or what it leaves out. May be left out.',
+            description: 'Where the number comes from, or what it doesn’t count. Optional.',
           }),
         }),
       )
@@ -44,6 +45,10 @@ export default defineSection({
             ['figures', index, 'value', language],
             `The figure has ${textIn(value, language).length} characters; ${LONGEST_VALUE} fit on its line.`,
             'Keep the number and its unit here, and put the rest into "label:".',
+            {
+              message: `The number has ${textIn(value, language).length} characters; ${LONGEST_VALUE} fit on its line.`,
+              hint: 'Keep the number and its unit here, and put the rest into the label.',
+            },
           ] as const,
       ),
     ),

@@ -22,11 +22,13 @@ const voice = z.strictObject({
     title: 'Consent',
     description:
       'In quotes: the day on which the client agreed to be quoted here. Without it the voice is not published.',
+    form: 'The day on which the client agreed to be quoted here. Without it, the quote is not published.',
   }),
-  example: z
-    .boolean()
-    .default(false)
-    .meta({ title: 'Example', description: 'true for a quote that nobody has said: it is not published.' }),
+  example: z.boolean().default(false).meta({
+    title: 'Example',
+    description: 'true for a quote that nobody has said: it is not published.',
+    form: 'On for a quote that nobody has said: it is not published.',
+  }),
   ...schedule(),
 });
 
@@ -37,7 +39,7 @@ export default defineSection({
   keywords: 'quotes reviews ratings recommendations references udtalelser anmeldelser',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
-    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+    intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
     voices: z
       .array(voice)
       .min(1)

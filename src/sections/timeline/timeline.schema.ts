@@ -4,12 +4,12 @@ import { text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'Timeline',
-  description: 'A career by year: the first and the last entry are visible, a button shows the ones between.',
+  description: 'A career by year: the first and the last year are visible, a button shows the ones between.',
   keywords: 'history career years tidslinje',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
-    toggle: text().meta({ title: 'Toggle', description: 'Label of the button that shows the entries between.' }),
+    toggle: text().meta({ title: 'Toggle', description: 'Label of the button that shows the years between.' }),
     entries: z
       .array(
         z.strictObject({
@@ -18,12 +18,21 @@ export default defineSection({
         }),
       )
       .min(1)
-      .meta({ title: 'Entries', description: 'Oldest first.' }),
+      .meta({ title: 'Years', description: 'Oldest first.' }),
   }),
   check: ({ entries }) =>
     entries.slice(1).flatMap(({ year }, index): SectionProblem[] => {
       const before = entries[index]?.year ?? year;
       const message = `${year} comes after ${before}.`;
-      return year < before ? [[['entries', index + 1, 'year'], message, 'Put the oldest entry first.']] : [];
+      return year < before
+        ? [
+            [
+              ['entries', index + 1, 'year'],
+              message,
+              'Put the oldest entry first.',
+              { hint: 'Put the oldest item first.' },
+            ],
+          ]
+        : [];
     }),
 });

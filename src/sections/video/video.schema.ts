@@ -11,15 +11,18 @@ const source = z.strictObject({
   host: z.enum(['own', 'youtube', 'vimeo']).meta({
     title: 'Host',
     description: 'own: a file in public/; youtube or vimeo: a film there, which is only loaded after a click.',
+    form: 'Where the film is. A film at YouTube or Vimeo is only loaded after a click.',
   }),
   id: z.string().min(1).optional().meta({
     title: 'Film at the host',
     description: 'In quotes: what the host calls the film, the last part of its address. Only for youtube and vimeo.',
+    form: 'The last part of the film’s address there. Only for YouTube and Vimeo.',
     input: 'film',
   }),
   file: videoFile().optional().meta({
     title: 'File',
     description: 'Path of the film inside public/, mp4 or webm, for example /videos/hello.mp4. Only for own.',
+    form: 'An mp4 or webm file that your developer has put on the site, for example /videos/hello.mp4. Only for a film of your own.',
   }),
 });
 
@@ -31,21 +34,26 @@ const captions = z.strictObject({
   file: captionsFile().meta({
     title: 'File',
     description: 'Path of the captions inside public/, in the format WebVTT, for example /videos/hello-en.vtt.',
+    form: 'A WebVTT file that your developer has put on the site, for example /videos/hello-en.vtt.',
   }),
 });
 
 const schema = z.strictObject({
   title: text().meta({ title: 'Title', description: 'Heading of the section; it also names the film.' }),
-  intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+  intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
   source: source.meta({ title: 'Source', description: 'Where the film is.' }),
   poster: image().meta({
     title: 'Poster',
-    description: 'Image of your own, shown until the film plays; cropped to 16:9.',
+    description: 'Picture of your own, shown until the film plays; cropped to 16:9.',
   }),
   duration: z
     .string()
-    .regex(/^\d{1,3}:[0-5]\d$/, 'Write minutes and seconds in quotes, for example "1:05".')
-    .meta({ title: 'Duration', description: 'In quotes: minutes and seconds, for example "1:05".' }),
+    .regex(/^\d{1,3}:[0-5]\d$/, 'Write minutes and seconds, for example 1:05.')
+    .meta({
+      title: 'Duration',
+      description: 'In quotes: minutes and seconds, for example "1:05".',
+      form: 'Minutes and seconds, for example 1:05.',
+    }),
   captions: z.array(captions).default([]).meta({
     title: 'Captions',
     description: 'One file for each language; needed for a film of your own. Those of a host are set there.',
@@ -96,26 +104,34 @@ const LACKS_FILE: SectionProblem = [
   ['source'],
   'The film of your own has no file.',
   'Put it into public/videos/ and add "file:" with its path, for example /videos/hello.mp4.',
+  { hint: 'Add “File”: the address of the film on this site, for example /videos/hello.mp4.' },
 ];
 const hasId = (file: string | undefined): SectionProblem => [
   ['source', 'id'],
   'A film of your own has no id.',
   file ? 'Delete the line.' : 'Delete the line, or name the host: youtube or vimeo.',
+  {
+    message: 'A film of your own is not at another host.',
+    hint: file ? 'Remove “Film at the host”.' : 'Remove “Film at the host”, or choose its host.',
+  },
 ];
 const LACKS_CAPTIONS: SectionProblem = [
   ['captions'],
   'The film has no captions, so visitors who do not hear it miss what is said.',
   'Put a file in the format WebVTT beside the film and add "captions:" with "language:" and "file:".',
+  { hint: 'Add captions: a file in the format WebVTT beside the film.' },
 ];
 const hasFile = (id: string | undefined): SectionProblem => [
   ['source', 'file'],
   'A film at another host has no file here.',
   id ? 'Delete the line.' : 'Delete the line, or write "host: own".',
+  { hint: id ? 'Remove “File”.' : 'Remove “File”, or choose yourself as the host.' },
 ];
 const HAS_CAPTIONS: SectionProblem = [
   ['captions'],
   'The captions of a film at another host are set there.',
   'Upload them to the host, and delete "captions:".',
+  { hint: 'Upload them to the host, and remove them here.' },
 ];
 
 const ownProblems = ({ id, file, captions: files }: Source): SectionProblem[] => [
@@ -130,12 +146,30 @@ const hostProblems = (host: Host, { id, file, captions: files }: Source): Sectio
   ...(files.length > 0 ? [HAS_CAPTIONS] : []),
 ];
 
+/** The form takes the part that names the film out of the address. */
+const PASTE = 'Paste the address of the film into “Film at the host”.';
+
 function idProblems(host: Host, id: string | undefined): SectionProblem[] {
   const { name, id: pattern, idExample, page } = VIDEO_HOSTS[host];
   const hint = `Copy the part in the place of ${idExample} in ${page(idExample)}.`;
-  if (id === undefined) return [[['source'], `The film at ${name} has no id.`, `Add "id:". ${hint}`]];
+  if (id === undefined)
+    return [
+      [
+        ['source'],
+        `The film at ${name} has no id.`,
+        `Add "id:". ${hint}`,
+        { message: `The film at ${name} is not named.`, hint: PASTE },
+      ],
+    ];
   if (pattern.test(id)) return [];
   const film = filmIn(id);
   const remedy = film?.host === host ? `Write "${film.id}".` : hint;
-  return [[['source', 'id'], `"${id}" is no id of a film at ${name}.`, remedy]];
+  return [
+    [
+      ['source', 'id'],
+      `"${id}" is no id of a film at ${name}.`,
+      remedy,
+      { message: `“${id}” is no film at ${name}.`, hint: PASTE },
+    ],
+  ];
 }

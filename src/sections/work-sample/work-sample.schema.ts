@@ -30,7 +30,11 @@ const row = z.strictObject({
 });
 
 const timeSheet = z.strictObject({
-  title: text().meta({ title: 'Title', description: 'What it is and which month, for example "Time sheet, October".' }),
+  title: text().meta({
+    title: 'Title',
+    description: 'What it is and which month, for example "Time sheet, October".',
+    form: 'What it is and which month, for example Time sheet, October.',
+  }),
   hours: z
     .number()
     .positive()
@@ -69,7 +73,7 @@ type Fields = z.output<typeof schema>;
 
 const schema = z.strictObject({
   title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
-  intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. May be left out.' }),
+  intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
   mark: text().meta({ title: 'Mark', description: 'On both sheets: says that they are an example. One or two words.' }),
   columns: columns.meta({ title: 'Column headings', description: 'Headings of the time sheet’s table.' }),
   timeSheet: timeSheet.meta({ title: 'Time sheet', description: 'One month of work, row by row.' }),
@@ -123,6 +127,7 @@ function kindProblems({ timeSheet: { kinds, rows } }: Fields): SectionProblem[] 
             ['timeSheet', 'rows', index, 'kind'],
             `No kind of work is named "${own}".`,
             `The kinds are ${ids.join(', ')}.`,
+            { message: `No kind of work is named “${own}”.`, hint: `The kinds are ${ids.join(', ')}.` },
           ],
         ],
   );
@@ -133,7 +138,7 @@ function dayProblems({ timeSheet: { rows } }: Fields): SectionProblem[] {
     const before = rows[index]?.day ?? day;
     const message = `Day ${day} comes after day ${before}.`;
     return day < before
-      ? [[['timeSheet', 'rows', index + 1, 'day'], message, 'Put the rows in the order of days.']]
+      ? [[['timeSheet', 'rows', index + 1, 'day'], message, 'Put the rows in the order of days.', 'same']]
       : [];
   });
 }
@@ -145,5 +150,5 @@ function totalProblem({ timeSheet: { hours, rows } }: Fields): SectionProblem[] 
   const written = (value: number) => formatNumber(value, 'en-US');
   const message = `The rows add up to ${sum} minutes, but ${written(hours)} hours are ${written(named)}.`;
   const hint = `Change the rows, or write "hours: ${sum / HOUR_MIN}".`;
-  return [[['timeSheet', 'hours'], message, hint]];
+  return [[['timeSheet', 'hours'], message, hint, { hint: `Change the rows, or write ${sum / HOUR_MIN}.` }]];
 }

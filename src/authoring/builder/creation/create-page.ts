@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { texts } from '../../../editing-protocol/texts/texts.ts';
-import { inForm } from '../../../content/diagnostics/diagnostic.ts';
 import type { BuilderHandlers } from '../../../editing-protocol/builder/methods.ts';
 import { CompoundRefusal, SiteTexts } from '../../content-edit/compound/site-texts.ts';
 import { makeChanges, type EditOutcome } from '../../content-edit/edit-content.ts';
 import { recoverChanges } from '../../content-edit/write-changes.ts';
 import type { NewFile } from '../../scaffold/fill-template.ts';
+import { refusalText, titleOfFile } from '../problems.ts';
 import type { BuilderSession } from '../session.ts';
 import { SOURCE_LANGUAGE } from '../../../regions/language.ts';
 import { nameProblem } from './name-problem.ts';
@@ -35,23 +35,20 @@ export function createPage(session: BuilderSession, input: CreateInput): Done {
       label: texts.server.creation.createStep(title),
       check,
     });
-    if (outcome.ok) return { ...doneWith(outcome, texts.server.creation.created(title)), file };
+    if (outcome.ok) return { ...doneWith(session, outcome, texts.server.creation.created(title)), file };
     for (const path of written) rmSync(path);
-    return doneWith(outcome, '');
+    return doneWith(session, outcome, '');
   } catch (error) {
-    if (error instanceof CompoundRefusal) return { ok: false, message: `${error.file}: ${error.message}` };
+    if (error instanceof CompoundRefusal)
+      return { ok: false, message: `${titleOfFile(session, error.file)}: ${error.message}` };
     throw error;
   }
 }
 
 /** Converts the result of changes for the browser. */
-export function doneWith({ ok, id, diagnostics }: EditOutcome, message: string): Done {
+export function doneWith(session: BuilderSession, { ok, id, diagnostics }: EditOutcome, message: string): Done {
   if (ok) return { ok, message, ...(id !== undefined && { id }) };
-  const problems = diagnostics.map((one) => {
-    const words = inForm(one);
-    return `${one.file}: ${words.message} ${words.hint}`;
-  });
-  return { ok, message: [...new Set(problems)].join('\n') };
+  return { ok, message: refusalText(session, diagnostics) };
 }
 
 /** Writes placeholders for pictures that don't exist yet. Returns the paths that were written. */

@@ -6,6 +6,7 @@ import { CompoundRefusal, SiteTexts } from '../../content-edit/compound/site-tex
 import { makeChanges } from '../../content-edit/edit-content.ts';
 import { orderedBySchema } from '../../content-edit/field-order.ts';
 import { recoverChanges } from '../../content-edit/write-changes.ts';
+import { titleOfFile } from '../problems.ts';
 import type { BuilderSession } from '../session.ts';
 import { doneWith } from './create-page.ts';
 import { addressesOfFile } from './name-problem.ts';
@@ -24,7 +25,8 @@ const SITE = 'content/site.yaml';
 export function deletePage(session: BuilderSession, { file, replacement }: DeleteInput): Done {
   const { root, check } = session;
   recoverChanges(root);
-  if (!isPageFile(file) && !isCaseStudyFile(file)) return { ok: false, message: texts.server.creation.notAPage(file) };
+  if (!isPageFile(file) && !isCaseStudyFile(file))
+    return { ok: false, message: texts.server.creation.notAPage(titleOfFile(session, file)) };
   const site = new SiteTexts(root, check.sections);
   const addresses = addressesOfFile(session, file);
   try {
@@ -40,11 +42,13 @@ export function deletePage(session: BuilderSession, { file, replacement }: Delet
     if (replacement.kind === 'gone') addAll(session, site, SITE, 'gone', old);
     const title = titleOf(file);
     return doneWith(
+      session,
       makeChanges(root, site.changes(), check.sections, { label: texts.server.creation.deleteStep(title), check }),
       texts.server.creation.deleted(title),
     );
   } catch (error) {
-    if (error instanceof CompoundRefusal) return { ok: false, message: `${error.file}: ${error.message}` };
+    if (error instanceof CompoundRefusal)
+      return { ok: false, message: `${titleOfFile(session, error.file)}: ${error.message}` };
     throw error;
   }
 }

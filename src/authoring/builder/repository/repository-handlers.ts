@@ -37,6 +37,7 @@ export async function changesOf(
   return {
     repository: true,
     ...(repository.branch !== undefined && { branch: repository.branch }),
+    ...(repository.committed !== undefined && { committed: repository.committed }),
     ...(repository.obstacle && { obstacle: repository.obstacle }),
     remote: repository.remotes.length > 0,
     ahead: repository.ahead,
@@ -72,7 +73,9 @@ function inWords(
 ): Omit<ChangedFile, 'changes'> & { changes: DescribedChange[] } {
   if (!versions) return { file, title: fileTitle(file, undefined, schemas), status, changes: [], diff: '' };
   const { before, after } = versions;
-  const { data } = parseYaml({ file, text: after ?? before ?? '' });
+  const now = parseYaml({ file, text: after ?? before ?? '' });
+  // What a broken file says is a guess.
+  const { data } = now.broken ? parseYaml({ file, text: before ?? '' }) : now;
   return {
     file,
     title: fileTitle(file, data, schemas),

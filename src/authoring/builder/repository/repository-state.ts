@@ -10,6 +10,8 @@ export interface RepositoryState {
   prefix: string;
   /** Absent for a detached HEAD. */
   branch?: string;
+  /** Time of the last commit, in ISO 8601; absent if there is none. */
+  committed?: string;
   /** Names of the remotes. */
   remotes: string[];
   /** Number of commits that no remote has; those without an upstream are counted against all remotes. */
@@ -39,9 +41,10 @@ export async function readRepository(root: string): Promise<RepositoryState | un
   const place = await readGit(root, ['rev-parse', '--show-prefix', '--git-dir']);
   if (place === undefined) return undefined;
   const [prefix = '', gitFolder = ''] = place.split(/\r?\n/);
-  const [head, remotes] = await Promise.all([
+  const [head, remotes, committed] = await Promise.all([
     readGit(root, ['symbolic-ref', '--quiet', 'HEAD']),
     readGit(root, ['remote']),
+    readGit(root, ['log', '-1', '--format=%cI']),
   ]);
   const ref = head?.trim();
   const branch = ref?.replace(/^refs\/heads\//, '');
@@ -53,6 +56,7 @@ export async function readRepository(root: string): Promise<RepositoryState | un
   return {
     prefix,
     ...(branch !== undefined && { branch }),
+    ...(committed && { committed: committed.trim() }),
     remotes: (remotes ?? '').split(/\r?\n/).filter(Boolean),
     ahead: Number(ahead ?? 0),
     hasUpstream,

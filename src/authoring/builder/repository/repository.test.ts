@@ -60,7 +60,8 @@ describe('what changed since the last commit', () => {
     write('content/shared/process.yaml', 'type: process\n');
     rmSync(join(root, PICTURE));
     write('notes.txt', 'still mine');
-    const { files, branch, remote, ahead, suggestedMessage } = await changesOf(session());
+    const { files, branch, committed, remote, ahead, suggestedMessage } = await changesOf(session());
+    expect(committed).toMatch(/^\d{4}-\d\d-\d\dT[\d:]+(?:Z|[+-]\d\d:\d\d)$/);
     expect({ branch, remote, ahead }).toEqual({ branch: 'main', remote: false, ahead: 1 });
     expect(files).toMatchObject([
       {

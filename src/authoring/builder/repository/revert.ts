@@ -2,11 +2,11 @@ import { basename } from 'node:path';
 import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { describeChanges } from '../../describe/describe-changes.ts';
 import { fileTitle } from '../../describe/file-title.ts';
-import { inForm } from '../../../content/diagnostics/diagnostic.ts';
 import { parseYaml } from '../../../content/parse/parse-yaml.ts';
 import { revertChange } from '../../describe/revert-change.ts';
 import { makeChanges } from '../../content-edit/edit-content.ts';
 import { readContentText } from '../../content-edit/content-text.ts';
+import { refusalText } from '../problems.ts';
 import type { BuilderSession } from '../session.ts';
 import { refuse, type Done } from './commit.ts';
 import { listChanges, type ListedChange } from './list-changes.ts';
@@ -53,14 +53,14 @@ function revertValue(session: Session, file: string, { before, after }: Texts, i
   return write(session, { file, before: after, after: reverted.text }, words.valueStep(found.label));
 }
 
-function write({ root, check }: Session, change: { file: string } & Texts, label: string): Done {
+function write(session: Session, change: { file: string } & Texts, label: string): Done {
+  const { root, check } = session;
   const read = readContentText(root, change.file);
   if (!('text' in read) || read.text !== change.before) return refuse(words.fileChangedSince);
   check.refresh();
   const { ok, diagnostics } = makeChanges(root, [change], check.sections, { label, check });
   if (ok) return { ok, message: words.done(label) };
-  const problems = diagnostics.map(inForm).map(({ message, hint }) => `${message} ${hint}`);
-  return refuse(problems.join(' '));
+  return refuse(refusalText(session, diagnostics));
 }
 
 /** Pictures have no history besides git's. */

@@ -1,5 +1,4 @@
 import type { FormField, LeafField } from '../model/form-field.ts';
-import { formWords } from '../model/form-words.ts';
 import type { Leaf } from '../saving/use-leaf.ts';
 import { describedByProblems } from '../views/messages.tsx';
 import { describeInput } from './described-input.tsx';
@@ -38,7 +37,7 @@ export const textOf = (value: unknown): string =>
 
 /** What assistive technology says of an input. */
 export const ariaProps = ({ field, error, describedBy }: ControlProps<FormField>) => {
-  const help = formWords(field.help);
+  const { help } = field;
   return {
     'aria-label': field.label,
     'aria-description': help === '' ? undefined : help,

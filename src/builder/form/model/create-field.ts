@@ -1,7 +1,10 @@
+import { humanize } from '../../../i18n/humanize.ts';
 import type { Path } from '../../state/view.tsx';
 import { controlOf, limitOf } from './control-of.ts';
 import type { FormField, GroupField, LeafField, VariantsField } from './form-field.ts';
 import { fittingBranch, isGroup, resolveSchema, type JsonSchema } from './json-schema.ts';
+
+export { humanize };
 
 /** Where a field stands. */
 interface Position {
@@ -24,7 +27,7 @@ export function createField(schema: JsonSchema, value: unknown, position: Positi
     path: position.path,
     title,
     label: position.of ? `${position.of}, ${title}` : title,
-    help: own.description ?? position.help ?? '',
+    help: helpOf(own) ?? position.help ?? '',
     required: position.required,
     value,
     schema: own,
@@ -126,7 +129,7 @@ function present(
       .map(([key, schema]) => ({
         key,
         title: titleOf(schema, key) ?? humanize(key),
-        help: schema.description ?? '',
+        help: helpOf(schema) ?? '',
         schema,
       })),
   };
@@ -144,20 +147,9 @@ function variantOf(field: LeafField, { kind }: JsonSchema, help: string): Varian
   return { ...field, control: kind === 'rich-text' ? 'rich-text' : 'text', ...limit(most) };
 }
 
+/** What a form says of a field. */
+export const helpOf = ({ form, description }: JsonSchema): string | undefined => form ?? description;
+
 /** The title of a schema, unless it repeats the field's name in the file. */
-const titleOf = ({ title }: JsonSchema, key: string | number | undefined): string | undefined =>
+export const titleOf = ({ title }: JsonSchema, key: string | number | undefined): string | undefined =>
   title === key ? undefined : title;
-
-/** Words of names that aren't written in lower case, or not as in the name. */
-const SPELLINGS: Readonly<Record<string, string>> = { email: 'email', sms: 'SMS', url: 'URL', vat: 'VAT' };
-
-/** Makes a title of a name: `pricePerHour` becomes "Price per hour", and `emailLink` "Email link". */
-export function humanize(name: string | number | undefined): string {
-  const words = String(name ?? '')
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[-_ ]/)
-    .map((word) => SPELLINGS[word] ?? word)
-    .join(' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -3,6 +3,8 @@ export interface JsonSchema {
   type?: string;
   title?: string;
   description?: string;
+  /** The help in a form, where the description is written for files. */
+  form?: string;
   kind?: string;
   /** The input that forms have for it, where its kind doesn't say so: `film`. */
   input?: string;

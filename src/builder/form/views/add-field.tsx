@@ -1,9 +1,10 @@
 import { Button, Menu, Text } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useContext } from 'react';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import type { Path } from '../../state/view.tsx';
 import type { AbsentField } from '../model/form-field.ts';
-import { formWords } from '../model/form-words.ts';
+import { withTitles } from '../model/file-titles.ts';
 import { isComplete, newField } from '../model/new-value.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { additions } from '../saving/unsaved.ts';
@@ -13,27 +14,30 @@ import classes from './field.module.css';
 
 /** Adds one of the optional fields that a map doesn't have. */
 export function AddField({ path, absent }: { path: Path; absent: readonly AbsentField[] }) {
+  const { site } = useForm();
   const add = useAddField(path);
   const [only] = absent;
   if (!only) return null;
   if (absent.length === 1)
     return (
       <div>
-        <Button {...ADD_BUTTON} onClick={() => add(only)}>{`Add ${lowerFirst(only.title)}`}</Button>
+        <Button {...ADD_BUTTON} onClick={() => add(only)}>
+          {texts.fields.add(lowerFirst(only.title))}
+        </Button>
       </div>
     );
   return (
     <div>
       <Menu position="bottom-start" width={280} shadow="md">
         <Menu.Target>
-          <Button {...ADD_BUTTON}>Add …</Button>
+          <Button {...ADD_BUTTON}>{texts.fields.addOne}</Button>
         </Menu.Target>
         <Menu.Dropdown>
           {absent.map((each) => (
-            <Menu.Item key={each.key} onClick={() => add(each)} aria-label={`Add ${lowerFirst(each.title)}`}>
+            <Menu.Item key={each.key} onClick={() => add(each)} aria-label={texts.fields.add(lowerFirst(each.title))}>
               <Text size="sm">{each.title}</Text>
               <Text size="xs" c="dimmed" lineClamp={2}>
-                {formWords(each.help)}
+                {withTitles(each.help, site.files)}
               </Text>
             </Menu.Item>
           ))}
@@ -59,7 +63,7 @@ function useAddField(path: Path): (absent: AbsentField) => void {
     const value = newField(schema, form.schema);
     requestFocus([...path, key]);
     if (form.additionAt(path) || isComplete(schema, value, form.schema)) {
-      const label = [...trail, `${lowerFirst(title)} added`].join(', ');
+      const label = [...trail, texts.fields.added(lowerFirst(title))].join(', ');
       const put = { op: 'put' as const, path: [...path], key, value: value as never }; // plain data of a form
       void form.operate(path, label, [put], (group) => ({ ...(group as object), [key]: value }));
     } else additions.begin({ file: form.file.file, at: path, key, value, schema, title, problems: [] });

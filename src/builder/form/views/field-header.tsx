@@ -2,8 +2,8 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { pathName } from '../model/walk-fields.ts';
-import { formWords } from '../model/form-words.ts';
 import { withTitles } from '../model/file-titles.ts';
 import { FieldHistory } from './field-history.tsx';
 import type { FormField } from '../model/form-field.ts';
@@ -12,9 +12,6 @@ import { additions, drafts, fieldKey } from '../saving/unsaved.ts';
 import { lowerFirst, TrailContext } from '../saving/use-leaf.ts';
 import { useContext } from 'react';
 import classes from './field.module.css';
-
-/** Descriptions that say what the label says already. */
-const isSaid = (help: string): boolean => help === '' || /^The \w+ text\. Must not be empty\.$/.test(help);
 
 /** A field's title, its help, and the button that removes an optional field. */
 export function FieldHeader({
@@ -48,11 +45,17 @@ export function FieldHeader({
 /** The description of a field behind a small icon. */
 export function Help({ field: { help, title } }: { field: FormField }) {
   const { site } = useForm();
-  const words = withTitles(formWords(help), site.files);
-  if (isSaid(words)) return null;
+  const words = withTitles(help, site.files);
+  if (words === '') return null;
   return (
     <Tooltip label={words} multiline maw={280} withinPortal openDelay={150}>
-      <ActionIcon variant="transparent" color="gray" size={24} className={classes.help} aria-label={`About ${title}`}>
+      <ActionIcon
+        variant="transparent"
+        color="gray"
+        size={24}
+        className={classes.help}
+        aria-label={texts.fields.about(title)}
+      >
         <IconInfoCircle size={14} stroke={1.5} aria-hidden />
       </ActionIcon>
     </Tooltip>
@@ -71,20 +74,20 @@ function RemoveField({ field }: { field: FormField }) {
   const remove = () => {
     if (isBegun) return additions.end(addition);
     drafts.discardBelow(fieldKey(form.file.file, path));
-    const label = [...trail, `${lowerFirst(title)} removed`].join(', ');
+    const label = [...trail, texts.fields.removed(lowerFirst(title))].join(', ');
     const key = String(path.at(-1));
     const without = (group: unknown) =>
       Object.fromEntries(Object.entries(group as object).filter(([name]) => name !== key));
     void form.operate(path.slice(0, -1), label, [{ op: 'remove', path: [...path] }], without);
   };
   return (
-    <Tooltip label={`Remove ${lowerFirst(title)}`}>
+    <Tooltip label={texts.fields.remove(lowerFirst(title))}>
       <ActionIcon
         variant="subtle"
         color="gray"
         size={24}
         className={classes.quiet}
-        aria-label={`Remove ${title}`}
+        aria-label={texts.fields.remove(title)}
         onClick={remove}
       >
         <IconX size={14} stroke={1.5} aria-hidden />

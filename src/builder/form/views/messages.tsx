@@ -2,9 +2,9 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { parseFieldPath } from '../../../editing-protocol/field-path.ts';
 import type { Field } from '../../state/view.tsx';
-import { formWords } from '../model/form-words.ts';
 import { isBelow } from '../model/walk-fields.ts';
 import type { Leaf } from '../saving/use-leaf.ts';
 import { ProblemsElsewhere } from './problem-places.tsx';
@@ -51,7 +51,7 @@ export function Problems({
               <Icon size={14} stroke={1.5} aria-hidden className={classes.problemIcon} />
               <div>
                 {of !== undefined && `${of}: `}
-                {formWords(message)} <span className={classes.hint}>{formWords(hint)}</span>
+                {message} <span className={classes.hint}>{hint}</span>
                 {suggestion !== undefined && onRemedy && (
                   <Button
                     variant="light"
@@ -59,7 +59,7 @@ export function Problems({
                     className={classes.remedy}
                     onClick={() => onRemedy(suggestion)}
                   >
-                    {`Use “${suggestion}”`}
+                    {texts.problems.use(suggestion)}
                   </Button>
                 )}
               </div>
@@ -89,15 +89,17 @@ export function Conflict({ leaf }: { leaf: Leaf }) {
   return (
     <div className={classes.conflict} role="alert">
       <Text size="xs" fw={600}>
-        This text was also changed elsewhere while you were typing.
+        {texts.problems.conflict}
       </Text>
-      <blockquote className={classes.theirs}>{theirs === undefined ? 'It was removed.' : shown(theirs)}</blockquote>
+      <blockquote className={classes.theirs}>
+        {theirs === undefined ? texts.problems.removed : shown(theirs)}
+      </blockquote>
       <Group gap={6}>
         <Button variant="default" size="compact-xs" onClick={leaf.keepMine}>
-          Keep my version
+          {texts.problems.keepMine}
         </Button>
         <Button variant="default" size="compact-xs" onClick={leaf.discard}>
-          Use the other version
+          {texts.problems.takeTheirs}
         </Button>
       </Group>
     </div>

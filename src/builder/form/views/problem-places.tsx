@@ -2,14 +2,13 @@ import { Button } from '@mantine/core';
 import type { Problem, Site, SiteFile } from '../../../editing-protocol/builder/site-methods.ts';
 import { parseFieldPath } from '../../../editing-protocol/field-path.ts';
 import { variantsOf } from '../../frames/names.ts';
+import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { useOpenField } from '../../state/open-field.ts';
 import { useSite } from '../../state/queries.ts';
-import type { Field, Path } from '../../state/view.tsx';
-import { humanize } from '../model/create-field.ts';
+import type { Field } from '../../state/view.tsx';
 import { pathName } from '../model/walk-fields.ts';
-import { lowerFirst } from '../saving/use-leaf.ts';
 
-/** A field in which something is wrong, by the name of its page and its own: "Terms: Questions 3, answer". */
+/** A field in which something is wrong, by the titles of its page and its own: "Terms: Legal text, “Liability”, text". */
 export interface ProblemPlace extends Field {
   name: string;
 }
@@ -21,37 +20,23 @@ export function placesOf(
 ): ProblemPlace[] {
   const variants = variantsOf(codes);
   const places = new Map<string, ProblemPlace>();
-  for (const { file, path: written } of problems) {
+  for (const { file, path: written, where } of problems) {
     const path = parseFieldPath(written);
-    const title = files.find((one: SiteFile) => one.file === file)?.title;
+    const isKnown = files.some((one: SiteFile) => one.file === file);
     const text = variants.has(String(path.at(-1))) ? path.slice(0, -1) : path;
     const key = `${file} ${pathName(text)}`;
-    if (title === undefined || path.length === 0 || places.has(key)) continue;
-    places.set(key, { file, path, name: `${title}: ${nameInPage(text)}` });
+    if (!isKnown || where === undefined || path.length === 0 || places.has(key)) continue;
+    places.set(key, { file, path, name: where });
   }
   return [...places.values()];
-}
-
-/** Names a field with the group that it's in: "Second action, to", "Questions 3, answer". */
-function nameInPage(path: Path): string {
-  const named = path.flatMap((step, index) => {
-    if (typeof step !== 'string' || step === 'sections') return [];
-    const next = path[index + 1];
-    return typeof next === 'number' ? `${humanize(step)} ${next + 1}` : humanize(step);
-  });
-  const [first, second] = named.slice(-2);
-  return second === undefined ? (first ?? 'Text') : `${first}, ${lowerFirst(second)}`;
 }
 
 /** Buttons that open fields. */
 export const PlaceButtons = ({ places, open }: { places: readonly ProblemPlace[]; open: (field: Field) => void }) =>
   places.map(({ file, path, name }) => (
-    <Button
-      key={`${file} ${path.join('.')}`}
-      variant="default"
-      size="compact-xs"
-      onClick={() => open({ file, path })}
-    >{`Change ${name}`}</Button>
+    <Button key={`${file} ${path.join('.')}`} variant="default" size="compact-xs" onClick={() => open({ file, path })}>
+      {texts.problems.change(name)}
+    </Button>
   ));
 
 /** Why a value was refused because of other fields, with buttons that open them. */

@@ -21,7 +21,7 @@ export function TranslationMark({ field, languageKey }: { field: VariantsField; 
         variant="subtle"
         translation={{ ...found, file: file.file, hash: file.hash, label: `${title}: ${lowerFirst(field.label)}` }}
         text={typeof text === 'string' ? text : ''}
-        name={`${field.label}, ${languageKey}`}
+        name={field.variants.find(({ path }) => path.at(-1) === languageKey)?.label ?? field.label}
       />
     </span>
   );

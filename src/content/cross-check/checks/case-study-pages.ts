@@ -1,8 +1,8 @@
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { sectionTitle } from '../../diagnostics/form-titles.ts';
 import type { Page } from '../../../schema/page.schema.ts';
 import type { CheckedFile } from '../../validate/validate.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
-import { sectionTitle } from './form-titles.ts';
 
 /** Reports sections that need a case study on pages without `each: case-studies`. */
 export const checkCaseStudyPages: CrossFileCheck = (site) => {

@@ -1,9 +1,9 @@
 import type { Site } from '../../../schema/site.schema.ts';
 import { quote, type FieldPath, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { regionName } from '../../diagnostics/form-titles.ts';
 import { listed, named, namedWhole } from '../../diagnostics/in-forms.ts';
 import type { CheckedFile } from '../../validate/validate.ts';
 import type { CrossFileCheck } from './check-context.ts';
-import { regionName } from './form-titles.ts';
 
 interface Claim {
   code: string;

@@ -1,7 +1,7 @@
+import { regionName } from '../../diagnostics/form-titles.ts';
 import { isDraftLanguage, isLanguage, LANGUAGES, languageName } from '../../../regions/language.ts';
 import { BASE_REGIONS, isDraftRegion, isRegionCode, REGION_CODES } from '../../../regions/region-code.ts';
 import type { FieldCheck } from './check-context.ts';
-import { regionName } from './form-titles.ts';
 
 const DRAFT_LANGUAGES = LANGUAGES.filter(isDraftLanguage);
 const DRAFTS = REGION_CODES.filter((code) => isDraftRegion(code) && BASE_REGIONS[code] === undefined);

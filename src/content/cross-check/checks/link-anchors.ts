@@ -1,5 +1,6 @@
 import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
 import { fieldName, quote, type FileFinding, type Message } from '../../diagnostics/diagnostic.ts';
+import { regionNames, sectionTitle } from '../../diagnostics/form-titles.ts';
 import { didYouMean, named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { isCaseStudyFile, isPageFile } from '../../read/page-paths.ts';
 import { isBadlyNamed, nameProblem } from './anchors.ts';
@@ -9,7 +10,6 @@ import { locationOf, type LinkPlace } from './link-place.ts';
 import { hasAnchor, meantTarget, NAME_THE_PAGE, ownPageOf, shownWith } from './link-remedies.ts';
 import { checkShownWith } from './schedules.ts';
 import type { IndexedPage } from './site-index.ts';
-import { regionNames, sectionTitle } from './form-titles.ts';
 
 /** Checks an anchor on the page that contains the field. */
 export function checkAnchorOnSamePage(site: CheckContext, anchor: string, place: LinkPlace): FileFinding[] {

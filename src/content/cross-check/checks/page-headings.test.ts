@@ -3,20 +3,25 @@ import { loadSectionDefinitions } from '../../validate/section-definitions.ts';
 import { checkPageHeadings } from './page-headings.ts';
 import { indexSite } from './site-index.ts';
 import type { CheckContext } from './check-context.ts';
+import { inForm, type FileFinding } from '../../diagnostics/diagnostic.ts';
 
 const sections = await loadSectionDefinitions(process.cwd());
 const TYPES = 'case-detail, case-list, hero, legal, not-found, page-hero, story, thank-you';
 
-/** Returns the findings of a page with these sections. */
-function said(...content: object[]): string[] {
+/** Checks a page with these sections. */
+function check(...content: object[]): FileFinding[] {
   const index = indexSite(
     [{ file: 'content/pages/home.yaml', data: { sections: content }, broken: false }],
     [],
     sections,
   );
   const site = { index, sections } as unknown as CheckContext; // openings are found in these two
-  return checkPageHeadings(site).map(({ path, message, hint }) => `${path?.join('.')} | ${message} | ${hint}`);
+  return checkPageHeadings(site);
 }
+
+/** Returns the findings of a page with these sections, in words for the file. */
+const said = (...content: object[]): string[] =>
+  check(...content).map(({ path, message, hint }) => `${path?.join('.')} | ${message} | ${hint}`);
 
 it.each([
   ['one that opens it', [{ type: 'hero' }, { type: 'contact' }]],
@@ -49,4 +54,12 @@ it.each([
   ],
 ])('reports a missing or duplicate heading: %j', (content, text) => {
   expect(said(...content)).toEqual([text]);
+});
+
+it('names sections, regions and switches in a form', () => {
+  const [lacking] = check({ type: 'case-detail', regions: ['us'] }, { type: 'contact' }).map(inForm);
+  expect(lacking?.message).toBe('No section opens the page with its heading in EU and Denmark.');
+  expect(lacking?.hint).toMatch(/^Open the section “[A-Z][^”]+”, and show it in all regions; or add a section “/);
+  const [second] = check({ type: 'hero' }, { type: 'case-list', regions: ['dk'] }).map(inForm);
+  expect(`${second?.message} ${second?.hint}`).not.toMatch(/case-list|sections\[|"/);
 });

@@ -1,12 +1,11 @@
 import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
-import { asSentence } from '../../diagnostics/in-forms.ts';
+import { liftLimits, regionNames, sectionTitle, sectionTitles } from '../../diagnostics/form-titles.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
 import { areShownTogether, isCovered } from '../../schedule/days.ts';
 import { lacksRequired } from './required-sections.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
 import type { IndexedPage } from './site-index.ts';
-import { liftLimits, regionNames, sectionTitle, sectionTitles } from './form-titles.ts';
 
 /**
  * Reports pages with no heading, or more than one, in some region: each page has one opening section. These are
@@ -102,7 +101,7 @@ function lackingMessage(
     hint: `Take the line "${field}:" away, or add a section that opens it: ${types.join(', ')}.`,
     form: {
       message: messageInForm,
-      hint: `${asSentence(liftLimits([field]))} in the section ${sectionTitle(sections, opening.type)}, or add a section ${titles}.`,
+      hint: `Open the section ${sectionTitle(sections, opening.type)}, and ${liftLimits([field])}; or add a section ${titles}.`,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { slugify } from '../../../i18n/slugify.ts';
-import { inForm, type Diagnostic, type Message, type WrittenReference } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Message, WrittenReference } from '../../diagnostics/diagnostic.ts';
 import { namedWhole } from '../../diagnostics/in-forms.ts';
 import type { CheckContext } from './check-context.ts';
 import { remedyOfImage } from './image-remedies.ts';
@@ -50,5 +50,6 @@ export function withRemedy(
   if (!reference) return diagnostic;
   const remedy = remedyOfReference(site, diagnostic.file, reference, files);
   if (!remedy) return diagnostic;
-  return { ...diagnostic, hint: remedy.hint, form: { message: inForm(diagnostic).message, ...remedy.form } };
+  if (reference.inFileOnly) return { ...diagnostic, hint: remedy.hint };
+  return { ...diagnostic, hint: remedy.hint, form: { message: diagnostic.form.message, ...remedy.form } };
 }

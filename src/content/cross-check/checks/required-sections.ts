@@ -1,13 +1,12 @@
 import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
-import { asSentence } from '../../diagnostics/in-forms.ts';
+import { liftLimits, regionNames, sectionTitle, sectionTitles, type Limit } from '../../diagnostics/form-titles.ts';
 import type { SectionDefinitions } from '../../validate/section-definitions.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
 import { isCovered } from '../../schedule/days.ts';
 import type { SectionOutline } from './page-outline.ts';
 import { CASE_STUDY_PAGE } from './needed-pages.ts';
 import type { IndexedPage, SiteIndex } from './site-index.ts';
-import { liftLimits, regionNames, sectionTitle, sectionTitles, type Limit } from './form-titles.ts';
 
 /** A requirement of a page: one of several section types, and what breaks without it. */
 interface Requirement {
@@ -64,7 +63,7 @@ function lackOf({ sections: known, index }: CheckContext, page: IndexedPage): Om
   const lifted =
     lines.length === 0
       ? `Add a section ${sectionTitle(known, first.type)} that is always shown.`
-      : `${asSentence(liftLimits(lines))} in the section ${sectionTitle(known, first.type)}.`;
+      : `Open the section ${sectionTitle(known, first.type)}, and ${liftLimits(lines)}.`;
   const form = { message: messageInForm, hint: lifted };
   return { path: ['sections', first.index, field], key: true, message, hint, form };
 }

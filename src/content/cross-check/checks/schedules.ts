@@ -1,12 +1,12 @@
 import type { Visibility } from '../../../schema/schedule.ts';
 import type { FieldPath, FileFinding } from '../../diagnostics/diagnostic.ts';
+import { liftLimits } from '../../diagnostics/form-titles.ts';
 import { asSentence, dayInForm, didYouMean, named, visibilityInForm } from '../../diagnostics/in-forms.ts';
 import { commonVisibility, isCovered, visibilityInWords } from '../../schedule/days.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
 import type { CheckContext, CrossFileCheck, FieldCheck } from './check-context.ts';
 import { CASE_STUDY_PAGE, NEEDED_PAGES } from './needed-pages.ts';
 import type { IndexedPage } from './site-index.ts';
-import { liftLimits } from './form-titles.ts';
 
 /** Reports a last day before the first one. */
 export const checkLastDay: FieldCheck = (_site, { file, path, value, shown = [] }) => {

@@ -4,11 +4,11 @@ import type { Page } from '../../../schema/page.schema.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from '../../../schema/seo.schema.ts';
 import { CASE_STUDY_VARIABLES } from '../../../schema/case-study-variables.ts';
 import { fieldName, quote, type FieldPath, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { regionName } from '../../diagnostics/form-titles.ts';
 import { named } from '../../diagnostics/in-forms.ts';
 import type { CheckedFile } from '../../validate/validate.ts';
 import { createSeoPreview, caseStudiesAbove, type Fill, type FilledText } from './seo-preview.ts';
 import type { CheckContext } from './check-context.ts';
-import { regionName } from './form-titles.ts';
 
 const LIMITS = { title: MAX_TITLE, description: MAX_DESCRIPTION } as const;
 
@@ -93,7 +93,7 @@ function describe(
     hint: `Shorten it by ${length - limit}; it reads ${quote(text)}.${more}`,
     form: {
       message: `The ${name} for ${regionName(region)}${whoseInForm} has ${length} characters; search engines show ${limit}.`,
-      hint: `Shorten it by ${length - limit} characters; it reads ${named(text)}.${more}`,
+      hint: `Shorten it by ${length - limit}; it reads ${named(text)}.${more}`,
     },
   };
 }

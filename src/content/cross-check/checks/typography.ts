@@ -33,9 +33,12 @@ function describe(
     excerpt,
     message: `"${whole(excerpt)}" ${rule.problem}`,
     hint: `Write "${whole(mended)}".${more}`,
-    form: { message: `“${whole(excerpt)}” ${rule.problem}`, hint: `Write “${whole(mended)}”.${more}` },
+    form: { message: `${inForm(excerpt)} ${rule.problem}`, hint: `Write ${inForm(mended)}.${more}` },
   };
 }
+
+/** Quotes a text for a form, unless it has quotation marks itself. */
+const inForm = (text: string): string => (/["“”„»«]/.test(text) ? whole(text) : `“${whole(text)}”`);
 
 /** Shortens a text without changing its spaces. */
 const whole = (text: string): string => toPrintable(shorten(text, 60));

@@ -7,5 +7,5 @@ const PAGE = join(import.meta.dirname, '../../../../docs/diagnostics.md');
 
 it('matches docs/diagnostics.md', { timeout: 60_000 }, async () => {
   const options = await resolveConfig(PAGE);
-  await expect(await format(diagnosticsPage(), { ...options, parser: 'markdown' })).toMatchFileSnapshot(PAGE);
+  await expect(await format(await diagnosticsPage(), { ...options, parser: 'markdown' })).toMatchFileSnapshot(PAGE);
 });

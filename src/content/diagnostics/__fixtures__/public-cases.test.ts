@@ -1,40 +1,27 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sayingOf } from '../../../../tests/support/diagnostic-cases.ts';
-import { checkPublicFiles } from '../../public/check-public-files.ts';
-import { readPublicFiles } from '../../public/read-public-files.ts';
+import { formFaults } from '../../../../tests/support/owner-words.ts';
+import { copyPublic, type PublicCopy } from '../../../../tests/support/public-copy.ts';
 import { PUBLIC_CASES } from './public.cases.ts';
 
-const PROJECT = join(import.meta.dirname, '../../../..');
-
-let root: string;
+let files: PublicCopy;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'public-cases-'));
-  cpSync(join(PROJECT, 'public'), join(root, 'public'), { recursive: true });
+  files = copyPublic();
 });
-afterEach(() => rmSync(root, { recursive: true }));
-
-const named = async () => checkPublicFiles(await readPublicFiles(root));
+afterEach(() => files.remove());
 
 it('finds no errors in public/', async () => {
-  expect(await named()).toEqual([]);
+  expect(await files.diagnose()).toEqual([]);
 });
-
-function put(file: string, whole: string | Uint8Array | null): void {
-  const path = join(root, file);
-  mkdirSync(dirname(path), { recursive: true });
-  if (whole === null) rmSync(path);
-  else writeFileSync(path, whole);
-}
 
 it.each(PUBLIC_CASES.map((made) => [made.mistake, made] as const))(
   'reports %s, and nothing once the remedy is followed',
   async (_mistake, { file, whole, says, followed = { [file]: null } }) => {
-    put(file, whole);
-    expect((await named()).map(sayingOf(file))).toEqual(says);
-    for (const [changed, content] of Object.entries(followed)) put(changed, content);
-    expect(await named()).toEqual([]);
+    files.put(file, whole);
+    const found = await files.diagnose();
+    expect(found.map(sayingOf(file))).toEqual(says);
+    expect(found.flatMap(formFaults)).toEqual([]);
+    for (const [changed, content] of Object.entries(followed)) files.put(changed, content);
+    expect(await files.diagnose()).toEqual([]);
   },
 );

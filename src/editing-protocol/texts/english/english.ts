@@ -4,12 +4,14 @@ import { changes } from './changes.ts';
 import { commands } from './commands.ts';
 import { creation } from './creation.ts';
 import { dialogs } from './dialogs.ts';
+import { fields } from './fields.ts';
 import { form } from './form.ts';
 import { frames } from './frames.ts';
 import { history } from './history.ts';
 import { outline } from './outline.ts';
 import { palette } from './palette.ts';
 import { pictures } from './pictures.ts';
+import { problems } from './problems.ts';
 import { schedule } from './schedule.ts';
 import { server } from './server.ts';
 import { shell } from './shell.ts';
@@ -25,12 +27,14 @@ export const english = {
   commands,
   creation,
   dialogs,
+  fields,
   form,
   frames,
   history,
   outline,
   palette,
   pictures,
+  problems,
   schedule,
   server,
   shell,

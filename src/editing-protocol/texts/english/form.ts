@@ -6,10 +6,7 @@ const pages = plural({ one: '# page', other: '# pages' });
 export const form = {
   loading: 'Loading the form',
   gone: 'This isn’t there any more: it was removed, or its page was deleted or renamed. You can undo what was removed here.',
-  locked: {
-    title: (file: string) => `${file} can’t be edited`,
-    place: (file: string, line: number) => `${file}, line ${line}`,
-  },
+  lockedTitle: (file: string) => `${file} can’t be edited`,
   shared: {
     /** @param titles of the pages, at least two */
     onPages: (titles: readonly string[]) =>

@@ -60,7 +60,7 @@ export const server = {
     noCaseStudy: 'Say what the case study is about.',
     noTemplate: 'There is no template for case studies.',
     noCard: 'Fill in the card of the service.',
-    notAPage: (file: string) => `${file} isn't a page.`,
+    notAPage: (file: string) => `“${file}” isn’t a page.`,
     noPageAt: (address: string) => `There is no page ${address}.`,
     isCaseTemplate: (address: string) => `${address} is made for each case study.`,
     /** Labels of steps in the history. */

@@ -23,8 +23,16 @@ export const shell = {
     keywords: 'name address slug search title description sitemap draft',
   },
 
+  /** What state the words are in: typed, saved, in a version. */
   status: {
     notSavedYet: 'Not saved yet…',
+    changesSinceVersion: plural({
+      one: '# change since your last version',
+      other: '# changes since your last version',
+    }),
+    /** @param day of the version: "Nov 27, 2026" */
+    inVersion: (day: string) => `All in your version of ${day}`,
+    inNoVersion: 'In no version yet',
   },
 
   form: {
@@ -55,8 +63,8 @@ export const shell = {
   /** A file that can't be edited here. */
   locked: {
     title: (page: string) => `${page} can’t be edited here at the moment`,
-    hint: (page: string, line: number) =>
-      `The file behind “${page}” has a mistake in line ${line}, made in another program. Correct it there, or discard it under “Changes”. All other pages can be edited.`,
+    /** Follows what is wrong and how it's mended. */
+    rest: 'All other pages can be edited.',
   },
 
   /** Texts that were typed and can't be saved. */

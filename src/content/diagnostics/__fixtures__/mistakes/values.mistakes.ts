@@ -25,7 +25,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/pages/home.yaml',
     change: ['    id: pricing\n', '    id: ‸5\n'],
     says: [
-      '‸ sections[4].id  5 is read as a number; text is expected. An anchor begins with a letter and has lower-case letters, digits and hyphens.',
+      '‸ sections[4].id  5 is read as a number; text is expected. Begin with a letter, and use lower-case letters, digits and hyphens only.',
     ],
     followed: [['id: 5', 'id: pricing']],
   },

@@ -1,7 +1,7 @@
-import { REGION_NAMES } from '../../../regions/region-code.ts';
-import { sectionBase } from '../../../schema/page.schema.ts';
-import { listed, named } from '../../diagnostics/in-forms.ts';
-import type { SectionDefinitions } from '../../validate/section-definitions.ts';
+import { REGION_NAMES } from '../../regions/region-code.ts';
+import { sectionBase } from '../../schema/page.schema.ts';
+import { listed, named } from './in-forms.ts';
+import type { SectionDefinitions } from '../validate/section-definitions.ts';
 
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
 

@@ -1,0 +1,9 @@
+/**
+ * Returns a text with the titles of content files in place of their names: `pricing.yaml` is “Pricing”.
+ * @param titleOf returns the title of a file, by its path from the root of the project; `undefined`: the name stays
+ */
+export const withTitlesOf = (text: string, titleOf: (file: string) => string | undefined): string =>
+  text.replaceAll(/(?:content\/)?([\w/-]+\.yaml)\b/g, (name, inContent: string) => {
+    const title = titleOf(`content/${inContent}`);
+    return title === undefined ? name : `“${title}”`;
+  });

@@ -1,0 +1,12 @@
+import 'zod';
+
+declare module 'zod' {
+  /** What a field's schema says of it besides its title and its description. */
+  interface GlobalMeta {
+    /**
+     * The help of the field in a form, where the description isn't right there: it's written for YAML files. Empty: the
+     * input needs none. It goes with the description beside it; a description without it stands in forms, too.
+     */
+    form?: string;
+  }
+}
