@@ -127,7 +127,7 @@ describe('a new page', () => {
       [{ name: '../audits' }, 'lower-case'],
       [{ title: { en: 'Audits' } }, 'Danish'],
       [{ navigation: 'services' }, 'Fill in the card'],
-      [{ navigation: 'services', item: { ...CARD, features: [both('One')] } }, 'Exactly 4'],
+      [{ navigation: 'services', item: { ...CARD, features: [both('One')] } }, 'Exactly 4 items'],
       [{ from: 'content/pages/case-study.yaml' }, 'is made for each case study'],
       [{ from: 'content/site.yaml' }, 'isn’t a page'],
       [{ from: 'content/pages/missing.yaml' }, 'There is no such file'],
