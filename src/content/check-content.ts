@@ -31,7 +31,7 @@ import { createSuggester } from './diagnostics/did-you-mean.ts';
 import { parseYaml } from './parse/parse-yaml.ts';
 import { regionsFirst } from './diagnostics/regions-first.ts';
 import { SITE_FILE, versionProblem } from './releases/content-version.ts';
-import { noFiles, type CheckedFile, type CheckedFiles } from './validate/validate.ts';
+import { entriesIn, noFiles, type CheckedFile, type CheckedFiles } from './validate/validate.ts';
 
 /** The result of a content check. */
 export interface ContentResult {
@@ -200,7 +200,7 @@ function merge(outcomes: readonly FileCheckResult[], lists: Lists): CheckedFiles
     Object.assign(all.singles, checked.singles);
     all.pages.push(...checked.pages);
     for (const [name, own] of checked.own) all.own.set(name, own);
-    for (const [name, own] of checked.entries) all.entries.set(name, [...(all.entries.get(name) ?? []), ...own]);
+    for (const [name, own] of checked.entries) entriesIn(all, name).push(...own);
     all.shared.push(...checked.shared);
     if (checked.translations) all.translations = checked.translations;
   }
