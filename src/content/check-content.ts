@@ -25,7 +25,7 @@ import { sharedNameOf, type SharedSection } from './validate/shared-sections.ts'
 import { trackSharedSections } from './track-shared-sections.ts';
 import { namingUsers, unusedShared, usersOfShared } from './cross-check/shared-section-users.ts';
 import { createFileChecker, limitDiagnostics, type FileCheckResult } from './validate/check-file.ts';
-import { createStableArray } from './stable-array.ts';
+import { createLists, type Lists } from './stable-array.ts';
 import type { PublicFiles } from './public/list-public-files.ts';
 import { createSuggester } from './diagnostics/did-you-mean.ts';
 import { parseYaml } from './parse/parse-yaml.ts';
@@ -136,18 +136,6 @@ export function checkContent({ files, unread, publicFiles, model }: ContentInput
   for (const source of [...files, ...unread]) check.put(source);
   return check.result(publicFiles);
 }
-
-/** Keeps array identities stable between checks while no entry changes, so that caches keyed by array still hit. */
-interface Lists {
-  /** The checked entries of each collection. */
-  checked: Readonly<Record<string, (list: CheckedFile<Entry>[]) => CheckedFile<Entry>[]>>;
-  indexed: (list: readonly IndexedEntry[]) => readonly IndexedEntry[];
-}
-
-const createLists = ({ collections }: ContentModel): Lists => ({
-  checked: recordOf([...collections.keys()], () => createStableArray<CheckedFile<Entry>[]>()),
-  indexed: createStableArray(),
-});
 
 interface Surroundings {
   publicFiles: PublicFiles;
