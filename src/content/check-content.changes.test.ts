@@ -82,7 +82,10 @@ describe('an incremental check', () => {
     put(GASPER, gasper(['translationKey: gasper', 'translationKey: other']));
     const next = check.result(publicFiles);
     expect(next.diagnostics).toBe(diagnostics);
-    expect(next.checked.entries.get('case-studies')?.map(({ value }) => value['translationKey'])).toEqual(['ascently', 'other']);
+    expect(next.checked.entries.get('case-studies')?.map(({ value }) => value['translationKey'])).toEqual([
+      'ascently',
+      'other',
+    ]);
   });
 
   it('is repeated for tags of an entry, which have pages that links lead to', () => {

@@ -114,7 +114,7 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
     file: GASPER,
     change: ['clientName: Gasper', 'clientName: ASCENTLY'],
     says: [
-      "3:13 clientName  The address /case-study/ascently-software belongs to content/case-studies/ascently.yaml already: it is made of the client and the English industry. Change one of the two.",
+      '3:13 clientName  The address /case-study/ascently-software belongs to content/case-studies/ascently.yaml already: it is made of the client and the English industry. Change one of the two.',
     ],
     followed: [['clientName: ASCENTLY', 'clientName: Gasper']],
   },
@@ -124,7 +124,7 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
     change: ['clientName: Gasper', 'clientName: Cafe\u0301'],
     also: ['content/case-studies/ascently.yaml', CAFE],
     says: [
-      "3:13 clientName  The address /case-study/cafe-software belongs to content/case-studies/ascently.yaml already: it is made of the client and the English industry. Change one of the two.",
+      '3:13 clientName  The address /case-study/cafe-software belongs to content/case-studies/ascently.yaml already: it is made of the client and the English industry. Change one of the two.',
     ],
     followed: [['clientName: Cafe\u0301', 'clientName: Gasper']],
   },
