@@ -125,7 +125,7 @@ test('leads from a price that is worked out, and from its section, to the plan',
 
 test('changes a title in Danish, and leaves the English one', async () => {
   const form = await openSection(builder, 'Pricing');
-  await typeText(form.getByLabel('Title, Danish').first(), 'Du køber timer');
+  await typeText(form.getByLabel('Title, Danish', { exact: true }).first(), 'Du køber timer');
   await expect
     .poll(changedLines)
     .toEqual(['-      da: Du køber timer og kan se, hvad de går til', '+      da: Du køber timer']);
@@ -200,8 +200,12 @@ test('takes a case study off the site though lists name it, and leads to each te
   const draft = page.getByRole('switch', { name: 'Draft', exact: true });
   await draft.press(' ');
   const inTheWay = page.getByRole('alert');
-  await expect(inTheWay).toContainText('is a draft, but what leads to it is always shown.');
-  for (const place of ['Ascently: Solution', 'Coastal Real Estate: Solution', 'Local services: Action, to'])
+  await expect(inTheWay).toContainText('is a draft');
+  for (const place of [
+    'Ascently: Solution',
+    'Coastal Real Estate: Solution',
+    'Local services: Questions and answers, button, link',
+  ])
     await expect(inTheWay.getByRole('button', { name: `Change ${place}`, exact: true })).toBeVisible();
   await expect(draft).not.toBeChecked();
   expect(server.read(TRAVEL)).not.toContain('draft:');
@@ -218,10 +222,10 @@ test('adds a list item once it is filled in, and removes it again', async () => 
   await expect(item.getByLabel('Title, English')).toBeFocused();
   await item.getByLabel('Title, English').fill('No paperwork');
   const added = form.getByRole('group', { name: 'No paperwork' });
-  await added.getByLabel('Title, Danish').fill('Intet papirarbejde');
+  await added.getByLabel('Title, Danish', { exact: true }).fill('Intet papirarbejde');
   await added.getByLabel('Description, English').fill('You get one invoice a month.');
   expect(changedLines()).toEqual([]);
-  await added.getByLabel('Description, Danish').fill('Du får én faktura om måneden.');
+  await added.getByLabel('Description, Danish', { exact: true }).fill('Du får én faktura om måneden.');
   await expect
     .poll(changedLines)
     .toEqual([
@@ -233,7 +237,7 @@ test('adds a list item once it is filled in, and removes it again', async () => 
       '+      da: Du får én faktura om måneden.',
     ]);
   await expect(added).not.toContainText('Saved once every field is filled in.');
-  await expect(added.getByLabel('Description, Danish')).toBeFocused();
+  await expect(added.getByLabel('Description, Danish', { exact: true })).toBeFocused();
   await form.getByRole('button', { name: 'More for No paperwork' }).click();
   await builder.getByRole('menuitem', { name: 'Remove' }).click();
   await expect.poll(changedLines).toEqual([]);
@@ -257,7 +261,7 @@ test('saves what is typed offline by itself, in the order of typing, once the co
   const sent: string[] = [];
   builder.on('request', (request) => request.url().endsWith('/edit') && sent.push(request.postData() ?? ''));
   await builder.context().setOffline(true);
-  await form.getByLabel('Title, Danish').fill('Skrevet offline');
+  await form.getByLabel('Title, Danish', { exact: true }).fill('Skrevet offline');
   await expect(builder.getByRole('status').first()).toHaveText(/^Not saved yet\. This computer is offline\./);
   await form.getByLabel('Title, English').fill('Typed offline');
   await form.getByLabel('Title, English').blur();

@@ -76,7 +76,7 @@ test("shows an error page after Back to a page that can't be loaded, and opens i
   release();
   await page.goBack();
   await expect(page.getByRole('alert')).toBeVisible({ timeout: 10_000 });
-  await expect(page).toHaveTitle(/Part of this page failed/);
+  await expect(page).toHaveTitle(/Part of this page didn’t load/);
   for (const part of ['header', 'footer']) await expect(page.locator(part)).toBeVisible();
   await expect(page.locator('h1')).toHaveCount(1);
   await page.unroute('**/page-data/us/_home.json');

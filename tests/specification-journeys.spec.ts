@@ -121,7 +121,7 @@ test('updates the head after a navigation to match the pre-rendered page', async
 test('opens the list of cases at its top', async ({ page }) => {
   await page.goto('/us/');
   await waitForHydration(page);
-  await page.locator('#client-cases').getByRole('link', { name: 'See all client cases' }).click();
+  await page.locator('#client-cases').getByRole('link', { name: 'See all case studies' }).click();
   await expect(page.locator('h1')).toHaveText('Google Ads case studies, numbers included');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

@@ -17,6 +17,8 @@ const CONFIG = 'src/site/config.ts';
  * @param root the project folder
  */
 export async function loadModel(root: string): Promise<ContentModel> {
+  const [library] = SECTION_FOLDERS;
+  if (!existsSync(join(root, library))) throw new Error(`${library} is missing.`);
   const [collections, config, ...sections] = await Promise.all([
     loadFolders<CollectionDefinition>(root, COLLECTIONS, '.collection.ts'),
     loadConfig(root),

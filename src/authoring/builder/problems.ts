@@ -17,16 +17,17 @@ type Titled = Pick<BuilderSession, 'root' | 'schemas' | 'model'>;
 /**
  * Converts diagnostics for the browser: they speak in the words of a form, with titles in place of the names of files.
  * What the check says of the file is among the details. Where a single value is proposed, it's named by itself.
- * @param textOf returns the text of a file that the diagnostics are about
+ * @param textOf returns the text of a file that the diagnostics are about; `undefined`: the one on disk
  */
 export function toProblems(
   session: Titled,
   diagnostics: readonly Diagnostic[],
-  textOf: (file: string) => string | null | undefined = (file) => currentText(session.root, file),
+  textOf: (file: string) => string | null | undefined = () => undefined,
 ): Problem[] {
   const known = new Map<string, OpenText>();
   const open = (file: string): OpenText => {
-    const opened = known.get(file) ?? openText(textOf(file));
+    const text = textOf(file);
+    const opened = known.get(file) ?? openText(text === undefined ? currentText(session.root, file) : text);
     known.set(file, opened);
     return opened;
   };
@@ -68,8 +69,12 @@ function placeOf(
   const title = fileTitle(file, json, model);
   const path = parseFieldPath(written);
   if (path.length === 0) return { where: title };
-  const { head, fields, variant } = fieldWords(schemaOf(file, schemas)?.json, json, path);
-  return { where: `${title}: ${[head, ...fields].join(', ')}`, ...(variant !== undefined && { variant }) };
+  const schema = schemaOf(file, schemas)?.json;
+  const { head, fields, variant } = fieldWords(schema, json, path);
+  // A field of the file itself has the file's kind for a head.
+  const names = (head === schema?.title ? fields : [head, ...fields]).join(', ');
+  const place = names.charAt(0).toUpperCase() + names.slice(1);
+  return { where: `${title}: ${place}`, ...(variant !== undefined && { variant }) };
 }
 
 /** Says what is wrong with files, in the words of a form, each after the title of its file. */
@@ -87,10 +92,9 @@ export const refusalText = (session: Titled, diagnostics: readonly Diagnostic[])
 export const titleOfFile = ({ root, model }: Pick<Titled, 'root' | 'model'>, file: string): string =>
   fileTitle(file, openText(currentText(root, file)).json, model);
 
-const formWordsOf = (session: Titled, one: Diagnostic) => {
-  const words = one.form ?? one;
+const formWordsOf = (session: Titled, { form }: Diagnostic) => {
   const titled = (text: string) => withTitlesOf(text, (file) => titleOfFile(session, file));
-  return { message: titled(words.message), hint: titled(words.hint) };
+  return { message: titled(form.message), hint: titled(form.hint) };
 };
 
 /** Where it is in the file and what the check says of it, for a developer. */

@@ -65,7 +65,7 @@ describe('site', () => {
     expect(of(THANKS)).toMatchObject({ address: '/thank-you', errors: 1 });
     expect(of('content/pages/404.yaml')?.address).toBeUndefined();
     expect(of('content/case-studies/ascently.yaml')).toMatchObject({
-      group: 'case-studies',
+      group: 'entries',
       title: 'Ascently',
       address: '/case-study/ascently-guided-mountain-tours',
     });
@@ -305,7 +305,7 @@ describe('undo and redo', () => {
     await edit(project.calls, THANKS, [set(LABEL, 'Read on')], { label: 'Label' });
     project.change(THANKS, 'Read on', 'Written by hand');
     const byHand = before.replace(OLD_LABEL, 'Written by hand');
-    const passed = { label: 'Label', why: 'This edit is not undone: The value was changed since.' };
+    const passed = { label: 'Label', why: 'This change is not undone: The value was changed since.' };
     expect(await project.calls.undo({})).toMatchObject({ ok: true, passed: [passed] });
     expect((await project.calls.history({})).map(({ isPassed, undone }) => isPassed ?? undone)).toEqual([
       true,
@@ -471,7 +471,7 @@ describe('a disk that takes no more', () => {
     symlinkSync('/dev/full', join(project.root, '.local/content-edit/done/00000001.gz.tmp'));
     const { ok, problems } = await type('Read on');
     expect(ok).toBe(true);
-    expect(problems[0]?.message).toMatch(/^The change is written, but can't be undone/);
+    expect(problems[0]?.message).toMatch(/^The change is saved, but cannot be undone/);
     project.change(THANKS, 'en: Read on', 'en: Read');
     expect((await project.calls.undo({})).ok).toBe(true);
     expect(project.read(THANKS)).toBe(before);
@@ -502,7 +502,7 @@ describe('a disk that takes no more', () => {
     writeFileSync(join(project.root, '.local/content-edit/done'), '');
     const { ok, problems } = await edit(project.calls, THANKS, [set(LABEL, 'Read on')]);
     expect(ok).toBe(true);
-    expect(problems[0]?.message).toMatch(/^The change is written, but can't be undone/);
+    expect(problems[0]?.message).toMatch(/^The change is saved, but cannot be undone/);
     expect(project.read(THANKS)).toContain('en: Read on');
     rmSync(join(project.root, '.local/content-edit/done'));
   });

@@ -45,7 +45,7 @@ export async function planEditorFiles(root: string): Promise<EditorPlan> {
     ...schemaFiles(schemas),
     ...marked.map(({ file, text }) => [file, text] as const),
     [BRAND_PAGE, await formatGenerated(root, BRAND_PAGE, await brandText(root))],
-    [REFERENCE, await formatGenerated(root, REFERENCE, sectionsPage(entries(model, yaml)))],
+    [REFERENCE, await formatGenerated(root, REFERENCE, sectionsPage(entries(model, yaml), model))],
     [BEFORE_LAUNCH, await formatGenerated(root, BEFORE_LAUNCH, beforeLaunchPage(launchItems(marked)))],
     ['.vscode/settings.json', toJson(vscodeSettings(schemas, await yamlStyle(root)))],
     ['.vscode/extensions.json', toJson(VSCODE_EXTENSIONS)],

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readFiles } from '../../content/read/read-files.ts';
 import { loadModel } from '../../model/load-model.ts';
+import { sectionFolder } from '../../model/section-folders.ts';
 import { editorSchemas, schemaOf } from './editor-schemas.ts';
 import { toEditorSchema, type JsonSchema } from './json-schema.ts';
 
@@ -106,7 +107,9 @@ describe('schemas for editors', () => {
   });
 
   it.each([...model.sections.keys()])('accept the example of %s', async (type) => {
-    const example: unknown = parse(await readFile(join(ROOT, `src/sections/${type}/${type}.example.yaml`), 'utf8'));
+    const example: unknown = parse(
+      await readFile(join(ROOT, `${sectionFolder(ROOT, type)}/${type}.example.yaml`), 'utf8'),
+    );
     expect(problems(`sections/${type}`, example)).toEqual([]);
     expect(problems('page', page({ type, ...(example as object), id: 'here', hidden: true, regions: ['dk'] }))).toEqual(
       [],

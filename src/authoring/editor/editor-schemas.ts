@@ -3,6 +3,7 @@ import type { ContentModel } from '../../model/content-model.ts';
 import { slugify } from '../../i18n/slugify.ts';
 import { entriesFolder, singleFile, singleSchemas } from '../../model/file-kinds.ts';
 import { toEditorSchema, type JsonSchema } from './json-schema.ts';
+import { nameReferences } from './name-references.ts';
 import { pageEditorSchema, sectionExampleSchema, sharedSectionSchema } from './page-schema.ts';
 
 /** The folder of the generated schemas, relative to the project root. */
@@ -17,7 +18,10 @@ export interface EditorSchema {
 }
 
 /** Creates all schemas for editors: pages, the entries of each collection, single files and section examples. */
-export const editorSchemas = (model: ContentModel): EditorSchema[] => [
+export const editorSchemas = (model: ContentModel): EditorSchema[] =>
+  allSchemas(model).map((schema) => ({ ...schema, json: nameReferences(schema.json, model) }));
+
+const allSchemas = (model: ContentModel): EditorSchema[] => [
   named('page', 'content/pages/**/*.yaml', pageEditorSchema(model)),
   named('shared-section', 'content/shared/*.yaml', sharedSectionSchema(model)),
   ...[...model.collections.values()].map((collection) =>

@@ -3,6 +3,7 @@ import type { ContentModel } from '../../model/content-model.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import { pageSchema, sectionBase } from '../../schema/page.schema.ts';
 import { toEditorSchema, type JsonSchema } from './json-schema.ts';
+import { nameCollections } from './name-references.ts';
 
 /** The fields of a section in its example, which omits `type` and the other common fields. */
 export const sectionExampleSchema = ({ schema, title, description }: SectionDefinition): JsonSchema =>
@@ -11,7 +12,7 @@ export const sectionExampleSchema = ({ schema, title, description }: SectionDefi
 /** The schema of a page: each section has one of the site's types. */
 export function pageEditorSchema(model: ContentModel): JsonSchema {
   const page = toEditorSchema(pageSchema);
-  offerCollections(page, model);
+  nameCollections(page, model);
   const list = page.properties?.['sections'] as JsonSchema; // the page schema has this field
   const { required: _type, properties, ...branches } = anySection(model);
   const shared = withoutDialect(toEditorSchema(sharedName));
@@ -22,14 +23,6 @@ export function pageEditorSchema(model: ContentModel): JsonSchema {
     else: { required: ['type'] },
   };
   return page;
-}
-
-/** Lists the collections for completion in an editor; without any, no page is made for each entry. */
-function offerCollections({ properties = {} }: JsonSchema, { collections }: ContentModel): void {
-  const each = properties['each'] as JsonSchema; // the page schema has this field
-  const all = [...collections.values()];
-  if (all.length === 0) delete properties['each'];
-  else Object.assign(each, { enum: all.map(({ name }) => name), enumDescriptions: all.map(({ plural }) => plural) });
 }
 
 /** The schema of a section in its own file: `content/shared/{name}.yaml`. */

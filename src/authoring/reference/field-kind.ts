@@ -1,5 +1,6 @@
 import { DEFAULT_REGION, REGION_CODES } from '../../regions/region-code.ts';
 import { LANGUAGES } from '../../regions/language.ts';
+import { withArticle } from '../scaffold/names.ts';
 import type { JsonSchema } from '../editor/json-schema.ts';
 
 /** Names of the vocabulary's field kinds. */
@@ -28,7 +29,7 @@ const MOST_CHOICES = 6;
 export function fieldKind(schema: JsonSchema): string {
   const known = VOCABULARY[String(schema['kind'])] ?? GROUPS[Object.keys(schema.properties ?? {}).join(',')];
   if (known) return known;
-  if (schema['kind'] === 'reference') return `the id of a file in \`content/${String(schema['collection'])}/\``;
+  if (schema['kind'] === 'reference') return `the id of ${withArticle((schema.title ?? 'entry').toLowerCase())}`;
   const code = CODES.get(String(schema.enum));
   if (code) return code;
   if (isRegional(schema)) return `${fieldKind(schema.properties?.[DEFAULT_REGION] as JsonSchema)} for each region`; // a regional value has every region

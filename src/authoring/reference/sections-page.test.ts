@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { CollectionDefinition } from '../../schema/define-collection.ts';
+import { reference } from '../../schema/reference.ts';
+import caseStudies from '../../site/collections/case-studies/case-studies.collection.ts';
 import { loadModel } from '../../model/load-model.ts';
+import { sectionFolder } from '../../model/section-folders.ts';
 import { defineSection, type SectionDefinition } from '../../schema/define-section.ts';
 import { image } from '../../schema/image.ts';
 import { action } from '../../schema/link.ts';
@@ -28,16 +32,18 @@ const quote = defineSection({
       .meta({ title: 'Prices', description: 'What was paid.' }),
     more: action().optional().meta({ title: 'Link', description: 'To the case.' }),
     picture: image().meta({ title: 'Image', description: 'Who said it.' }),
+    about: z.array(reference(caseStudies.name)).optional(),
     stars: z.array(z.int()).length(2).meta({ title: 'Stars', description: 'Two numbers.' }),
   }),
 });
 
 const example =
   '# yaml-language-server: $schema=x\n# What a client said.\nwords:\n  en: |-\n    Good.\n\n    Very good.\n  da: Godt.\n';
-const page = sectionsPage([
+const page = sectionsPage(
   // The scan of folders forgets the fields of a definition, too.
-  { type: 'quote', definition: quote as unknown as SectionDefinition, example },
-]);
+  [{ type: 'quote', definition: quote as unknown as SectionDefinition, example }],
+  { collections: new Map([[caseStudies.name, caseStudies as unknown as CollectionDefinition]]) },
+);
 const row = (field: string) => page.split('\n').find((line) => line.startsWith(`| ${field} |`));
 
 describe('the reference page of sections', () => {
@@ -51,6 +57,7 @@ describe('the reference page of sections', () => {
     );
     expect(row('`more`')).toBe('| `more` | A button | yes | To the case. |');
     expect(row('`picture`')).toBe('| `picture` | An image | no | Who said it. |');
+    expect(row('`about`')).toMatch(/^\| `about` \| A list, each the id of a case study \| yes \|/);
     expect(row('`stars`')).toBe('| `stars` | A list of exactly 2, each a whole number | no | Two numbers. |');
   });
 
@@ -72,10 +79,10 @@ describe('the reference page of sections', () => {
       [...model.sections].map(async ([type, definition]) => ({
         type,
         definition,
-        example: await readFile(join(ROOT, `src/sections/${type}/${type}.example.yaml`), 'utf8'),
+        example: await readFile(join(ROOT, `${sectionFolder(ROOT, type)}/${type}.example.yaml`), 'utf8'),
       })),
     );
-    const blocks = [...sectionsPage(entries).matchAll(/```yaml\n([^`]+)\n```/g)].map(
+    const blocks = [...sectionsPage(entries, model).matchAll(/```yaml\n([^`]+)\n```/g)].map(
       ([, yaml]) => parse(yaml ?? '') as [{ type: string }],
     );
     expect(blocks.map(([{ type }]) => type).sort()).toEqual([...model.sections.keys()].sort());

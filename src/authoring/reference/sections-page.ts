@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import { sectionBase } from '../../schema/page.schema.ts';
+import type { ContentModel } from '../../model/content-model.ts';
 import { toEditorSchema } from '../editor/json-schema.ts';
+import { nameReferences } from '../editor/name-references.ts';
 import { fieldTable } from './field-table.ts';
 
 /** A section type with its example text. */
@@ -12,9 +14,9 @@ export interface ReferenceEntry {
 }
 
 /** Renders the reference page of all section types in Markdown. */
-export const sectionsPage = (entries: readonly ReferenceEntry[]): string => {
+export const sectionsPage = (entries: readonly ReferenceEntry[], model: Pick<ContentModel, 'collections'>): string => {
   const sorted = [...entries].sort((a, b) => a.definition.title.localeCompare(b.definition.title));
-  return `${[INTRO, base(), KINDS, index(sorted), ...sorted.map(chapter)].join('\n\n')}\n`;
+  return `${[INTRO, base(), KINDS, index(sorted), ...sorted.map((entry) => chapter(entry, model))].join('\n\n')}\n`;
 };
 
 const INTRO = `<!-- Written by "npm run editor" out of the sections themselves: change a section's schema or example, not this page. -->
@@ -53,13 +55,16 @@ const index = (entries: readonly ReferenceEntry[]): string => `## All sections
 
 ${entries.map(({ type, definition }) => `- [${definition.title}](#${anchorOf(definition.title, type)}): ${definition.description}`).join('\n')}`;
 
-const chapter = ({ type, definition, example }: ReferenceEntry): string => `## ${heading(definition.title, type)}
+const chapter = (
+  { type, definition, example }: ReferenceEntry,
+  model: Pick<ContentModel, 'collections'>,
+): string => `## ${heading(definition.title, type)}
 
 ${definition.description}
 
 ![The section "${definition.title}" with the example below](sections/${type}.webp)
 
-${fieldTable(toEditorSchema(definition.schema))}
+${fieldTable(nameReferences(toEditorSchema(definition.schema), model))}
 
 \`\`\`yaml
 ${asListEntry(type, example)}

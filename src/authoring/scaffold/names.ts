@@ -27,7 +27,8 @@ export function entryIdProblem(collection: NamedCollection, id: string): string 
 
 type NamedCollection = Pick<CollectionDefinition, 'name' | 'title'>;
 
-const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+/** Puts the indefinite article before a noun: "a case study". */
+export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** Returns why a text can't be a page path, or `undefined` if it can. */
 export function pagePathProblem(path: string): string | undefined {

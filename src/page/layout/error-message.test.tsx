@@ -4,7 +4,7 @@ import { ErrorMessage } from './error-message.tsx';
 import { render } from '../../../tests/support/render.tsx';
 
 const TEXTS = {
-  errorTitle: 'Part of this page failed',
+  errorTitle: 'Part of this page didn’t load',
   errorText: 'Load the page again.',
   reload: 'Load again',
   backToHome: 'Back to home',

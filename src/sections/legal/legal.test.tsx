@@ -18,7 +18,7 @@ it('lists later changes, with their dates', async () => {
   render(<Legal {...await exampleProps('legal', 'eu')} />);
   const changes = screen.getByText('3 March 2026:').closest('dl');
   const label = document.getElementById(changes?.getAttribute('aria-labelledby') ?? '');
-  expect(label?.textContent).toBe('Later changes:');
+  expect(label?.textContent).toBe('Amended since then:');
   expect(changes?.textContent).toContain('table of cookies added');
   expect(screen.getByText('Last updated: 25 January 2025').compareDocumentPosition(changes as Node)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -14,6 +14,7 @@ let read: ReadAppearance;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'appearance-'));
   for (const folder of ['content', 'public']) cpSync(folder, join(root, folder), { recursive: true });
+  symlinkSync(join(process.cwd(), 'src'), join(root, 'src'));
   check = openCheck(root, model);
   read = await openAppearance({ root, check }, ({ page }) => Promise.resolve(JSON.stringify(page.sections)));
 });

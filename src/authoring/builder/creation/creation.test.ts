@@ -125,11 +125,11 @@ describe('a new page', () => {
       [{ name: 'Audits!' }, 'Try audits.'],
       [{ name: 'home' }, 'already'],
       [{ name: '../audits' }, 'lower-case'],
-      [{ title: { en: 'Audits' } }, 'da'],
+      [{ title: { en: 'Audits' } }, 'Danish'],
       [{ navigation: 'services' }, 'Fill in the card'],
-      [{ navigation: 'services', item: { ...CARD, features: [both('One')] } }, 'Exactly 4'],
+      [{ navigation: 'services', item: { ...CARD, features: [both('One')] } }, 'Exactly 4 items'],
       [{ from: 'content/pages/case-study.yaml' }, 'is made for each case study'],
-      [{ from: 'content/site.yaml' }, "isn't a page"],
+      [{ from: 'content/site.yaml' }, 'isn’t a page'],
       [{ from: 'content/pages/missing.yaml' }, 'There is no such file'],
     ];
     for (const [change, message] of cases) {

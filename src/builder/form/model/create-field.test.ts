@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { loadModel } from '../../../model/load-model.ts';
+import { sectionFolder } from '../../../model/section-folders.ts';
 import { editorSchemas, schemaOf } from '../../../authoring/editor/editor-schemas.ts';
 import { createField } from './create-field.ts';
 import { createForm, type Form } from './form-of.ts';
@@ -62,7 +63,7 @@ describe.each(
     json,
   })),
 )('the form of section type $type', ({ type, json }) => {
-  const example = `src/sections/${type}/${type}.example.yaml`;
+  const example = `${sectionFolder(ROOT, type)}/${type}.example.yaml`;
 
   it('has a named input for every value of its example', () => {
     expect(existsSync(join(ROOT, example))).toBe(true);

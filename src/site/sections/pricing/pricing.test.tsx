@@ -39,7 +39,7 @@ it('shows the ad spend that a plan fits, if it is known', async () => {
   await show('us', { plans: plans.map((plan: object, index: number) => ({ ...plan, budget: budgets[index] })) });
   expect(factOf('Start', 'Suggested monthly ad spend')).toBe('Under $5,000');
   expect(factOf('Scale', 'Suggested monthly ad spend')).toBe('Up to $15,000');
-  expect(factOf('Dominate', 'Suggested monthly ad spend')).toBe('No limit');
+  expect(factOf('Dominate', 'Suggested monthly ad spend')).toBe('Any amount');
 });
 
 it('omits ad spend if no plan has it', async () => {
