@@ -1,3 +1,5 @@
+import { recordOf } from '../regions/record-of.ts';
+import type { Entry } from '../schema/define-collection.ts';
 import { singleFile } from '../model/file-kinds.ts';
 import { SINGLE_FILES } from '../model/single-files.ts';
 import type { ContentModel } from '../model/content-model.ts';
@@ -17,18 +19,19 @@ import {
 } from './diagnostics/diagnostic.ts';
 import { withRemedy } from './cross-check/checks/reference-remedies.ts';
 import { createFindRenamed } from './cross-check/checks/renamed-pages.ts';
+import type { IndexedEntry } from './cross-check/checks/indexed-entry.ts';
 import { indexSite } from './cross-check/checks/site-index.ts';
 import { sharedNameOf, type SharedSection } from './validate/shared-sections.ts';
 import { trackSharedSections } from './track-shared-sections.ts';
 import { namingUsers, unusedShared, usersOfShared } from './cross-check/shared-section-users.ts';
 import { createFileChecker, limitDiagnostics, type FileCheckResult } from './validate/check-file.ts';
-import { createLists, mergeChecked, type Lists } from './merge-checked.ts';
+import { createLists, type Lists } from './stable-array.ts';
 import type { PublicFiles } from './public/list-public-files.ts';
 import { createSuggester } from './diagnostics/did-you-mean.ts';
 import { parseYaml } from './parse/parse-yaml.ts';
 import { regionsFirst } from './diagnostics/regions-first.ts';
 import { SITE_FILE, versionProblem } from './releases/content-version.ts';
-import { noFiles, type CheckedFiles } from './validate/validate.ts';
+import { entriesIn, noFiles, type CheckedFile, type CheckedFiles } from './validate/validate.ts';
 
 /** The result of a content check. */
 export interface ContentResult {
@@ -103,7 +106,7 @@ export function createContentCheck(
       checkStalePages();
       const all = [...outcomes.values()].sort(byName);
       const names = [...publicFiles.files, '', ...publicFiles.outside].join('\n');
-      if (last?.publicFiles === names) return { checked: mergeChecked(all, lists), diagnostics: last.diagnostics };
+      if (last?.publicFiles === names) return { checked: merge(all, lists), diagnostics: last.diagnostics };
       const result = checkTogether(all, [...unread.values()], { publicFiles, model, sourceOf, lists });
       last = { diagnostics: result.diagnostics, publicFiles: names };
       return result;
@@ -148,7 +151,7 @@ function checkTogether(
   unread: readonly Diagnostic[],
   { publicFiles, model, sourceOf, lists }: Surroundings,
 ): ContentResult {
-  const checked = mergeChecked(outcomes, lists);
+  const checked = merge(outcomes, lists);
   const files = outcomes.map(({ parsed }) => parsed.file);
   const users = usersOfShared(outcomes);
   const diagnostics = [...unread, ...outcomes.flatMap((outcome) => outcome.diagnostics), ...unusedShared(files, users)];
@@ -177,6 +180,20 @@ function checkTogether(
   const named = diagnostics.map((one) => withRemedy(site, one, there, references.get(one)));
   const found = namingUsers([...named, ...located, ...ofSite], users).sort(byPosition);
   return { checked, diagnostics: regionsFirst(found) };
+}
+
+function merge(outcomes: readonly FileCheckResult[], lists: Lists): CheckedFiles {
+  const all = noFiles();
+  for (const { checked } of outcomes) {
+    Object.assign(all.singles, checked.singles);
+    all.pages.push(...checked.pages);
+    for (const [name, own] of checked.own) all.own.set(name, own);
+    for (const [name, own] of checked.entries) entriesIn(all, name).push(...own);
+    all.shared.push(...checked.shared);
+    if (checked.translations) all.translations = checked.translations;
+  }
+  for (const [name, own] of all.entries) all.entries.set(name, lists.checked[name]?.(own) ?? own);
+  return all;
 }
 
 /** Resolves findings to lines and columns. Reads each affected file once more. */

@@ -106,7 +106,7 @@ export function createValidate(
 const isFolder = ({ location }: KnownKind): boolean => location.endsWith('/');
 
 /** Returns the list of a collection's checked entries, to be added to. */
-function entriesIn({ entries }: CheckedFiles, collection: string): CheckedFile<Entry>[] {
+export function entriesIn({ entries }: CheckedFiles, collection: string): CheckedFile<Entry>[] {
   const own = entries.get(collection) ?? [];
   entries.set(collection, own);
   return own;
