@@ -34,7 +34,10 @@ it('lists pages as the navigation does, each with its texts in order, and no pag
     text('content/pages/home.yaml', 'Hero'),
     text('content/pages/home.yaml', 'Pricing'),
   ];
-  const labels = groupByPage(texts, { files, collections: [] }).map((page) => [page.file.file, page.texts.map(({ label }) => label)]);
+  const labels = groupByPage(texts, { files, collections: [] }).map((page) => [
+    page.file.file,
+    page.texts.map(({ label }) => label),
+  ]);
   expect(labels).toEqual([
     ['content/pages/home.yaml', ['Hero', 'Pricing']],
     ['content/pages/about.yaml', ['Story']],

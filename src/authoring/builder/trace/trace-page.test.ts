@@ -35,7 +35,9 @@ beforeAll(async () => {
   if (!loaded.site) throw new Error('The content has errors.');
   site = loaded.site;
   pages = [];
-  for (const route of siteRoutes(site.content, site.model).filter(({ pagePath, canonicalPath }) => pagePath === canonicalPath)) {
+  for (const route of siteRoutes(site.content, site.model).filter(
+    ({ pagePath, canonicalPath }) => pagePath === canonicalPath,
+  )) {
     const html = await source.renderPage(createRenderRequest(site, route));
     const texts = [...partsOf(bodyOf(html))].map(
       ([part, element]) => [part, textsBelow(element, []).map(({ text }) => text)] as const,
