@@ -9,17 +9,6 @@ const ROOT = join(import.meta.dirname, '../..');
 /** The builder and its server. Whatever a person reads there stands in `src/editing-protocol/texts`. */
 const TAKES_TEXTS = /^src\/(?:builder|authoring\/(?:builder|describe))\/(?!.*__fixtures__)/;
 
-/** What still has texts of its own. */
-const LATER: readonly string[] = [
-  'src/builder/form/form-body.tsx',
-  'src/builder/form/views/add-field.tsx',
-  'src/builder/form/views/field-header.tsx',
-  'src/builder/form/views/messages.tsx',
-  'src/builder/form/views/problem-places.tsx',
-  'src/builder/outline/refusal-notice.tsx',
-  'src/builder/shell/problem-lines.tsx',
-];
-
 /** Keys, as the browser names them and as they're printed on a keyboard. */
 const KEYS =
   /^(?:(?:Alt|Control|Ctrl|Meta|Shift)[+ ]?)*(?:[A-Z]|Arrow\w+|Backspace|Delete|End|Enter|Esc|Escape|Home|Tab)?$/;
@@ -77,8 +66,7 @@ const files = codeFiles().filter((file) => TAKES_TEXTS.test(file));
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 it('has all texts of the builder in its dictionary, so that another language misses none', () => {
-  const done = files.filter((file) => !LATER.some((path) => file.startsWith(path)));
-  expect(done.flatMap((file) => textsIn(file, read(file)))).toEqual([]);
+  expect(files.flatMap((file) => textsIn(file, read(file)))).toEqual([]);
 });
 
 it('needs each exception', () => {
