@@ -6,22 +6,28 @@ import { regionsSchema } from '../schema/region.schema.ts';
 import { siteSchema } from '../schema/site.schema.ts';
 import { translationChecksSchema } from '../schema/translation-checks.schema.ts';
 
-const SCHEMAS = {
+/** Returns the schemas of the files that every site has once, by name. */
+export const requiredFiles = ({ dictionary }: { dictionary: DictionarySchema }) => ({
   site: siteSchema,
   regions: regionsSchema,
   facts: factsSchema,
   navigation: navigationSchema,
+  dictionary,
   brand: brandSchema,
-} as const;
-
-/** Returns the schemas of the files that every site has once, by name. */
-export const requiredFiles = ({ dictionary }: { dictionary: DictionarySchema }) => ({ ...SCHEMAS, dictionary });
+});
 
 /** The schemas of the files that every site has once. */
 export type RequiredFiles = ReturnType<typeof requiredFiles>;
 
 /** The names of these files. */
-export const REQUIRED_FILES = [...Object.keys(SCHEMAS), 'dictionary'] as (keyof RequiredFiles)[]; // the same keys
+export const REQUIRED_FILES: readonly (keyof RequiredFiles)[] = [
+  'site',
+  'regions',
+  'facts',
+  'navigation',
+  'dictionary',
+  'brand',
+];
 
 /** Files that a site may have once. */
 export const OPTIONAL_FILES = { 'translation-checks': translationChecksSchema } as const;
