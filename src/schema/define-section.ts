@@ -94,8 +94,8 @@ export interface SectionDefinition<S extends z.ZodObject = z.ZodObject, P = Loca
     ids: (fields: z.output<S>, region: RegionCode) => readonly string[];
   };
   /**
-   * Pages that must show this section in every region, by file path, with the reason. The page of an entry needs
-   * `entryOf` instead.
+   * Pages that must show this section in every region, by file path, with the reason. A path that begins with `*` stands
+   * for all that end like it. The page of an entry needs `entryOf` instead.
    */
   requiredOn?: Readonly<Record<string, string>>;
   /** Validates fields that are each valid against each other. Runs in the content check. */

@@ -50,6 +50,8 @@ export interface SiteDefinition {
   /** Lists to which a new page can be added. Default: header and footer only. */
   pageLists?: readonly PageList[];
   contact?: ContactDefinition;
+  /** Names of several words that the image of a shared page never breaks over two lines. Default: none. */
+  keepTogether?: readonly string[];
   /** Returns the links of the list that a button of the header opens. Default: the header has no such button. */
   headerMenu?: (content: SharedContent) => LinkData[];
   /** The section type that shows the same list on the home page: breadcrumbs of service pages lead there. */

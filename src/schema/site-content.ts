@@ -67,7 +67,7 @@ export interface ListPageContent<S extends EntrySchema = EntrySchema> {
   isPaginated: boolean;
   /** The tags of all entries with their localized names. */
   tags: { tag: string; label: string }[];
-  /** The heading of a page other than the first of all entries: "Client cases: B2B, page 2 of 3". */
+  /** The heading of a page other than the first of all entries: "Concerts: Choir, page 2 of 3". */
   heading: string | undefined;
   /** Returns the address of a list page. */
   hrefOf: (target: { number: number; tag?: string | undefined }) => string;
