@@ -94,7 +94,7 @@ const site = z.object({
   collections: z.array(
     z.object({
       name: z.string(),
-      /** What an entry is called, and several of them: "Case study", "Case studies". */
+      /** What an entry is called, and several of them: "Concert", "Concerts". */
       title: z.string(),
       plural: z.string(),
       tags: z.array(z.string()),

@@ -10,7 +10,7 @@ import { sectionSources } from '../model/section-sources.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { isMap, valueAt } from '../../../../data/plain.ts';
 
-/** Most sources that are listed; a list of case studies has a file for each. */
+/** Most sources that are listed; a list of entries has a file for each. */
 const MAX_SOURCES = 8;
 
 /** Leads to what a section shows of the whole site's values, such as its plans. */
