@@ -3,8 +3,8 @@ import { toCaseCard } from '../../collections/case-studies/to-case-card.ts';
 import caseStudies, { type CaseStudy } from '../../collections/case-studies/case-studies.collection.ts';
 import type { Entry } from '../../../schema/define-collection.ts';
 import { defineSection } from '../../../schema/define-section.ts';
+import { pagingOf } from '../../../schema/paging.ts';
 import { text } from '../../../schema/text.ts';
-import { pagingOf } from './paging.ts';
 
 /** Minimum and maximum number of cards per page. */
 const FEWEST_CARDS = 3;
@@ -38,15 +38,17 @@ export default defineSection({
   entryList: ({ pageSize }) => ({ collection: caseStudies.name, pageSize }),
   toProps({ title, intro }, content) {
     const { list } = content.entries(caseStudies);
+    const { caseStudy, caseList } = content.dictionary;
+    const words = { all: caseStudy.all, range: caseList.range, pager: caseList.pager };
     return {
       title: list.heading ?? title,
       intro,
-      cards: list.entries.map((caseStudy) => toCaseCard(caseStudy, content)),
+      cards: list.entries.map((entry) => toCaseCard(entry, content)),
       total: list.total,
       first: list.first,
       tags: list.tags,
-      labels: filterLabels(content.dictionary.caseStudy, list.total, content.region.locale),
-      ...(list.isPaginated && { paging: pagingOf(list, content) }),
+      labels: filterLabels(caseStudy, list.total, content.region.locale),
+      ...(list.isPaginated && { paging: pagingOf(list, words, content) }),
     };
   },
   shareImage: ({ cards }, entries) =>
