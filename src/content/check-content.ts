@@ -1,5 +1,3 @@
-import { recordOf } from '../regions/record-of.ts';
-import type { Entry } from '../schema/define-collection.ts';
 import { singleFile } from '../model/file-kinds.ts';
 import { SINGLE_FILES } from '../model/single-files.ts';
 import type { ContentModel } from '../model/content-model.ts';
@@ -19,7 +17,6 @@ import {
 } from './diagnostics/diagnostic.ts';
 import { withRemedy } from './cross-check/checks/reference-remedies.ts';
 import { createFindRenamed } from './cross-check/checks/renamed-pages.ts';
-import type { IndexedEntry } from './cross-check/checks/indexed-entry.ts';
 import { indexSite } from './cross-check/checks/site-index.ts';
 import { sharedNameOf, type SharedSection } from './validate/shared-sections.ts';
 import { trackSharedSections } from './track-shared-sections.ts';
@@ -31,7 +28,7 @@ import { createSuggester } from './diagnostics/did-you-mean.ts';
 import { parseYaml } from './parse/parse-yaml.ts';
 import { regionsFirst } from './diagnostics/regions-first.ts';
 import { SITE_FILE, versionProblem } from './releases/content-version.ts';
-import { entriesIn, noFiles, type CheckedFile, type CheckedFiles } from './validate/validate.ts';
+import { entriesIn, noFiles, type CheckedFiles } from './validate/validate.ts';
 
 /** The result of a content check. */
 export interface ContentResult {
