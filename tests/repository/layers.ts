@@ -1,3 +1,5 @@
+import { basename, dirname } from 'node:path/posix';
+
 /** Where the code of a layer runs: in the browser, in Node, or in both. */
 type Environment = 'anywhere' | 'browser' | 'node';
 
@@ -12,6 +14,10 @@ interface Layer {
   apart?: boolean;
   /** Whether it may import only packages and its own files. */
   alone?: boolean;
+  /** Its own folders that are called like a layer: imports of them are its own. */
+  folders?: readonly string[];
+  /** Whether it may import the site: the site itself, and what measures and tests it. The engine may not. */
+  knowsSite?: boolean;
 }
 
 /**
@@ -19,20 +25,34 @@ interface Layer {
  * new folder, then run `npx vitest run tests/repository/layers.test.ts -u` to write the rules of `npm run lint`.
  */
 export const LAYERS: readonly Layer[] = [
-  { paths: ['src/i18n', 'src/trusted-types'], runs: 'anywhere' },
+  { paths: ['src/i18n', 'src/trusted-types', 'src/data'], runs: 'anywhere' },
   { paths: ['src/styles', 'src/theme'], runs: 'anywhere', usesReact: true },
   { paths: ['src/regions'], runs: 'anywhere' },
   { paths: ['src/schema'], runs: 'anywhere' },
   { paths: ['src/sections/**/*.schema.ts'], runs: 'anywhere' },
-  { paths: ['src/content'], runs: 'node' },
+  // What the site defines: its collections, files, words and section types.
+  {
+    paths: ['src/site/collections', 'src/site/singles', 'src/site/texts', 'src/site/config.ts', 'src/site/words.ts'],
+    runs: 'anywhere',
+    knowsSite: true,
+  },
+  { paths: ['src/site/sections/**/*.schema.ts'], runs: 'anywhere', knowsSite: true },
+  // The model says what files mean, by the paths of pages that the content reads.
+  { paths: ['src/model', 'src/content'], runs: 'node' },
+  // The site's shared images are drawn with the content's typesetting.
+  { paths: ['src/site/brand'], runs: 'node', knowsSite: true },
   { paths: ['src/hosting'], runs: 'node' },
-  // Requests and answers of the editing programs, checked by zod on both sides.
-  { paths: ['src/editing-protocol'], runs: 'anywhere' },
+  // The builder's words; its requests and answers, checked by zod on both sides.
+  { paths: ['src/builder/texts'], runs: 'anywhere' },
+  { paths: ['src/builder/protocol'], runs: 'anywhere' },
   { paths: ['src/authoring'], runs: 'node' },
+  { paths: ['src/builder/server'], runs: 'node' },
   { paths: ['src/components'], runs: 'browser' },
   { paths: ['src/consent', 'src/visitor-region'], runs: 'browser' },
   { paths: ['src/contact', 'src/head-script'], runs: 'browser' },
   { paths: ['src/sections'], runs: 'browser', apart: true },
+  { paths: ['src/site/collections/**/*.tsx'], runs: 'browser', knowsSite: true },
+  { paths: ['src/site/sections'], runs: 'browser', apart: true, knowsSite: true },
   { paths: ['src/layout'], runs: 'browser' },
   { paths: ['src/page'], runs: 'browser' },
   { paths: ['src/routes'], runs: 'browser' },
@@ -49,16 +69,16 @@ export const LAYERS: readonly Layer[] = [
   },
   // In development only.
   { paths: ['gallery', 'src/development'], runs: 'browser' },
-  { paths: ['src/builder'], runs: 'browser' },
+  { paths: ['src/builder/ui'], runs: 'browser', folders: ['model'] },
   { paths: ['ssg'], runs: 'node', alone: true },
   { paths: ['vite'], runs: 'node', usesReact: true },
   // The build renders the application.
   { paths: ['src/build'], runs: 'anywhere', usesReact: true },
   // Shared by tests, benchmarks and commands.
-  { paths: ['tools'], runs: 'anywhere', usesReact: true },
-  { paths: ['bench'], runs: 'anywhere', usesReact: true },
+  { paths: ['tools'], runs: 'anywhere', usesReact: true, knowsSite: true },
+  { paths: ['bench'], runs: 'anywhere', usesReact: true, knowsSite: true },
   // Commands may import everything.
-  { paths: ['scripts'], runs: 'anywhere', usesReact: true },
+  { paths: ['scripts'], runs: 'anywhere', usesReact: true, knowsSite: true },
 ];
 
 const NODE_PACKAGES = { regex: '^node:', message: 'This code runs in the browser: no Node modules.' };
@@ -81,18 +101,29 @@ const SIBLINGS = {
   regex: String.raw`^\.\./[^.]`,
   message: 'A section may not import another section: move shared code to components or schema.',
 };
+const SITE = {
+  regex: String.raw`^(\.\./)+(src/)?site/`,
+  message: 'The engine knows no site: the model has what a site defines.',
+};
 const OUTSIDE = { regex: String.raw`^\.\./`, message: 'This folder may import only packages and its own files.' };
 
 /** The oxlint file pattern for a path of a layer. */
 export const globOf = (path: string): string => (path.includes('.') ? path : `${path}/**/*.{ts,tsx}`);
 
 /** Matches import specifiers of a layer's files, for example `../regions/money.ts` or `../../src/theme.ts`. */
-function importsOf(layers: readonly Layer[]): string | undefined {
-  const names = layers.flatMap(({ paths }) => paths.filter((path) => !path.includes('*')));
-  const parts = names.map((path) => {
-    const name = path.replace(/^src\//, '');
-    return name.includes('.') ? `${name.replace('.', String.raw`\.`)}$` : `${name}/`;
-  });
+function importsOf(layers: readonly Layer[], { folders = [], paths: own }: Layer): string | undefined {
+  const names = layers.flatMap(({ paths }) =>
+    paths.filter((path) => !path.includes('*') && !folders.some((folder) => path === `src/${folder}`)),
+  );
+  // A neighbor in the same folder, such as `src/builder/server` for `src/builder/ui`, is imported without the folder's name.
+  const isNeighbor = (path: string) =>
+    dirname(path) !== 'src' && dirname(path) !== '.' && own.some((one) => one.startsWith(`${dirname(path)}/`));
+  const parts = names
+    .flatMap((path) => (isNeighbor(path) ? [path, basename(path)] : [path]))
+    .map((path) => {
+      const name = path.replace(/^src\//, '');
+      return name.includes('.') ? `${name.replace('.', String.raw`\.`)}$` : `${name}/`;
+    });
   return parts.length > 0 ? String.raw`^(\.\./)+(src/)?(${parts.join('|')})` : undefined;
 }
 
@@ -100,10 +131,16 @@ const isForeign = (own: Environment, other: Environment): boolean =>
   own !== 'anywhere' && other !== 'anywhere' && own !== other;
 
 function patternsOf(layers: readonly Layer[], layer: Layer, index: number) {
-  const { runs, usesReact, apart, alone } = layer;
+  const { runs, usesReact, apart, alone, knowsSite } = layer;
   if (alone) return [OUTSIDE];
-  const above = importsOf(layers.slice(index + 1).filter((other) => !isForeign(runs, other.runs)));
-  const foreign = importsOf(layers.filter((other) => isForeign(runs, other.runs)));
+  const above = importsOf(
+    layers.slice(index + 1).filter((other) => !isForeign(runs, other.runs)),
+    layer,
+  );
+  const foreign = importsOf(
+    layers.filter((other) => isForeign(runs, other.runs)),
+    layer,
+  );
   return [
     ...(above ? [{ regex: above, message: 'A file may import only from its own layer or an earlier one.' }] : []),
     ...(foreign
@@ -118,6 +155,7 @@ function patternsOf(layers: readonly Layer[], layer: Layer, index: number) {
     ...(runs === 'browser' ? [SCHEMAS, NODE_PACKAGES, ICONS] : []),
     ...(runs === 'browser' || usesReact ? [] : [REACT]),
     ...(apart ? [SIBLINGS] : []),
+    ...(knowsSite ? [] : [SITE]),
   ];
 }
 
