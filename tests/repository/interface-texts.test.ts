@@ -33,7 +33,6 @@ const CODE: readonly (readonly [file: string, text: RegExp, reason: string])[] =
   ['', /^(?:after frames|at once)$/, 'when files are read again'],
   ['', /^… [kM]B$/, 'units'],
   ['src/builder/api.ts', /^Content-Type$/, 'a header'],
-  ['src/builder/creation/page-draft.ts', /^Search$/, 'an icon'],
   ['src/builder/form/model/control-of.ts', /^Icon$/, 'the title of a schema'],
   ['src/builder/form/renaming/rename-view.tsx', /^rename … …$/, 'a key'],
   ['src/builder/form/views/record-view.tsx', /^item of …$/, 'a key'],
