@@ -34,7 +34,7 @@ export const ofCommand = ({ id, label, description, keywords = '', shortcut, ico
   run,
 });
 
-/** Lists pages, case studies, shared sections and settings. */
+/** Lists pages, entries, shared sections and settings. */
 export const fileEntries = (site: Site, show: Show): RunnableEntry[] =>
   site.files.map(({ file, title, address, group, keywords = '' }) => ({
     id: `file:${file}`,

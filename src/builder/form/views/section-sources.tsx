@@ -11,7 +11,7 @@ import { isGroup } from '../model/json-schema.ts';
 import { valueAt } from '../model/walk-fields.ts';
 import { useForm } from '../saving/form-state.tsx';
 
-/** Most sources that are listed; a list of case studies has a file for each. */
+/** Most sources that are listed; a list of entries has a file for each. */
 const MAX_SOURCES = 8;
 
 /** Leads to what a section shows of the whole site's values, such as its plans. */

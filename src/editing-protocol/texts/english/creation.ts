@@ -13,7 +13,8 @@ export const creation = {
   /** Headings of the pages to start from. */
   starts: { templates: 'Templates', pages: 'Copy of' },
   copyOf: (page: string) => `Copy of ${page}`,
-  draftHint: 'Visitors see it once you turn “Draft” off in its settings. What is still to be written stands among the problems.',
+  draftHint:
+    'Visitors see it once you turn “Draft” off in its settings. What is still to be written stands among the problems.',
 
   listing: 'Listed in',
   listingHint: 'The link appears there once the page is no longer a draft.',

@@ -168,7 +168,7 @@ export const server = {
   describe: {
     file: 'File',
     item: (position: number) => `item ${position}`,
-    /** The page that is made for each case study, by the name of its file. */
+    /** The page that is made for each entry, by the name of its file. */
     layout: (name: string) => `${name} layout`,
     yes: 'Yes',
     no: 'No',
