@@ -18,7 +18,7 @@ const oldAddress = () =>
       form: 'The part after the region, for example /google-ads-help.',
     });
 
-/** The old addresses of a page or case study: each is answered with a permanent redirect, in every region. */
+/** The old addresses of a page or entry: each is answered with a permanent redirect, in every region. */
 export const redirectFrom = () =>
   z.array(oldAddress()).default([]).meta({
     title: 'Redirect from',

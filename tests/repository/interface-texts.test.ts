@@ -6,18 +6,18 @@ import { textsOf } from '../support/code-texts.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The builder and its server. Whatever a person reads there stands in `src/editing-protocol/texts`. */
+/** The builder and its server. Whatever a person reads there stands in `src/builder/texts`. */
 const TAKES_TEXTS = /^src\/(?:builder|authoring\/(?:builder|describe))\/(?!.*__fixtures__)/;
 
 /** What still has texts of its own. */
 const LATER: readonly string[] = [
-  'src/builder/form/form-body.tsx',
-  'src/builder/form/views/add-field.tsx',
-  'src/builder/form/views/field-header.tsx',
-  'src/builder/form/views/messages.tsx',
-  'src/builder/form/views/problem-places.tsx',
-  'src/builder/outline/refusal-notice.tsx',
-  'src/builder/shell/problem-lines.tsx',
+  'src/builder/ui/form/form-body.tsx',
+  'src/builder/ui/form/views/add-field.tsx',
+  'src/builder/ui/form/views/field-header.tsx',
+  'src/builder/ui/form/views/messages.tsx',
+  'src/builder/ui/form/views/problem-places.tsx',
+  'src/builder/ui/outline/refusal-notice.tsx',
+  'src/builder/ui/shell/problem-lines.tsx',
 ];
 
 /** Keys, as the browser names them and as they're printed on a keyboard. */
@@ -32,13 +32,13 @@ const CSS =
 const CODE: readonly (readonly [file: string, text: RegExp, reason: string])[] = [
   ['', /^(?:after frames|at once)$/, 'when files are read again'],
   ['', /^… [kM]B$/, 'units'],
-  ['src/builder/api.ts', /^Content-Type$/, 'a header'],
-  ['src/builder/form/model/control-of.ts', /^Icon$/, 'the title of a schema'],
-  ['src/builder/form/renaming/rename-view.tsx', /^rename … …$/, 'a key'],
-  ['src/builder/form/views/record-view.tsx', /^item of …$/, 'a key'],
-  ['src/builder/palette/palette-options.ts', /^(?:shared|type) …$/, 'keys'],
-  ['src/builder/pictures/picture-card.tsx', /^Files$/, 'a kind of dragged data'],
-  ['src/builder/theme.ts', /, sans-serif$/, 'fonts'],
+  ['src/builder/ui/state/api.ts', /^Content-Type$/, 'a header'],
+  ['src/builder/ui/form/model/control-of.ts', /^Icon$/, 'the title of a schema'],
+  ['src/builder/ui/form/renaming/rename-view.tsx', /^rename … …$/, 'a key'],
+  ['src/builder/ui/form/views/record-view.tsx', /^item of …$/, 'a key'],
+  ['src/builder/ui/outline/palette/palette-options.ts', /^(?:shared|type) …$/, 'keys'],
+  ['src/builder/ui/form/pictures/picture-card.tsx', /^Files$/, 'a kind of dragged data'],
+  ['src/builder/ui/kit/theme.ts', /, sans-serif$/, 'fonts'],
 ];
 
 const isCode = (file: string, text: string): boolean =>

@@ -1,5 +1,5 @@
 import { isMap, isNode, isSeq, parseDocument } from 'yaml';
-import type { Path } from '../edit/edit-operation.ts';
+import type { Path } from '../../data/path.ts';
 
 /**
  * Writes the comment that says that a value is a sample: it stands in the list of what is to settle before the launch.

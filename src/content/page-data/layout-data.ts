@@ -36,7 +36,10 @@ export function layoutData(source: Source, shared: RegionTexts): LayoutData {
     entryPages: content.pages.flatMap(({ path, each, alsoAt }) =>
       each === undefined
         ? []
-        : [path, ...alsoAt].map((base) => ({ path: base, notFound: collectionOf(source.model, each).notFoundPage ?? NOT_FOUND_PAGE })),
+        : [path, ...alsoAt].map((base) => ({
+            path: base,
+            notFound: collectionOf(source.model, each).notFoundPage ?? NOT_FOUND_PAGE,
+          })),
     ),
     ...previewNotice(source, shared),
   };

@@ -8,11 +8,7 @@ import { walkSchema, type SchemaField } from '../validate/walk-schema.ts';
 type Published = Pick<SiteContent, 'pages' | 'entries'>;
 
 /** Returns the URL paths of images and media files that only content uses which isn't shown. */
-export function unpublishedImages(
-  all: SiteContent,
-  shown: SiteContent,
-  model: ContentModel,
-): ReadonlySet<string> {
+export function unpublishedImages(all: SiteContent, shown: SiteContent, model: ContentModel): ReadonlySet<string> {
   const visible = new Set<object>([...shown.pages, ...Object.values(shown.entries).flat()]);
   const isLeftOut = (one: object) => !visible.has(one);
   // A page without one of its sections is another object, and counts as left out: what it still shows is subtracted.

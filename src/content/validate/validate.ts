@@ -31,7 +31,11 @@ const SHARED_KIND: KnownKind = {
 const knownKinds = (model: ContentModel): KnownKind[] => [
   PAGE_KIND,
   ...[...model.collections.values()].map(entryKind),
-  ...[...singleSchemas(model)].map(([name, schema]) => ({ name: singleFile(name), location: singleFile(name), schema })),
+  ...[...singleSchemas(model)].map(([name, schema]) => ({
+    name: singleFile(name),
+    location: singleFile(name),
+    schema,
+  })),
 ];
 
 type SchemaOutputs = { [K in SingleName]: z.output<(typeof SINGLE_FILES)[K]> };
@@ -77,7 +81,9 @@ export function createValidate(
     if (typeof data !== 'object' || Array.isArray(data)) return [noFields(data)];
     const found = kindOf(model, file);
     if (!found) return [unread(file, data, { model, kinds })];
-    const own = kinds.find(({ location }) => location === file || (location.endsWith('/') && file.startsWith(location)));
+    const own = kinds.find(
+      ({ location }) => location === file || (location.endsWith('/') && file.startsWith(location)),
+    );
     const isShared = found.kind === 'shared';
     const other = misplacedFile(file, data, own ?? SHARED_KIND, isShared ? kinds.filter(isFolder) : kinds);
     if (other) return [other];

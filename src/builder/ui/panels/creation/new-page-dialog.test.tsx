@@ -1,0 +1,109 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Site } from '../../../protocol/site-methods.ts';
+import { siteQuery } from '../../state/queries.ts';
+import { ViewProvider } from '../../state/view.tsx';
+import { NewPageDialog } from './new-page-dialog.tsx';
+
+// jsdom lacks both.
+Object.defineProperty(performance, 'getEntriesByType', { value: () => [], configurable: true });
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+
+const languages = [
+  { code: 'en', name: 'English' },
+  { code: 'da', name: 'Danish' },
+];
+const collections = [{ name: 'choirs', title: 'Choir', plural: 'Choirs', isNameByLanguage: false }];
+const files = [{ file: 'content/pages/about-me.yaml', group: 'pages', title: 'About me', address: '/about-me' }];
+const templates = [{ file: 'src/site/templates/concert-page.yaml', title: 'Concert page' }];
+const pageLists = [{ name: 'tours', title: 'Tours' }];
+const site = { languages, files, collections, templates, pageLists, regions: [] } as unknown as Site; // the rest isn't read here
+
+function show(from?: string) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(siteQuery.queryKey, site);
+  return render(
+    <QueryClientProvider client={client}>
+      <MantineProvider env="test">
+        <ViewProvider>
+          <NewPageDialog opened onClose={() => undefined} from={from} />
+        </ViewProvider>
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const write = (label: string, value: string) => fireEvent.change(input(label), { target: { value } });
+
+beforeEach(() =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(() => new Promise(() => undefined)),
+  ),
+);
+
+it('keeps everything that is filled in until it is opened again, for each page that is copied by itself', () => {
+  const { unmount } = show();
+  write('Name, English', 'Dental clinics');
+  write('Name, Danish', 'Tandklinikker');
+  write('Address', 'clinics');
+  fireEvent.click(screen.getByText('Header'));
+  unmount(); // Escape, a click beside it, a reload
+  const copy = show('content/pages/about-me.yaml');
+  expect(input('Name, English').value).toBe('');
+  copy.unmount();
+  show();
+  expect(input('Name, English').value).toBe('Dental clinics');
+  expect(input('Name, Danish').value).toBe('Tandklinikker');
+  expect(input('Address').value).toBe('clinics');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Header' }).checked).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(input('Name, English').value).toBe('');
+});
+
+it('makes an address of the words that are typed, and says so before', () => {
+  show();
+  write('Address', 'Dental Clinics æ');
+  expect(screen.getByText('Becomes dental-clinics-ae')).toBeDefined();
+  fireEvent.blur(input('Address'));
+  expect(input('Address').value).toBe('dental-clinics-ae');
+  expect(screen.queryByText(/^Becomes/)).toBeNull();
+});
+
+it('asks only for what an entry needs, and keeps the rest for a page', () => {
+  show();
+  const listings = () => screen.queryAllByRole('radio', { name: /^(?:Header|Tours|Footer)$/ });
+  expect(listings()).toHaveLength(3);
+  fireEvent.click(screen.getByRole('radio', { name: 'Tours' }));
+  expect(screen.getByText('The link appears there once the page is no longer a draft.')).toBeDefined();
+  fireEvent.click(screen.getByRole('radio', { name: 'Choir' }));
+  expect(listings()).toHaveLength(0);
+  expect(screen.queryByRole('combobox', { name: 'Start from' })).toBeNull();
+  write('Name', 'Vox Humana');
+  expect(input('Short name').value).toBe('vox-humana');
+  fireEvent.click(screen.getByRole('radio', { name: 'Page' }));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Tours' }).checked).toBe(true);
+  expect(input('Name, English').value).toBe('Vox Humana');
+});
+
+it('starts a page from nothing, from a template or from another page', () => {
+  show();
+  const start = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Start from' });
+  expect(start().value).toBe('Empty page');
+  fireEvent.click(start());
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(options).toEqual(['Empty page', 'Concert page', 'Copy of About me']);
+  fireEvent.click(screen.getByRole('option', { name: 'Concert page' }));
+  expect(start().value).toBe('Concert page');
+});
+
+it('says what is missing where it is to be filled in', () => {
+  show();
+  write('Name, English', 'Dental clinics');
+  fireEvent.click(screen.getByRole('button', { name: 'Create draft' }));
+  expect(screen.getByText('Still missing: Name, Danish.')).toBeDefined();
+  expect(document.activeElement).toBe(input('Name, Danish'));
+});

@@ -1,0 +1,125 @@
+import { Button, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { texts } from '../../../texts/texts.ts';
+import { Dialog } from '../../kit/dialogs/dialog.tsx';
+import { StartOver } from '../../kit/dialogs/start-over.tsx';
+import { useKeptInput, type KeptInput } from '../../kit/dialogs/use-kept-input.ts';
+import { call } from '../../state/api.ts';
+import { inTurn } from '../../form/saving/in-turn.ts';
+import { siteQuery, useSite } from '../../state/queries.ts';
+import { showStatus } from '../../state/status.ts';
+import { useView } from '../../state/view.tsx';
+import { AddressInput, useNameProblem } from './address-input.tsx';
+import { KindField, ListingField, NameFields, StartField } from './draft-fields.tsx';
+import { emptyDraft, missingLabels, pathOfDraft, toNewPage, type NewDraft } from './new-draft.ts';
+import classes from './creation.module.css';
+
+const words = texts.creation;
+
+interface NewPageDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  /** File of the page to copy. */
+  from?: string | undefined;
+}
+
+/** Asks what a new page or entry is called and where it belongs, creates it as a draft and opens it. */
+export function NewPageDialog({ opened, onClose, from }: NewPageDialogProps) {
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={from === undefined ? words.newPage.label : words.copyPage}
+      size={560}
+    >
+      <NewPageForm from={from} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function NewPageForm({ from, onDone }: { from: string | undefined; onDone: () => void }) {
+  const site = useSite();
+  const input = useKeptInput<NewDraft>(from === undefined ? 'new-page' : `copy-page:${from}`, emptyDraft(from));
+  const draft = input.value;
+  const [isTried, setTried] = useState(false);
+  const change = (part: Partial<NewDraft>) => input.change((last) => ({ ...last, ...part }));
+  const name = pathOfDraft(draft, site);
+  const problem = useNameProblem(draft.collection, name);
+  const missing = missingLabels(draft, site);
+  const create = useCreate(() => {
+    input.forget();
+    onDone();
+  });
+  const isEntry = draft.collection !== '';
+  const said = create.data && !create.data.ok ? create.data.message : create.error?.message;
+  const lacking = isTried && missing.length > 0 ? words.stillMissing(missing) : undefined;
+  return (
+    <form
+      aria-label={words.newPage.label}
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        flushSync(() => setTried(true));
+        event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+        // A name that isn't checked yet is checked by the server, which then says what's wrong.
+        if (missing.length === 0 && problem === undefined) create.mutate(toNewPage(draft, site));
+      }}
+    >
+      {from === undefined && <KindField draft={draft} change={change} />}
+      {!isEntry && <StartField draft={draft} change={change} />}
+      <NameFields draft={draft} change={change} missing={isTried ? missing : []} />
+      <AddressInput
+        isEntry={isEntry}
+        value={draft.name ?? name}
+        made={name}
+        problem={problem}
+        onChange={(typed) => change({ name: typed })}
+      />
+      {!isEntry && <ListingField draft={draft} change={change} />}
+      <Footer problem={said ?? lacking} input={input} isBusy={create.isPending} onCancel={onDone} />
+    </form>
+  );
+}
+
+interface FooterProps {
+  /** What is wrong, or missing. */
+  problem: string | undefined;
+  input: KeptInput<NewDraft>;
+  isBusy: boolean;
+  onCancel: () => void;
+}
+
+const Footer = ({ problem, input, isBusy, onCancel }: FooterProps) => (
+  <footer className={classes.footer}>
+    <Text size="xs" c={problem === undefined ? 'dimmed' : 'red.9'} role="status" className={classes.said}>
+      {problem ?? words.draftHint}
+    </Text>
+    <StartOver input={input} />
+    <Button size="xs" variant="default" onClick={onCancel}>
+      {texts.common.cancel}
+    </Button>
+    <Button size="xs" type="submit" loading={isBusy}>
+      {words.create}
+    </Button>
+  </footer>
+);
+
+/** Creates a page or an entry, then opens its form. */
+function useCreate(onDone: () => void) {
+  const client = useQueryClient();
+  const { show } = useView();
+  return useMutation({
+    mutationFn: (page: Parameters<typeof call<'create'>>[1]) => inTurn(() => call('create', page)),
+    onSuccess: async ({ ok, message, file }) => {
+      if (!ok || file === undefined) return;
+      await client.invalidateQueries();
+      const site = await client.fetchQuery(siteQuery);
+      const address = site.files.find((one) => one.file === file)?.address;
+      show({ file, selected: { file, path: [] }, ...(address !== undefined && { page: address }) });
+      showStatus({ kind: 'saved', text: message });
+      onDone();
+    },
+  });
+}
