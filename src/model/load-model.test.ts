@@ -58,6 +58,7 @@ it('ignores files of editors, and folders and files without a definition', async
 });
 
 it('loads a definition again once its file has changed', async () => {
+  putDefinition('src/sections/faq/faq.schema.ts', { title: 'Questions' });
   const file = 'src/site/collections/concerts/concerts.collection.ts';
   const titleOf = async () => collectionOf(await loadModel(root), 'concerts').title;
   putDefinition(file, { name: 'concerts', title: 'Concert' });

@@ -54,9 +54,9 @@ export interface Drawing {
 export interface CollectionDefinition<S extends EntrySchema = EntrySchema> {
   /** The folder of the entries in `content/`, and of this file. */
   name: string;
-  /** What an entry is called, as a title: "Case study". */
+  /** What an entry is called, as a title: "Concert". */
   title: string;
-  /** Several of them: "Case studies". */
+  /** Several of them: "Concerts". */
   plural: string;
   /** What an entry is, in a sentence. */
   description: string;

@@ -23,7 +23,7 @@ export const pageReference = () =>
       kind: 'page-reference',
       title: 'Page',
       description:
-        'Address of a page of this site without region, for example case-studies; nothing for the home page.',
+        'Address of a page of this site without region, for example about-me; nothing for the home page.',
     });
 
 /** An additional path of a page, without region and leading slash. */
@@ -32,10 +32,10 @@ export const pageAddress = () =>
     .string()
     .regex(
       /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/,
-      'Use lower-case letters, digits and single hyphens, without a slash in front, for example google-ads-case-study.',
+      'Use lower-case letters, digits and single hyphens, without a slash in front, for example summer-offer.',
     )
     .meta({
       title: 'Address',
       description: 'Lower-case letters, digits and single hyphens, without region.',
-      form: 'Lower-case letters, digits and single hyphens, for example google-ads-help.',
+      form: 'Lower-case letters, digits and single hyphens, for example summer-offer.',
     });

@@ -3,6 +3,7 @@ import type { Region } from '../regions/region.ts';
 import type { RegionCode } from '../regions/region-code.ts';
 import type { CollectionDefinition, Entry, EntryOf, EntrySchema } from './define-collection.ts';
 import type { SingleDefinition } from './define-single.ts';
+import type { TextGroup } from './define-texts.ts';
 import type { Dictionary } from './dictionary.schema.ts';
 import type { SizedImage } from './image.ts';
 import type { navigationSchema } from './navigation.schema.ts';
@@ -66,7 +67,7 @@ export interface ListPageContent<S extends EntrySchema = EntrySchema> {
   isPaginated: boolean;
   /** The tags of all entries with their localized names. */
   tags: { tag: string; label: string }[];
-  /** The heading of a page other than the first of all entries: "Client cases: B2B, page 2 of 3". */
+  /** The heading of a page other than the first of all entries: "Concerts: Choir, page 2 of 3". */
   heading: string | undefined;
   /** Returns the address of a list page. */
   hrefOf: (target: { number: number; tag?: string | undefined }) => string;
@@ -119,6 +120,8 @@ export type RegionContent = Localized<Omit<Collections, 'entries' | 'singles'>> 
   entries: <S extends EntrySchema>(collection: CollectionDefinition<S>) => RegionEntries<S>;
   /** Returns the values of a file that exists once. */
   single: <S extends z.ZodObject>(single: SingleDefinition<S>) => Localized<z.output<S>>;
+  /** Returns the texts of a group of the dictionary. */
+  texts: <K extends string>(group: TextGroup<K>) => Record<K, string>;
   /** The day of the build, for example `2026-11-25`. A page that reads it is rendered again on another day. */
   readonly day: string;
   /** Whether entries marked as examples are shown: only in development. */

@@ -7,18 +7,7 @@ import { textsOf } from '../support/code-texts.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** The builder and its server. Whatever a person reads there stands in `src/builder/texts`. */
-const TAKES_TEXTS = /^src\/(?:builder|authoring\/(?:builder|describe))\/(?!.*__fixtures__)/;
-
-/** What still has texts of its own. */
-const LATER: readonly string[] = [
-  'src/builder/ui/form/form-body.tsx',
-  'src/builder/ui/form/views/add-field.tsx',
-  'src/builder/ui/form/views/field-header.tsx',
-  'src/builder/ui/form/views/messages.tsx',
-  'src/builder/ui/form/views/problem-places.tsx',
-  'src/builder/ui/outline/refusal-notice.tsx',
-  'src/builder/ui/shell/problem-lines.tsx',
-];
+const TAKES_TEXTS = /^src\/(?:builder\/(?:server|ui)|authoring\/describe)\/(?!.*__fixtures__)/;
 
 /** Keys, as the browser names them and as they're printed on a keyboard. */
 const KEYS =
@@ -58,7 +47,7 @@ it.each([
   ["const a = notify({ title: 'Removed' });", 'Removed'],
   ["throw new ServerError('Reload this page.');", 'Reload this page.'],
 ])('finds the text in %s', (code, text) => {
-  expect(textsIn('src/builder/a.tsx', code)).toEqual([`src/builder/a.tsx:1 “${text}”`]);
+  expect(textsIn('src/builder/ui/a.tsx', code)).toEqual([`src/builder/ui/a.tsx:1 “${text}”`]);
 });
 
 it.each([
@@ -69,15 +58,14 @@ it.each([
   'const a = `${file}:${line}`;',
   "throw new Error('useView is called outside of ViewProvider.');",
 ])('passes over %s', (code) => {
-  expect(textsIn('src/builder/a.tsx', code)).toEqual([]);
+  expect(textsIn('src/builder/ui/a.tsx', code)).toEqual([]);
 });
 
 const files = codeFiles().filter((file) => TAKES_TEXTS.test(file));
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 it('has all texts of the builder in its dictionary, so that another language misses none', () => {
-  const done = files.filter((file) => !LATER.some((path) => file.startsWith(path)));
-  expect(done.flatMap((file) => textsIn(file, read(file)))).toEqual([]);
+  expect(files.flatMap((file) => textsIn(file, read(file)))).toEqual([]);
 });
 
 it('needs each exception', () => {

@@ -3,7 +3,7 @@ import type { JsonSchema } from './json-schema.ts';
 
 type Collections = Pick<ContentModel, 'collections'>;
 
-/** Copies a schema in which references are called what they lead to: "Case study". */
+/** Copies a schema in which references are called what they lead to: "Concert". */
 export const nameReferences = (json: JsonSchema, { collections }: Collections): JsonSchema =>
   JSON.parse(JSON.stringify(json), (_key, value: unknown) => {
     const { kind, collection } = Object(value) as JsonSchema;

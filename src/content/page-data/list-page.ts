@@ -18,7 +18,7 @@ interface ListSource extends EntrySource {
 
 /** Texts of a list page other than the first page of all entries. */
 export interface ListTexts {
-  /** Title and heading, for example "Client cases: B2B, page 2 of 3". */
+  /** Title and heading, for example "Concerts: Choir, page 2 of 3". */
   heading: string;
   description: string;
   /** The breadcrumb items after the list's own page. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kindOf, SHARED_FOLDER, singleFile, singleSchemas } from '../../model/file-kinds.ts';
-import { SINGLE_FILES, type SingleName } from '../../model/single-files.ts';
+import { REQUIRED_FILES, type RequiredFiles } from '../../model/single-files.ts';
 import { brandSchema } from '../../schema/brand.schema.ts';
 import { sectionBase, type Page } from '../../schema/page.schema.ts';
 import type { ContentModel } from '../../model/content-model.ts';
@@ -38,7 +38,7 @@ const knownKinds = (model: ContentModel): KnownKind[] => [
   })),
 ];
 
-type SchemaOutputs = { [K in SingleName]: z.output<(typeof SINGLE_FILES)[K]> };
+type SchemaOutputs = { [K in keyof RequiredFiles]: z.output<RequiredFiles[K]> };
 
 type Singles = Omit<SchemaOutputs, 'regions'> & { regions: RegionsFile };
 
@@ -173,7 +173,7 @@ function validateSingle(
   if (name === 'brand') return validateBrand(open, checked);
   const { output, findings } = name === 'regions' ? checkRegions(open) : checkAgainstSchema(open, schema, data);
   if (output === undefined) return findings;
-  if (Object.hasOwn(SINGLE_FILES, name)) Object.assign(checked.singles, { [name]: { file, value: output } });
+  if (REQUIRED_FILES.some((one) => one === name)) Object.assign(checked.singles, { [name]: { file, value: output } });
   else checked.own.set(name, { file, value: output });
   return findings;
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { collectionOf, type ContentModel } from '../../../model/content-model.ts';
 import { entriesFolder, singleFile } from '../../../model/file-kinds.ts';
-import { SINGLE_FILES } from '../../../model/single-files.ts';
+import { requiredFiles } from '../../../model/single-files.ts';
 import { walkSchema, type SchemaField } from '../../../content/validate/walk-schema.ts';
 import { pageSchema } from '../../../schema/page.schema.ts';
 import type { PageEntry, SiteContent } from '../../../schema/site-content.ts';
@@ -65,7 +65,7 @@ export const entryFileOf = (collection: string, { id }: { id: string }): string 
 export function markContent(written: SiteContent, model: ContentModel): MarkedContent {
   const { mark, plain, fields, pictures } = createMarker();
   const single = <K extends 'facts' | 'navigation' | 'dictionary'>(name: K): SiteContent[K] =>
-    mark(written[name], singleFile(name), [], SINGLE_FILES[name]);
+    mark(written[name], singleFile(name), [], requiredFiles(model)[name]);
   const markPage = (page: PageEntry): PageEntry => ({
     ...mark({ ...page, sections: [] as PageEntry['sections'] }, pageFileOf(page), [], pageSchema),
     sections: page.sections.map((section, index) => {

@@ -4,5 +4,5 @@ export const schedule = {
   keywords: 'dates days',
   list: 'Days on which the site changes',
   empty:
-    'Nothing is scheduled. Set “Visible from” or “Visible until” on a page, section or case study, and it shows up here.',
+    'Nothing is scheduled. Set “Visible from” or “Visible until” on a page, section or entry, and it shows up here.',
 };

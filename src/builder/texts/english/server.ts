@@ -54,7 +54,7 @@ export const server = {
 
   creation: {
     pageExists: (name: string) => `There is a page called “${name}” already.`,
-    /** @param what what an entry is called, as in "case study" */
+    /** @param what what an entry is called, as in "concert" */
     entryExists: (what: string, name: string) => `There is a ${what} called “${name}” already.`,
     homeExists: 'The home page is there already.',
     addressIsTaken: (address: string) => `The address ${address} belongs to another page.`,
@@ -168,7 +168,7 @@ export const server = {
   describe: {
     file: 'File',
     item: (position: number) => `item ${position}`,
-    /** The page that is made for each entry, by the name of its file. */
+    /** The page that is made for each entry of a collection, by the name of its file. */
     layout: (name: string) => `${name} layout`,
     yes: 'Yes',
     no: 'No',

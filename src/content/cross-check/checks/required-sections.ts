@@ -114,9 +114,15 @@ function ofEntryPage(collection: CollectionDefinition, sections: SectionDefiniti
   return types.length > 0 ? { types, why } : undefined;
 }
 
+/** Whether a path is that of a requirement, or ends like it. */
+const matchesPath = (pattern: string, path: string): boolean =>
+  pattern.startsWith('*') ? path.endsWith(pattern.slice(1)) : path === pattern;
+
 /** Any other page needs the sections that are required on its path. */
 function ofPath(path: string, sections: SectionDefinitions): Requirement | undefined {
-  const required = [...sections].filter(([, { requiredOn = {} }]) => Object.hasOwn(requiredOn, path));
-  const [[, first] = []] = required;
-  return first && { types: required.map(([type]) => type), why: first.requiredOn?.[path] ?? '' };
+  const required = [...sections].flatMap(([type, { requiredOn = {} }]) =>
+    Object.entries(requiredOn).flatMap(([pattern, why]) => (matchesPath(pattern, path) ? [{ type, why }] : [])),
+  );
+  const [first] = required;
+  return first && { types: required.map(({ type }) => type), why: first.why };
 }

@@ -66,7 +66,7 @@ export const ADDRESS_CASES: readonly DiagnosticCase[] = [
     mistake: 'an old address with a query',
     change: ['sections:', 'redirectFrom: ["/start?page=2"]\nsections:'],
     says: [
-      '6:16 redirectFrom[0]  "start?page=2" does not have the expected format. Write the path alone: no region, nothing from ? or # on, and no slash at the end, for example /google-ads-help.',
+      '6:16 redirectFrom[0]  "start?page=2" does not have the expected format. Write the path alone: no region, nothing from ? or # on, and no slash at the end, for example /old-page.',
     ],
     followed: [['"/start?page=2"', '/start']],
   },

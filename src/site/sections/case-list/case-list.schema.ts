@@ -4,6 +4,7 @@ import caseStudies, { type CaseStudy } from '../../collections/case-studies/case
 import type { Entry } from '../../../schema/define-collection.ts';
 import { defineSection } from '../../../schema/define-section.ts';
 import { text } from '../../../schema/text.ts';
+import { caseStudyTexts } from '../../texts/case-study-texts.ts';
 import { pagingOf } from './paging.ts';
 
 /** Minimum and maximum number of cards per page. */
@@ -18,6 +19,7 @@ export default defineSection({
   description: 'All case studies as cards, with buttons that filter them by tag. A long list has further pages.',
   keywords: 'portfolio works references',
   hasPageHeading: true,
+  texts: [caseStudyTexts],
   requiredOn: {
     'case-studies': 'Visitors find the case studies by it.',
   },
@@ -45,7 +47,7 @@ export default defineSection({
       total: list.total,
       first: list.first,
       tags: list.tags,
-      labels: filterLabels(content.dictionary.caseStudy, list.total, content.region.locale),
+      labels: filterLabels(content.texts(caseStudyTexts), list.total, content.region.locale),
       ...(list.isPaginated && { paging: pagingOf(list, content) }),
     };
   },

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../i18n/format.ts';
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts';
 import type { ListPageContent, RegionContent } from '../../../schema/site-content.ts';
+import { caseStudyTexts } from '../../texts/case-study-texts.ts';
 import { pagerSteps } from './pager-steps.ts';
 
 /** What the links need of a list's page. */
@@ -40,12 +41,12 @@ export interface Paging {
 }
 
 /** Creates filter links and pager for a page of the list. */
-export function pagingOf(list: ListFacts, { dictionary, region }: RegionContent): Paging {
+export function pagingOf(list: ListFacts, { dictionary, region, texts }: RegionContent): Paging {
   const written = (value: number) => formatNumber(value, region.locale);
   const { first, total, entries, pages } = list;
   const range = { first: written(first), last: written(first + entries.length - 1), total: written(total) };
   return {
-    links: tagLinks(list, dictionary.caseStudy.all),
+    links: tagLinks(list, texts(caseStudyTexts).all),
     range: fillPlaceholders(dictionary.caseList.range, range),
     ...(pages > 1 && { pager: pagerOf(list, dictionary.caseList, written) }),
   };

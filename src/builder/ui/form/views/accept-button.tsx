@@ -2,8 +2,8 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { texts } from '../../../texts/texts.ts';
 import { showStatus } from '../../state/status.ts';
-import { useAllowSame } from '../../state/use-allow-same.ts';
-import { useMarkRead, type Translation } from '../../state/use-mark-read.ts';
+import { useAllowSame } from '../saving/use-allow-same.ts';
+import { useMarkRead, type Translation } from '../saving/use-mark-read.ts';
 import type { OpenTranslation } from '../../../protocol/translation-methods.ts';
 
 interface AcceptButtonProps extends Pick<ButtonProps, 'className' | 'variant'> {

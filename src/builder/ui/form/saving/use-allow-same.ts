@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { z } from 'zod';
-import type { operationSchema } from '../../protocol/edit-request.ts';
-import { texts } from '../../texts/texts.ts';
-import { useEdit } from './edit.ts';
-import { inTurn } from '../form/saving/in-turn.ts';
-import { fileQuery, useSite } from './queries.ts';
-import { readWritten } from './refresh.ts';
+import type { operationSchema } from '../../../protocol/edit-request.ts';
+import { texts } from '../../../texts/texts.ts';
+import { useEdit } from '../../state/edit.ts';
+import { inTurn } from './in-turn.ts';
+import { fileQuery, useSite } from '../../state/queries.ts';
+import { readWritten } from '../../state/refresh.ts';
 
 type Operation = z.input<typeof operationSchema>;
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { MAX_LABEL_LENGTH } from '../../protocol/site-methods.ts';
-import { texts } from '../../texts/texts.ts';
-import { call } from './api.ts';
-import { refusedBy, showOutcome } from './edit.ts';
-import { inTurn } from '../form/saving/in-turn.ts';
-import { noteWritten, refreshFiles } from './refresh.ts';
-import type { Field } from './view.tsx';
+import { MAX_LABEL_LENGTH } from '../../../protocol/site-methods.ts';
+import { texts } from '../../../texts/texts.ts';
+import { call } from '../../state/api.ts';
+import { refusedBy, showOutcome } from '../../state/edit.ts';
+import { inTurn } from './in-turn.ts';
+import { noteWritten, refreshFiles } from '../../state/refresh.ts';
+import type { Field } from '../../state/view.tsx';
 
 /** A translation as a person knows it. */
 export interface Translation extends Field {
