@@ -14,6 +14,15 @@ export const reference = (collection: string) =>
     form: 'The entry to show.',
   });
 
+/** The name of a collection. The content check rejects unknown ones. */
+export const collectionName = () =>
+  slug().meta({
+    isCollection: true,
+    title: 'Collection',
+    description: 'The name of a folder of entries in content/.',
+    form: 'The entries to show.',
+  });
+
 /** The path of a page without region. A leading slash is removed. The content check rejects unknown ones. */
 export const pageReference = () =>
   z

@@ -54,7 +54,7 @@ export interface PageDataSource {
 /** Data shared by all pages of a region. */
 interface Shared extends SitePlaces {
   context: LocalizeContext;
-  content: Omit<RegionContent, 'entries' | 'day'>;
+  content: Omit<RegionContent, 'entries' | 'day' | 'ownCollection'>;
   /** Returns the entries of a collection, by its name. */
   entriesOf: (collection: string) => SharedEntries;
   /** Short page names by path. */
@@ -91,6 +91,7 @@ function shareRegion(source: PageDataSource, code: RegionCode): Shared {
     picture: (src, alt) => imageOf(sizes, src, alt),
     showsExamples: source.showsExamples ?? false,
     single: createSingles(content, context),
+    collection: (name) => collectionOf(source.model, name),
   };
   return {
     context,
@@ -131,6 +132,7 @@ const contextOf = ({ content, sizes }: PageDataSource, code: RegionCode): Locali
 function contentOfPage(source: PageDataSource, route: RegionPage, shared: Shared): RegionContent {
   return {
     ...shared.content,
+    ownCollection: route.page.each === undefined ? undefined : collectionOf(source.model, route.page.each),
     get day() {
       source.onDay?.();
       return source.day ?? dayAt(Date.now(), source.content.site.timeZone);
@@ -159,6 +161,10 @@ function entriesOfPage(source: PageDataSource, route: RegionPage, shared: Shared
     byId(id) {
       source.onEntries?.();
       return own.byId(id);
+    },
+    related(id, count) {
+      source.onEntries?.();
+      return own.related(id, count);
     },
     after(id) {
       source.onNextEntry?.();

@@ -62,7 +62,7 @@ export function* routesOf(
   else if (!list) yield routesTo({ page, region });
   else {
     const source = { entries: entries[list.collection] ?? [], collection: collectionOf(model, list.collection) };
-    for (const each of listPages(source, list.pageSize)) yield routesTo({ page, region, list: each }, listPath(each));
+    for (const each of listPages(source, list)) yield routesTo({ page, region, list: each }, listPath(each));
   }
 }
 

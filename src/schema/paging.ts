@@ -1,7 +1,6 @@
-import { formatNumber } from '../../../i18n/format.ts';
-import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts';
-import type { ListPageContent, RegionContent } from '../../../schema/site-content.ts';
-import { caseStudyTexts } from '../../texts/case-study-texts.ts';
+import { formatNumber } from '../i18n/format.ts';
+import { fillPlaceholders } from '../i18n/fill-placeholders.ts';
+import type { ListPageContent, RegionContent } from './site-content.ts';
 import { pagerSteps } from './pager-steps.ts';
 
 /** What the links need of a list's page. */
@@ -30,25 +29,39 @@ export interface PagerData {
   steps: (PageLink | null)[];
 }
 
-/** Replaces the filter if the case studies are on several pages. */
+/** The words of a list beside its entries. */
+export interface ListWords {
+  /** The link to all entries. */
+  all: string;
+  /** Which entries a page shows: {first} to {last} of {total}. */
+  range: string;
+  /** Read aloud by screen readers: the links to the pages of the list. */
+  pager: string;
+}
+
+/** The links of a list whose tags have pages of their own. */
 export interface Paging {
-  /** Links to the list of all case studies and to those of each tag. */
+  /** Links to the list of all entries and to those of each tag. */
   links: ListLink[];
-  /** The range of case studies on the page. */
+  /** The range of entries on the page. */
   range: string;
   /** Absent if a tag's list has a single page. */
   pager?: PagerData;
 }
 
 /** Creates filter links and pager for a page of the list. */
-export function pagingOf(list: ListFacts, { dictionary, region, texts }: RegionContent): Paging {
+export function pagingOf(
+  list: ListFacts,
+  words: ListWords,
+  { dictionary, region }: Pick<RegionContent, 'dictionary' | 'region'>,
+): Paging {
   const written = (value: number) => formatNumber(value, region.locale);
   const { first, total, entries, pages } = list;
   const range = { first: written(first), last: written(first + entries.length - 1), total: written(total) };
   return {
-    links: tagLinks(list, texts(caseStudyTexts).all),
-    range: fillPlaceholders(dictionary.caseList.range, range),
-    ...(pages > 1 && { pager: pagerOf(list, dictionary.caseList, written) }),
+    links: tagLinks(list, words.all),
+    range: fillPlaceholders(words.range, range),
+    ...(pages > 1 && { pager: pagerOf(list, { ...dictionary.caseList, pager: words.pager }, written) }),
   };
 }
 

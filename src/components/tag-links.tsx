@@ -1,9 +1,9 @@
-import type { Paging } from './paging.ts';
-import classes from './tag-filter.module.css';
+import type { Paging } from '../schema/paging.ts';
+import classes from './tag-bar.module.css';
 
 type TagLinksProps = Pick<Paging, 'links' | 'range'> & { label: string };
 
-/** The filter of a list with several pages: links to the pages of all case studies and of each tag. */
+/** The filter of a list whose tags have pages of their own: links to the pages of all entries and of each tag. */
 export function TagLinks({ links, range, label }: TagLinksProps) {
   return (
     <div className={classes.bar}>

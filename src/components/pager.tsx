@@ -1,6 +1,6 @@
-import { Icon } from '../../../components/icon.tsx';
+import { Icon } from './icon.tsx';
 import classes from './pager.module.css';
-import type { PagerData } from './paging.ts';
+import type { PagerData } from '../schema/paging.ts';
 
 /** Links to the previous page, the next page and pages by number. */
 export function Pager({ label, previous, next, steps }: PagerData) {
