@@ -198,6 +198,15 @@ describe('a new entry of a collection', () => {
     expect(existsSync(join(root, file))).toBe(false);
   });
 
+  it.each([...model.collections.keys()])('passes the check as a draft: %s', (collection) => {
+    const answer = createPage(session, { ...CASE, collection, title: { en: 'Sample entry', da: 'Eksempel' } });
+    expect(answer.message).toBe('Created Sample entry as a draft');
+    expect(errors()).toEqual([]);
+    const file = `content/${collection}/north-sea-tools.yaml`;
+    expect(parse(read(file))).toMatchObject({ id: 'north-sea-tools', draft: true });
+    expect(launchNotes(file)).not.toEqual([]);
+  });
+
   it('leaves no drawing behind if it is refused', () => {
     expect(createPage(session, { ...CASE, title: { en: '' } }).ok).toBe(false);
     expect(existsSync(join(root, 'public/images/logos/north-sea-tools.svg'))).toBe(false);
