@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { diffLines } from 'diff';
 import { isMap, isScalar, isSeq, parse, parseDocument, Lexer } from 'yaml';
 import { yamlOverwrite } from 'yaml-diff-patch';
-import type { EditOperation, Path } from '../src/authoring/edit/edit-operation.ts';
+import type { EditOperation } from '../src/authoring/edit/edit-operation.ts';
 import { editYaml } from '../src/authoring/edit/edit-yaml.ts';
 import { applyOperation, plainOf } from '../src/authoring/edit/plain-data.ts';
 import { openYaml, MAX_SOURCE_BYTES } from '../src/authoring/edit/yaml-source.ts';
 import { median, roundTo, type Benchmark, type Cell } from './benchmark.ts';
+import type { Path } from '../src/data/path.ts';
 
 /** Number of runs per edit. */
 const RUNS = 15;

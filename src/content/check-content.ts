@@ -1,5 +1,3 @@
-import { recordOf } from '../regions/record-of.ts';
-import type { Entry } from '../schema/define-collection.ts';
 import { singleFile } from '../model/file-kinds.ts';
 import { SINGLE_FILES } from '../model/single-files.ts';
 import type { ContentModel } from '../model/content-model.ts';
@@ -19,19 +17,18 @@ import {
 } from './diagnostics/diagnostic.ts';
 import { withRemedy } from './cross-check/checks/reference-remedies.ts';
 import { createFindRenamed } from './cross-check/checks/renamed-pages.ts';
-import type { IndexedEntry } from './cross-check/checks/indexed-entry.ts';
 import { indexSite } from './cross-check/checks/site-index.ts';
 import { sharedNameOf, type SharedSection } from './validate/shared-sections.ts';
 import { trackSharedSections } from './track-shared-sections.ts';
 import { namingUsers, unusedShared, usersOfShared } from './cross-check/shared-section-users.ts';
 import { createFileChecker, limitDiagnostics, type FileCheckResult } from './validate/check-file.ts';
-import { createStableArray } from './stable-array.ts';
+import { createLists, type Lists } from './stable-array.ts';
 import type { PublicFiles } from './public/list-public-files.ts';
 import { createSuggester } from './diagnostics/did-you-mean.ts';
 import { parseYaml } from './parse/parse-yaml.ts';
 import { regionsFirst } from './diagnostics/regions-first.ts';
 import { SITE_FILE, versionProblem } from './releases/content-version.ts';
-import { entriesIn, noFiles, type CheckedFile, type CheckedFiles } from './validate/validate.ts';
+import { entriesIn, noFiles, type CheckedFiles } from './validate/validate.ts';
 
 /** The result of a content check. */
 export interface ContentResult {
@@ -136,18 +133,6 @@ export function checkContent({ files, unread, publicFiles, model }: ContentInput
   for (const source of [...files, ...unread]) check.put(source);
   return check.result(publicFiles);
 }
-
-/** Keeps array identities stable between checks while no entry changes, so that caches keyed by array still hit. */
-interface Lists {
-  /** The checked entries of each collection. */
-  checked: Readonly<Record<string, (list: CheckedFile<Entry>[]) => CheckedFile<Entry>[]>>;
-  indexed: (list: readonly IndexedEntry[]) => readonly IndexedEntry[];
-}
-
-const createLists = ({ collections }: ContentModel): Lists => ({
-  checked: recordOf([...collections.keys()], () => createStableArray<CheckedFile<Entry>[]>()),
-  indexed: createStableArray(),
-});
 
 interface Surroundings {
   publicFiles: PublicFiles;

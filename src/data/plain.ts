@@ -7,6 +7,10 @@ export type PlainMap = Readonly<Record<string, unknown>>;
 export const isMap = (value: unknown): value is PlainMap =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Returns whether a value is a map or a list: something with values in it. */
+export const isContainer = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
 /** A value that's neither a map nor a list. */
 export type Scalar = string | number | boolean | null;
 

@@ -15,9 +15,10 @@ import { schemaOf } from '../../model/file-kinds.ts';
 import { sectionFolder } from '../../model/section-folders.ts';
 import { sectionsOf } from '../content-edit/compound/site-texts.ts';
 import { dataAt, plainOf } from '../edit/plain-data.ts';
-import { EditRefusal, type Path } from '../edit/edit-operation.ts';
+import { EditRefusal } from '../edit/edit-operation.ts';
 import { openYaml } from '../edit/yaml-source.ts';
 import { defineTool, shownDiagnostics, type ToolAnswer } from './assistant-tool.ts';
+import type { Path } from '../../data/path.ts';
 
 /** Maximum number of search results. */
 const MAX_FOUND = 100;

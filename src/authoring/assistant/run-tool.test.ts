@@ -6,8 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { ContentModel } from '../../model/content-model.ts';
 import { loadModel } from '../../model/load-model.ts';
-import type { EditOperation, Path } from '../edit/edit-operation.ts';
+import type { EditOperation } from '../edit/edit-operation.ts';
 import { createToolRunner, type RunTool } from './run-tool.ts';
+import type { Path } from '../../data/path.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 const PRICING = 'content/pricing.yaml';

@@ -2,9 +2,10 @@ import { shorten } from '../../content/diagnostics/diagnostic.ts';
 import type { EditRequest } from '../content-edit/edit-request.ts';
 import { readContentText } from '../content-edit/content-text.ts';
 import { problemOfPath } from '../content-edit/content-path.ts';
-import { EditRefusal, type EditOperation, type Path } from '../edit/edit-operation.ts';
+import { EditRefusal, type EditOperation } from '../edit/edit-operation.ts';
 import { dataAt, plainOf, type Data } from '../edit/plain-data.ts';
 import { parseSource } from '../edit/yaml-source.ts';
+import type { Path } from '../../data/path.ts';
 
 /** Maximum number of values, and of entries of one, that an answer shows. */
 const MAX_VALUES = 20;

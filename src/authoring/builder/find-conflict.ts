@@ -2,11 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Outcome } from '../../editing-protocol/builder/site-methods.ts';
 import { readContentText } from '../content-edit/content-text.ts';
 import { hashOf } from '../content-edit/open-check.ts';
-import type { EditOperation, Path } from '../edit/edit-operation.ts';
+import type { EditOperation } from '../edit/edit-operation.ts';
 import type { Data } from '../edit/plain-data.ts';
 import type { EditInput } from './edit-files.ts';
-import { dataOrUndefined, isSameJson, jsonAt, type Json } from './plain-value.ts';
+import { isSameJson, jsonAt, type Json } from './plain-value.ts';
 import type { BuilderSession } from './session.ts';
+import type { Path } from '../../data/path.ts';
+import { dataOrUndefined } from '../edit/read-data.ts';
 
 /** Two versions of a value. */
 type Conflict = NonNullable<Outcome['conflict']>;

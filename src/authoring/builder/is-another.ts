@@ -1,8 +1,9 @@
 import { hashOf } from '../content-edit/open-check.ts';
-import type { Path } from '../edit/edit-operation.ts';
 import { currentText } from './current-text.ts';
-import { dataOrUndefined, isSameJson, jsonAt } from './plain-value.ts';
+import { isSameJson, jsonAt } from './plain-value.ts';
 import type { BuilderSession } from './session.ts';
+import type { Path } from '../../data/path.ts';
+import { dataOrUndefined } from '../edit/read-data.ts';
 
 /**
  * Returns whether something else stands at a path than the author saw there, or nobody knows: the file changed since.

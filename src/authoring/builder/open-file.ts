@@ -10,9 +10,10 @@ import { schemaOf } from '../editor/editor-schemas.ts';
 import type { TextFile } from '../translations/text-files.ts';
 import { CallError } from './call-error.ts';
 import { textFileOf, translationSettings, translationStates } from './translation-states.ts';
-import { dataOfText, toJson, type Json } from './plain-value.ts';
+import { toJson, type Json } from './plain-value.ts';
 import { toProblems } from './problems.ts';
 import type { BuilderSession } from './session.ts';
+import { dataOfText } from '../edit/read-data.ts';
 
 /** Answers `file`: a file with its data, schema and problems. */
 export function openFile(session: BuilderSession, { file }: { file: string }): FileAnswer {

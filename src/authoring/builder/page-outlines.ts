@@ -2,8 +2,9 @@ import { readFileAt } from '../../content/read/read-files.ts';
 import { isPageFile } from '../../content/read/page-paths.ts';
 import { sectionsOf } from '../content-edit/compound/site-texts.ts';
 import { EditRefusal } from '../edit/edit-operation.ts';
-import { dataOfText, toJson } from './plain-value.ts';
+import { toJson } from './plain-value.ts';
 import type { BuilderSession } from './session.ts';
+import { dataOfText } from '../edit/read-data.ts';
 
 /** What other files may name of a page, also if the page has mistakes. */
 export interface PageOutline {

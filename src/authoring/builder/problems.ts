@@ -1,16 +1,16 @@
 import type { Problem } from '../../editing-protocol/builder/site-methods.ts';
-import { parseFieldPath } from '../../editing-protocol/field-path.ts';
 import { withTitlesOf } from '../../editing-protocol/file-titles.ts';
 import { closestMatch } from '../../content/diagnostics/did-you-mean.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { fieldWords } from '../describe/field-words.ts';
 import { fileTitle } from '../describe/file-title.ts';
-import type { Path } from '../edit/edit-operation.ts';
 import type { Data } from '../edit/plain-data.ts';
 import { schemaOf } from '../editor/editor-schemas.ts';
 import { currentText } from './current-text.ts';
-import { dataOrUndefined, jsonAt, toJson, type Json } from './plain-value.ts';
+import { jsonAt, toJson, type Json } from './plain-value.ts';
 import type { BuilderSession } from './session.ts';
+import { type Path, parsePath } from '../../data/path.ts';
+import { dataOrUndefined } from '../edit/read-data.ts';
 
 type Titled = Pick<BuilderSession, 'root' | 'schemas' | 'model'>;
 
@@ -67,7 +67,7 @@ function placeOf(
   { json }: OpenText,
 ): Pick<Problem, 'where' | 'variant'> {
   const title = fileTitle(file, json, model);
-  const path = parseFieldPath(written);
+  const path = parsePath(written);
   if (path.length === 0) return { where: title };
   const schema = schemaOf(file, schemas)?.json;
   const { head, fields, variant } = fieldWords(schema, json, path);
@@ -104,7 +104,7 @@ const detailsOf = ({ file, line, column, path, message, hint }: Diagnostic): str
 /** Returns the value that the hint for the file proposes, if it's a single one and stands for the value as a whole. */
 function suggestionOf({ path: written, message, hint }: Diagnostic, { data }: OpenText): string | undefined {
   const near = proposedIn(hint);
-  const path = parseFieldPath(written);
+  const path = parsePath(written);
   const value = data === undefined ? undefined : jsonAt(data, path);
   return near === undefined || typeof value !== 'string' ? undefined : withProposal(message, near, value, path);
 }

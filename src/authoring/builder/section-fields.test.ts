@@ -2,10 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { listPublicFiles } from '../../content/public/list-public-files.ts';
-import type { EditOperation, Path } from '../edit/edit-operation.ts';
+import type { EditOperation } from '../edit/edit-operation.ts';
 import { builderProject, edit, type BuilderProject } from './__fixtures__/builder-project.ts';
 import type { JsonSchema } from '../editor/json-schema.ts';
 import type { Json } from './plain-value.ts';
+import type { Path } from '../../data/path.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -4,7 +4,8 @@ import type { SectionType } from '../../editing-protocol/builder/site-methods.ts
 import type { ContentModel } from '../../model/content-model.ts';
 import { readExample } from '../reference/section-example.ts';
 import { PICTURES_FOLDER } from '../reference/section-gallery.ts';
-import { dataOfText, toJson, type Json } from './plain-value.ts';
+import { toJson, type Json } from './plain-value.ts';
+import { dataOfText } from '../edit/read-data.ts';
 
 /** Describes the section types, each with its example and the picture of it, by title. */
 export const describeSectionTypes = (root: string, model: ContentModel): SectionType[] =>

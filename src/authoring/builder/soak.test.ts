@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { THOROUGH } from '../../../tests/support/thorough.ts';
 import { checkSite } from '../../content/check-site.ts';
 import { hashFiles } from '../../../tools/project-fixture.ts';
-import type { EditOperation, Path } from '../edit/edit-operation.ts';
+import type { EditOperation } from '../edit/edit-operation.ts';
 import { builderProject, edit, type BuilderProject } from './__fixtures__/builder-project.ts';
 import type { Json } from './plain-value.ts';
+import type { Path } from '../../data/path.ts';
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
 

@@ -6,8 +6,8 @@ import { labelOf, latestUndone, listEdits, undoableRecords } from '../content-ed
 import { redoEdit, undoEdit } from '../content-edit/undo-edit.ts';
 import { currentText } from './current-text.ts';
 import { outcomeOf, refused } from './edit-files.ts';
-import { dataOrUndefined } from './plain-value.ts';
 import type { BuilderSession } from './session.ts';
+import { dataOrUndefined } from '../edit/read-data.ts';
 
 /**
  * Answers `undo`: undoes a step, or the latest one. Steps whose files were changed by hand since are passed on the way to

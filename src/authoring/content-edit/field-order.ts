@@ -2,9 +2,10 @@ import { keysOf, schemasAt } from '../../content/validate/schema-introspection.t
 import type { ContentModel } from '../../model/content-model.ts';
 import { kindOf, schemaOf } from '../../model/file-kinds.ts';
 import { sectionBase } from '../../schema/page.schema.ts';
-import type { EditOperation, Path } from '../edit/edit-operation.ts';
+import type { EditOperation } from '../edit/edit-operation.ts';
 import { dataAt } from '../edit/plain-data.ts';
 import { openYaml } from '../edit/yaml-source.ts';
+import type { Path } from '../../data/path.ts';
 
 /** Returns the field order of the map at a path, as in its schema. */
 export function fieldOrder(file: string, path: Path, typeAt: (path: Path) => unknown, model: ContentModel): string[] {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Path } from '../edit/edit-operation.ts';
-import { isGroup, matchItems, type MatchedItem } from './match-items.ts';
+import { matchItems, type MatchedItem } from './match-items.ts';
+import type { Path } from '../../data/path.ts';
+import { isMap } from '../../data/plain.ts';
 
 /** A difference between two versions of a file's data. Paths are those of the version that they're named after. */
 export type DataChange =
@@ -19,7 +20,7 @@ export const compareData = (before: unknown, after: unknown): DataChange[] => co
 function compare(before: unknown, after: unknown, beforePath: Path, afterPath: Path): DataChange[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, beforePath, afterPath);
-  if (!isGroup(before) || !isGroup(after)) return [{ kind: 'set', before: beforePath, after: afterPath }];
+  if (!isMap(before) || !isMap(after)) return [{ kind: 'set', before: beforePath, after: afterPath }];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key): DataChange[] => {
     const [was, is] = [
       [...beforePath, key],
@@ -73,13 +74,3 @@ function movedItems(matched: readonly MatchedItem[]): Set<number> {
   for (; at !== undefined; at = best[at]?.previous) stays.add(at);
   return new Set(matched.filter((_, index) => !stays.has(index)).map(({ after }) => after));
 }
-
-/** Returns the value at a path of plain data; `undefined` if there is none. */
-export const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (holder, step) =>
-      typeof holder === 'object' && holder !== null && Object.hasOwn(holder, step)
-        ? (holder as Record<string | number, unknown>)[step]
-        : undefined,
-    data,
-  );

@@ -5,10 +5,10 @@ import { parseYaml } from '../../content/parse/parse-yaml.ts';
 import { shorten } from '../../content/diagnostics/diagnostic.ts';
 import { schemaOf, type EditorSchema } from '../editor/editor-schemas.ts';
 import type { JsonSchema } from '../editor/json-schema.ts';
-import type { Path } from '../edit/edit-operation.ts';
-import { compareData, valueAt, type DataChange } from './compare-data.ts';
+import { compareData, type DataChange } from './compare-data.ts';
 import { childOf, fieldLabel, fieldWords, schemaAt, textOf, type FieldWords } from './field-words.ts';
-import { isGroup } from './match-items.ts';
+import type { Path } from '../../data/path.ts';
+import { isMap, valueAt } from '../../data/plain.ts';
 
 const words = texts.server.describe;
 
@@ -115,7 +115,7 @@ function describe(change: DataChange, { schema, before, after, nameOf }: Version
 function labelOf({ kind }: DataChange, place: FieldWords, value: unknown): string {
   const label = fieldLabel(place);
   if (kind === 'moved') return words.moved(label);
-  const isPart = isGroup(value) || Array.isArray(value);
+  const isPart = isMap(value) || Array.isArray(value);
   return isPart && kind !== 'set' ? words[kind](label) : label;
 }
 
@@ -148,7 +148,7 @@ function allWords(value: unknown, { schema, nameOf }: Naming): string {
       .filter(Boolean)
       .join('\n');
   const text = textOf(value);
-  if (text !== undefined || !isGroup(value)) return nameOf?.(schema, text ?? '') ?? text ?? '';
+  if (text !== undefined || !isMap(value)) return nameOf?.(schema, text ?? '') ?? text ?? '';
   return Object.entries(value)
     .filter(([key]) => key !== 'type')
     .map(([key, inner]) => inside(key, inner))

@@ -1,9 +1,9 @@
 import { texts } from '../../editing-protocol/texts/texts.ts';
 import { shorten, toPrintable } from '../../content/diagnostics/diagnostic.ts';
 import { SOURCE_LANGUAGE } from '../../regions/language.ts';
-import type { Path } from '../edit/edit-operation.ts';
 import type { JsonSchema } from '../editor/json-schema.ts';
-import { isGroup, type Group } from './match-items.ts';
+import type { Path } from '../../data/path.ts';
+import { type PlainMap, isMap } from '../../data/plain.ts';
 
 /** Where a value is, in words. */
 export interface FieldWords {
@@ -53,7 +53,7 @@ export function schemaAt(root: JsonSchema | undefined, data: unknown, path: Path
   let schema = schemaFor(root, data);
   let value = data;
   for (const step of path) {
-    value = isGroup(value) ? value[step] : Array.isArray(value) ? (value[Number(step)] as unknown) : undefined;
+    value = isMap(value) ? value[step] : Array.isArray(value) ? (value[Number(step)] as unknown) : undefined;
     schema = schemaFor(childOf(schema, step), value);
   }
   return schema;
@@ -64,12 +64,12 @@ function stepsTo(root: JsonSchema | undefined, data: unknown, path: Path): Step[
   let value = data;
   return path.map((step, depth) => {
     const holder = { schema, value };
-    value = isGroup(value) ? value[step] : Array.isArray(value) ? (value[Number(step)] as unknown) : undefined;
+    value = isMap(value) ? value[step] : Array.isArray(value) ? (value[Number(step)] as unknown) : undefined;
     schema = schemaFor(childOf(holder.schema, step), value);
     if (typeof step === 'string') return fieldStep(holder.schema, schema, step);
-    const isSection = depth === 1 && path[0] === 'sections' && isGroup(value);
+    const isSection = depth === 1 && path[0] === 'sections' && isMap(value);
     return isSection
-      ? { words: sectionName(schema, value as Group, holder.value), role: 'section' }
+      ? { words: sectionName(schema, value as PlainMap, holder.value), role: 'section' }
       : { words: itemName(value) ?? texts.server.describe.item(step + 1), role: 'item' };
   });
 }
@@ -95,10 +95,10 @@ const inSentence = ({ words, role }: Step): string =>
   role === 'field' && !/^\p{Lu}{2}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 
 /** Names a section by its type's title, and tells two of the same type apart by anchor or position. */
-function sectionName(schema: JsonSchema | undefined, section: Group, list: unknown): string {
+function sectionName(schema: JsonSchema | undefined, section: PlainMap, list: unknown): string {
   const { shared, type, id } = section;
   const title = typeof shared === 'string' ? shared.replaceAll('-', ' ') : (schema?.title ?? String(type));
-  const alike = (other: unknown) => isGroup(other) && other['type'] === type && other['shared'] === shared;
+  const alike = (other: unknown) => isMap(other) && other['type'] === type && other['shared'] === shared;
   const same = Array.isArray(list) ? list.filter(alike) : [];
   if (same.length < 2) return spaced(title);
   return `${spaced(title)} ${typeof id === 'string' ? `#${id}` : same.indexOf(section) + 1}`;
@@ -106,7 +106,7 @@ function sectionName(schema: JsonSchema | undefined, section: Group, list: unkno
 
 /** Returns the name of a list item by its own words, if it has any. */
 function itemName(item: unknown): string | undefined {
-  if (!isGroup(item)) return undefined;
+  if (!isMap(item)) return undefined;
   for (const key of NAMES) {
     const text = textOf(item[key]);
     if (text) return `“${toPrintable(shorten(text, MAX_NAME_LENGTH))}”`;
@@ -117,14 +117,14 @@ function itemName(item: unknown): string | undefined {
 /** Returns a text in the source language, or in the first that it has. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  if (!isGroup(value)) return undefined;
+  if (!isMap(value)) return undefined;
   const wordings = [value[SOURCE_LANGUAGE], ...Object.values(value)];
   return wordings.find((text) => typeof text === 'string');
 }
 
 /** Returns the part of a schema that applies to a value: a section's fields depend on its type. */
 function schemaFor(schema: JsonSchema | undefined, value: unknown): JsonSchema | undefined {
-  const type = isGroup(value) ? value['type'] : undefined;
+  const type = isMap(value) ? value['type'] : undefined;
   const branch = (schema?.allOf ?? []).find((option) => {
     const condition = option.if as JsonSchema | undefined;
     return (condition?.properties?.['type'] as JsonSchema | undefined)?.const === type;

@@ -1,3 +1,5 @@
+import { isMap, type PlainMap } from '../../data/plain.ts';
+
 /** Indexes of an item that is in both lists. */
 export interface MatchedItem {
   before: number;
@@ -81,7 +83,7 @@ function pickBest(candidates: (MatchedItem & { score: number })[]): MatchedItem[
 
 /** Rates whether two different items are one item before and after a change; 0: they aren't. */
 function likeness(before: unknown, after: unknown, similar: number): number {
-  if (!isGroup(before) || !isGroup(after)) return 0;
+  if (!isMap(before) || !isMap(after)) return 0;
   if (isOtherKind(before, after)) return 0;
   const same = IDENTITY.find((key) => before[key] !== undefined && before[key] === after[key]);
   if (same === 'id' || same === 'shared') return 2 + similar;
@@ -89,7 +91,7 @@ function likeness(before: unknown, after: unknown, similar: number): number {
 }
 
 /** Sections of different types, and a shared section and one of the page, are never the same item. */
-const isOtherKind = (before: Group, after: Group): boolean =>
+const isOtherKind = (before: PlainMap, after: PlainMap): boolean =>
   before['type'] !== after['type'] || before['shared'] !== after['shared'];
 
 function itemsInPlace(
@@ -111,21 +113,14 @@ function itemsInPlace(
 }
 
 const canBeSame = (before: unknown, after: unknown): boolean =>
-  isGroup(before)
-    ? isGroup(after) && !isOtherKind(before, after) && before['id'] === after['id']
-    : typeof before === typeof after && !isGroup(after);
-
-/** A group of fields. */
-export type Group = Readonly<Record<string, unknown>>;
-
-/** Returns whether a value is a group of fields. */
-export const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  isMap(before)
+    ? isMap(after) && !isOtherKind(before, after) && before['id'] === after['id']
+    : typeof before === typeof after && !isMap(after);
 
 /** Lists the values in an item, each with its path. */
 function leavesOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => leavesOf(item, `${path}[]`));
-  if (isGroup(value)) return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${path}.${key}`));
+  if (isMap(value)) return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${path}.${key}`));
   return [`${path}=${String(value)}`];
 }
 

@@ -1,11 +1,13 @@
 import { applyPatch, structuredPatch } from 'diff';
-import { applySplice, EditRefusal, type EditOperation, type Path } from '../edit/edit-operation.ts';
+import { applySplice, EditRefusal, type EditOperation } from '../edit/edit-operation.ts';
 import { planEdit } from '../edit/edit-yaml.ts';
-import { applyOperation, dataAt, isSame, plainOf, type Data } from '../edit/plain-data.ts';
-import { parseSource } from '../edit/yaml-source.ts';
+import { hasData } from '../edit/plan-edit.ts';
+import { applyOperation, dataAt, plainOf, type Data } from '../edit/plain-data.ts';
+import { dataOfText } from '../edit/read-data.ts';
 import { matchItems } from './match-items.ts';
 import type { DataChange } from './compare-data.ts';
 import type { FileVersions } from './describe-changes.ts';
+import type { Path } from '../../data/path.ts';
 
 /** The text with one change reverted, or why it can't be. */
 export type Reverted = { ok: true; text: string } | { ok: false; reason: string };
@@ -18,7 +20,7 @@ export function revertChange({ file, before, after }: FileVersions, change: Data
   // The whole file is one value, as when it was emptied: no other change is left to keep.
   if (change.kind === 'set' && change.after.length === 0) return { ok: true, text: before };
   try {
-    const [was, is] = [dataOf(before), dataOf(after)];
+    const [was, is] = [dataOfText(before), dataOfText(after)];
     const operations = inverseOf(change, was, is);
     const wanted = operations.reduce(applyOperation, is);
     return { ok: true, text: restoredLines({ file, before, after }, wanted) ?? edited(after, operations) };
@@ -28,8 +30,6 @@ export function revertChange({ file, before, after }: FileVersions, change: Data
   }
 }
 
-const dataOf = (text: string): Data => parseSource(text.replace(/^\uFEFF/, '')).data;
-
 /** Tries each changed block of lines by itself: the one that has the wanted meaning, if any. */
 function restoredLines({ file, before, after }: FileVersions, wanted: Data): string | undefined {
   const { hunks, ...patch } = structuredPatch(file, file, after, before, '', '', { context: 0 });
@@ -38,15 +38,6 @@ function restoredLines({ file, before, after }: FileVersions, wanted: Data): str
     if (text !== false && hasData(text, wanted)) return text;
   }
   return undefined;
-}
-
-function hasData(text: string, wanted: Data): boolean {
-  try {
-    return isSame(dataOf(text), wanted);
-  } catch (error) {
-    if (error instanceof EditRefusal) return false;
-    throw error;
-  }
 }
 
 function edited(text: string, operations: readonly EditOperation[]): string {

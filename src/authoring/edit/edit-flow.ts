@@ -1,6 +1,7 @@
 import { firstLineOf, lastLineOf } from './block-entries.ts';
-import { EditRefusal, elementAt, replacement, type Path, type Splice } from './edit-operation.ts';
+import { EditRefusal, elementAt, replacement, type Splice } from './edit-operation.ts';
 import { endOfItem, itemsOf, rangeOf, startOfItem, valuesOf, type Collection, type YamlSource } from './yaml-source.ts';
+import type { Path } from '../../data/path.ts';
 
 /** A flow collection, as offsets into the file. */
 interface Brackets {

@@ -1,5 +1,4 @@
-/** The path to a value: keys and indexes from the root of the file. */
-export type Path = readonly (string | number)[];
+import type { Path } from '../../data/path.ts';
 
 /** A change of a YAML file, in terms of its plain data. */
 export type EditOperation =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entryText, insertEntryText, renameKey, replaceValue } from './edit-text.ts';
-import type { Path } from './edit-operation.ts';
+import type { Path } from '../../data/path.ts';
 
 /** The text after a replacement, or the reason and path of its refusal. */
 function outcome(make: () => string): string | { message: string; path: Path } {

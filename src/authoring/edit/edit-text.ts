@@ -1,12 +1,13 @@
 import { isMap, isScalar } from 'yaml';
 import { entriesOf } from './block-entries.ts';
 import { insertIntoBlock } from './edit-block.ts';
-import { EditRefusal, applySplice, elementAt, replacement, type Path } from './edit-operation.ts';
+import { EditRefusal, applySplice, elementAt, replacement } from './edit-operation.ts';
 import { applyOperation, changed, dataAt, dataFrom, keyOf, plainOf, type Data } from './plain-data.ts';
 import { replaceBehind, verified } from './plan-edit.ts';
 import { onOneLine } from './write-scalar.ts';
 import { columnOf, endOfItem, indicatorEnd, isFlow, itemsOf, locateNode, openYaml } from './yaml-source.ts';
 import { startOfItem, type Collection } from './yaml-source.ts';
+import type { Path } from '../../data/path.ts';
 
 /** Building blocks of compound edits. Each is verified like an operation, and throws an `EditRefusal`. */
 

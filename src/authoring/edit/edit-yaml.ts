@@ -1,8 +1,10 @@
 import { fieldName } from '../../content/diagnostics/diagnostic.ts';
-import { EditRefusal, inverseOf, applySplice, type EditOperation, type Path, type Splice } from './edit-operation.ts';
+import { EditRefusal, inverseOf, applySplice, type EditOperation, type Splice } from './edit-operation.ts';
 import { spliceFor } from './plan-edit.ts';
+import type { Path } from '../../data/path.ts';
+export type { Path } from '../../data/path.ts';
 
-export type { EditOperation, Path, Splice } from './edit-operation.ts';
+export type { EditOperation, Splice } from './edit-operation.ts';
 
 /** The text after an edit with the splice that reverts it, or why the edit is refused. */
 export type EditResult = { ok: true; source: string; inverse: Splice } | { ok: false; reason: string };

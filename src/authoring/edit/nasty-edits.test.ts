@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { structuredPatch } from 'diff';
 import { expect, it } from 'vitest';
 import { NASTY_SAMPLES } from './__fixtures__/sample-files.ts';
-import type { EditOperation, Path } from './edit-operation.ts';
+import type { EditOperation } from './edit-operation.ts';
 import { editYaml } from './edit-yaml.ts';
 import { plainOf } from './plain-data.ts';
 import { openYaml } from './yaml-source.ts';
+import type { Path } from '../../data/path.ts';
 
 const LONG = `${'A text of many words that is longer than one line. '.repeat(3)}The end.`;
 

@@ -4,8 +4,9 @@ import { propertyRuns } from '../../../tests/support/thorough.ts';
 import { ODD_FILES, ODD_STEPS } from './__fixtures__/odd-files.ts';
 import { anyEdit, type EditChoice } from './__fixtures__/random-edit.ts';
 import { doneTo, meaningOf, toComparable } from './__fixtures__/second-opinion.ts';
-import { applySplice, type EditOperation, type Path } from './edit-operation.ts';
+import { applySplice, type EditOperation } from './edit-operation.ts';
 import { editYaml } from './edit-yaml.ts';
+import type { Path } from '../../data/path.ts';
 
 vi.setConfig({ testTimeout: 1_800_000 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dataFrom, isSame, plainOf, positionOf, type Data } from './plain-data.ts';
+import { dataFrom, isSameData, plainOf, positionOf, type Data } from './plain-data.ts';
 
 const map = (...entries: [string, Data][]) => new Map(entries);
 
-describe('isSame', () => {
+describe('isSameData', () => {
   it.each<[Data, Data, boolean]>([
     [1, 1, true],
     [1, '1', false],
@@ -25,7 +25,7 @@ describe('isSame', () => {
     [map(['a', 1], ['b', 2]), map(['b', 2], ['a', 1]), false],
     [map(['a', [map(['b', 1])]]), map(['a', [map(['b', 2])]]), false],
   ])('compares %j and %j, in order', (one, other, same) => {
-    expect(isSame(one, other)).toBe(same);
+    expect(isSameData(one, other)).toBe(same);
   });
 });
 

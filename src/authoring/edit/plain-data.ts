@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import { keyName } from '../../content/parse/to-js.ts';
-import { EditRefusal, type EditOperation, type Path } from './edit-operation.ts';
+import { EditRefusal, type EditOperation } from './edit-operation.ts';
+import type { Path } from '../../data/path.ts';
 
 /** The content of a YAML file. Maps are `Map`s, so that numeric keys keep their order. */
 export type Data = string | number | boolean | bigint | null | Data[] | Map<string, Data>;
@@ -96,15 +97,15 @@ const nameOfType = (value: unknown): string =>
   typeof value === 'object' ? (value?.constructor.name ?? 'object') : typeof value;
 
 /** Compares two pieces of data, including field order. */
-export function isSame(a: Data, b: Data): boolean {
+export function isSameData(a: Data, b: Data): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a))
-    return Array.isArray(b) && a.length === b.length && a.every((item, index) => isSame(item, b[index] ?? null));
+    return Array.isArray(b) && a.length === b.length && a.every((item, index) => isSameData(item, b[index] ?? null));
   if (!(a instanceof Map) || !(b instanceof Map) || a.size !== b.size) return false;
   const others = [...b];
   return [...a].every(([key, value], index) => {
     const [otherKey, other = null] = others[index] ?? [];
-    return key === otherKey && isSame(value, other);
+    return key === otherKey && isSameData(value, other);
   });
 }
 
@@ -118,6 +119,16 @@ export function dataAt(data: Data, path: Path): Data {
     if (Array.isArray(holder) && typeof step === 'number') throw outOfRange(at, step, holder.length);
     throw new EditRefusal(`There is no ${typeof step === 'number' ? `item ${step}` : `field "${step}"`} here.`, at);
   }, data);
+}
+
+/** Returns the data at a path; `undefined` if there is none. */
+export function dataAtOrUndefined(data: Data, path: Path): Data | undefined {
+  try {
+    return dataAt(data, path);
+  } catch (error) {
+    if (error instanceof EditRefusal) return undefined;
+    throw error;
+  }
 }
 
 const outOfRange = (path: Path, index: number, length: number): EditRefusal =>

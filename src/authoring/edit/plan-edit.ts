@@ -1,9 +1,9 @@
 import { isMap } from 'yaml';
 import { duplicateInBlock, insertIntoBlock, moveInBlock, removeFromBlock } from './edit-block.ts';
 import { duplicateInFlow, insertIntoFlow, moveInFlow, removeFromFlow } from './edit-flow.ts';
-import { EditRefusal, replacement, applySplice, type EditOperation, type Path, type Splice } from './edit-operation.ts';
+import { EditRefusal, replacement, applySplice, type EditOperation, type Splice } from './edit-operation.ts';
 import { styleOf } from './file-style.ts';
-import { applyOperation, dataFrom, isSame, keyOf, positionOf, type Data } from './plain-data.ts';
+import { applyOperation, dataFrom, isSameData, keyOf, positionOf, type Data } from './plain-data.ts';
 import { setScalar } from './set-scalar.ts';
 import { flowField, writeBehind, writeField, writeFlow, writeItem, type Holder } from './write-value.ts';
 import { columnOf, indexOf, indicatorEnd, isFlow, locateNode, openYaml, rangeOf } from './yaml-source.ts';
@@ -15,6 +15,7 @@ import {
   type NodeLocation,
   type YamlSource,
 } from './yaml-source.ts';
+import type { Path } from '../../data/path.ts';
 
 /** The byte order mark that some editors write. It belongs to no line. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -42,14 +43,14 @@ function checkShape(operation: EditOperation): void {
 function spliceOfText(source: string, operation: EditOperation): Splice {
   const file = openYaml(source);
   const wanted = withLocation(file, () => applyOperation(file.data, operation));
-  const isMade = isSame(file.data, wanted) && (operation.op === 'set' || operation.op === 'move');
+  const isMade = isSameData(file.data, wanted) && (operation.op === 'set' || operation.op === 'move');
   if (isMade) return { at: 0, deleteCount: 0, insert: '' };
   return smallest(source, verified(file, candidates(file, operation), wanted, operation.path));
 }
 
 /** Returns the first splice after which the file holds exactly this data; refuses if there is none. */
 export function verified(file: YamlSource, splices: readonly Splice[], wanted: Data, path: Path): Splice {
-  const found = splices.find((splice) => meets(applySplice(file.source, splice), wanted));
+  const found = splices.find((splice) => hasData(applySplice(file.source, splice), wanted));
   if (found) return found;
   throw new EditRefusal('This edit would change something else as well.', path, offsetOf(file, { path }));
 }
@@ -71,9 +72,9 @@ function offsetOf(file: YamlSource, { path }: { path: Path }): number | undefine
 }
 
 /** Returns whether a text parses to exactly this data. */
-export function meets(text: string, wanted: Data): boolean {
+export function hasData(text: string, wanted: Data): boolean {
   try {
-    return isSame(parseWithTokens(text).data, wanted);
+    return isSameData(parseWithTokens(text).data, wanted);
   } catch (error) {
     if (error instanceof EditRefusal) return false;
     throw error;

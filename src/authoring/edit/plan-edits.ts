@@ -1,7 +1,7 @@
 import { applySplice, EditRefusal, type EditOperation, type Splice } from './edit-operation.ts';
 import { planEdit } from './edit-yaml.ts';
 import { applyOperation, type Data } from './plain-data.ts';
-import { candidates, meets } from './plan-edit.ts';
+import { candidates, hasData } from './plan-edit.ts';
 import { openYaml, type YamlSource } from './yaml-source.ts';
 
 /** An operation that adds or removes something, and a comment for the line of a new field. */
@@ -34,7 +34,7 @@ function together(text: string, operations: readonly MarkedOperation[]): string 
   });
   if (overlaps) return undefined;
   const result = splices.reduce(applySplice, text);
-  return meets(result, wanted) ? result : undefined;
+  return hasData(result, wanted) ? result : undefined;
 }
 
 /** Drops repetitions: two fields that are added on one line need its comment once. */

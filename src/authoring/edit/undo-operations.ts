@@ -1,7 +1,8 @@
-import { EditRefusal, applySplice, type EditOperation, type Path } from './edit-operation.ts';
+import { EditRefusal, applySplice, type EditOperation } from './edit-operation.ts';
 import { planEdit, type Refusal } from './edit-yaml.ts';
-import { applyOperation, dataAt, isSame, plainOf, type Data } from './plain-data.ts';
-import { parseSource } from './yaml-source.ts';
+import { applyOperation, dataAt, dataAtOrUndefined, isSameData, plainOf, type Data } from './plain-data.ts';
+import { dataOfText } from './read-data.ts';
+import type { Path } from '../../data/path.ts';
 
 /** Applied edits, and the text before them. */
 export interface MadeEdits {
@@ -29,8 +30,6 @@ export const redoOperations = (text: string, made: MadeEdits, patched?: string):
 
 const LINES_CHANGED = 'The lines around the removed entry were changed since.';
 
-const dataOfText = (text: string): Data => parseSource(text.replace(/^\uFEFF/, '')).data;
-
 interface GuardedOperation {
   operation: EditOperation;
   /** Values that must be there; `undefined`: no value. */
@@ -43,7 +42,7 @@ function applyGuarded(text: string, operations: readonly GuardedOperation[], pat
   let source = text;
   try {
     const wanted = operations.reduce(guarded, dataOfText(text));
-    if (patched !== undefined && isSame(dataOfText(patched), wanted)) return { ok: true, source: patched };
+    if (patched !== undefined && isSameData(dataOfText(patched), wanted)) return { ok: true, source: patched };
   } catch (error) {
     if (!(error instanceof EditRefusal)) throw error;
     return { ok: false, refusal: { message: error.message, path: error.path, line: 1 } };
@@ -66,7 +65,7 @@ function inverseOperations({ before, operations }: MadeEdits): GuardedOperation[
     const path = affectedPath(operation);
     return {
       operation: inverseOf(operation, old),
-      guards: [{ path, value: valueAt(data, path) }],
+      guards: [{ path, value: dataAtOrUndefined(data, path) }],
       restores: operation.op === 'remove',
     };
   });
@@ -79,7 +78,7 @@ function operationsAgain({ before, operations }: MadeEdits): GuardedOperation[] 
   return operations.map((operation) => {
     const old = data;
     data = applyOperation(old, operation);
-    const guards = placesBefore(operation).map((path) => ({ path, value: valueAt(old, path) }));
+    const guards = placesBefore(operation).map((path) => ({ path, value: dataAtOrUndefined(old, path) }));
     return { operation, guards, restores: false };
   });
 }
@@ -122,18 +121,9 @@ function inverseOf(operation: EditOperation, old: Data): EditOperation {
 /** Applies an operation to the data if the values that it's about are there. */
 function guarded(data: Data, { operation, guards }: GuardedOperation): Data {
   for (const { path, value } of guards) {
-    const now = valueAt(data, path);
-    const isThere = now === undefined || value === undefined ? now === value : isSame(now, value);
+    const now = dataAtOrUndefined(data, path);
+    const isThere = now === undefined || value === undefined ? now === value : isSameData(now, value);
     if (!isThere) throw new EditRefusal('The value was changed since.', path);
   }
   return applyOperation(data, operation);
-}
-
-function valueAt(data: Data, path: Path): Data | undefined {
-  try {
-    return dataAt(data, path);
-  } catch (error) {
-    if (error instanceof EditRefusal) return undefined;
-    throw error;
-  }
 }

@@ -1,8 +1,9 @@
 import { Composer, type CST, isCollection, isMap, isPair, isScalar, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import { tokenize } from '../../content/parse/tokenize.ts';
-import { EditRefusal, type Path } from './edit-operation.ts';
+import { EditRefusal } from './edit-operation.ts';
 import { dataOf, keyOf, type Data } from './plain-data.ts';
 import { SourceLines } from './source-lines.ts';
+import type { Path } from '../../data/path.ts';
 
 /** Maximum size of a file that can be edited, in bytes of UTF-8; equal to the content check's limit. */
 export const MAX_SOURCE_BYTES = 256 * 1024;

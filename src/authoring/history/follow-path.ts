@@ -1,6 +1,6 @@
-import type { Path } from '../edit/edit-operation.ts';
-import { valueAt } from '../describe/compare-data.ts';
-import { isGroup, matchItems } from '../describe/match-items.ts';
+import { matchItems } from '../describe/match-items.ts';
+import type { Path } from '../../data/path.ts';
+import { isMap, valueAt } from '../../data/plain.ts';
 
 /** The fields by which a path may name an item of a list: `sections.pricing`, `plans.start`. */
 const NAMES = ['id', 'shared', 'type'] as const;
@@ -29,7 +29,7 @@ export function findPath(data: unknown, written: string): Path | undefined {
 
 function itemIndex(list: readonly unknown[], word: string): number | undefined {
   if (/^\d+$/.test(word)) return Number(word);
-  const found = NAMES.map((name) => list.findIndex((item) => isGroup(item) && item[name] === word)).find(
+  const found = NAMES.map((name) => list.findIndex((item) => isMap(item) && item[name] === word)).find(
     (index) => index >= 0,
   );
   return found;

@@ -5,10 +5,10 @@ import type { ContentModel } from '../../model/content-model.ts';
 import type { RegionCode } from '../../regions/region-code.ts';
 import type { PageData } from '../../schema/page-data.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
-import { compareData, valueAt, type DataChange } from '../describe/compare-data.ts';
+import { compareData, type DataChange } from '../describe/compare-data.ts';
 import { valueInWords } from '../describe/describe-changes.ts';
-import { isGroup } from '../describe/match-items.ts';
-import type { Path } from '../edit/edit-operation.ts';
+import { isMap, valueAt } from '../../data/plain.ts';
+import type { Path } from '../../data/path.ts';
 
 /** What changed on a page for visitors. */
 export interface PageDifference {
@@ -95,7 +95,7 @@ function nameOf(data: Reading, path: Path, model: ContentModel): string {
   const [first, index, ...inner] = path;
   if (first !== 'sections') return path.map(String).join(' › ');
   const section = valueAt(data, [first, index ?? 0]);
-  const type = isGroup(section) ? String(section['type']) : '';
+  const type = isMap(section) ? String(section['type']) : '';
   const title = model.sections.get(type)?.title ?? type;
   return [title, ...inner.map((step) => (typeof step === 'number' ? String(step + 1) : step))].join(' › ');
 }

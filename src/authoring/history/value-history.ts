@@ -4,12 +4,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { diffLines } from 'diff';
 import { stringify } from 'yaml';
 import { parseYaml } from '../../content/parse/parse-yaml.ts';
-import { compareData, valueAt, type DataChange } from '../describe/compare-data.ts';
+import { compareData, type DataChange } from '../describe/compare-data.ts';
 import { areAlike } from '../describe/match-items.ts';
-import type { Path } from '../edit/edit-operation.ts';
 import { historyReach, readVersions, type Reach } from '../translations/git-history.ts';
 import { filesBefore, revisionsOf, type Revision } from './file-revisions.ts';
 import { findPath, followBack } from './follow-path.ts';
+import { valueAt } from '../../data/plain.ts';
+import type { Path } from '../../data/path.ts';
 
 /** A change of a value. */
 export interface ValueChange extends Partial<Omit<Revision, 'file'>> {

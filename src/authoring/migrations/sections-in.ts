@@ -1,7 +1,7 @@
 import { isPageFile } from '../../content/read/page-paths.ts';
 import { sharedNameOf } from '../../content/validate/shared-sections.ts';
-import type { Path } from '../edit/edit-operation.ts';
 import { sectionsOf, type SiteTexts } from '../content-edit/compound/site-texts.ts';
+import type { Path } from '../../data/path.ts';
 
 /** A section of a page or of its own file, as written in YAML. */
 export interface WrittenSection {

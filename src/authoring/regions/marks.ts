@@ -1,4 +1,4 @@
-import { isSame } from '../edit/plain-data.ts';
+import { isSameData } from '../edit/plain-data.ts';
 import { parseSource } from '../edit/yaml-source.ts';
 
 /** The comment of a text that repeats its source: it's still to be translated. */
@@ -22,5 +22,5 @@ export const withoutMark = (line: string, key: string): string => line.replaceAl
 /** Removes the marks of some keys from a file, unless one is part of a value. */
 export function withoutMarks(text: string, keys: readonly string[]): string {
   const result = text.replaceAll(markPattern(keys), '');
-  return result === text || !isSame(parseSource(text).data, parseSource(result).data) ? text : result;
+  return result === text || !isSameData(parseSource(text).data, parseSource(result).data) ? text : result;
 }

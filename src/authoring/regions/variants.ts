@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
 import { keyOf } from '../edit/plain-data.ts';
-import type { Path } from '../edit/edit-operation.ts';
+import type { Path } from '../../data/path.ts';
 
 /** A value that is written once per language or once per region. */
 export interface Variants {

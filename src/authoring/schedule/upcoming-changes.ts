@@ -2,13 +2,14 @@ import { SOURCE_LANGUAGE } from '../../regions/language.ts';
 import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
 import type { Page } from '../../schema/page.schema.ts';
 import { visitFields } from '../../content/cross-check/file-fields.ts';
-import { fieldName, type FieldPath } from '../../content/diagnostics/diagnostic.ts';
+import { fieldName } from '../../content/diagnostics/diagnostic.ts';
 import { pagePathOf } from '../../content/read/page-paths.ts';
 import { commonVisibility, dayAfter, dayBefore, isVisibleOn } from '../../content/schedule/days.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { addressesOf, kindOf, titleOf } from '../../model/file-kinds.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
 import type { FileField } from '../../content/validate/walk-schema.ts';
+import type { Path } from '../../data/path.ts';
 
 /** Something that appears on the site, or disappears from it, on a day. */
 export interface ScheduledChange {
@@ -34,7 +35,7 @@ export function upcomingChanges(checked: CheckedFiles, model: ContentModel, from
   const changes: ScheduledChange[] = [];
   const describe = describer(checked, model);
   const pages = new Map(checked.pages.map(({ file, value }) => [file, value]));
-  const isHidden = (file: string, [list, index]: FieldPath) =>
+  const isHidden = (file: string, [list, index]: Path) =>
     list === 'sections' && pages.get(file)?.sections[Number(index)]?.hidden === true;
   // Each page contains the sections that it shares.
   visitFields({ ...checked, shared: [] }, model, (field) => {
@@ -66,7 +67,7 @@ function changeOf({ kind, value, shown = [] }: FileField): Pick<ScheduledChange,
 type Description = Pick<ScheduledChange, 'page' | 'section' | 'regions' | 'what'>;
 
 /** Creates a function that describes the page, section, item or entry at a path of a file. */
-function describer(checked: CheckedFiles, model: ContentModel): (file: string, owner: FieldPath) => Description {
+function describer(checked: CheckedFiles, model: ContentModel): (file: string, owner: Path) => Description {
   const ofPages = new Map(checked.pages.map(({ file, value }) => [file, value]));
   const ofEntries = new Map([...checked.entries.values()].flat().map(({ file, value }) => [file, value]));
   return (file, owner) => {
@@ -83,7 +84,7 @@ function describer(checked: CheckedFiles, model: ContentModel): (file: string, o
   };
 }
 
-function describePart(page: Page, address: string, owner: FieldPath, model: ContentModel): Description {
+function describePart(page: Page, address: string, owner: Path, model: ContentModel): Description {
   const [list, index, ...inner] = owner;
   const section = list === 'sections' ? page.sections[Number(index)] : undefined;
   if (!section) return { page: address, regions: REGION_CODES, what: `The page ${address}` };

@@ -1,9 +1,9 @@
 import { recordOf } from '../../regions/record-of.ts';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Scalar, type YAMLMap } from 'yaml';
-import type { FieldPath } from '../../content/diagnostics/diagnostic.ts';
 import { keyOf } from '../edit/plain-data.ts';
 import { isMarked } from '../regions/marks.ts';
 import { isLanguage, LANGUAGES, SOURCE_LANGUAGE, type Language } from '../../regions/language.ts';
+import type { Path } from '../../data/path.ts';
 
 /** A text under one of its keys, and its lines, starting at 1. */
 export interface Wording {
@@ -17,7 +17,7 @@ export interface Wording {
 
 /** A text of a file: its content per language, and its missing keys. */
 export interface FoundText {
-  path: FieldPath;
+  path: Path;
   /** Where the text begins. */
   line: number;
   column: number;
@@ -49,7 +49,7 @@ export function findTexts(source: string, regions: KeyLanguages): FoundText[] {
   const lines = source.split('\n');
   const document = parseDocument(source, { lineCounter, uniqueKeys: false, logLevel: 'silent' });
   const found: FoundText[] = [];
-  const walk = (node: unknown, path: FieldPath): void => {
+  const walk = (node: unknown, path: Path): void => {
     if (isSeq(node)) return node.items.forEach((item, index) => walk(item, [...path, index]));
     if (!isMap(node)) return;
     const shape = shapeOf(node, shapes);
@@ -76,7 +76,7 @@ interface SourceLines {
   lines: readonly string[];
 }
 
-function textOf(node: YAMLMap, shape: KeyLanguages, path: FieldPath, source: SourceLines): FoundText {
+function textOf(node: YAMLMap, shape: KeyLanguages, path: Path, source: SourceLines): FoundText {
   const { line, col } = source.counter.linePos(node.range?.[0] ?? 0);
   const wordings = recordOf(LANGUAGES, (): Wording[] => []);
   const text: FoundText = { path, line, column: col, wordings, missing: [], absent: [] };

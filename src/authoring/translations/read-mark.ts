@@ -1,8 +1,9 @@
-import { fieldName, type FieldPath } from '../../content/diagnostics/diagnostic.ts';
+import { fieldName } from '../../content/diagnostics/diagnostic.ts';
 import { EditRefusal } from '../edit/edit-operation.ts';
-import { isSame, type Data } from '../edit/plain-data.ts';
+import { isSameData, type Data } from '../edit/plain-data.ts';
 import { parseSource } from '../edit/yaml-source.ts';
 import { findTexts, type KeyLanguages } from './find-texts.ts';
+import type { Path } from '../../data/path.ts';
 
 /** Matches the comment that says when a translation was read, with the space before it. */
 const MARK = / +# read \d{4}-\d{2}-\d{2}(?=\r?$| #)/;
@@ -15,7 +16,7 @@ const MARK = / +# read \d{4}-\d{2}-\d{2}(?=\r?$| #)/;
  */
 export function withReadMark(
   source: string,
-  path: FieldPath,
+  path: Path,
   key: string,
   day: string,
   regions: KeyLanguages,
@@ -33,7 +34,7 @@ export function withReadMark(
 
 function saysTheSame(source: string, data: Data): boolean {
   try {
-    return isSame(data, parseSource(source).data);
+    return isSameData(data, parseSource(source).data);
   } catch (error) {
     if (error instanceof EditRefusal) return false; // the comment broke a text in two
     throw error;

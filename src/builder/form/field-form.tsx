@@ -8,10 +8,10 @@ import { fileQuery, useSite } from '../state/queries.ts';
 import { useView, type Field } from '../state/view.tsx';
 import { FileForm } from './file-form.tsx';
 import { formRoot } from './model/form-of.ts';
-import { isGroup } from './model/json-schema.ts';
-import { pathName, valueAt } from './model/walk-fields.ts';
 import { SharedSectionForm } from './shared-section-form.tsx';
 import classes from './views/field.module.css';
+import { isMap, valueAt } from '../../data/plain.ts';
+import { formatPath } from '../../data/path.ts';
 
 /** The form of a section or of a settings file, made from its schema. Focuses the field that `field` names. */
 export function FieldForm({ field }: { field: Field }) {
@@ -23,8 +23,8 @@ export function FieldForm({ field }: { field: Field }) {
   const root = formRoot(field.path);
   const value = valueAt(file.data, root);
   if (value === undefined) return <Gone />;
-  const key = `${field.file}#${pathName(root)}`;
-  const shared = isGroup(value) && typeof value['shared'] === 'string' ? value['shared'] : undefined;
+  const key = `${field.file}#${formatPath(root)}`;
+  const shared = isMap(value) && typeof value['shared'] === 'string' ? value['shared'] : undefined;
   if (shared !== undefined) return <SharedSectionForm key={key} file={file} field={field} name={shared} />;
   return <FileForm key={key} file={file} field={field} />;
 }

@@ -6,10 +6,11 @@ import { FormBody } from './form-body.tsx';
 import { createForm, formRoot, optionalForm, type Form } from './model/form-of.ts';
 import type { JsonSchema } from './model/json-schema.ts';
 import { nearestField, placeProblems, placeRefusals } from './model/place-problems.ts';
-import { everyField, pathName } from './model/walk-fields.ts';
+import { everyField } from './model/walk-fields.ts';
 import { pathOfAddition, withAdditions } from './saving/additions.ts';
 import { FormProvider } from './saving/form-state.tsx';
 import { additions } from './saving/unsaved.ts';
+import { formatPath } from '../../data/path.ts';
 
 interface FileFormProps {
   file: FileAnswer;
@@ -36,7 +37,7 @@ export function FileForm({ file, field, replacing, title, intro, isPart = false 
     return replacing === undefined ? createForm(schema, data, root) : optionalForm(schema, data, root, replacing);
   }, [schema, file, begun, root, replacing]);
   const names = useMemo(
-    () => new Set([form.field, ...form.common.fields].flatMap(everyField).map(({ path }) => pathName(path))),
+    () => new Set([form.field, ...form.common.fields].flatMap(everyField).map(({ path }) => formatPath(path))),
     [form],
   );
   const problems = useMemo(() => {

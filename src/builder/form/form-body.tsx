@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import type { FormField } from './model/form-field.ts';
 import type { Form } from './model/form-of.ts';
 import { withTitles } from './model/file-titles.ts';
-import { isBelow, nameOf, pathName } from './model/walk-fields.ts';
+import { nameOf } from './model/walk-fields.ts';
 import { MovedEntry } from './renaming/moved-entry.tsx';
 import { renameOfPage } from './renaming/rename-of.ts';
 import { RenameView } from './renaming/rename-view.tsx';
@@ -17,6 +17,7 @@ import { SectionSources } from './views/section-sources.tsx';
 import { RenderContext } from './views/render-field.tsx';
 import { useOpen } from './views/use-open.ts';
 import classes from './views/field.module.css';
+import { formatPath, isAtOrBelow } from '../../data/path.ts';
 
 interface FormBodyProps {
   form: Form;
@@ -39,7 +40,7 @@ export function FormBody({ form, title, intro, isPart }: FormBodyProps) {
     <form
       className={classes.form}
       aria-label={name === undefined ? title : texts.fields.formOf(title, name)}
-      aria-describedby={describedByProblems(id, problems.get(pathName(root)) ?? [])}
+      aria-describedby={describedByProblems(id, problems.get(formatPath(root)) ?? [])}
       data-part={isPart || undefined}
       onSubmit={(event) => event.preventDefault()}
       noValidate
@@ -92,8 +93,8 @@ function PageAddress({ isPage }: { isPage: boolean }) {
 /** Where and when a section is shown, and its link name: folded, because it's seldom needed. */
 function Common({ form: { common, root } }: { form: Form }) {
   const { focused, problems } = useForm();
-  const isWanted = focused !== undefined && common.fields.some(({ path }) => isBelow(focused, path));
-  const hasProblem = common.fields.some(({ path }) => problems.has(pathName(path)));
+  const isWanted = focused !== undefined && common.fields.some(({ path }) => isAtOrBelow(focused, path));
+  const hasProblem = common.fields.some(({ path }) => problems.has(formatPath(path)));
   const isUsed = common.fields.some(({ path, value }) => value !== undefined && path.at(-1) !== 'id');
   const [isOpen, setOpen] = useOpen(isWanted, focused, hasProblem || isUsed);
   const title = root.length > 0 ? texts.fields.ofSection : texts.fields.ofPage;

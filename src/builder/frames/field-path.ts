@@ -1,11 +1,11 @@
 import { texts } from '../../editing-protocol/texts/texts.ts';
 import { humanize } from '../form/model/create-field.ts';
-import { isBelow } from '../form/model/walk-fields.ts';
-import type { Field, Path } from '../state/view.tsx';
+import type { Field } from '../state/view.tsx';
+import { type Path, isAtOrBelow } from '../../data/path.ts';
 
 /** Returns whether two fields are the same one. */
 export const isSameField = (one: Field, other: Field): boolean =>
-  one.file === other.file && one.path.length === other.path.length && isBelow(one.path, other.path);
+  one.file === other.file && one.path.length === other.path.length && isAtOrBelow(one.path, other.path);
 
 /** Returns a text's path without its language or region, so that it's the same in every frame. */
 export const withoutVariant = (path: Path, variants: ReadonlySet<string>): Path =>

@@ -3,10 +3,10 @@ import { texts } from '../../editing-protocol/texts/texts.ts';
 import { humanize } from '../form/model/create-field.ts';
 import type { Trace } from '../../editing-protocol/builder/page-methods.ts';
 import { createForm, formRoot } from '../form/model/form-of.ts';
-import { everyField, pathName } from '../form/model/walk-fields.ts';
-import type { Path } from '../state/view.tsx';
+import { everyField } from '../form/model/walk-fields.ts';
 import { nameOfField, withoutVariant } from './field-path.ts';
 import type { Target } from './text-index.ts';
+import { type Path, formatPath } from '../../data/path.ts';
 
 /** Names of the parts of a page around its sections. */
 const LANDMARKS: Readonly<Record<string, string>> = {
@@ -47,6 +47,7 @@ export function nameOfTarget(
 /** Returns the title of a field in its form. */
 function titleInForm({ schema, data }: FileAnswer, path: Path): string | undefined {
   const form = createForm(schema, data, formRoot(path));
-  const name = pathName(path);
-  return [form.field, ...form.common.fields].flatMap(everyField).find((field) => pathName(field.path) === name)?.title;
+  const name = formatPath(path);
+  return [form.field, ...form.common.fields].flatMap(everyField).find((field) => formatPath(field.path) === name)
+    ?.title;
 }

@@ -1,5 +1,4 @@
 import type { Trace, TracedText } from '../../editing-protocol/builder/page-methods.ts';
-import { isBelow } from '../form/model/walk-fields.ts';
 import type { Field } from '../state/view.tsx';
 import { isSameField, withoutVariant } from './field-path.ts';
 import { joinedText, runOf } from './page-parts.ts';
@@ -14,6 +13,7 @@ import {
   type Span,
   type TracedRun,
 } from './trace-places.ts';
+import { isAtOrBelow } from '../../data/path.ts';
 
 /** What a click selects. */
 export type Target =
@@ -165,7 +165,7 @@ function findTarget(places: Places, { file, path }: Field): Target | undefined {
   const own = sections.findIndex(({ field }) => isSameField(field, { file, path }));
   if (own >= 0) return sectionTarget(places, `${SECTION_PART}${own}`);
   const isOfPage = sections.some(({ field }) => field.file === file);
-  const shows = ({ piece: { field } }: Span) => field.file === file && isBelow(field.path, path);
+  const shows = ({ piece: { field } }: Span) => field.file === file && isAtOrBelow(field.path, path);
   // Of a picture, the focal point shows in no text.
   const pictures = places.labels.filter(({ run }) => isPicture(run));
   const span =
@@ -173,10 +173,10 @@ function findTarget(places: Places, { file, path }: Field): Target | undefined {
       ? (pictures.find(({ piece }) => isSameField(piece.field, { file, path })) ??
         places.spans.find(shows) ??
         places.labels.find(shows) ??
-        pictures.find(({ piece: { field } }) => field.file === file && isBelow(path, field.path)))
+        pictures.find(({ piece: { field } }) => field.file === file && isAtOrBelow(path, field.path)))
       : undefined;
   if (span) return targetOf(places, span);
-  const around = sections.findIndex(({ field }) => field.file === file && isBelow(path, field.path));
+  const around = sections.findIndex(({ field }) => field.file === file && isAtOrBelow(path, field.path));
   if (around >= 0) return sectionTarget(places, `${SECTION_PART}${around}`);
   // A shared section, or a field of it that shows no text itself.
   const part = texts.find(({ pieces }) => pieces.some(({ field }) => field.file === file))?.part;

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import type { Trace } from '../../editing-protocol/builder/page-methods.ts';
 import type { FileAnswer, Site } from '../../editing-protocol/builder/site-methods.ts';
 import { texts } from '../../editing-protocol/texts/texts.ts';
-import { valueAt } from '../form/model/walk-fields.ts';
 import { fieldKey } from '../form/saving/unsaved.ts';
 import { focusForm } from '../outline/focus.ts';
 import { fileQuery } from '../state/queries.ts';
@@ -18,6 +17,7 @@ import type { LoadedPage } from './page-frame.tsx';
 import { isElement } from './page-parts.ts';
 import type { Target } from './text-index.ts';
 import type { TypedTexts } from './typed-texts.ts';
+import { valueAt } from '../../data/plain.ts';
 
 interface InlineOptions {
   page: LoadedPage;

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { FileAnswer, Site } from '../../editing-protocol/builder/site-methods.ts';
-import { valueAt } from '../form/model/walk-fields.ts';
 import type { Draft } from '../form/saving/draft.ts';
 import { drafts, fileOfKey, pathOfKey } from '../form/saving/unsaved.ts';
 import { fileQuery } from '../state/queries.ts';
@@ -10,6 +9,7 @@ import { isSameField } from './field-path.ts';
 import { variantsOf } from './names.ts';
 import type { TextIndex } from './text-index.ts';
 import type { TypedTexts } from './typed-texts.ts';
+import { valueAt } from '../../data/plain.ts';
 
 /** A text that was typed in a frame and isn't saved. */
 export interface UnsavedText {

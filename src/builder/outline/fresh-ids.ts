@@ -1,5 +1,5 @@
-import type { Path } from '../state/view.tsx';
 import { uniqueName } from './unique-name.ts';
+import type { Path } from '../../data/path.ts';
 
 /** An id and where it stands in a section. */
 interface Id {

@@ -1,8 +1,8 @@
 import { call } from '../api.ts';
 import type { Site } from '../../editing-protocol/builder/site-methods.ts';
-import type { Path } from '../state/view.tsx';
 import { anchorOf, type OutlineSection } from './section-list.ts';
 import { SECTIONS } from './section-commands.ts';
+import type { Path } from '../../data/path.ts';
 
 /** A field with a link. */
 export interface LinkingField {

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { operationSchema } from '../../editing-protocol/edit-request.ts';
 import { texts } from '../../editing-protocol/texts/texts.ts';
 import type { EditCommand } from '../state/edit.ts';
-import type { Path } from '../state/view.tsx';
 import { freshIds, takenIds, withIds } from './fresh-ids.ts';
+import type { Path } from '../../data/path.ts';
 
 type Operation = z.input<typeof operationSchema>;
 type Json = z.core.util.JSONType;

@@ -7,7 +7,6 @@ import { refusedBy, showOutcome, useEdit, type EditCommand } from '../state/edit
 import { useOpenField } from '../state/open-field.ts';
 import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
-import { isSame } from '../form/saving/operations.ts';
 import { indexOfId, type Identities } from '../state/identities.ts';
 import { inTurn } from '../state/in-turn.ts';
 import { readWritten } from '../state/refresh.ts';
@@ -20,6 +19,7 @@ import { sectionsInCache, type PageSections } from './read-sections.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import type { OutlineSection } from './section-list.ts';
 import { SECTIONS, type ListCommand, type ListTarget } from './section-commands.ts';
+import { isEqual } from '../../data/plain.ts';
 
 const words = texts.outline.section;
 
@@ -195,7 +195,7 @@ const withGuards = (command: ListCommand, { file, entries, chosen }: ListTarget)
 /** The choice of sections; the one that there is if it's of the same. */
 function chooseAgain(indexes: readonly number[]): Choice | undefined {
   const { choice } = outlineState();
-  return choice && isSame(choice.indexes, indexes) ? choice : chooseAll(indexes);
+  return choice && isEqual(choice.indexes, indexes) ? choice : chooseAll(indexes);
 }
 
 /** Whether the focus may move: it's where it was when the action was asked for, in the outline, or nowhere. */

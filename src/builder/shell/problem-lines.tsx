@@ -2,7 +2,6 @@ import { Badge, Button, Text, UnstyledButton } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MAX_LABEL_LENGTH, type LaunchItem, type Problem } from '../../editing-protocol/builder/site-methods.ts';
 import { texts } from '../../editing-protocol/texts/texts.ts';
-import { parseFieldPath } from '../../editing-protocol/field-path.ts';
 import { call } from '../api.ts';
 import { showOutcome, useEdit } from '../state/edit.ts';
 import { inTurn } from '../state/in-turn.ts';
@@ -13,6 +12,7 @@ import { showStatus } from '../state/status.ts';
 import { Details } from './details.tsx';
 import { launchNote } from './launch-note.ts';
 import classes from './problems.module.css';
+import { parsePath } from '../../data/path.ts';
 
 const onError = ({ message }: Error) => showStatus({ kind: 'problem', text: message });
 
@@ -27,7 +27,7 @@ export function ProblemLine({ problem, onOpen }: LineProps & { problem: Problem 
   const openField = useOpenField();
   const edit = useEdit();
   const { severity, where, variant, message, hint, file, details, suggestion } = problem;
-  const path = parseFieldPath(problem.path);
+  const path = parsePath(problem.path);
   const title = files.find((one) => one.file === file)?.title;
   const remedy = useMutation({
     mutationFn: (value: string) =>

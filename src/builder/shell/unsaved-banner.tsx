@@ -3,13 +3,13 @@ import IconPencilExclamation from '@tabler/icons-react/dist/esm/icons/IconPencil
 import { useSyncExternalStore } from 'react';
 import { texts } from '../../editing-protocol/texts/texts.ts';
 import { formRoot } from '../form/model/form-of.ts';
-import { isBelow } from '../form/model/walk-fields.ts';
 import type { Draft } from '../form/saving/draft.ts';
 import { drafts, fileOfKey, pathOfKey } from '../form/saving/unsaved.ts';
 import { useOpenField } from '../state/open-field.ts';
 import { useSite } from '../state/queries.ts';
 import { useView, type Field } from '../state/view.tsx';
 import classes from './unsaved-banner.module.css';
+import { isAtOrBelow } from '../../data/path.ts';
 
 /** Lists what was typed and can't be saved, unless its form is open and says so itself. */
 export function UnsavedBanner() {
@@ -40,7 +40,7 @@ const isStuck = ({ problems, conflict, isWaiting }: Draft): boolean =>
   !isWaiting && (conflict !== undefined || problems.length > 0);
 
 const isInOpenForm = ({ file, path }: Field, selected: Field | undefined): boolean =>
-  selected?.file === file && isBelow(path, formRoot(selected.path));
+  selected?.file === file && isAtOrBelow(path, formRoot(selected.path));
 
 interface UnsavedTextProps {
   field: Field;

@@ -2,9 +2,7 @@ import { createContext, useContext, useEffect, useMemo, useState, type ReactNode
 import type { Device } from './devices.ts';
 import { keepSelection, keptSelection } from './kept-selection.ts';
 import { readViewAddress, viewAddress } from './view-address.ts';
-
-/** Keys and indexes from the root of a file to a value. */
-export type Path = readonly (string | number)[];
+import type { Path } from '../../data/path.ts';
 
 /** A value in a file. */
 export interface Field {

@@ -1,4 +1,5 @@
 import type { FormWording, InForm } from '../../schema/form-wording.ts';
+import { formatPath, type Path } from '../../data/path.ts';
 
 export type { FormWording, InForm };
 
@@ -34,13 +35,10 @@ export const inFileOnly = (message: string): InForm => ({
   hint: 'Correct the file in the program that changed it, or discard the change under “Changes”.',
 });
 
-/** Keys and indexes from the root of a file to a field. */
-export type FieldPath = readonly (string | number)[];
-
 /** Where in a file something was found, before its line and column are resolved. */
 export interface FoundAt {
   /** The field. Omit it if the offset is known: then the field at that offset is used. */
-  path?: FieldPath;
+  path?: Path;
   /** Offset in the text. Defaults to where the field begins. */
   offset?: number;
 }
@@ -59,7 +57,7 @@ export interface SyntaxFinding extends FoundAt {
    * The part of the file that can't be checked because of this finding, if it's more than the field; `[]` is the whole
    * file.
    */
-  doubts?: FieldPath;
+  doubts?: Path;
   message: string;
   hint: string;
   /** Whether the remedy is to quote the whole value on the line. A field that refuses the text is told what it wants. */
@@ -108,7 +106,7 @@ export interface FileFinding extends Finding {
 export interface Cause {
   /** The file that contains the mistake; it may be deleted. */
   file: string;
-  path: FieldPath;
+  path: Path;
   message: string;
   hint: string;
   form: FormWording;
@@ -120,12 +118,8 @@ export interface Cause {
 const MAX_NAME_LENGTH = 60;
 
 /** Formats a field path as the consultant reads it: `sections[2].type`. */
-export const fieldName = (path: FieldPath): string =>
-  path.reduce<string>((name, step) => {
-    if (typeof step === 'number') return `${name}[${step}]`;
-    const shown = toPrintable(shorten(step, MAX_NAME_LENGTH));
-    return name ? `${name}.${shown}` : shown;
-  }, '');
+export const fieldName = (path: Path): string =>
+  formatPath(path.map((step) => (typeof step === 'number' ? step : toPrintable(shorten(step, MAX_NAME_LENGTH)))));
 
 /** Truncates a text with an ellipsis. */
 export const shorten = (text: string, most: number): string =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldPath } from './diagnostic.ts';
 import { doubtOf, hidesAddresses, hidesAnchors, hidesIds, isDoubtful } from './doubts.ts';
+import type { Path } from '../../data/path.ts';
 
 const finding = { message: 'Wrong.', hint: 'Right it.' };
 
 describe('the part affected by a finding', () => {
-  it.each<[string, Parameters<typeof doubtOf>, FieldPath | undefined]>([
+  it.each<[string, Parameters<typeof doubtOf>, Path | undefined]>([
     ['is its field', [finding, ['seo', 'title']], ['seo', 'title']],
     ['is the part that it names', [{ ...finding, doubts: ['seo'] }, ['seo', 'title']], ['seo']],
     ['is the group that a merge key would fill', [finding, ['sections', 0, '<<']], ['sections', 0]],
@@ -24,7 +24,7 @@ describe('the part affected by a finding', () => {
   });
 });
 
-it.each<[FieldPath, { anchors: boolean; addresses: boolean }]>([
+it.each<[Path, { anchors: boolean; addresses: boolean }]>([
   [[], { anchors: true, addresses: true }],
   [['sections'], { anchors: true, addresses: false }],
   [['sections', 1], { anchors: true, addresses: false }],
@@ -40,7 +40,7 @@ it.each<[FieldPath, { anchors: boolean; addresses: boolean }]>([
   expect(hidesAddresses([['seo'], doubt])).toBe(addresses);
 });
 
-it.each<[FieldPath, boolean]>([
+it.each<[Path, boolean]>([
   [[], true],
   [['services'], true],
   [['services', 0], true],

@@ -10,6 +10,7 @@ import { localizeLink, localizeLinks } from './localize-links.ts';
 import type { ImageSize } from '../public/read-public-files.ts';
 import type { FieldKind } from '../validate/schema-introspection.ts';
 import { optionFor, planBelow, planOf, type FieldPlan } from '../validate/schema-plan.ts';
+import { isContainer } from '../../data/plain.ts';
 
 /** The region, facts and image sizes to resolve a value with. */
 export interface LocalizeContext {
@@ -46,7 +47,7 @@ function follow(plan: FieldPlan, value: unknown, context: LocalizeContext): unkn
   const branch = optionFor(plan, value);
   if (branch) return follow(branch, value, context);
   if (Array.isArray(value)) return value.map((item, index) => followBelow(plan, index, item, context));
-  if (!isGroup(value)) return value;
+  if (!isContainer(value)) return value;
   const { code } = context.region;
   if (plan.group === 'regional') return followBelow(plan, code, valueIn(value, code), context);
   const group = Object.fromEntries(
@@ -82,8 +83,6 @@ function localizeField(kind: FieldKind, value: unknown, context: LocalizeContext
       return value;
   }
 }
-
-const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Selects a text by language, or by region. */
 function wording(value: unknown, { region, variables, convert }: LocalizeContext): string {

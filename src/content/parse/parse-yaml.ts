@@ -4,7 +4,6 @@ import {
   inFileOnly,
   inForm,
   type Diagnostic,
-  type FieldPath,
   type Finding,
   type FoundAt,
   type SyntaxFinding,
@@ -19,6 +18,7 @@ import { toJs } from './to-js.ts';
 import { tokenize } from './tokenize.ts';
 import { checkInvisibleCharacters } from './invisible-characters.ts';
 import { syntaxErrors } from './syntax-errors.ts';
+import type { Path } from '../../data/path.ts';
 
 /** A content file as plain values. */
 export interface ParsedFile {
@@ -28,7 +28,7 @@ export interface ParsedFile {
   /** Whether the file is invalid YAML, so that its fields can't be checked. */
   broken: boolean;
   /** The parts of the file that can't be checked because of its errors. */
-  doubts?: readonly FieldPath[];
+  doubts?: readonly Path[];
   /** The shared sections that a page names; `data` has them in place. */
   shared?: readonly string[];
 }
@@ -37,11 +37,11 @@ export interface ParsedFile {
 export interface OpenFile extends ParsedFile {
   findings: Finding[];
   /** Returns the field that a finding is about. */
-  pathOf: (finding: FoundAt) => FieldPath;
+  pathOf: (finding: FoundAt) => Path;
   /** Resolves a finding to a line and column. */
   toDiagnostic: (finding: Finding) => Diagnostic;
   /** Returns the text from the beginning of a field's value to the end of its line. */
-  lineFrom: (path: FieldPath) => string;
+  lineFrom: (path: Path) => string;
 }
 
 /** Parses a file as one YAML document of plain values (decision 10). */

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../diagnostics/diagnostic.ts';
+import type { Path } from '../../data/path.ts';
 
 /** A line of YAML in block style: the columns of its dashes and its key. */
 export interface Line {
@@ -14,7 +14,7 @@ export interface Line {
  * Finds the field at an offset by indentation alone, for a file that has no syntax tree or one that a single mistake
  * distorted.
  */
-export function pathByIndent(text: string, offset: number): FieldPath {
+export function pathByIndent(text: string, offset: number): Path {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const above = text.slice(0, start).split(/\r?\n/).map(readLine).toReversed();
   const here = readLine(text.slice(start).split(/\r?\n/, 1)[0] ?? '');

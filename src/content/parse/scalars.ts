@@ -1,10 +1,11 @@
 import { REGION_CODES } from '../../regions/region-code.ts';
 import { LANGUAGES } from '../../regions/language.ts';
 import type { Scalar } from 'yaml';
-import { quote, type FieldPath, type Finding, type FormWording } from '../diagnostics/diagnostic.ts';
+import { quote, type Finding, type FormWording } from '../diagnostics/diagnostic.ts';
 import { named } from '../diagnostics/in-forms.ts';
 import { quoteHint } from './quote-hint.ts';
 import { invisibleCharacter } from './invisible-characters.ts';
+import type { Path } from '../../data/path.ts';
 
 /** Maximum length of one text, in characters: about ten printed pages. */
 const MAX_TEXT_LENGTH = 20_000;
@@ -20,7 +21,7 @@ const TRANSLATION_MARK =
   /^# (?:read \d{4}-\d{2}-\d{2}|untranslated: [a-z][\w-]*|copied from [a-z][\w-]*: [a-z][\w-]*)\s*$/;
 
 /** Reports characters that YAML drops from a value: a leading zero, a plus, text after ` #`. */
-export function checkScalar(node: Scalar, path: FieldPath, text: string): Finding[] {
+export function checkScalar(node: Scalar, path: Path, text: string): Finding[] {
   const { value, type, source = '' } = node;
   if (typeof value === 'number' && type === 'PLAIN') return checkNumber(source, path);
   if (typeof value !== 'string') return [];
@@ -35,7 +36,7 @@ export function checkScalar(node: Scalar, path: FieldPath, text: string): Findin
  * A phone number or postal code read as a number would lose its plus or its zeros; an amount with a dot between thousands,
  * all of its zeros.
  */
-function checkNumber(source: string, path: FieldPath): Finding[] {
+function checkNumber(source: string, path: Path): Finding[] {
   const number = Number(source);
   const message = `${source} is read as the number ${number}.`;
   if (/^[1-9]\d{0,2}\.000$/.test(source)) {
@@ -56,7 +57,7 @@ function checkNumber(source: string, path: FieldPath): Finding[] {
 /** A form quotes what is typed into a text. */
 const again = (source: string): FormWording => ({ hint: `Type ${source} here again.` });
 
-function checkComment({ range, source = '' }: Scalar, path: FieldPath, text: string): Finding[] {
+function checkComment({ range, source = '' }: Scalar, path: Path, text: string): Finding[] {
   const end = range?.[1] ?? 0;
   const [, gap = '', comment] = /^([ \t]+)(#[^\r\n]*)/.exec(text.slice(end, end + 200)) ?? [];
   if (comment === undefined || TRANSLATION_MARK.test(comment)) return [];
@@ -77,7 +78,7 @@ function checkComment({ range, source = '' }: Scalar, path: FieldPath, text: str
   ];
 }
 
-const tooLong = (length: number, path: FieldPath): Finding => ({
+const tooLong = (length: number, path: Path): Finding => ({
   path,
   message: `The text has ${length} characters; at most ${MAX_TEXT_LENGTH} are read.`,
   hint: 'Spread it over several sections or pages.',

@@ -1,6 +1,6 @@
 import { isMap, isPair, isScalar, isSeq, type Document, type Node, type Pair } from 'yaml';
-import type { FieldPath } from '../diagnostics/diagnostic.ts';
 import { keyName } from './to-js.ts';
+import type { Path } from '../../data/path.ts';
 
 /** Maps fields to offsets in the text of a document and back. */
 export interface SourceLocations {
@@ -8,11 +8,11 @@ export interface SourceLocations {
    * Returns where a field begins, or an excerpt in its value. For a missing field, returns where its closest existing
    * parent begins.
    */
-  offsetOf: (path: FieldPath, key: boolean, excerpt?: string) => number;
+  offsetOf: (path: Path, key: boolean, excerpt?: string) => number;
   /** Returns the field at an offset. */
-  pathAt: (offset: number) => FieldPath;
+  pathAt: (offset: number) => Path;
   /** Returns the text from the beginning of a value to the end of its line. */
-  lineFrom: (path: FieldPath) => string;
+  lineFrom: (path: Path) => string;
 }
 
 type Pairs = ReadonlyMap<string, Pair>;
@@ -27,7 +27,7 @@ export function createLocator(document: Document, text: string): SourceLocations
   };
   const root = document.contents;
 
-  const offsetOf = (path: FieldPath, key: boolean, excerpt?: string): number => {
+  const offsetOf = (path: Path, key: boolean, excerpt?: string): number => {
     let node: unknown = root;
     let offset = startOf(root) ?? 0;
     for (const [index, step] of path.entries()) {
@@ -78,7 +78,7 @@ function indexPairs(items: readonly unknown[]): Pairs {
   return pairs;
 }
 
-function pathAt(root: Node | null, offset: number): FieldPath {
+function pathAt(root: Node | null, offset: number): Path {
   const path: (string | number)[] = [];
   let node: unknown = root;
   for (;;) {

@@ -1,8 +1,9 @@
 import { isScalar, type Scalar, type YAMLSeq } from 'yaml';
-import type { FieldPath, Finding } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/diagnostic.ts';
+import type { Path } from '../../data/path.ts';
 
 /** Reports numbers in an inline list that a thousands separator splits: `[900, 1,400]` holds three numbers. */
-export function checkSplitNumbers(list: YAMLSeq, path: FieldPath, text: string): Finding[] {
+export function checkSplitNumbers(list: YAMLSeq, path: Path, text: string): Finding[] {
   if (!list.flow) return [];
   const pairs = list.items.slice(1).map((item, index) => ({ first: list.items[index], second: item, index }));
   const isTouching = ({ first, second }: (typeof pairs)[number]) => between(first, second, text) === ',';

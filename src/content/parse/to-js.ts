@@ -1,7 +1,8 @@
 import { isMap, isScalar, isSeq, type Document, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
-import { quote, type FieldPath, type Finding, type SyntaxFinding } from '../diagnostics/diagnostic.ts';
+import { quote, type Finding, type SyntaxFinding } from '../diagnostics/diagnostic.ts';
 import { checkScalar } from './scalars.ts';
 import { checkSplitNumbers } from './split-numbers.ts';
+import type { Path } from '../../data/path.ts';
 
 /** Keys that would modify an object's prototype instead of becoming a property. */
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
@@ -26,7 +27,7 @@ export function toJs(
   return { data, findings: reading.findings.slice(0, MAX_FINDINGS) };
 }
 
-function plain(node: Node | null, path: FieldPath, reading: Reading): unknown {
+function plain(node: Node | null, path: Path, reading: Reading): unknown {
   if (isScalar(node)) return plainScalar(node, path, reading);
   if (isSeq(node)) {
     const split = checkSplitNumbers(node, path, reading.text);
@@ -37,12 +38,12 @@ function plain(node: Node | null, path: FieldPath, reading: Reading): unknown {
   return isMap(node) ? plainMap(node, path, reading) : null;
 }
 
-function plainScalar(node: Scalar, path: FieldPath, reading: Reading): unknown {
+function plainScalar(node: Scalar, path: Path, reading: Reading): unknown {
   reading.findings.push(...checkScalar(node, path, reading.text));
   return node.value;
 }
 
-function plainMap(map: YAMLMap, path: FieldPath, reading: Reading): Record<string, unknown> {
+function plainMap(map: YAMLMap, path: Path, reading: Reading): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const seen = new Map<string, number>();
   let twoEntries: boolean | undefined;
@@ -67,7 +68,7 @@ function plainMap(map: YAMLMap, path: FieldPath, reading: Reading): Record<strin
 function keyOf(
   { key }: Pair<Node | null, Node | null>,
   map: YAMLMap,
-  path: FieldPath,
+  path: Path,
   { findings }: Reading,
 ): string | undefined {
   const offset = key?.range?.[0] ?? map.range?.[0] ?? 0;
@@ -97,13 +98,13 @@ export const keyName = ({ value, source }: Scalar): string =>
   typeof value === 'string' ? value : typeof value === 'number' && source ? source : JSON.stringify(value);
 
 /** Returns whether a map in a list repeats its first key and other keys: an entry begins there without a dash. */
-function holdsTwoEntries(map: YAMLMap, path: FieldPath): boolean {
+function holdsTwoEntries(map: YAMLMap, path: Path): boolean {
   if (typeof path.at(-1) !== 'number') return false;
   const names = map.items.flatMap(({ key }) => (isScalar(key) ? [keyName(key)] : []));
   return names.indexOf(names[0] ?? '', 1) > 0 && names.length - new Set(names).size > 1;
 }
 
-const withoutDash = (path: FieldPath, offset: number): SyntaxFinding => ({
+const withoutDash = (path: Path, offset: number): SyntaxFinding => ({
   path,
   offset,
   doubts: path.slice(0, -2),
@@ -111,7 +112,7 @@ const withoutDash = (path: FieldPath, offset: number): SyntaxFinding => ({
   hint: `Write "- ${String(path.at(-1))}:", with the dash in the column of the other dashes.`,
 });
 
-const duplicate = (path: FieldPath, offset: number, line: number): SyntaxFinding => ({
+const duplicate = (path: Path, offset: number, line: number): SyntaxFinding => ({
   path,
   offset,
   message: `${quote(String(path.at(-1)))} appears here twice.`,

@@ -4,13 +4,7 @@ import { kindOf } from '../../model/file-kinds.ts';
 import type { EntryCache } from './entry-cache.ts';
 import type { FileField } from './walk-schema.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
-import {
-  byPosition,
-  type Diagnostic,
-  type FieldPath,
-  type Finding,
-  type WrittenReference,
-} from '../diagnostics/diagnostic.ts';
+import { byPosition, type Diagnostic, type Finding, type WrittenReference } from '../diagnostics/diagnostic.ts';
 import { doubtOf, isDoubtful } from '../diagnostics/doubts.ts';
 import { isPageFile } from '../read/page-paths.ts';
 import { parseYaml, type OpenFile, type ParsedFile } from '../parse/parse-yaml.ts';
@@ -19,6 +13,7 @@ import { expandShared, type SharedSection } from './shared-sections.ts';
 import { untranslatedTexts } from './untranslated-marks.ts';
 import { withoutUnusedKeys } from './unused-keys.ts';
 import { createValidate, noFiles, type CheckedFiles } from './validate.ts';
+import type { Path } from '../../data/path.ts';
 
 /** The result of checking one content file on its own. */
 export interface FileCheckResult {
@@ -115,7 +110,7 @@ export function checkFile(open: OpenFile, validate: (open: OpenFile) => Finding[
   return [...open.findings, ...validate(open).filter((finding) => !isDoubtful(open.pathOf(finding), doubts))];
 }
 
-const doubtsOf = ({ pathOf }: OpenFile, findings: readonly Finding[]): FieldPath[] =>
+const doubtsOf = ({ pathOf }: OpenFile, findings: readonly Finding[]): Path[] =>
   findings.map((finding) => doubtOf(finding, pathOf(finding))).filter((doubt) => doubt !== undefined);
 
 /** Truncates the errors of a file and counts the rest. */

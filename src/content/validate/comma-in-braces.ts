@@ -1,16 +1,17 @@
 import type { z } from 'zod';
-import { inFileOnly, quote, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
+import { inFileOnly, quote, type Finding } from '../diagnostics/diagnostic.ts';
 import { named } from '../diagnostics/in-forms.ts';
 import { asYaml } from '../parse/as-yaml.ts';
 import { accepts } from './accepts.ts';
 import { keysOf, schemasAt } from './schema-introspection.ts';
 import { numberHint, wanted } from './type-error-messages.ts';
+import type { Path } from '../../data/path.ts';
 
 /** An inline map with keys that have no value. */
 interface Braces {
   /** The text from the opening brace on. */
   written: string;
-  path: FieldPath;
+  path: Path;
   /** The keys that the schema doesn't know. */
   unknown: readonly string[];
   /** The schemas of the map. */

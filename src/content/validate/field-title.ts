@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { humanize } from '../../i18n/humanize.ts';
-import type { FieldPath } from '../diagnostics/diagnostic.ts';
 import { schemaDef } from './schema-introspection.ts';
+import type { Path } from '../../data/path.ts';
 
 /** Returns the title under which a form shows a field: that of its schema, or one made of its name. */
-export function fieldTitle(schema: z.ZodType, path: FieldPath): string {
+export function fieldTitle(schema: z.ZodType, path: Path): string {
   const name = path.at(-1);
   const title = titleAt(schema, path);
   return title === undefined || title === name ? humanize(name) : title;
 }
 
-function titleAt(schema: z.ZodType, path: FieldPath): string | undefined {
+function titleAt(schema: z.ZodType, path: Path): string | undefined {
   const { innerType, options = [], element, shape, valueType } = schemaDef(schema);
   const [step, ...rest] = path;
   const own = step === undefined ? z.globalRegistry.get(schema)?.title : undefined;

@@ -1,7 +1,8 @@
 import type { RegionEntry } from '../../schema/region.schema.ts';
 import { closestMatch } from '../diagnostics/did-you-mean.ts';
-import { quote, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
+import { quote, type Finding } from '../diagnostics/diagnostic.ts';
 import { didYouMean, named, namedWhole } from '../diagnostics/in-forms.ts';
+import type { Path } from '../../data/path.ts';
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en-US', { type: 'language', fallback: 'none' });
 
@@ -15,7 +16,7 @@ export function canonicalTag(tag: string): string | undefined {
 }
 
 /** Checks that a language has a code of ISO 639. */
-export function checkLanguage(path: FieldPath, language: string): Finding[] {
+export function checkLanguage(path: Path, language: string): Finding[] {
   const tag = canonicalTag(language);
   if (tag === language && LANGUAGE_NAMES.of(language) !== undefined) return [];
   const isOtherwiseWritten = tag !== undefined && LANGUAGE_NAMES.of(tag) !== undefined;
@@ -34,7 +35,7 @@ export function checkLanguage(path: FieldPath, language: string): Finding[] {
 }
 
 /** Checks that browsers know a locale, and that it is written as standards write it. */
-export function checkLocale(path: FieldPath, { locale, language }: RegionEntry, others: readonly string[]): Finding[] {
+export function checkLocale(path: Path, { locale, language }: RegionEntry, others: readonly string[]): Finding[] {
   const tag = canonicalTag(locale);
   if (tag === undefined || Intl.DateTimeFormat.supportedLocalesOf([tag]).length === 0 || !hasKnownCountry(tag))
     return [
@@ -65,7 +66,7 @@ export function hasKnownCountry(tag: string): boolean {
 }
 
 /** Checks that a currency has a code of ISO 4217. */
-export function checkCurrency(path: FieldPath, currency: string | undefined): Finding[] {
+export function checkCurrency(path: Path, currency: string | undefined): Finding[] {
   const known = Intl.supportedValuesOf('currency');
   if (currency === undefined || known.includes(currency)) return [];
   const near = closestMatch(currency, known);

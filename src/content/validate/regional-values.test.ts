@@ -4,13 +4,13 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { isRegionCode, REGION_CODES } from '../../regions/region-code.ts';
 import { pageSchema } from '../../schema/page.schema.ts';
-import type { FieldPath } from '../diagnostics/diagnostic.ts';
 import { checkAgainstSchema } from './schema-issues.ts';
 import { singleSchemas } from '../../model/file-kinds.ts';
 import { OPTIONAL_FILES } from '../../model/single-files.ts';
 import { loadModel } from '../../model/load-model.ts';
 import { sectionFolder } from '../../model/section-folders.ts';
 import { walkSchema } from './walk-schema.ts';
+import type { Path } from '../../data/path.ts';
 
 const model = await loadModel(process.cwd());
 const { sections, collections } = model;
@@ -53,8 +53,8 @@ const VALUES: [name: string, schema: z.ZodType, value: unknown][] = [
 ];
 
 /** Returns the paths of the values by region. */
-function regionalPaths(schema: z.ZodType, value: unknown): FieldPath[] {
-  const paths: FieldPath[] = [];
+function regionalPaths(schema: z.ZodType, value: unknown): Path[] {
+  const paths: Path[] = [];
   walkSchema(schema, value, [], ({ value: own, path }) => {
     if (typeof own === 'object' && own !== null && Object.keys(own).every(isRegionCode)) paths.push(path);
   });
@@ -62,7 +62,7 @@ function regionalPaths(schema: z.ZodType, value: unknown): FieldPath[] {
 }
 
 /** Returns a copy of data without the value of a region. */
-function without(data: unknown, path: FieldPath, region: string): unknown {
+function without(data: unknown, path: Path, region: string): unknown {
   const copy: unknown = structuredClone(data);
   const group = path.reduce<unknown>((inner, step) => Object(inner)[step] as unknown, copy);
   delete (group as Record<string, unknown>)[region];

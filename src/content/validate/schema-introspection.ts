@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldPath } from '../diagnostics/diagnostic.ts';
+import type { Path } from '../../data/path.ts';
 
 /** The parts of a schema's definition used here; zod documents `_zod.def` for such tools. */
 export interface SchemaDef {
@@ -54,7 +54,7 @@ export interface FieldMeta {
 export const metaOf = (schema: z.ZodType): FieldMeta => (z.globalRegistry.get(schema) ?? {}) as FieldMeta;
 
 /** Returns the schemas that apply at a path: several if a value may be written in several ways. */
-export function schemasAt(schema: z.ZodType, path: FieldPath): z.ZodType[] {
+export function schemasAt(schema: z.ZodType, path: Path): z.ZodType[] {
   const { innerType, options, element, shape, valueType } = schemaDef(schema);
   if (innerType) return schemasAt(innerType, path);
   if (options && path.length > 0) return options.flatMap((option) => schemasAt(option, path));

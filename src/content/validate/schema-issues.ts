@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FieldPath, Finding, InForm } from '../diagnostics/diagnostic.ts';
+import type { Finding, InForm } from '../diagnostics/diagnostic.ts';
 import { commaInBraces } from './comma-in-braces.ts';
 import { inFileOnly, quote, quoteWhole } from '../diagnostics/diagnostic.ts';
 import { named } from '../diagnostics/in-forms.ts';
@@ -11,6 +11,7 @@ import { issueMessage } from './zod-error-messages.ts';
 import { misspelledFields, type MisspelledField } from './misspelled-fields.ts';
 import { closestMatch, suggestion } from '../diagnostics/did-you-mean.ts';
 import { keysOf, schemaDef, schemasAt } from './schema-introspection.ts';
+import type { Path } from '../../data/path.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -19,7 +20,7 @@ const MAX_FINDINGS = 200;
 
 /** Access to the source text that a message may quote. */
 export interface SourceText {
-  lineFrom: (path: FieldPath) => string;
+  lineFrom: (path: Path) => string;
 }
 
 /** Validates a part of a file against a schema and describes each error at its field. */
@@ -27,7 +28,7 @@ export function checkAgainstSchema<S extends z.ZodType>(
   written: SourceText,
   schema: S,
   value: unknown,
-  base: FieldPath = [],
+  base: Path = [],
 ): { output?: z.output<S>; findings: Finding[] } {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return { output: result.data, findings: [] };
@@ -39,7 +40,7 @@ function createDescribe(
   written: SourceText,
   schema: z.ZodType,
   value: unknown,
-  base: FieldPath,
+  base: Path,
 ): (issues: readonly Issue[]) => Finding[] {
   const describeAll = (issues: readonly Issue[]): Finding[] => {
     const pairs = issues.flatMap((issue) =>
@@ -95,7 +96,7 @@ function createDescribe(
 const isUnknown = ({ code }: Issue): boolean => code === 'unrecognized_keys';
 
 /** Returns whether a swapped pair was found in the map at a path. */
-const isIn = ({ missing, inside }: MisspelledField, path: FieldPath): boolean =>
+const isIn = ({ missing, inside }: MisspelledField, path: Path): boolean =>
   missing.path.length === path.length + (inside === undefined ? 1 : 2) &&
   path.every((step, index) => missing.path[index] === step);
 
@@ -109,7 +110,7 @@ function onePerField(findings: readonly Finding[]): Finding[] {
 }
 
 /** Returns the fields of the map at a path. */
-function fieldsAt(value: unknown, path: FieldPath): Readonly<Record<string, unknown>> {
+function fieldsAt(value: unknown, path: Path): Readonly<Record<string, unknown>> {
   const found = path.reduce<unknown>((inner, step) => (Object(inner) as Record<string | number, unknown>)[step], value);
   return Object(found) as Record<string, unknown>;
 }
@@ -117,7 +118,7 @@ function fieldsAt(value: unknown, path: FieldPath): Readonly<Record<string, unkn
 /** A field that a map may not have. */
 interface UnknownField {
   /** Path of the map. */
-  group: FieldPath;
+  group: Path;
   key: string;
   /** The names that its schemas know. */
   known: readonly string[];
@@ -157,7 +158,7 @@ const unknownInForm = (key: string): InForm =>
   inFileOnly(`The file behind this has ${named(key)} in it, which is unknown there.`);
 
 /** Reports a name that holds its value, as in `{ us:140 }`: without a space, the colon is a letter of the name. */
-function gluedField(path: FieldPath, key: string, known: readonly string[]): Finding | undefined {
+function gluedField(path: Path, key: string, known: readonly string[]): Finding | undefined {
   const [, name = '', value = ''] = /^([\w-]+):(.+)$/s.exec(key) ?? [];
   if (!known.includes(name)) return undefined;
   return {

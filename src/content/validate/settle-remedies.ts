@@ -1,7 +1,8 @@
-import { inForm, type FieldPath, type Finding, type InForm } from '../diagnostics/diagnostic.ts';
+import { inForm, type Finding, type InForm } from '../diagnostics/diagnostic.ts';
 import { isDoubtful } from '../diagnostics/doubts.ts';
 import type { OpenFile } from '../parse/parse-yaml.ts';
 import { valueOnLine } from '../parse/quote-hint.ts';
+import type { Path } from '../../data/path.ts';
 
 /** Returns what is wrong with plain data. */
 type CheckData = (data: unknown) => Finding[];
@@ -45,7 +46,7 @@ function withQuotes(found: Finding, trial: Trial): Finding {
     : finding;
 }
 
-const refusalAt = (path: FieldPath, { pathOf }: OpenFile, findings: readonly Finding[]): Finding | undefined =>
+const refusalAt = (path: Path, { pathOf }: OpenFile, findings: readonly Finding[]): Finding | undefined =>
   findings.find((finding) => isDoubtful(pathOf(finding), [path]));
 
 /** The remedy alone: the message is that of the finding. */
@@ -74,7 +75,7 @@ function withQuotedLine(text: string, offset: number): string {
 }
 
 /** Returns a copy of plain data with another value at a path. */
-function withValue(data: unknown, [step, ...rest]: FieldPath, value: unknown): unknown {
+function withValue(data: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value;
   if (Array.isArray(data)) return data.with(Number(step), withValue(data[Number(step)], rest, value));
   const group = Object(data) as Record<string, unknown>;

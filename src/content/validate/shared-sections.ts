@@ -1,6 +1,7 @@
-import { inFileOnly, quote, type FieldPath, type Finding } from '../diagnostics/diagnostic.ts';
+import { inFileOnly, quote, type Finding } from '../diagnostics/diagnostic.ts';
 import { suggestion, suggestionInForm } from '../diagnostics/did-you-mean.ts';
 import { named } from '../diagnostics/in-forms.ts';
+import type { Path } from '../../data/path.ts';
 
 /** A section that pages show by its name, as plain values. */
 export interface SharedSection {
@@ -18,7 +19,7 @@ export interface ExpandedPage {
   unresolved: ReadonlySet<number>;
   findings: Finding[];
   /** Whether the page takes a field from a shared section's file. */
-  isInherited: (path: FieldPath) => boolean;
+  isInherited: (path: Path) => boolean;
 }
 
 /** The name under which pages place the section of a file: `content/shared/{name}.yaml`. */
@@ -71,7 +72,7 @@ const isReference = (entry: unknown): entry is Record<string, unknown> & { share
 
 function problemsOf(
   entry: Record<string, unknown> & { shared: unknown },
-  path: FieldPath,
+  path: Path,
   known: ReadonlyMap<string, SharedSection>,
 ): Finding[] {
   const { shared: name } = entry;

@@ -6,8 +6,9 @@ import {
   SOURCE_LANGUAGE,
 } from '../../regions/language.ts';
 import { isRegionCode } from '../../regions/region-code.ts';
-import type { FieldPath, Finding } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/diagnostic.ts';
 import type { OpenFile } from '../parse/parse-yaml.ts';
+import type { Path } from '../../data/path.ts';
 
 /** The comment of a text that repeats its source (decision 81). */
 const MARK = / # untranslated: ([a-z][\w-]*)/g;
@@ -35,7 +36,7 @@ export function untranslatedTexts(text: string, { data, pathOf }: OpenFile): Fin
 }
 
 /** Returns whether the text at a path equals one in the source language beside it. */
-function repeatsSource(data: unknown, path: FieldPath): boolean {
+function repeatsSource(data: unknown, path: Path): boolean {
   const texts = path.slice(0, -1).reduce<unknown>((value, step) => Object(value)[step] as unknown, data); // plain data
   const own = Object(texts)[path.at(-1) ?? ''] as unknown;
   const isSource = (key: string) =>

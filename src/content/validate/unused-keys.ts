@@ -7,9 +7,10 @@ import {
   isRegionCode,
   REGION_CODES,
 } from '../../regions/region-code.ts';
-import { quote, type FieldPath, type Finding, type Message } from '../diagnostics/diagnostic.ts';
+import { quote, type Finding, type Message } from '../diagnostics/diagnostic.ts';
 import { named } from '../diagnostics/in-forms.ts';
 import { REGION_CODE_FORMAT, REGIONS_FILE } from '../read/site-regions.ts';
+import type { Path } from '../../data/path.ts';
 
 const NEEDED_REGIONS = REGION_CODES.filter((code) => !isDraftRegion(code) && BASE_REGIONS[code] === undefined);
 const NEEDED_LANGUAGES = LANGUAGES.filter((language) => !isDraftLanguage(language));
@@ -28,7 +29,7 @@ export function withoutUnusedKeys(file: string, data: unknown): { data: unknown;
   return { data: file === REGIONS_FILE ? data : cleaned(data, [], findings), findings };
 }
 
-function cleaned(value: unknown, path: FieldPath, findings: Finding[]): unknown {
+function cleaned(value: unknown, path: Path, findings: Finding[]): unknown {
   if (Array.isArray(value)) return value.map((item, index) => cleaned(item, [...path, index], findings));
   if (typeof value !== 'object' || value === null) return value;
   const keys = Object.keys(value);
@@ -80,7 +81,7 @@ const unusedRegion = (code: string): Message => ({
  * it every region would show the item, and leaving the item out would lose it unnoticed. In a list with a mistake, a region
  * stands in for a former one, so that the mistake is reported at its place in the file.
  */
-function withoutFormer(value: unknown, path: FieldPath, findings: Finding[]): unknown {
+function withoutFormer(value: unknown, path: Path, findings: Finding[]): unknown {
   if (!Array.isArray(value)) return value;
   const isFormer = (code: unknown): code is string => typeof code === 'string' && FORMER_REGIONS.includes(code);
   if (value.length > 0 && value.every(isFormer)) {

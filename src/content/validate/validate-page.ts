@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { isMap } from '../../data/plain.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import { pageSchema, sectionBase, type Page } from '../../schema/page.schema.ts';
-import { quote, type FieldPath, type Finding, type InForm } from '../diagnostics/diagnostic.ts';
+import { quote, type Finding, type InForm } from '../diagnostics/diagnostic.ts';
 import { closestMatch, suggestion } from '../diagnostics/did-you-mean.ts';
 import { didYouMean, named } from '../diagnostics/in-forms.ts';
 import { checkAgainstSchema, type SourceText } from './schema-issues.ts';
 import type { ContentModel, SectionDefinitions } from '../../model/content-model.ts';
+import type { Path } from '../../data/path.ts';
 
 type Section = Page['sections'][number];
 
@@ -30,7 +31,7 @@ export interface PageCheck {
     open: SourceText & { data: unknown },
     unresolved?: ReadonlySet<number>,
   ) => { output?: Page; findings: Finding[] };
-  checkSection: (open: SourceText, section: unknown, path: FieldPath) => { output?: Section; findings: Finding[] };
+  checkSection: (open: SourceText, section: unknown, path: Path) => { output?: Section; findings: Finding[] };
 }
 
 /** Creates the check of pages. Computes the schema of each section type once. */
@@ -40,11 +41,7 @@ export function createPageCheck(model: ContentModel): PageCheck {
   const types = [...sections.keys()].sort();
   const schemas = new Map([...sections].map(([type, { schema }]) => [type, schema.extend(sectionBase)]));
 
-  const checkSection = (
-    open: SourceText,
-    section: unknown,
-    path: FieldPath,
-  ): { output: Section; findings: Finding[] } => {
+  const checkSection = (open: SourceText, section: unknown, path: Path): { output: Section; findings: Finding[] } => {
     const type = isMap(section) ? section['type'] : undefined;
     const schema = typeof type === 'string' ? schemas.get(type) : undefined;
     if (!schema) return { output: UNKNOWN, findings: [noType(section, type, path, types, sections)] };
@@ -76,7 +73,7 @@ const WITHOUT_TYPE: InForm = { message: 'The type of this section is unknown.', 
 function noType(
   section: unknown,
   type: unknown,
-  path: FieldPath,
+  path: Path,
   types: readonly string[],
   sections: SectionDefinitions,
 ): Finding {
@@ -115,7 +112,7 @@ function noType(
 }
 
 /** Reports a section whose type is under a misspelled key. */
-function misspelledType(section: Record<string, unknown>, path: FieldPath): Finding | undefined {
+function misspelledType(section: Record<string, unknown>, path: Path): Finding | undefined {
   const key = closestMatch('type', Object.keys(section));
   if (key === undefined) return undefined;
   const message = `${quote(key)} is not a field here.`;
@@ -131,7 +128,7 @@ export function checkSectionFields<S extends z.ZodType>(
   definition: SectionDefinition | undefined,
   schema: S,
   section: unknown,
-  base: FieldPath = [],
+  base: Path = [],
 ): { output?: z.output<S>; findings: Finding[] } {
   const { output, findings } = checkAgainstSchema(open, schema, section, base);
   if (!output) return { findings };

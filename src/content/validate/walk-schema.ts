@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { FieldPath } from '../diagnostics/diagnostic.ts';
 import type { FieldKind, GroupKind } from './schema-introspection.ts';
 import { followsTarget, optionFor, planBelow, planOf, type FieldPlan } from './schema-plan.ts';
 import type { RegionCode } from '../../regions/region-code.ts';
 import type { Visibility } from '../../schema/schedule.ts';
 import { visibilityOf } from '../schedule/days.ts';
+import type { Path } from '../../data/path.ts';
 
 /** A field with a kind, or a value that differs by region. */
 export interface SchemaField {
@@ -12,7 +12,7 @@ export interface SchemaField {
   /** The collection that a reference names an entry of. */
   collection?: string | undefined;
   value: unknown;
-  path: FieldPath;
+  path: Path;
   placeholders?: readonly string[] | undefined;
   hasPlurals?: boolean | undefined;
   /** Whether an image must be of a format that social networks show. */
@@ -31,7 +31,7 @@ type Visitor = (field: SchemaField) => void;
 export function walkSchema(
   schema: z.ZodType,
   value: unknown,
-  path: FieldPath,
+  path: Path,
   visitor: Visitor,
   shown: readonly Visibility[] = [],
 ): void {
@@ -47,7 +47,7 @@ interface Walk {
   isOfItem?: boolean;
 }
 
-function follow(plan: FieldPlan, value: unknown, path: FieldPath, walk: Walk): void {
+function follow(plan: FieldPlan, value: unknown, path: Path, walk: Walk): void {
   if (value === undefined || value === null) return;
   const { kind, collection, placeholders, hasPlurals, isShared } = plan;
   if (kind)

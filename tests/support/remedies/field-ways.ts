@@ -1,14 +1,13 @@
-import type { FieldPath } from '../../../src/content/diagnostics/diagnostic.ts';
-import { parseFieldPath } from '../../../src/editing-protocol/field-path.ts';
 import { edited, editedText, valueAt, type Edits, type Look } from './look.ts';
 import { sampleValue } from './sample-value.ts';
 import { way, type Way } from './way.ts';
+import { type Path, parsePath } from '../../../src/data/path.ts';
 
 /** A word for a text in Danish, so that it isn't taken for an English one. */
 const DANISH = new Set(['da', 'dk']);
 
 /** Deletes the nearest field of a name: the one at the diagnostic's path, or among the fields around it. */
-function withoutField(look: Look, name: string, steps: FieldPath = look.steps): Edits {
+function withoutField(look: Look, name: string, steps: Path = look.steps): Edits {
   for (let depth = steps.length; depth >= 0; depth -= 1) {
     const path = steps.slice(0, depth);
     const fields: unknown = valueAt(look, path);
@@ -54,7 +53,7 @@ export const FIELD_WAYS: readonly Way[] = [
       : edited(look, { op: 'put', path: look.steps.slice(0, -1), key: name, value: word });
   }),
   way(/has it, but .*: take its line "([\w-]+):" away/, (look, [, name = '']) =>
-    withoutField(look, name, parseFieldPath(/^\S+/.exec(look.hint)?.[0] ?? '')),
+    withoutField(look, name, parsePath(/^\S+/.exec(look.hint)?.[0] ?? '')),
   ),
   way(/^Delete the lines? "([\w-]+):"(?: and "([\w-]+):")?(?!.* in content)/, (look, [, first = '', second]) => {
     const edits = withoutField(look, first);

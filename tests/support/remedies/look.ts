@@ -1,8 +1,8 @@
 import { dataAt, plainOf } from '../../../src/authoring/edit/plain-data.ts';
 import { editYaml, type EditOperation } from '../../../src/authoring/edit/edit-yaml.ts';
 import { parseSource } from '../../../src/authoring/edit/yaml-source.ts';
-import type { Diagnostic, FieldPath } from '../../../src/content/diagnostics/diagnostic.ts';
-import { parseFieldPath } from '../../../src/editing-protocol/field-path.ts';
+import type { Diagnostic } from '../../../src/content/diagnostics/diagnostic.ts';
+import { type Path, parsePath } from '../../../src/data/path.ts';
 
 /** New texts by file name; `null` deletes the file. Files of `public/` have an empty text. */
 export type Edits = ReadonlyMap<string, string | null>;
@@ -19,7 +19,7 @@ export interface Desk {
 export interface Look extends Diagnostic, Desk {
   text: string;
   offset: number;
-  steps: FieldPath;
+  steps: Path;
 }
 
 /** Opens the file of a diagnostic at its place. */
@@ -27,7 +27,7 @@ export function lookAt(diagnostic: Diagnostic, { textOf, before }: Desk): Look {
   const text = textOf(diagnostic.file) ?? '';
   const above = text.split('\n').slice(0, diagnostic.line - 1);
   const offset = above.reduce((sum, line) => sum + line.length + 1, 0) + diagnostic.column - 1;
-  return { ...diagnostic, textOf, before, text, offset, steps: parseFieldPath(diagnostic.path) };
+  return { ...diagnostic, textOf, before, text, offset, steps: parsePath(diagnostic.path) };
 }
 
 /** The file with another text between two offsets. */
@@ -67,7 +67,7 @@ export function sourceAt({ text, offset }: Look): string {
 }
 
 /** The value at a path of the file; `undefined` if there is none, or if the file can't be read. */
-export function valueAt({ text }: Pick<Look, 'text'>, path: FieldPath): unknown {
+export function valueAt({ text }: Pick<Look, 'text'>, path: Path): unknown {
   try {
     return plainOf(dataAt(parseSource(text).data, path));
   } catch {

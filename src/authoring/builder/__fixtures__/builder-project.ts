@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { METHODS, type BuilderHandlers } from '../../../editing-protocol/builder/methods.ts';
 import type { Outcome } from '../../../editing-protocol/builder/site-methods.ts';
-import type { EditOperation, Path } from '../../edit/edit-operation.ts';
+import type { EditOperation } from '../../edit/edit-operation.ts';
 import { createBuilderHandlers } from '../session.ts';
+import type { Path } from '../../../data/path.ts';
 
 const PROJECT = join(import.meta.dirname, '../../../..');
 

@@ -1,7 +1,9 @@
 import type { SiteTexts } from '../../content-edit/compound/site-texts.ts';
 import { orderedBySchema } from '../../content-edit/field-order.ts';
 import type { ContentModel } from '../../../model/content-model.ts';
-import type { EditOperation, Path } from '../../edit/edit-operation.ts';
+import type { EditOperation } from '../../edit/edit-operation.ts';
+import type { Path } from '../../../data/path.ts';
+import { isMap, isScalar } from '../../../data/plain.ts';
 
 /** Changes fields of a file, whether or not it has them already. */
 export interface FieldSetter {
@@ -22,7 +24,7 @@ export function fieldsOf(site: SiteTexts, file: string, model: ContentModel): Fi
   };
   const set = (path: Path, value: unknown): void => {
     const before = valueAt(path);
-    if (isGroup(value) && isGroup(before) && sameKeys(value, before)) {
+    if (isMap(value) && isMap(before) && sameKeys(value, before)) {
       for (const [key, inner] of Object.entries(value)) set([...path, key], inner);
     } else if (before !== undefined && isScalar(before) && isScalar(value)) {
       if (before !== value) edit({ op: 'set', path, value });
@@ -35,13 +37,6 @@ export function fieldsOf(site: SiteTexts, file: string, model: ContentModel): Fi
   };
   return { set, remove, valueAt };
 }
-
-type Scalar = string | number | boolean | null;
-
-const isScalar = (value: unknown): value is Scalar => value === null || typeof value !== 'object';
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const sameKeys = (a: object, b: object): boolean =>
   Object.keys(a).sort().join('\n') === Object.keys(b).sort().join('\n');

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Path } from '../../edit/edit-operation.ts';
 import { collectionOf, type ContentModel } from '../../../model/content-model.ts';
 import { entriesFolder, singleFile } from '../../../model/file-kinds.ts';
 import { SINGLE_FILES } from '../../../model/single-files.ts';
@@ -7,6 +6,7 @@ import { walkSchema, type SchemaField } from '../../../content/validate/walk-sch
 import { pageSchema } from '../../../schema/page.schema.ts';
 import type { PageEntry, SiteContent } from '../../../schema/site-content.ts';
 import { marked, markedLines } from './marks.ts';
+import type { Path } from '../../../data/path.ts';
 
 /** A text or picture of a file that is marked. */
 export interface MarkedField {

@@ -4,8 +4,8 @@ import { shownRegion } from '../../../schema/regional.ts';
 import { singleFile } from '../../../model/file-kinds.ts';
 import type { Entry } from '../../../schema/define-collection.ts';
 import type { PageEntry, SiteContent } from '../../../schema/site-content.ts';
-import type { Path } from '../../edit/edit-operation.ts';
 import { entryFileOf, pageFileOf } from './mark-content.ts';
+import type { Path } from '../../../data/path.ts';
 
 /** A number, a day or a time of day. */
 type NumberValue = number | string;

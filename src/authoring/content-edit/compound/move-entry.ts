@@ -1,11 +1,11 @@
 import { isPageFile, pagePathOf } from '../../../content/read/page-paths.ts';
-import type { Path } from '../../edit/edit-operation.ts';
 import { EditRefusal } from '../../edit/edit-operation.ts';
 import { entryText, insertEntryText, type EntryText } from '../../edit/edit-text.ts';
 import { dataAt } from '../../edit/plain-data.ts';
 import { openYaml } from '../../edit/yaml-source.ts';
 import { retargetLinks } from './retarget.ts';
 import { CompoundRefusal, sectionsOf, type SiteTexts } from './site-texts.ts';
+import type { Path } from '../../../data/path.ts';
 
 /** A position in a list. */
 export interface ListPosition {

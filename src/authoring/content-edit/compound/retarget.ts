@@ -1,6 +1,6 @@
 import type { SchemaField } from '../../../content/validate/walk-schema.ts';
-import type { Path } from '../../edit/edit-operation.ts';
 import type { SiteTexts } from './site-texts.ts';
+import type { Path } from '../../../data/path.ts';
 
 /** A link inside a rich text: its label in brackets, and its target. */
 const LINK_IN_TEXT = /(?<!!)(\[[^\][]*\]\()([^()\s]+)(?=\))/g;

@@ -6,9 +6,10 @@ import { EditRefusal, type EditOperation } from '../../edit/edit-operation.ts';
 import { planEdit } from '../../edit/edit-yaml.ts';
 import { plainOf } from '../../edit/plain-data.ts';
 import { openYaml } from '../../edit/yaml-source.ts';
-import type { FieldPath } from '../../../content/diagnostics/diagnostic.ts';
 import { readContentText } from '../content-text.ts';
 import type { FileChange } from '../file-change.ts';
+import type { Path } from '../../../data/path.ts';
+import { isContainer } from '../../../data/plain.ts';
 
 /** A refused compound edit: the reason and the file. */
 export class CompoundRefusal extends Error {
@@ -99,11 +100,11 @@ export class SiteTexts {
   }
 
   /** Visits a section; one that is shared by its name has fields of the shared section's type. */
-  private visitSection(section: unknown, path: FieldPath, visitor: (field: SchemaField) => void): void {
-    const { type, shared } = isGroup(section) ? section : {};
+  private visitSection(section: unknown, path: Path, visitor: (field: SchemaField) => void): void {
+    const { type, shared } = isContainer(section) ? section : {};
     const file = `content/shared/${String(shared)}.yaml`;
     const sharedData = type === undefined && this.has(file) ? this.dataOf(file) : undefined;
-    const definition = this.model.sections.get(String(isGroup(sharedData) ? sharedData['type'] : type));
+    const definition = this.model.sections.get(String(isContainer(sharedData) ? sharedData['type'] : type));
     if (definition) walkSchema(definition.schema, section, path, visitor);
   }
 
@@ -128,10 +129,8 @@ export class SiteTexts {
 
 type Group = Record<string, unknown>;
 
-const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
-
 /** Returns a page's sections as written in YAML. */
 export function sectionsOf(data: unknown): Group[] {
-  const sections = isGroup(data) ? data['sections'] : undefined;
-  return Array.isArray(sections) ? sections.map((section: unknown) => (isGroup(section) ? section : {})) : [];
+  const sections = isContainer(data) ? data['sections'] : undefined;
+  return Array.isArray(sections) ? sections.map((section: unknown) => (isContainer(section) ? section : {})) : [];
 }

@@ -1,10 +1,11 @@
 import { LANGUAGES, REGION_LANGUAGES } from '../../../regions/language.ts';
 import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
 import { dataAt, plainOf, type Data } from '../../edit/plain-data.ts';
-import { EditRefusal, type Path } from '../../edit/edit-operation.ts';
+import { EditRefusal } from '../../edit/edit-operation.ts';
 import { renameKey, replaceValue } from '../../edit/edit-text.ts';
 import { openYaml } from '../../edit/yaml-source.ts';
 import type { SiteTexts } from './site-texts.ts';
+import type { Path } from '../../../data/path.ts';
 
 /** The dimension by which a value may vary, and its variants. */
 export const VARIANTS = { language: LANGUAGES, region: REGION_CODES } as const;

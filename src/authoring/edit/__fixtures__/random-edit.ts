@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { EditOperation, Path } from '../edit-operation.ts';
+import type { EditOperation } from '../edit-operation.ts';
+import type { Path } from '../../../data/path.ts';
 
 /** A choice of an edit, which fits any file. */
 export interface EditChoice {

@@ -1,6 +1,7 @@
 import { CORE_SCHEMA, load } from 'js-yaml';
 import { Lexer } from 'yaml';
-import type { EditOperation, Path } from '../edit-operation.ts';
+import type { EditOperation } from '../edit-operation.ts';
+import type { Path } from '../../../data/path.ts';
 
 /** What js-yaml reads of a file. */
 export const meaningOf = (text: string): unknown => load(text, { schema: CORE_SCHEMA });

@@ -1,8 +1,9 @@
-import { fieldName, type FieldPath } from '../../../content/diagnostics/diagnostic.ts';
+import { fieldName } from '../../../content/diagnostics/diagnostic.ts';
 import type { Language } from '../../../regions/language.ts';
 import type { SourceFile } from '../../../content/diagnostics/source-file.ts';
 import { languageOfKey, type FoundText, type KeyLanguages } from '../find-texts.ts';
 import { regionLanguages, textFilesOf } from '../text-files.ts';
+import type { Path } from '../../../data/path.ts';
 
 /** The languages of an exchange file: what the translator reads and writes. */
 export interface LanguagePair {
@@ -14,7 +15,7 @@ export interface LanguagePair {
 export interface TranslationUnit {
   file: string;
   /** The path of the translation, with its key: `sections[0].title.da` as a list. */
-  path: FieldPath;
+  path: Path;
   source: string;
   /** Empty if there is no translation yet. */
   target: string;

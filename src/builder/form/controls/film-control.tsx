@@ -1,13 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { filmIn } from '../../../sections/video/video-hosts.ts';
-import { isGroup } from '../model/json-schema.ts';
-import { valueAt } from '../model/walk-fields.ts';
 import { additionAt } from '../saving/additions.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { operationsFor } from '../saving/operations.ts';
 import { additions } from '../saving/unsaved.ts';
 import { inputProps, textOf, type ControlProps } from './control-props.ts';
+import { isMap, valueAt } from '../../../data/plain.ts';
 
 /** The id of a film at its host. The film's address, or the code for embedding it, becomes host and id. */
 export function FilmControl(props: ControlProps) {
@@ -35,7 +34,7 @@ function useFilm({ field: { path }, change, choose }: ControlProps): (text: stri
     const own = additionAt(form.additions, form.file.data, path);
     if (begun) {
       for (const [key, part] of Object.entries(film)) form.changeAddition(begun, [...source, key], part);
-    } else if (isGroup(now) && now['host'] !== film.host) {
+    } else if (isMap(now) && now['host'] !== film.host) {
       // Host and id change together: one without the other would be refused.
       if (own) additions.end(own);
       const { file: _file, ...rest } = now;

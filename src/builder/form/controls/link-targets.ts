@@ -2,7 +2,7 @@ import type { Site } from '../../../editing-protocol/builder/site-methods.ts';
 import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { isEntryTemplate } from '../../shell/page-tree.ts';
 import { humanize } from '../model/create-field.ts';
-import { isGroup } from '../model/json-schema.ts';
+import { isMap } from '../../../data/plain.ts';
 
 /** Something that a link may lead to. */
 export interface LinkTarget {
@@ -22,7 +22,7 @@ export function linkTargets(site: Site, file: string, owner: unknown, withContac
   );
   const sectionsOf = (address: string) => site.anchors[address] ?? [];
   const here = pages.find(({ isOwn }) => isOwn)?.address ?? '';
-  const { email, phone } = isGroup(owner) ? owner : {};
+  const { email, phone } = isMap(owner) ? owner : {};
   return [
     ...(withContact ? [{ kind: 'contact', address: 'contact', title: texts.form.link.contact } as const] : []),
     ...sectionsOf(here).map((anchor) => ({

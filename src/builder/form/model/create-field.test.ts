@@ -8,7 +8,9 @@ import { editorSchemas, schemaOf } from '../../../authoring/editor/editor-schema
 import { createField } from './create-field.ts';
 import { createForm, type Form } from './form-of.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { everyField, nameOf, pathName, valueAt, withValueAt } from './walk-fields.ts';
+import { everyField, nameOf } from './walk-fields.ts';
+import { formatPath } from '../../../data/path.ts';
+import { valueAt, withValueAt } from '../../../data/plain.ts';
 
 const ROOT = process.cwd();
 const SCHEMAS = editorSchemas(await loadModel(ROOT));
@@ -23,14 +25,14 @@ const FILES = readdirSync(join(ROOT, 'content'), { recursive: true, encoding: 'u
 
 /** Every single value below a value, by its path. */
 function leavesIn(value: unknown, path: (string | number)[] = []): string[] {
-  if (typeof value !== 'object' || value === null) return [pathName(path)];
+  if (typeof value !== 'object' || value === null) return [formatPath(path)];
   return Object.entries(value).flatMap(([key, item]) => leavesIn(item, [...path, Array.isArray(value) ? +key : key]));
 }
 
 /** The single values of a form: an input each, or one for a whole list of words. */
 const inputsOf = (form: Form): string[] =>
   fieldsOf(form).flatMap((field) => {
-    if (field.shape === 'leaf') return field.value === undefined ? [] : [pathName(field.path)];
+    if (field.shape === 'leaf') return field.value === undefined ? [] : [formatPath(field.path)];
     return field.shape === 'words' ? leavesIn(field.value, [...field.path]) : [];
   });
 
@@ -182,11 +184,11 @@ it('replaces a value at a path and leaves the rest', () => {
 
 it('names fields in words, and asks for an id last', () => {
   const titles = fieldsOf(createForm(schemaFor('content/dictionary.yaml'), read('content/dictionary.yaml'), []));
-  const modal = titles.find(({ path }) => pathName(path) === 'contact.emailLink');
+  const modal = titles.find(({ path }) => formatPath(path) === 'contact.emailLink');
   expect(modal?.title).toBe('Email link');
   expect(titles.filter(({ title }) => /[a-z][A-Z]/.test(title))).toEqual([]);
   const pricing = fieldsOf(createForm(schemaFor('content/pricing.yaml'), read('content/pricing.yaml'), []));
-  const plan = pricing.find(({ path }) => pathName(path) === 'plans[0]');
+  const plan = pricing.find(({ path }) => formatPath(path) === 'plans[0]');
   const order = plan?.shape === 'group' ? plan.fields.map(({ title }) => title) : [];
   expect([order.at(0), order.at(-1)]).toEqual(['Title', 'Short name']);
 });

@@ -1,8 +1,9 @@
 import { humanize } from '../../../i18n/humanize.ts';
-import type { Path } from '../../state/view.tsx';
 import { controlOf, limitOf } from './control-of.ts';
 import type { FormField, GroupField, LeafField, VariantsField } from './form-field.ts';
-import { fittingBranch, isGroup, resolveSchema, type JsonSchema } from './json-schema.ts';
+import { fittingBranch, resolveSchema, type JsonSchema } from './json-schema.ts';
+import type { Path } from '../../../data/path.ts';
+import { isMap } from '../../../data/plain.ts';
 
 export { humanize };
 
@@ -89,7 +90,7 @@ const isGroupOfFields = ({ kind, type, allOf }: JsonSchema): boolean =>
 
 function group(base: Base, schema: JsonSchema, { root, path }: Position): FormField {
   const { properties = {}, required = [], additionalProperties } = schema;
-  const value = isGroup(base.value) ? base.value : {};
+  const value = isMap(base.value) ? base.value : {};
   const fieldOf = (key: string, own: JsonSchema, of?: string): FormField =>
     createField(own, value[key], {
       root,
@@ -105,7 +106,7 @@ function group(base: Base, schema: JsonSchema, { root, path }: Position): FormFi
     return { ...base, shape: 'variants', by: schema.kind === 'regional' ? 'region' : 'language', variants };
   }
   const known = Object.entries(properties).filter(([, own]) => !('const' in own));
-  const open = isGroup(additionalProperties) ? (additionalProperties as JsonSchema) : undefined;
+  const open = isMap(additionalProperties) ? (additionalProperties as JsonSchema) : undefined;
   const further = Object.keys(value).filter((key) => !Object.hasOwn(properties, key));
   const extra = open ? further.map((key) => fieldOf(key, { ...open, title: humanize(key) })) : [];
   if (open && known.length === 0) return { ...base, shape: 'record', fields: extra, itemSchema: open };

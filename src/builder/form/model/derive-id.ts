@@ -2,8 +2,9 @@ import { slugify } from '../../../i18n/slugify.ts';
 import { withoutBlockedWords } from '../../../schema/blocked-words.ts';
 import { uniqueName } from '../../outline/unique-name.ts';
 import { createField } from './create-field.ts';
-import { isGroup, type JsonSchema } from './json-schema.ts';
+import { type JsonSchema } from './json-schema.ts';
 import { nameOf } from './walk-fields.ts';
+import { isMap } from '../../../data/plain.ts';
 
 /** Longest id that is made of a text, in characters; it ends with a whole word. */
 const MAX_ID_LENGTH = 40;
@@ -19,7 +20,7 @@ interface Item {
 
 /** Returns a new list item whose id follows its name, unless it has no id or the author typed one. */
 export function withDerivedId(before: unknown, after: unknown, item: Item): unknown {
-  if (!isGroup(before) || !isGroup(after) || typeof after['id'] !== 'string') return after;
+  if (!isMap(before) || !isMap(after) || typeof after['id'] !== 'string') return after;
   const isTyped = after['id'] !== before['id'] || ![derivedId(before, item), ''].includes(after['id']);
   return isTyped ? after : { ...after, id: derivedId(after, item) };
 }
@@ -36,6 +37,6 @@ function derivedId({ id: _id, ...value }: Readonly<Record<string, unknown>>, { s
           .replace(/-[^-]*$/, '')
           .slice(0, MAX_ID_LENGTH)
       : words;
-  const taken = others.flatMap((other) => (isGroup(other) && typeof other['id'] === 'string' ? [other['id']] : []));
+  const taken = others.flatMap((other) => (isMap(other) && typeof other['id'] === 'string' ? [other['id']] : []));
   return base === '' ? '' : uniqueName(base, taken, base);
 }

@@ -1,5 +1,5 @@
 import type { Site } from '../../../editing-protocol/builder/site-methods.ts';
-import { isGroup } from './json-schema.ts';
+import { isMap } from '../../../data/plain.ts';
 
 /** Something that texts name in braces. */
 export type Fact = Site['facts'][number];
@@ -11,7 +11,7 @@ export const factsIn = (texts: readonly string[]): string[] => [
 
 /** Returns a fact's value in a language, or in a region; the first value where it has none. */
 export function factValue({ value }: Fact, key: string, regions: Site['regions']): string {
-  if (!isGroup(value)) return wordOf(value);
+  if (!isMap(value)) return wordOf(value);
   const region = regions.find(({ language }) => language === key)?.code;
   return wordOf(value[key] ?? value[region ?? ''] ?? Object.values(value)[0]);
 }

@@ -1,5 +1,5 @@
-import type { Path } from '../../state/view.tsx';
 import type { JsonSchema } from './json-schema.ts';
+import type { Path } from '../../../data/path.ts';
 
 /** The inputs for a single value. */
 export type Control =

@@ -1,8 +1,8 @@
-import type { Path } from '../../state/view.tsx';
 import { createField } from './create-field.ts';
 import type { AbsentField, FormField, GroupField } from './form-field.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { valueAt, withValueAt } from './walk-fields.ts';
+import type { Path } from '../../../data/path.ts';
+import { valueAt, withValueAt } from '../../../data/plain.ts';
 
 /** Fields that every section or page may have: they stand in a group of their own, at the end. */
 const COMMON = new Set(['id', 'hidden', 'regions', 'visibleFrom', 'visibleUntil', 'draft', 'redirectFrom']);

@@ -1,3 +1,5 @@
+import { isMap } from '../../../data/plain.ts';
+
 /** The parts of JSON Schema (draft 7) that forms are made from, with the content's own `kind`. */
 export interface JsonSchema {
   type?: string;
@@ -38,12 +40,6 @@ export interface JsonSchema {
   multipleOf?: number;
 }
 
-/** A map of plain data. */
-export type Group = Readonly<Record<string, unknown>>;
-
-export const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Follows references, applies the branches of `allOf` and `if` that the value meets, and joins them to one schema. */
 export function resolveSchema(schema: JsonSchema, value: unknown, root: JsonSchema): JsonSchema {
   const { $ref, allOf = [], if: condition, then, else: otherwise, ...own } = schema;
@@ -71,7 +67,7 @@ export function fittingBranch(branches: readonly JsonSchema[], value: unknown): 
 }
 
 const knownKeys = ({ properties = {} }: JsonSchema, value: unknown): number =>
-  isGroup(value) ? Object.keys(value).filter((key) => Object.hasOwn(properties, key)).length : 0;
+  isMap(value) ? Object.keys(value).filter((key) => Object.hasOwn(properties, key)).length : 0;
 
 /** Whether a value has a schema's form: types, constants, and names of fields; lengths and patterns don't matter. */
 export function fits(schema: JsonSchema, value: unknown): boolean {
@@ -79,7 +75,7 @@ export function fits(schema: JsonSchema, value: unknown): boolean {
   if ('const' in schema && schema.const !== value) return false;
   if (schema.enum && !schema.enum.includes(value)) return false;
   if (Array.isArray(value)) return value.every((item) => fits(schema.items ?? {}, item));
-  if (!isGroup(value)) return true;
+  if (!isMap(value)) return true;
   const { properties = {}, required = [], additionalProperties } = schema;
   if (!required.every((key) => Object.hasOwn(value, key))) return false;
   return Object.entries(value).every(([key, item]) => {
@@ -91,7 +87,7 @@ export function fits(schema: JsonSchema, value: unknown): boolean {
 function hasType({ type }: JsonSchema, value: unknown): boolean {
   switch (type) {
     case 'object':
-      return isGroup(value);
+      return isMap(value);
     case 'array':
       return Array.isArray(value);
     case 'integer':

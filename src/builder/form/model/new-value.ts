@@ -1,8 +1,9 @@
 import { controlOf } from './control-of.ts';
 import { createField, isWord } from './create-field.ts';
 import type { FormField, LeafField } from './form-field.ts';
-import { fittingBranch, isGroup, resolveSchema, type JsonSchema } from './json-schema.ts';
+import { fittingBranch, resolveSchema, type JsonSchema } from './json-schema.ts';
 import { everyField } from './walk-fields.ts';
+import { isMap } from '../../../data/plain.ts';
 
 /**
  * Returns the value that a new field or list item begins with: its required fields, all empty. What stood there without
@@ -15,7 +16,7 @@ export function newValue(schema: JsonSchema, neighbor: unknown, root: JsonSchema
   if (own.type === 'array') return newItems(own, neighbor, root);
   if (own.type !== 'object') return newScalar(own);
   const { required = [], properties = {} } = own;
-  const like = isGroup(neighbor) ? neighbor : {};
+  const like = isMap(neighbor) ? neighbor : {};
   return Object.fromEntries(required.map((key) => [key, newValue(properties[key] ?? {}, like[key], root)]));
 }
 

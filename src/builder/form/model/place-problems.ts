@@ -1,6 +1,5 @@
 import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';
-import type { Path } from '../../state/view.tsx';
-import { pathName } from './walk-fields.ts';
+import { type Path, formatPath } from '../../../data/path.ts';
 
 /**
  * Finds the field at which to show each problem: its own, or the nearest above it that the form has.
@@ -12,7 +11,7 @@ export function placeProblems(
   names: ReadonlySet<string>,
   root: Path,
 ): Map<string, Problem[]> {
-  const own = pathName(root);
+  const own = formatPath(root);
   const placed = new Map<string, Problem[]>();
   for (const problem of problems) {
     if (own !== '' && !isWithin(problem.path, own)) continue;
@@ -34,7 +33,7 @@ export function placeRefusals(
   const all = new Map(placed);
   for (const { problems, path } of begun) {
     const elsewhere = problems.filter((problem) => problem.file !== '' && problem.file !== file);
-    const name = pathName(path);
+    const name = formatPath(path);
     if (elsewhere.length > 0) all.set(name, [...(all.get(name) ?? []), ...elsewhere]);
   }
   return all;
@@ -57,7 +56,7 @@ function nearest(path: string, names: ReadonlySet<string>): string | undefined {
 export function nearestField(path: Path, names: ReadonlySet<string>, root: Path): Path | undefined {
   for (let length = path.length; length > root.length; length--) {
     const part = path.slice(0, length);
-    if (names.has(pathName(part))) return length === path.length ? path : part;
+    if (names.has(formatPath(part))) return length === path.length ? path : part;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { Trace } from '../../../editing-protocol/builder/page-methods.ts';
 import { SECTION_PART } from '../../frames/trace-places.ts';
 import type { Field } from '../../state/view.tsx';
-import { isBelow } from './walk-fields.ts';
+import { isAtOrBelow } from '../../../data/path.ts';
 
 /** Files that every section may take words from: they have their own way into the form. */
 const EVERYWHERE: ReadonlySet<string> = new Set(['content/dictionary.yaml', 'content/facts.yaml']);
@@ -12,7 +12,9 @@ export function sectionSources(
   section: Field & { type: unknown },
   ownFiles: ReadonlySet<string>,
 ): Field[] {
-  const index = sections.findIndex(({ field: { file, path } }) => file === section.file && isBelow(path, section.path));
+  const index = sections.findIndex(
+    ({ field: { file, path } }) => file === section.file && isAtOrBelow(path, section.path),
+  );
   // Right after a section was moved, the trace still has another one in its place.
   const isTraced = index >= 0 && (section.type === undefined || sections[index]?.type === section.type);
   const fields = texts

@@ -1,10 +1,9 @@
 import type { Problem, Site } from '../../../editing-protocol/builder/site-methods.ts';
 import { texts } from '../../../editing-protocol/texts/texts.ts';
-import type { Path } from '../../state/view.tsx';
 import { numberProblem } from './field-number.ts';
 import { isHexColor } from './hex-color.ts';
-import { pathName } from './walk-fields.ts';
 import type { FormField } from './form-field.ts';
+import { type Path, formatPath } from '../../../data/path.ts';
 
 /** Why a typed value can't be saved, in the words of the form, and what to write instead. */
 export interface TypedProblem {
@@ -18,7 +17,7 @@ export const problemAt = (flaw: TypedProblem, file: string, path: Path): Problem
   file,
   line: 0,
   column: 0,
-  path: pathName(path),
+  path: formatPath(path),
   ...flaw,
 });
 

@@ -1,9 +1,9 @@
 import { madeAddress, madeName } from '../../naming/made-name.ts';
 import type { EditCommand } from '../../state/edit.ts';
-import type { Path } from '../../state/view.tsx';
 import type { FormField } from '../model/form-field.ts';
-import { isGroup } from '../model/json-schema.ts';
 import type { Operation } from '../saving/operations.ts';
+import type { Path } from '../../../data/path.ts';
+import { isMap } from '../../../data/plain.ts';
 
 type UsageKind = 'page' | 'anchor' | 'entry' | 'fact';
 
@@ -66,13 +66,13 @@ export function renameOfPage(file: string, address: string | undefined, data: un
 
 /** The old addresses that lead to a page, each with its leading slash. */
 export function redirectsIn(data: unknown): string[] {
-  const list = isGroup(data) ? data['redirectFrom'] : undefined;
+  const list = isMap(data) ? data['redirectFrom'] : undefined;
   return Array.isArray(list) ? list.map((address) => `/${String(address).replace(/^\//, '')}`) : [];
 }
 
 /** Adds old addresses to those that lead to a page. */
 export function addRedirects(data: unknown, addresses: readonly string[]): Operation[] {
-  const isListed = isGroup(data) && Array.isArray(data['redirectFrom']);
+  const isListed = isMap(data) && Array.isArray(data['redirectFrom']);
   if (!isListed) return [{ op: 'put', path: [], key: 'redirectFrom', value: [...addresses] }];
   const end = redirectsIn(data).length;
   return addresses.map((value, rank) => ({ op: 'insert', path: ['redirectFrom'], index: end + rank, value }));

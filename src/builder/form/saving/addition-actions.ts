@@ -1,15 +1,15 @@
 import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { retry } from '../../state/connection.ts';
 import type { EditOutcome } from '../../state/edit.ts';
-import type { Path } from '../../state/view.tsx';
 import { withDerivedId } from '../model/derive-id.ts';
 import type { JsonSchema } from '../model/json-schema.ts';
 import { isComplete } from '../model/new-value.ts';
-import { valueAt, withValueAt } from '../model/walk-fields.ts';
 import { pathOfAddition, type Addition } from './additions.ts';
 import type { FormState } from './form-state.tsx';
-import { changedLeaves, isSame, type Operation } from './operations.ts';
+import { changedLeaves, type Operation } from './operations.ts';
 import { additions, drafts, fieldKey } from './unsaved.ts';
+import type { Path } from '../../../data/path.ts';
+import { isEqual, valueAt, withValueAt } from '../../../data/plain.ts';
 
 /** What the additions of a form need of it. */
 interface FormFile extends Pick<FormState, 'act' | 'edit' | 'title'> {
@@ -116,7 +116,7 @@ async function write(form: FormFile, addition: Addition, again: () => Promise<vo
   const data = earlier ? await readAgain().catch(dataNow) : dataNow();
   unanswered.delete(place);
   // Only the answer was lost: it isn't added twice.
-  if (earlier && isSame(valueAt(data, earlier.path), earlier.value)) {
+  if (earlier && isEqual(valueAt(data, earlier.path), earlier.value)) {
     additions.update(addition, { index: indexIn(addition, earlier.path) });
     return { ...earlier, ok: true, problems: [] };
   }

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';
-import type { Path } from '../../state/view.tsx';
 import type { JsonSchema } from '../model/json-schema.ts';
-import { isBelow, pathName, valueAt, withValueAt } from '../model/walk-fields.ts';
+import { type Path, formatPath, isAtOrBelow } from '../../../data/path.ts';
+import { valueAt, withValueAt } from '../../../data/plain.ts';
 
 /** A field or list item that was begun, and is saved once it has all that its schema requires. */
 export interface Addition {
@@ -70,7 +70,7 @@ export class Additions {
   /** Keeps the additions of a file at their maps and lists when these change their places. */
   move(file: string, pathNow: (path: Path) => Path): void {
     const moved = this.#all.map((one) => (one.file === file ? { ...one, at: pathNow(one.at) } : one));
-    if (moved.some(({ at }, index) => pathName(at) !== pathName(this.#all[index]?.at ?? []))) this.#set(moved);
+    if (moved.some(({ at }, index) => formatPath(at) !== formatPath(this.#all[index]?.at ?? []))) this.#set(moved);
   }
 
   #set(all: readonly Addition[]): void {
@@ -80,7 +80,7 @@ export class Additions {
 }
 
 const isSamePlace = (a: Addition, b: Addition): boolean =>
-  a.file === b.file && a.key === b.key && pathName(a.at) === pathName(b.at);
+  a.file === b.file && a.key === b.key && formatPath(a.at) === formatPath(b.at);
 
 /** Whether a file's data already holds an addition that is being saved: the file was read before the answer arrived. */
 function isWritten({ at, index }: Addition, data: unknown): boolean {
@@ -96,4 +96,4 @@ export const withAdditions = (data: unknown, additions: readonly Addition[]): un
 
 /** Returns the addition that a field is part of. */
 export const additionAt = (additions: readonly Addition[], data: unknown, path: Path): Addition | undefined =>
-  additions.find((addition) => isBelow(path, pathOfAddition(addition, data)));
+  additions.find((addition) => isAtOrBelow(path, pathOfAddition(addition, data)));

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';
 import { problemOf, type EditOutcome } from '../../state/edit.ts';
 import type { TypedProblem } from '../model/typed-problem.ts';
-import { isSame } from './operations.ts';
+import { isEqual } from '../../../data/plain.ts';
 
 /** What is kept of a draft until the page is open again. */
 export interface KeptDraft {
@@ -96,7 +96,7 @@ export const isStuck = ({ timer, writing, draft }: Entry): boolean =>
 
 /** Whether the file has a draft's value, but for a space at its end. */
 export const isSettled = ({ draft: { value, seen }, unanswered }: Entry): boolean =>
-  unanswered.length === 0 && isSame(toStored(value), seen);
+  unanswered.length === 0 && isEqual(toStored(value), seen);
 
 /**
  * Takes the server's answer to a save.
@@ -115,11 +115,11 @@ export function takeAnswer(
   entry.readsAgain = false;
   const theirs = conflict?.theirs ?? undefined;
   // Written by an attempt whose answer was lost: nobody else has changed it.
-  if (ok || (conflict && isSame(theirs, written))) {
+  if (ok || (conflict && isEqual(theirs, written))) {
     entry.draft = { ...next, seen: written };
     return 'saved';
   }
-  if (conflict && unanswered.some((sent) => isSame(sent, theirs))) {
+  if (conflict && unanswered.some((sent) => isEqual(sent, theirs))) {
     entry.draft = { ...next, seen: theirs };
     return 'again';
   }

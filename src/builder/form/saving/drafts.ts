@@ -14,7 +14,7 @@ import {
   type KeptDrafts,
   type Save,
 } from './draft.ts';
-import { isSame } from './operations.ts';
+import { isEqual } from '../../../data/plain.ts';
 
 /** Pause after the last key, in milliseconds, before a value is saved. */
 export const SAVE_DELAY_MS = 400;
@@ -210,7 +210,7 @@ export class Drafts {
     const { value, seen, label, flaw } = entry.draft;
     const { unanswered, readsAgain } = entry;
     const written = toStored(value);
-    if (isSame(written, seen) && unanswered.length === 0) return this.#settle(entry);
+    if (isEqual(written, seen) && unanswered.length === 0) return this.#settle(entry);
     if (!this.#save) return;
     const request = { value: written, seen, label, flaw, readsAgain: readsAgain || unanswered.length > 0 };
     // Kept before it's sent: after a reload, the file may have it.
@@ -220,7 +220,7 @@ export class Drafts {
     if (this.#entries.get(entry.key) !== entry) return; // dropped meanwhile
     if (outcome.isUnanswered) return this.#wait(entry, outcome.problems);
     const result = takeAnswer(entry, written, outcome);
-    const isTyped = isSame(toStored(entry.draft.value), written);
+    const isTyped = isEqual(toStored(entry.draft.value), written);
     if (result === 'saved' && isTyped) return this.#settle(entry);
     this.#notify();
     // What was typed meanwhile is saved after its own pause, or now, if that's over.
@@ -236,7 +236,7 @@ export class Drafts {
 
   /** Forgets a draft that the file has; a space at the end stays as long as somebody types. */
   #settle({ key, draft, isFocused }: Entry): void {
-    if (isFocused ? draft.value === draft.seen : isSame(toStored(draft.value), draft.seen)) this.discard(key);
+    if (isFocused ? draft.value === draft.seen : isEqual(toStored(draft.value), draft.seen)) this.discard(key);
     else this.#notify();
   }
 

@@ -2,10 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { FileAnswer } from '../../../editing-protocol/builder/site-methods.ts';
 import { sectionIds, sectionsOf } from '../../outline/section-list.ts';
 import { indexOfId, type Identities } from '../../state/identities.ts';
-import type { Path } from '../../state/view.tsx';
-import { valueAt } from '../model/walk-fields.ts';
-import { isSame } from './operations.ts';
 import { additions, drafts, fieldKey, fileOfKey, pathOfKey } from './unsaved.ts';
+import type { Path } from '../../../data/path.ts';
+import { isEqual, valueAt } from '../../../data/plain.ts';
 
 /** Keeps drafts at their fields when the sections of a page change their places, whoever moves them. */
 export function followFields(client: QueryClient): void {
@@ -48,7 +47,7 @@ export function placeNow(data: unknown, path: Path, seen: unknown): Path | undef
   const sections = valueAt(data, [list ?? '']);
   if (list !== 'sections' || typeof index !== 'number' || !Array.isArray(sections) || seen === undefined)
     return undefined;
-  const has = (section: unknown) => isSame(valueAt(section, rest), seen);
+  const has = (section: unknown) => isEqual(valueAt(section, rest), seen);
   if (has(sections[index])) return undefined;
   const places = sections.flatMap((section, place) => (has(section) ? [place] : []));
   const [place, ...others] = places;

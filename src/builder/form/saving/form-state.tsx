@@ -3,9 +3,7 @@ import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, ty
 import type { FileAnswer, Outcome, Problem, Site } from '../../../editing-protocol/builder/site-methods.ts';
 import { useEdit, type EditCommand, type EditOutcome } from '../../state/edit.ts';
 import { fileQuery } from '../../state/queries.ts';
-import type { Path } from '../../state/view.tsx';
 import type { JsonSchema } from '../model/json-schema.ts';
-import { valueAt } from '../model/walk-fields.ts';
 import { sectionIds } from '../../outline/section-list.ts';
 import { inTurn } from '../../state/in-turn.ts';
 import { readWritten } from '../../state/refresh.ts';
@@ -15,6 +13,8 @@ import { followSection } from './follow-fields.ts';
 import { operationsFor, type Operation } from './operations.ts';
 import { readFile } from './save-drafts.ts';
 import { additions, fieldKey } from './unsaved.ts';
+import type { Path } from '../../../data/path.ts';
+import { valueAt } from '../../../data/plain.ts';
 
 /** What the inputs of a form need to know, and what they can do. */
 export interface FormState {

@@ -1,8 +1,8 @@
 import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { uniqueName } from '../../outline/unique-name.ts';
-import type { Path } from '../../state/view.tsx';
-import { isGroup } from '../model/json-schema.ts';
 import type { Operation } from './operations.ts';
+import type { Path } from '../../../data/path.ts';
+import { isMap } from '../../../data/plain.ts';
 
 /** An item of a list, where it stands when a change's turn comes. */
 export interface ItemNow {
@@ -59,8 +59,8 @@ export function moveItem({ path, values, index }: ItemNow, wanted: number): List
 
 /** Returns a copy with an id that no other item has: `start` becomes `start-2`. */
 export function withFreeId(item: unknown, others: readonly unknown[]): unknown {
-  if (!isGroup(item) || typeof item['id'] !== 'string') return item;
-  const taken = others.flatMap((other) => (isGroup(other) && typeof other['id'] === 'string' ? [other['id']] : []));
+  if (!isMap(item) || typeof item['id'] !== 'string') return item;
+  const taken = others.flatMap((other) => (isMap(other) && typeof other['id'] === 'string' ? [other['id']] : []));
   return { ...item, id: uniqueName(item['id'], taken) };
 }
 

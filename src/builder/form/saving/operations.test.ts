@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EditOperation } from '../../../authoring/edit/edit-operation.ts';
 import { applyOperation, dataFrom, plainOf } from '../../../authoring/edit/plain-data.ts';
-import { valueAt } from '../model/walk-fields.ts';
-import { changedLeaves, isSame, operationsFor } from './operations.ts';
+import { changedLeaves, operationsFor } from './operations.ts';
+import { isEqual, valueAt } from '../../../data/plain.ts';
 
 const apply = (data: unknown, operations: readonly EditOperation[]): unknown =>
   plainOf(operations.reduce(applyOperation, dataFrom(data, [])));
@@ -59,10 +59,10 @@ describe('the operations of a value', () => {
 });
 
 it('compares plain data by value', () => {
-  expect(isSame({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
-  expect(isSame([1], { 0: 1 })).toBe(false);
-  expect(isSame({ a: 1 }, { a: 1, b: undefined })).toBe(false);
-  expect(isSame(null, undefined)).toBe(false);
+  expect(isEqual({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
+  expect(isEqual([1], { 0: 1 })).toBe(false);
+  expect(isEqual({ a: 1 }, { a: 1, b: undefined })).toBe(false);
+  expect(isEqual(null, undefined)).toBe(false);
 });
 
 it('finds the values that were typed since', () => {

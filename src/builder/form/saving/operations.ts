@@ -1,16 +1,12 @@
 import { diffArrays } from 'diff';
 import type { z } from 'zod';
 import type { operationSchema } from '../../../editing-protocol/edit-request.ts';
-import type { Path } from '../../state/view.tsx';
-import { isGroup, type Group } from '../model/json-schema.ts';
-import { valueAt, withValueAt } from '../model/walk-fields.ts';
+import type { Path } from '../../../data/path.ts';
+import { type PlainMap, isMap, valueAt, withValueAt } from '../../../data/plain.ts';
+import { isEqual, isScalar } from '../../../data/plain.ts';
 
 /** A change of a file, as the server takes it. */
 export type Operation = z.input<typeof operationSchema>;
-
-type Scalar = string | number | boolean | null;
-
-const isScalar = (value: unknown): value is Scalar => value === null || typeof value !== 'object';
 
 /**
  * Returns the operations that give a field another value, each as small as it can be: items of a list are removed and
@@ -19,17 +15,21 @@ const isScalar = (value: unknown): value is Scalar => value === null || typeof v
  */
 export function operationsFor(data: unknown, path: Path, value: unknown): Operation[] {
   const current = valueAt(data, path);
-  if (isSame(current, value)) return [];
+  if (isEqual(current, value)) return [];
   if (value === undefined) return [{ op: 'remove', path: [...path] }];
   if (current === undefined) return [putAt(data, path, value)];
   if (isScalar(current) && isScalar(value)) return [{ op: 'set', path: [...path], value }];
   if (Array.isArray(current) && Array.isArray(value)) return listOperations(path, current, value);
-  if (isGroup(current) && isGroup(value)) return groupOperations(data, path, { current, value });
+  if (isMap(current) && isMap(value)) return groupOperations(data, path, { current, value });
   return [{ op: 'remove', path: [...path] }, putAt(withValueAt(data, path, undefined), path, value)];
 }
 
 /** Turns one map into another, field by field, so that the others keep their lines. What's added comes before what's removed. */
-function groupOperations(data: unknown, path: Path, { current, value }: { current: Group; value: Group }): Operation[] {
+function groupOperations(
+  data: unknown,
+  path: Path,
+  { current, value }: { current: PlainMap; value: PlainMap },
+): Operation[] {
   const removed = Object.keys(current).filter((key) => value[key] === undefined);
   let now = data;
   return [...Object.keys(value), ...removed].flatMap((key) => {
@@ -60,7 +60,7 @@ function listOperations(path: Path, before: readonly unknown[], after: readonly 
   const removeRest = () => {
     for (; removed > 0; removed--) operations.push({ op: 'remove', path: [...path, index] });
   };
-  for (const part of diffArrays([...before], [...after], { comparator: isSame })) {
+  for (const part of diffArrays([...before], [...after], { comparator: isEqual })) {
     if (part.removed) removed = part.count;
     else if (part.added)
       for (const value of part.value) {
@@ -78,19 +78,9 @@ function listOperations(path: Path, before: readonly unknown[], after: readonly 
   return operations;
 }
 
-/** Whether two values of plain data are equal; the order of a map's fields doesn't matter. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (isScalar(a) || isScalar(b) || a === undefined || b === undefined) return a === b;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const [left, right] = [Object.entries(a), Object.entries(b)];
-  return (
-    left.length === right.length && left.every(([key, value]) => isSame(value, (b as Record<string, unknown>)[key]))
-  );
-}
-
 /** The single values in which two values differ, by their path below both. */
 export function changedLeaves(before: unknown, after: unknown, path: Path = []): { path: Path; value: unknown }[] {
-  if (isSame(before, after)) return [];
+  if (isEqual(before, after)) return [];
   if (isScalar(before) || isScalar(after) || before === undefined || after === undefined)
     return [{ path, value: after }];
   return Object.entries(after).flatMap(([key, value]) =>

@@ -1,7 +1,7 @@
 import { readPicture, type PictureValue } from '../../pictures/picture-value.ts';
-import type { Path } from '../../state/view.tsx';
-import { valueAt, withValueAt } from '../model/walk-fields.ts';
 import { operationsFor, type Operation } from './operations.ts';
+import type { Path } from '../../../data/path.ts';
+import { valueAt, withValueAt } from '../../../data/plain.ts';
 
 /**
  * Returns the operations that put another picture in the place of one, with its alternative texts. The focal point was that

@@ -1,12 +1,10 @@
-import { parseFieldPath } from '../../../editing-protocol/field-path.ts';
 import { retry } from '../../state/connection.ts';
 import { clearStatus } from '../../state/status.ts';
 import { TabStorage } from '../../state/tab-storage.ts';
-import type { Path } from '../../state/view.tsx';
-import { pathName } from '../model/walk-fields.ts';
 import { Additions, type Addition } from './additions.ts';
 import type { KeptDrafts } from './draft.ts';
 import { Drafts } from './drafts.ts';
+import { type Path, formatPath, parsePath } from '../../../data/path.ts';
 
 /** What is typed in all files and isn't saved yet, as long as the builder is open. */
 export const drafts = new Drafts(retry);
@@ -59,10 +57,10 @@ export function keepUnsaved(): void {
 }
 
 /** Identifies a field in all files. */
-export const fieldKey = (file: string, path: Path): string => `${file}#${pathName(path)}`;
+export const fieldKey = (file: string, path: Path): string => `${file}#${formatPath(path)}`;
 
 /** Returns the file of the field that a key identifies. */
 export const fileOfKey = (key: string): string => key.slice(0, key.indexOf('#'));
 
 /** Returns the path of the field that a key identifies. */
-export const pathOfKey = (key: string): Path => parseFieldPath(key.slice(key.indexOf('#') + 1));
+export const pathOfKey = (key: string): Path => parsePath(key.slice(key.indexOf('#') + 1));

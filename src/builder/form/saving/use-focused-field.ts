@@ -1,8 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { Path } from '../../state/view.tsx';
-import { pathName } from '../model/walk-fields.ts';
 import { useForm } from './form-state.tsx';
 import { takeFocusRequest } from './focus-request.ts';
+import { type Path, formatPath } from '../../../data/path.ts';
 
 /** Selections that were followed already: a field that is shown again later doesn't take the focus. */
 const followed = new WeakSet<Path>();
@@ -19,8 +18,8 @@ const isEditingOnPage = (): boolean =>
 export function useFocusedField(path: Path): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const { focused } = useForm();
-  const name = pathName(path);
-  const isFocused = focused !== undefined && pathName(focused) === name;
+  const name = formatPath(path);
+  const isFocused = focused !== undefined && formatPath(focused) === name;
   useEffect(() => {
     if (takeFocusRequest(path)) focusFirst(ref.current);
     // oxlint-disable-next-line react/exhaustive-deps -- the same path is another array with each rendering

@@ -2,10 +2,10 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';
 import type { FormField } from '../model/form-field.ts';
 import { problemAt, typedProblem } from '../model/typed-problem.ts';
-import { pathName } from '../model/walk-fields.ts';
 import type { Draft } from './draft.ts';
 import { useForm, type FormState } from './form-state.tsx';
 import { drafts, fieldKey } from './unsaved.ts';
+import { formatPath } from '../../../data/path.ts';
 
 /** The names of the list items that a field is in, for the history: "Growth". */
 export const TrailContext = createContext<readonly string[]>([]);
@@ -35,7 +35,7 @@ export function useLeaf(field: FormField): Leaf {
   const key = fieldKey(form.file.file, path);
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.get(key));
   const words = `${form.title}: ${[...trail, lowerFirst(label)].join(', ')}`;
-  const known = form.problems.get(pathName(path));
+  const known = form.problems.get(formatPath(path));
   return useMemo(() => {
     const addition = form.additionAt(path);
     const change = (value: unknown) => {
@@ -64,7 +64,7 @@ export function useLeaf(field: FormField): Leaf {
 function problemsOfBegun({ problems, site, file }: FormState, field: FormField): readonly Problem[] {
   const { path, value } = field;
   const flaw = value === '' ? undefined : typedProblem(field, value, site.regions);
-  return flaw ? [problemAt(flaw, file.file, path)] : (problems.get(pathName(path)) ?? []);
+  return flaw ? [problemAt(flaw, file.file, path)] : (problems.get(formatPath(path)) ?? []);
 }
 
 /** "Title, English" within a sentence. */

@@ -1,14 +1,15 @@
 import { useContext } from 'react';
 import { sectionIds } from '../../outline/section-list.ts';
 import { identitiesOf, indexOfId, type Identities } from '../../state/identities.ts';
-import type { Path } from '../../state/view.tsx';
 import type { ListField } from '../model/form-field.ts';
 import { newValue } from '../model/new-value.ts';
-import { nameOf, pathName, valueAt } from '../model/walk-fields.ts';
+import { nameOf } from '../model/walk-fields.ts';
 import { useForm } from './form-state.tsx';
 import { duplicateItem, movedKey, moveItem, removeItem, type ItemNow, type ListChange } from './list-changes.ts';
 import { additions, drafts, fieldKey } from './unsaved.ts';
 import { lowerFirst, TrailContext } from './use-leaf.ts';
+import { type Path, formatPath } from '../../../data/path.ts';
+import { valueAt } from '../../../data/plain.ts';
 
 /** Returns what can be done with the items of a list. */
 export function useList(field: ListField) {
@@ -74,5 +75,5 @@ function listAt(data: unknown, path: Path): readonly unknown[] {
 function itemIds(file: string, data: unknown, path: Path, values: readonly unknown[]): Identities {
   const [first, index, ...rest] = path;
   const section = first === 'sections' && typeof index === 'number' ? sectionIds(file, data)[index] : undefined;
-  return identitiesOf(`${file}#${section === undefined ? pathName(path) : `${section}.${pathName(rest)}`}`, values);
+  return identitiesOf(`${file}#${section === undefined ? formatPath(path) : `${section}.${formatPath(rest)}`}`, values);
 }

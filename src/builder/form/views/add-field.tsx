@@ -2,7 +2,6 @@ import { Button, Menu, Text } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useContext } from 'react';
 import { texts } from '../../../editing-protocol/texts/texts.ts';
-import type { Path } from '../../state/view.tsx';
 import type { AbsentField } from '../model/form-field.ts';
 import { withTitles } from '../model/file-titles.ts';
 import { isComplete, newField } from '../model/new-value.ts';
@@ -11,6 +10,7 @@ import { additions } from '../saving/unsaved.ts';
 import { lowerFirst, TrailContext } from '../saving/use-leaf.ts';
 import { requestFocus } from '../saving/focus-request.ts';
 import classes from './field.module.css';
+import type { Path } from '../../../data/path.ts';
 
 /** Adds one of the optional fields that a map doesn't have. */
 export function AddField({ path, absent }: { path: Path; absent: readonly AbsentField[] }) {

@@ -4,11 +4,12 @@ import { useContext } from 'react';
 import { texts } from '../../../editing-protocol/texts/texts.ts';
 import type { EditCommand } from '../../state/edit.ts';
 import type { AlternativesField } from '../model/form-field.ts';
-import { isGroup, type JsonSchema } from '../model/json-schema.ts';
+import { type JsonSchema } from '../model/json-schema.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { lowerFirst, TrailContext } from '../saving/use-leaf.ts';
 import { RenderField } from './render-field.tsx';
 import classes from './field.module.css';
+import { isMap } from '../../../data/plain.ts';
 
 /** By what a value varies in one of its forms. */
 const byOf = ({ kind }: JsonSchema): 'language' | 'region' | undefined => {
@@ -66,5 +67,5 @@ function conversionTo(
 ): EditCommand['edits'][number] {
   const by = byOf(branch);
   if (by) return { compound: 'wrap', ...place, by };
-  return { compound: 'unwrap', ...place, keep: isGroup(value) ? (Object.keys(value)[0] ?? '') : '' };
+  return { compound: 'unwrap', ...place, keep: isMap(value) ? (Object.keys(value)[0] ?? '') : '' };
 }

@@ -3,7 +3,6 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
 import { texts } from '../../../editing-protocol/texts/texts.ts';
-import { pathName } from '../model/walk-fields.ts';
 import { withTitles } from '../model/file-titles.ts';
 import { FieldHistory } from './field-history.tsx';
 import type { FormField } from '../model/form-field.ts';
@@ -12,6 +11,7 @@ import { additions, drafts, fieldKey } from '../saving/unsaved.ts';
 import { lowerFirst, TrailContext } from '../saving/use-leaf.ts';
 import { useContext } from 'react';
 import classes from './field.module.css';
+import { formatPath } from '../../../data/path.ts';
 
 /** A field's title, its help, and the button that removes an optional field. */
 export function FieldHeader({
@@ -69,7 +69,7 @@ function RemoveField({ field }: { field: FormField }) {
   const { path, title, required, value, shape } = field;
   const isSwitch = shape === 'leaf' && field.control === 'switch';
   const addition = form.additionAt(path);
-  const isBegun = addition?.key !== undefined && pathName([...addition.at, addition.key]) === pathName(path);
+  const isBegun = addition?.key !== undefined && formatPath([...addition.at, addition.key]) === formatPath(path);
   if (required || value === undefined || isSwitch || typeof path.at(-1) === 'number') return null;
   const remove = () => {
     if (isBegun) return additions.end(addition);

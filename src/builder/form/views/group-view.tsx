@@ -1,20 +1,19 @@
 import { Stack } from '@mantine/core';
 import { useId } from 'react';
 import type { AbsentField, FormField, GroupField } from '../model/form-field.ts';
-import { pathName } from '../model/walk-fields.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { useFocusedField } from '../saving/use-focused-field.ts';
-import type { Path } from '../../state/view.tsx';
 import { AddField } from './add-field.tsx';
 import { FieldHeader } from './field-header.tsx';
 import { RenderField } from './render-field.tsx';
 import { groupProps, Problems } from './messages.tsx';
 import classes from './field.module.css';
+import { type Path, formatPath } from '../../../data/path.ts';
 
 /** The fields of a map under its title. */
 export function GroupView({ field }: { field: GroupField }) {
   const id = useId();
-  const own = useForm().problems.get(pathName(field.path)) ?? [];
+  const own = useForm().problems.get(formatPath(field.path)) ?? [];
   const ref = useFocusedField(field.path);
   return (
     <div ref={ref} {...groupProps(id, own)} className={classes.group}>
@@ -42,9 +41,9 @@ export function Fields({
   const { problems } = useForm();
   return (
     <Stack gap={16}>
-      {id !== undefined && <Problems id={id} problems={problems.get(pathName(path)) ?? []} />}
+      {id !== undefined && <Problems id={id} problems={problems.get(formatPath(path)) ?? []} />}
       {fields.map((each) => (
-        <RenderField key={pathName(each.path)} field={each} />
+        <RenderField key={formatPath(each.path)} field={each} />
       ))}
       <AddField path={path} absent={absent} />
     </Stack>

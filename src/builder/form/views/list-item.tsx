@@ -4,7 +4,7 @@ import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertica
 import { useContext, useId, useMemo, type ReactNode } from 'react';
 import { texts } from '../../../editing-protocol/texts/texts.ts';
 import type { FormField } from '../model/form-field.ts';
-import { isBelow, nameOf, pathName } from '../model/walk-fields.ts';
+import { nameOf } from '../model/walk-fields.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { useFocusedField } from '../saving/use-focused-field.ts';
 import { TrailContext } from '../saving/use-leaf.ts';
@@ -16,6 +16,7 @@ import { groupProps } from './messages.tsx';
 import { useOpen } from './use-open.ts';
 import { useItemDrag } from './use-item-drag.ts';
 import classes from './field.module.css';
+import { formatPath, isAtOrBelow } from '../../../data/path.ts';
 
 export interface ListItemProps {
   item: FormField;
@@ -82,11 +83,11 @@ function Collapsible({
   const { item, isBegun, count } = props;
   const { focused, problems, additionAt } = useForm();
   const ref = useFocusedField(item.path);
-  const isWanted = focused !== undefined && isBelow(focused, item.path);
+  const isWanted = focused !== undefined && isAtOrBelow(focused, item.path);
   const isNew = isBegun || additionAt(item.path) !== undefined;
   const [isOpen, setOpen] = useOpen(isWanted, focused, isNew || (count === 1 && item.path.length < 5));
-  const own = problems.get(pathName(item.path)) ?? [];
-  const hasProblem = [...problems.keys()].some((path) => path.startsWith(pathName(item.path)));
+  const own = problems.get(formatPath(item.path)) ?? [];
+  const hasProblem = [...problems.keys()].some((path) => path.startsWith(formatPath(item.path)));
   return (
     <div ref={ref} {...groupProps(id, isOpen ? own : [])}>
       <div className={classes.line}>

@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { texts } from '../../../editing-protocol/texts/texts.ts';
 import type { ListField } from '../model/form-field.ts';
 import { itemName } from '../model/item-name.ts';
-import { pathName } from '../model/walk-fields.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { fieldKey } from '../saving/unsaved.ts';
 import { requestFocus } from '../saving/focus-request.ts';
@@ -15,6 +14,7 @@ import { FieldHeader } from './field-header.tsx';
 import { ListItem } from './list-item.tsx';
 import { groupProps, Problems } from './messages.tsx';
 import classes from './field.module.css';
+import { formatPath } from '../../../data/path.ts';
 
 /** The items of a list, with what adds, moves and removes them. */
 export function ListView({ field }: { field: ListField }) {
@@ -23,7 +23,7 @@ export function ListView({ field }: { field: ListField }) {
   const ref = useFocusedField(field.path);
   const list = useList(field);
   const { items, path, title, schema } = field;
-  const own = problems.get(pathName(path)) ?? [];
+  const own = problems.get(formatPath(path)) ?? [];
   const last = items.length - 1;
   const hasBegun = last >= 0 && list.isBegun(last);
   const { maxItems } = schema;
@@ -42,7 +42,7 @@ export function ListView({ field }: { field: ListField }) {
         <ol className={classes.items} aria-label={title}>
           {items.map((item, index) => (
             <ListItem
-              key={pathName(item.path)}
+              key={formatPath(item.path)}
               item={item}
               index={index}
               count={hasBegun ? last : items.length}

@@ -3,12 +3,11 @@ import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import type { Problem } from '../../../editing-protocol/builder/site-methods.ts';
 import { texts } from '../../../editing-protocol/texts/texts.ts';
-import { parseFieldPath } from '../../../editing-protocol/field-path.ts';
 import type { Field } from '../../state/view.tsx';
-import { isBelow } from '../model/walk-fields.ts';
 import type { Leaf } from '../saving/use-leaf.ts';
 import { ProblemsElsewhere } from './problem-places.tsx';
 import classes from './field.module.css';
+import { isAtOrBelow, parsePath } from '../../../data/path.ts';
 
 /** Returns the id of what is wrong with a field, for `aria-describedby`; `undefined` if nothing is. */
 export const describedByProblems = (id: string, problems: readonly Problem[]): string | undefined =>
@@ -80,7 +79,7 @@ export function Problems({
 
 /** Whether a problem is of a field or of something in it, or of no field at all. */
 const isOfField = ({ file, path }: Problem, field: Field): boolean =>
-  path === '' || (file === field.file && isBelow(parseFieldPath(path), field.path));
+  path === '' || (file === field.file && isAtOrBelow(parsePath(path), field.path));
 
 /** Both versions of a value that was changed in two places. */
 export function Conflict({ leaf }: { leaf: Leaf }) {

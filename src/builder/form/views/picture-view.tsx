@@ -10,7 +10,6 @@ import { readPicture, type PictureValue } from '../../pictures/picture-value.ts'
 import { useRemovePicture } from '../../pictures/use-remove-picture.ts';
 import { ReplacePictureDialog } from '../../pictures/replace-picture-dialog.tsx';
 import type { GroupField } from '../model/form-field.ts';
-import { pathName, valueAt } from '../model/walk-fields.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { replacePicture } from '../saving/picture-operations.ts';
 import { drafts, fieldKey } from '../saving/unsaved.ts';
@@ -20,6 +19,8 @@ import { FieldHeader } from './field-header.tsx';
 import { Fields } from './group-view.tsx';
 import { describedByProblems, groupProps, Problems } from './messages.tsx';
 import classes from './field.module.css';
+import { formatPath } from '../../../data/path.ts';
+import { valueAt } from '../../../data/plain.ts';
 
 /** Whether a group is an image with its alternative text. */
 export const isPicture = ({ schema }: GroupField): boolean => schema.kind === 'picture';
@@ -32,13 +33,13 @@ export function PictureView({ field }: { field: GroupField }) {
   const source = [...field.path, 'src'];
   // The texts of a picture are fields of their own.
   const ref = useMergedRef(useFocusedField(field.path), useFocusedField(source));
-  const sourceProblems = problems.get(pathName(source)) ?? [];
-  const own = problems.get(pathName(field.path)) ?? [];
+  const sourceProblems = problems.get(formatPath(source)) ?? [];
+  const own = problems.get(formatPath(field.path)) ?? [];
   const picture = readPicture(field.value);
   const { chosen, choose, close, cancel, replace } = useReplacement(field);
   const [focus, setFocus] = useFocus(field, picture.focus);
   // The focal point is set on the picture; its numbers are shown if something is wrong with them.
-  const hasWrongFocus = [...problems.keys()].some((name) => name.startsWith(pathName([...field.path, 'focus'])));
+  const hasWrongFocus = [...problems.keys()].some((name) => name.startsWith(formatPath([...field.path, 'focus'])));
   const isShown = (key: unknown) => key !== 'src' && (key !== 'focus' || hasWrongFocus);
   return (
     <div {...groupProps(id, own)} className={classes.group} data-picture>

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import type { Problem, Site, SiteFile } from '../../../editing-protocol/builder/site-methods.ts';
-import { parseFieldPath } from '../../../editing-protocol/field-path.ts';
 import { variantsOf } from '../../frames/names.ts';
 import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { useOpenField } from '../../state/open-field.ts';
 import { useSite } from '../../state/queries.ts';
 import type { Field } from '../../state/view.tsx';
-import { pathName } from '../model/walk-fields.ts';
+import { formatPath, parsePath } from '../../../data/path.ts';
 
 /** A field in which something is wrong, by the titles of its page and its own: "Terms: Legal text, “Liability”, text". */
 export interface ProblemPlace extends Field {
@@ -21,10 +20,10 @@ export function placesOf(
   const variants = variantsOf(codes);
   const places = new Map<string, ProblemPlace>();
   for (const { file, path: written, where } of problems) {
-    const path = parseFieldPath(written);
+    const path = parsePath(written);
     const isKnown = files.some((one: SiteFile) => one.file === file);
     const text = variants.has(String(path.at(-1))) ? path.slice(0, -1) : path;
-    const key = `${file} ${pathName(text)}`;
+    const key = `${file} ${formatPath(text)}`;
     if (!isKnown || where === undefined || path.length === 0 || places.has(key)) continue;
     places.set(key, { file, path, name: where });
   }

@@ -6,9 +6,9 @@ import type { FileAnswer, Problem, Site } from '../../../editing-protocol/builde
 import { fileQuery } from '../../state/queries.ts';
 import { picturesQuery } from '../../pictures/pictures.ts';
 import type { Control, FormField, LeafField } from '../model/form-field.ts';
-import { pathName } from '../model/walk-fields.ts';
 import { FormProvider } from '../saving/form-state.tsx';
 import { FieldView } from './field-view.tsx';
+import { formatPath } from '../../../data/path.ts';
 
 // jsdom lacks it; a textarea that grows measures again once fonts are loaded.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
@@ -75,7 +75,7 @@ const FIELDS: [name: string, field: FormField][] = [
   ],
 ];
 
-function show(field: FormField, problems = new Map([[pathName(['value']), [problem]]])) {
+function show(field: FormField, problems = new Map([[formatPath(['value']), [problem]]])) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(picturesQuery.queryKey, []);
   for (const name of ['content/site.yaml', 'content/services.yaml'])

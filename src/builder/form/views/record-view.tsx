@@ -9,12 +9,12 @@ import { renameOfEntry } from '../renaming/rename-of.ts';
 import { RenameView } from '../renaming/rename-view.tsx';
 import type { FormField, RecordField } from '../model/form-field.ts';
 import { newValue } from '../model/new-value.ts';
-import { pathName } from '../model/walk-fields.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { additions, fieldKey } from '../saving/unsaved.ts';
 import { requestFocus } from '../saving/focus-request.ts';
 import { RenderField } from './render-field.tsx';
 import classes from './field.module.css';
+import { formatPath } from '../../../data/path.ts';
 
 /** A map with names of the author's choice: its entries, and one more. */
 export function RecordView({ field }: { field: RecordField }) {
@@ -24,7 +24,7 @@ export function RecordView({ field }: { field: RecordField }) {
       {field.fields.map((each) => {
         const rename = renameOfEntry(file.file, each.path);
         return (
-          <Stack key={pathName(each.path)} gap={2}>
+          <Stack key={formatPath(each.path)} gap={2}>
             <RenderField field={removable(each)} />
             {rename && <RenameView field={each} rename={rename} isCompact />}
           </Stack>

@@ -7,9 +7,8 @@ import { traceQuery } from '../../state/queries.ts';
 import { useView, type Field } from '../../state/view.tsx';
 import { humanize } from '../model/create-field.ts';
 import { sectionSources } from '../model/section-sources.ts';
-import { isGroup } from '../model/json-schema.ts';
-import { valueAt } from '../model/walk-fields.ts';
 import { useForm } from '../saving/form-state.tsx';
+import { isMap, valueAt } from '../../../data/plain.ts';
 
 /** Most sources that are listed; a list of case studies has a file for each. */
 const MAX_SOURCES = 8;
@@ -52,7 +51,7 @@ function useSources({ file, path }: Field): { name: string; field: Field }[] {
   return useMemo(() => {
     if (!trace) return [];
     const value = valueAt(open.data, path);
-    const { type, shared } = isGroup(value) ? value : {};
+    const { type, shared } = isMap(value) ? value : {};
     const own = new Set(typeof shared === 'string' ? [file, `content/shared/${shared}.yaml`] : [file]);
     const fileOf = (name: string) => site.files.find((each) => each.file === name);
     const named = sectionSources(trace, { file, path, type }, own).flatMap((field) => {

@@ -1,16 +1,17 @@
 import { texts } from '../../../editing-protocol/texts/texts.ts';
 import { AcceptButton } from '../../translations/accept-button.tsx';
 import type { VariantsField } from '../model/form-field.ts';
-import { pathName, valueAt } from '../model/walk-fields.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { lowerFirst } from '../saving/use-leaf.ts';
 import classes from './field.module.css';
+import { formatPath } from '../../../data/path.ts';
+import { valueAt } from '../../../data/plain.ts';
 
 /** What is to be done about a translation, and a button that accepts it as it is. */
 export function TranslationMark({ field, languageKey }: { field: VariantsField; languageKey: string }) {
   const { file, title } = useForm();
   const found = file.translations.find(
-    ({ path, key }) => key === languageKey && pathName(path) === pathName(field.path),
+    ({ path, key }) => key === languageKey && formatPath(path) === formatPath(field.path),
   );
   if (!found) return null;
   const text = valueAt(file.data, [...field.path, languageKey]);

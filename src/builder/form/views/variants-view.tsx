@@ -4,7 +4,6 @@ import { factsIn, type Selection } from '../model/facts.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { useFocusedField } from '../saving/use-focused-field.ts';
 import { useLeaf, type Leaf } from '../saving/use-leaf.ts';
-import { pathName } from '../model/walk-fields.ts';
 import { FactChips } from './fact-chips.tsx';
 import { FieldHeader } from './field-header.tsx';
 import { groupProps, Problems } from './messages.tsx';
@@ -12,6 +11,7 @@ import { RichPreview } from './rich-preview.tsx';
 import { TextTools } from './text-tools.tsx';
 import { VariantInput, VariantMessages } from './variant-input.tsx';
 import classes from './field.module.css';
+import { formatPath } from '../../../data/path.ts';
 
 /** The input that had the focus last: where tools write to. */
 interface Target {
@@ -29,7 +29,7 @@ export function VariantsView({ field }: { field: VariantsField }) {
   const isText = field.variants.some(({ control }) => control === 'text' || control === 'rich-text');
   const isRich = field.variants.some(({ control }) => control === 'rich-text');
   const texts = field.variants.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
-  const own = additionAt(field.path) ? [] : (problems.get(pathName(field.path)) ?? []);
+  const own = additionAt(field.path) ? [] : (problems.get(formatPath(field.path)) ?? []);
 
   const idOf = (variant: LeafField) => `${id}-${String(variant.path.at(-1))}`;
 
@@ -51,7 +51,7 @@ export function VariantsView({ field }: { field: VariantsField }) {
       <div className={classes.variants} data-numbers={!isText || undefined} data-count={field.variants.length}>
         {field.variants.map((variant) => (
           <Variant
-            key={pathName(variant.path)}
+            key={formatPath(variant.path)}
             parent={field}
             variant={variant}
             id={idOf(variant)}
@@ -65,7 +65,7 @@ export function VariantsView({ field }: { field: VariantsField }) {
       {/* Three prices stand in a row: a message in a third of it would take nine lines. */}
       {!isText &&
         field.variants.map((variant) => (
-          <RowMessages key={pathName(variant.path)} variant={variant} id={idOf(variant)} />
+          <RowMessages key={formatPath(variant.path)} variant={variant} id={idOf(variant)} />
         ))}
       {isPreviewed && <RichPreview variants={field.variants} />}
       <FactChips names={factsIn(texts)} />

@@ -1,12 +1,5 @@
 import type { RegionCode } from '../../../regions/region-code.ts';
-import {
-  fieldName,
-  quote,
-  quoteWhole,
-  type FieldPath,
-  type FileFinding,
-  type Message,
-} from '../../diagnostics/diagnostic.ts';
+import { fieldName, quote, quoteWhole, type FileFinding, type Message } from '../../diagnostics/diagnostic.ts';
 import { blockedWord, withoutBlockedWords } from '../../../schema/blocked-words.ts';
 import { named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { isReserved } from './reserved-anchors.ts';
@@ -15,6 +8,7 @@ import { areShownTogether } from '../../schedule/days.ts';
 import type { SectionOutline } from './page-outline.ts';
 import type { CrossFileCheck } from './check-context.ts';
 import type { IndexedPage } from './site-index.ts';
+import type { Path } from '../../../data/path.ts';
 
 /** Reports anchors that occur twice on a page, and reserved anchors. */
 export const checkAnchors: CrossFileCheck = ({ index }) => index.pages.flatMap(checkPage);
@@ -25,7 +19,7 @@ interface WrittenAnchor {
   /** When the section is shown. */
   shown: Visibility;
   regions: readonly RegionCode[];
-  path: FieldPath;
+  path: Path;
 }
 
 function checkPage(page: IndexedPage): FileFinding[] {

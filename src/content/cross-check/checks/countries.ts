@@ -1,9 +1,10 @@
 import type { Site } from '../../../schema/site.schema.ts';
-import { quote, type FieldPath, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { regionName } from '../../diagnostics/form-titles.ts';
 import { listed, named, namedWhole } from '../../diagnostics/in-forms.ts';
 import type { CheckedFile } from '../../validate/validate.ts';
 import type { CrossFileCheck } from './check-context.ts';
+import type { Path } from '../../../data/path.ts';
 
 interface Claim {
   code: string;
@@ -38,7 +39,7 @@ function unknownCountriesOf({ file, value: { company, processors } }: CheckedFil
 
 const NAMES = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'none' });
 
-function unknownCountry(file: string, path: FieldPath, code: string): FileFinding[] {
+function unknownCountry(file: string, path: Path, code: string): FileFinding[] {
   const { region = code } = new Intl.Locale(`und-${code}`); // maps a deprecated code to its current one: UK to GB
   if (region === code && NAMES.of(code)) return [];
   const hint = region === code ? 'Look it up in ISO 3166, for example DK.' : `Did you mean "${region}"?`;

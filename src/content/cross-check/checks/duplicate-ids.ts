@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { Site } from '../../../schema/site.schema.ts';
-import { fieldName, quote, type FieldPath, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { fieldName, quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { named } from '../../diagnostics/in-forms.ts';
 import { createDuplicateDetector } from './duplicate-detector.ts';
 import { schemaDef } from '../../validate/schema-introspection.ts';
 import type { CrossFileCheck } from './check-context.ts';
 import { groupOf } from './page-outline.ts';
+import type { Path } from '../../../data/path.ts';
 
 /** Reports duplicate ids in lists of the site's own single files, and several profiles in one network. */
 export const checkDuplicateIds: CrossFileCheck = ({ checked: { singles, own }, model }) => [
@@ -38,7 +39,7 @@ function repeatedNetworks(file = '', profiles: Site['social'] = []): FileFinding
 }
 
 /** Reports entries of a list with the id of an earlier one, in each list of a value and in the values within. */
-function repeatedIds(file: string, schema: z.ZodType, value: unknown, path: FieldPath = []): FileFinding[] {
+function repeatedIds(file: string, schema: z.ZodType, value: unknown, path: Path = []): FileFinding[] {
   const { innerType, element, shape = {} } = schemaDef(schema);
   if (innerType) return repeatedIds(file, innerType, value, path);
   if (element && Array.isArray(value))
@@ -58,7 +59,7 @@ function isNamedById(item: z.ZodType): boolean {
   return id !== undefined && schemaDef(id).type === 'string';
 }
 
-function repeatedInList(file: string, items: readonly unknown[], list: FieldPath): FileFinding[] {
+function repeatedInList(file: string, items: readonly unknown[], list: Path): FileFinding[] {
   const seen = createDuplicateDetector();
   return items.flatMap((item, index) => {
     const id = String(groupOf(item)['id']);

@@ -1,7 +1,7 @@
 import { isLanguage, languageName, type Language } from '../../../regions/language.ts';
 import type { CollectionDefinition } from '../../../schema/define-collection.ts';
 import { slugPart } from '../../../schema/slug.ts';
-import { quote, type FieldPath, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { asSentence, curlyQuotes, named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { isPagePath, joinPath } from '../../read/page-paths.ts';
 import { fieldTitle } from '../../validate/field-title.ts';
@@ -11,6 +11,7 @@ import type { CheckContext, CrossFileCheck } from './check-context.ts';
 import { createDuplicateDetector } from './duplicate-detector.ts';
 import { entryWord } from './entry-words.ts';
 import { fileNameOf, type IndexedEntry } from './indexed-entry.ts';
+import type { Path } from '../../../data/path.ts';
 
 /** A collection, and the path below which its entries have their pages. */
 interface Place {
@@ -58,7 +59,7 @@ const titlesOf = ({ madeFrom }: IndexedEntry, { schema }: CollectionDefinition):
 ];
 
 /** Returns the field that a text stands in, and its language if it has one. */
-function fieldOf(path: FieldPath): { path: FieldPath; language?: Language } {
+function fieldOf(path: Path): { path: Path; language?: Language } {
   const language = path.at(-1);
   return path.length > 1 && isLanguage(language) ? { path: path.slice(0, -1), language } : { path };
 }
@@ -137,7 +138,7 @@ function checkAddress(
   { collection, basePath }: Place,
 ): FileFinding[] {
   const { file, slug, madeFrom } = entry;
-  const path: FieldPath = madeFrom[0]?.path ?? ['id'];
+  const path: Path = madeFrom[0]?.path ?? ['id'];
   if (slug === undefined) return [];
   const address = joinPath(basePath, slug);
   const isMade = `the address is made of ${partsOf(entry, collection, 'and')}`;

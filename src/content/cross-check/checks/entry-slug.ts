@@ -1,9 +1,9 @@
 import type { CollectionDefinition, EntryFields } from '../../../schema/define-collection.ts';
-import type { FieldPath } from '../../diagnostics/diagnostic.ts';
+import type { Path } from '../../../data/path.ts';
 
 /** A text from which the last part of an entry's address is made. */
 export interface SlugPart {
-  path: FieldPath;
+  path: Path;
   text: string;
 }
 
@@ -31,7 +31,7 @@ export function slugOf(
 }
 
 /** Returns a map of fields that tells which of its texts are read. */
-function watch<T extends object>(value: T, path: FieldPath, tell: (part: SlugPart) => void): T {
+function watch<T extends object>(value: T, path: Path, tell: (part: SlugPart) => void): T {
   return new Proxy(value, {
     get(target, key) {
       const inner: unknown = Reflect.get(target, key);

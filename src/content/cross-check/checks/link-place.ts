@@ -1,6 +1,7 @@
 import { link, plainLink } from '../../../schema/link.ts';
-import type { FieldPath, FileFinding } from '../../diagnostics/diagnostic.ts';
+import type { FileFinding } from '../../diagnostics/diagnostic.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
+import type { Path } from '../../../data/path.ts';
 
 const buttons = link();
 const plainLinks = plainLink();
@@ -14,7 +15,7 @@ export const isPlainLink = (target: string): boolean => plainLinks.safeParse(tar
 /** A link where it stands: which targets are allowed there, and how they're written. */
 export interface LinkPlace {
   field: FileField;
-  path: FieldPath;
+  path: Path;
   /** The link inside a text; omitted if the field is the link. */
   excerpt?: string;
   /** Whether the link is an anchor on its own page. */

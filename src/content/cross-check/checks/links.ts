@@ -1,14 +1,7 @@
 import { DEFAULT_REGION } from '../../../regions/region-code.ts';
 import { CONTACT_TARGET } from '../../../schema/contact-target.ts';
 import { linkErrorMessage } from '../../validate/link-error-messages.ts';
-import {
-  inForm,
-  quote,
-  quoteWhole,
-  type FieldPath,
-  type FileFinding,
-  type Message,
-} from '../../diagnostics/diagnostic.ts';
+import { inForm, quote, quoteWhole, type FileFinding, type Message } from '../../diagnostics/diagnostic.ts';
 import { named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { asYaml } from '../../parse/as-yaml.ts';
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts';
@@ -23,6 +16,7 @@ import { checkShownWith, targetAt } from './schedules.ts';
 import type { IndexedPage } from './site-index.ts';
 import type { FieldCheck, CheckContext } from './check-context.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
+import type { Path } from '../../../data/path.ts';
 
 /** A link in a text: its label, its target (at most 2000 characters) and the closing bracket. */
 const IN_TEXT = /(?<!!)\[([^\][]*)\]\(([^()]{0,2000})(\)?)/g;
@@ -46,7 +40,7 @@ export const checkLinksInText: FieldCheck = (site, field) =>
     typeof text === 'string' && text.includes('[') ? checkText(site, field, text, [...field.path, key]) : [],
   );
 
-function checkText(site: CheckContext, field: FileField, text: string, path: FieldPath): FileFinding[] {
+function checkText(site: CheckContext, field: FileField, text: string, path: Path): FileFinding[] {
   const { file } = field;
   const place = { field, path, accepts: isPlainLink, write: (target: string) => target };
   const [, open] = UNCLOSED_LABEL.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import type { ContentModel } from '../../../model/content-model.ts';
 import { isRegionCode } from '../../../regions/region-code.ts';
-import type { FieldPath, FileFinding, Message } from '../../diagnostics/diagnostic.ts';
+import type { FileFinding, Message } from '../../diagnostics/diagnostic.ts';
 import { curlyQuotes } from '../../diagnostics/in-forms.ts';
 import { joinPath, hasAddress } from '../../read/page-paths.ts';
 import type { CrossFileCheck } from './check-context.ts';
@@ -9,12 +9,13 @@ import { entriesWord, entryWord } from './entry-words.ts';
 import { reservedPathProblem } from './reserved-paths.ts';
 import { plainForm } from './indexed-entry.ts';
 import type { SiteIndex } from './site-index.ts';
+import type { Path } from '../../../data/path.ts';
 
 /** An old address as a file lists it. */
 interface OldAddress {
   address: string;
   file: string;
-  path: FieldPath;
+  path: Path;
   /** Where it leads, without region; `undefined` if that's unknown, or if the address is gone for good. */
   target: string | undefined;
 }

@@ -4,7 +4,6 @@ import {
   shorten,
   toPrintable,
   type Cause,
-  type FieldPath,
   type FileFinding,
   type Message,
 } from '../../diagnostics/diagnostic.ts';
@@ -14,6 +13,7 @@ import { lostInTranslation } from './lost-placeholders.ts';
 import type { FieldCheck, CheckContext } from './check-context.ts';
 import type { IndexedPage } from './site-index.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
+import type { Path } from '../../../data/path.ts';
 
 /** The placeholders that a field's texts may contain. */
 interface Allowed {
@@ -58,7 +58,7 @@ function entryPlaceholders({ each, sections }: IndexedPage, { model }: CheckCont
 function checkText(
   site: CheckContext,
   field: FileField,
-  path: FieldPath,
+  path: Path,
   text: string,
   { names, needed }: Allowed,
 ): FileFinding[] {

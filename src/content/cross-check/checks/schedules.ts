@@ -1,5 +1,5 @@
 import type { Visibility } from '../../../schema/schedule.ts';
-import type { FieldPath, FileFinding } from '../../diagnostics/diagnostic.ts';
+import type { FileFinding } from '../../diagnostics/diagnostic.ts';
 import { liftLimits } from '../../diagnostics/form-titles.ts';
 import { asSentence, dayInForm, didYouMean, named, visibilityInForm } from '../../diagnostics/in-forms.ts';
 import { commonVisibility, isCovered, visibilityInWords } from '../../schedule/days.ts';
@@ -8,6 +8,7 @@ import type { CheckContext, CrossFileCheck, FieldCheck } from './check-context.t
 import { anEntry } from './entry-words.ts';
 import { collectionOfPage, neededPages, useOfEntryPage } from './needed-pages.ts';
 import type { IndexedPage } from './site-index.ts';
+import type { Path } from '../../../data/path.ts';
 
 /** Reports a last day before the first one. */
 export const checkLastDay: FieldCheck = (_site, { file, path, value, shown = [] }) => {
@@ -83,7 +84,7 @@ interface Target {
 }
 
 /** Reports a link that's shown while its target isn't, unless it's left out then by itself. */
-export function checkShownWith(field: FileField, target: Target, path: FieldPath): FileFinding[] {
+export function checkShownWith(field: FileField, target: Target, path: Path): FileFinding[] {
   const { name, nameInForm = name, file, shown } = target;
   if (field.follows) return [];
   const needed = commonVisibility(field.shown ?? []);

@@ -2,13 +2,14 @@ import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
 import type { CollectionDefinition, Entry } from '../../../schema/define-collection.ts';
 import type { Page } from '../../../schema/page.schema.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from '../../../schema/seo.schema.ts';
-import { fieldName, quote, type FieldPath, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { fieldName, quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { regionName } from '../../diagnostics/form-titles.ts';
 import { named } from '../../diagnostics/in-forms.ts';
 import type { CheckedFile } from '../../validate/validate.ts';
 import { createSeoPreview, entriesAbove, type Fill, type FilledText } from './seo-preview.ts';
 import type { CheckContext } from './check-context.ts';
 import { entriesWord, entryWord, nameOfEntry } from './entry-words.ts';
+import type { Path } from '../../../data/path.ts';
 
 const LIMITS = { title: MAX_TITLE, description: MAX_DESCRIPTION } as const;
 
@@ -68,7 +69,7 @@ function longest(fills: readonly FilledText[], limit: number, entry?: Entry): Ex
 /** A text for search engines. */
 interface SeoText {
   file: string;
-  path: FieldPath;
+  path: Path;
   limit: number;
   /** The collection whose entries fill it in; `undefined` if it's the same for all of them. */
   collection: CollectionDefinition | undefined;
